@@ -1,0 +1,33 @@
+import type { GatsbyConfig } from 'gatsby';
+import { defaultLanguage, languages, siteUrl } from './src/site';
+import { contentTypeName } from './src/gatsby/content/contentTypeName';
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl },
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true, documentSearchPaths: ['./src/**/*.{ts,tsx}'] },
+  plugins: [
+    'gatsby-plugin-image',
+    { resolve: 'gatsby-plugin-sharp', options: { defaults: { formats: ['jpg', 'avif'], placeholder: 'dominantColor', quality: 68, avifOptions: { quality: 52, speed: 6 } } } },
+    'gatsby-transformer-sharp',
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${__dirname}/content`, ignore: ['**/.*/**', '**/*.md'] } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: `${__dirname}/locales` } },
+    { resolve: 'gatsby-transformer-json', options: { typeName: contentTypeName } },
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        localeJsonSourceName: 'locale',
+        languages: [...languages],
+        defaultLanguage,
+        siteUrl,
+        redirect: false,
+        trailingSlash: 'never',
+        verbose: false,
+        i18nextOptions: { interpolation: { escapeValue: false, maxReplaces: 1000 }, keySeparator: '.', nsSeparator: ':', showSupportNotice: false },
+      },
+    },
+  ],
+};
+
+export default config;

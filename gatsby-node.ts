@@ -1,0 +1,29 @@
+import type { GatsbyNode } from 'gatsby';
+import { stopOnContentFaults } from './src/gatsby/content/stopOnContentFaults';
+import { contentTypeDefs } from './src/gatsby/schema/sdl';
+import { createLocalizedExtension } from './src/gatsby/schema/localized';
+import { createRoomPages } from './src/gatsby/pages/createRoomPages';
+import { keepNotFoundPages } from './src/gatsby/pages/keepNotFoundPages';
+import { splitStylesByPage } from './src/gatsby/pages/splitStylesByPage';
+import { writeSitemap } from './src/gatsby/publish/writeSitemap';
+import { writeForwardingPages } from './src/gatsby/publish/writeForwardingPages';
+
+// A table of contents over src/gatsby: what happens when Gatsby builds.
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => stopOnContentFaults({ root: __dirname, reporter });
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  createLocalizedExtension({ actions });
+  actions.createTypes(contentTypeDefs());
+};
+
+export const createPages: GatsbyNode['createPages'] = createRoomPages;
+
+export const onCreatePage: GatsbyNode['onCreatePage'] = keepNotFoundPages;
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = splitStylesByPage;
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  await writeSitemap(args);
+  await writeForwardingPages(args);
+};

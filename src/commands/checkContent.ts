@@ -1,0 +1,13 @@
+import { checkContent, describeFaults } from '../gatsby/content/check';
+import { writeEditorSchemas } from '../gatsby/content/editorSchema';
+
+// npm run content:check
+const root = process.cwd();
+const changed = writeEditorSchemas(root);
+if (changed.length > 0) process.stdout.write(`Editor schemas written: ${changed.join(', ')}\n`);
+const faults = checkContent(root);
+const stops = faults.filter(({ level }) => level === 'fault').length;
+const warnings = faults.filter(({ level }) => level === 'warning').length;
+if (faults.length > 0) process.stdout.write(`${describeFaults(faults)}\n\n`);
+process.stdout.write(`Content: ${stops} to mend, ${warnings} to look at.\n`);
+process.exitCode = stops > 0 ? 1 : 0;

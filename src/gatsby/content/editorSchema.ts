@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { kinds, type Kind } from './kinds';
+
+/** Folder of the JSON Schemas that editors read through `$schema`. */
+export const editorSchemaFolder = 'content/.schema';
+
+/** The JSON Schema of each kind, as text, by file name. */
+export function editorSchemas(): Map<string, string> {
+  return new Map(
+    Object.entries(kinds).map(([name, kind]: [string, Kind]) => {
+      const schema = z.toJSONSchema(kind.schema.extend({ $schema: z.string().optional() }), { io: 'input' });
+      return [`${name}.json`, `${JSON.stringify({ ...schema, title: name, description: kind.description }, null, 2)}\n`];
+    }),
+  );
+}
+
+/** Writes the JSON Schemas; returns the names of those that were out of date. */
+export function writeEditorSchemas(root: string): string[] {
+  const folder = path.join(root, editorSchemaFolder);
+  fs.mkdirSync(folder, { recursive: true });
+  const changed = [...editorSchemas()].filter(([name, text]) => !fs.existsSync(path.join(folder, name)) || fs.readFileSync(path.join(folder, name), 'utf8') !== text);
+  for (const [name, text] of changed) fs.writeFileSync(path.join(folder, name), text);
+  return changed.map(([name]) => name);
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+
+/** How a field appears in GraphQL, where its shape alone does not say it. */
+export const asGraphQL = z.registry<{ type: string; extension?: string }>();
+
+/** Names of nested object types and enumerations in GraphQL. */
+export const typeName = z.registry<{ name: string }>();
+
+/** A text in the three languages. Portuguese is required; a missing translation falls back to it and is reported. */
+export const text = (description: string, { max = 600 }: { max?: number } = {}) => {
+  const line = z.string().min(1).max(max);
+  return z
+    .strictObject({ pt: line, en: line.optional(), fr: line.optional() })
+    .describe(description)
+    .register(asGraphQL, { type: 'String', extension: '@localized' });
+};
+
+/** Several paragraphs or lines, each a text of its own. */
+export const texts = (description: string, { min = 0 }: { min?: number } = {}) => z.array(text(description)).min(min).describe(description);
+
+const relativeFile = (description: string, endings: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^\\.{1,2}/.+\\.(${endings})$`), `must be a path relative to this file that ends in .${endings.replaceAll('|', ', .')}`)
+    .describe(description)
+    .register(asGraphQL, { type: 'File', extension: '@fileByRelativePath' });
+
+/** A picture with its alternative text; `portrait` is a second camera for tall screens. */
+export const picture = z
+  .strictObject({
+    file: relativeFile('The picture, as a path relative to this file', 'jpg|jpeg|png'),
+    alt: text('What is seen, for guests who do not see it', { max: 180 }),
+    caption: text('A short line under the picture', { max: 120 }).optional(),
+    focus: z
+      .string()
+      .regex(/^\d{1,3}% \d{1,3}%$/, 'must be two percentages such as "50% 40%"')
+      .optional()
+      .describe('The point that stays in view when the picture is cropped: across and down; the middle when left out'),
+    portrait: relativeFile('A tall version for phones; the main picture when left out', 'jpg|jpeg|png').optional(),
+  })
+  .describe('A picture with its alternative text')
+  .register(typeName, { name: 'Picture' });
+
+export const pictures = (min = 0) => z.array(picture).min(min).describe('Pictures, the most telling first');
+
+export const slug = z
+  .string()
+  .regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, 'must be letters and digits, with single hyphens between words')
+  .describe('The name of the file, and of the page where there is one');
+
+export const order = z.number().int().describe('Place in lists, the smallest first');
+
+export const path = z
+  .string()
+  .regex(/^\/([a-zA-Z0-9-]+(\/[a-zA-Z0-9-]+)*)?(#[a-z0-9-]+)?$/, 'must be a path of this site such as "/gastronomia", without language and without a slash at the end')
+  .describe('A page of this site, without language');
+
+export const url = (description: string) => z.url({ protocol: /^https$/, error: 'must be a whole address that starts with https://' }).describe(description);
+
+/** The calendar day `YYYY-MM-DD`. */
+export const day = (description: string) => z.iso.date('must be a day such as "2026-12-24"').describe(description);
+
+export const weekday = z.enum(['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']).describe('A day of the week').register(typeName, { name: 'Weekday' });
+
+const time = (description: string) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as "19:00"; midnight at the end of a day is "24:00"')
+    .describe(description);
+
+/** A stretch of hours on some weekdays, in the hotel's zone. A close at or before the opening lies on the next day. */
+export const hours = z
+  .strictObject({
+    service: z
+      .enum(['open', 'breakfast', 'lunch', 'dinner', 'feijoada', 'monitors', 'park', 'dayUse'])
+      .describe('What these hours are for; "open" where there is only one')
+      .register(typeName, { name: 'Service' }),
+    days: z.array(weekday).min(1).describe('The weekdays on which it opens'),
+    opens: time('Opening time in the hotel’s zone, HH:MM'),
+    closes: time('Closing time in the hotel’s zone, HH:MM; at or before the opening means the next day'),
+  })
+  .describe('Opening hours')
+  .register(typeName, { name: 'OpeningHours' });
+
+/** A label with its value: "Wine list: more than 100 labels". */
+export const fact = z
+  .strictObject({ label: text('What the fact is about', { max: 60 }), value: text('The fact itself', { max: 120 }) })
+  .describe('A label with its value')
+  .register(typeName, { name: 'Fact' });
+
+export const facts = z.array(fact).describe('Facts, as a list of labels with values');
+
+/** A heading with a sentence under it. */
+export const item = z
+  .strictObject({
+    slug,
+    title: text('Heading', { max: 90 }),
+    text: text('A sentence or two'),
+    figure: text('The one figure that matters, set large, such as "40%"', { max: 16 }).optional(),
+    note: text('What the figure means, or a condition', { max: 160 }).optional(),
+    picture: picture.optional(),
+    path: path.optional(),
+    action: text('The words of the link', { max: 50 }).optional(),
+  })
+  .describe('A heading with a sentence, and perhaps a figure, a picture and a link')
+  .register(typeName, { name: 'Item' });
+
+/** Links to the booking engine with fixed days. */
+export const fixedStay = z
+  .strictObject({ checkIn: day('First day'), checkOut: day('Last day'), adults: z.number().int().min(1).max(10).describe('Number of adults, 1 to 10') })
+  .describe('A stay with fixed days, for a link to the booking engine')
+  .register(typeName, { name: 'FixedStay' });

@@ -1,0 +1,331 @@
+import { z } from 'zod';
+import { day, facts, fixedStay, hours, item, order, path, picture, pictures, slug, text, texts, typeName, url, asGraphQL } from './fields';
+
+const yesNo = (description: string) => z.boolean().nullable().describe(`${description}; null while the hotel has not said, shown as "on request"`);
+
+const room = z.strictObject({
+  slug,
+  order,
+  category: z.enum(['standard', 'premium', 'luxury', 'master', 'chalet']).describe('The tab it stands under').register(typeName, { name: 'RoomCategory' }),
+  code: z.string().min(1).nullable().describe('The short code that offers use, such as LX; null where none is known'),
+  name: text('Name of the room type', { max: 40 }),
+  summary: text('One line for cards', { max: 90 }),
+  description: texts('A paragraph', { min: 1 }),
+  area: z.number().positive().describe('Floor area in square metres'),
+  occupancy: z
+    .strictObject({ min: z.number().int().min(1).describe('Fewest guests'), max: z.number().int().min(1).describe('Most guests') })
+    .describe('How many guests it takes')
+    .register(typeName, { name: 'Occupancy' }),
+  beds: text('Kinds of beds', { max: 90 }).nullable().describe('Kinds of beds; null while the hotel has not said, shown as "on request"'),
+  extraBed: yesNo('Whether a cot or an extra bed can be added'),
+  connectable: yesNo('Whether two can be joined'),
+  balcony: yesNo('Whether it has a private balcony'),
+  bathtub: yesNo('Whether it has a bathtub'),
+  television: yesNo('Whether it has a television'),
+  accessibility: z
+    .strictObject({
+      stepFree: yesNo('Step-free way in'),
+      doorWidth: z.number().int().nullable().describe('Narrowest door in centimetres'),
+      rollInShower: yesNo('Roll-in shower'),
+      grabBars: yesNo('Grab bars'),
+    })
+    .register(typeName, { name: 'RoomAccessibility' })
+    .nullable()
+    .describe('Facts for guests with reduced mobility; null while the hotel has not given them, then nothing is shown'),
+  carouselPath: path.optional().describe('Where its card in the carousel leads, when not to its own page'),
+  pictures: pictures(1),
+});
+
+const place = {
+  slug,
+  order,
+  name: text('Name', { max: 60 }),
+  summary: text('One line for lists', { max: 120 }),
+  description: text('A few sentences'),
+  hours: z.array(hours).describe('Opening hours; an empty list is shown as "on request"'),
+  facts,
+  path: path.nullable().describe('The page that tells more, if any'),
+  pictures: pictures(1),
+};
+const dining = { ...place, reservable: z.boolean().describe('Whether a table can be asked for'), menu: url('The digital menu').nullable() };
+
+const capacity = (layout: string) => z.number().int().positive().nullable().describe(`Guests in ${layout}; null where the source gives no figure`);
+const layouts = {
+  auditorium: capacity('auditorium rows'),
+  dinnerWithStage: capacity('dinner with a stage'),
+  dinnerWithoutStage: capacity('dinner without a stage'),
+  fishbone: capacity('fishbone, rows set at an angle'),
+  cocktail: capacity('cocktail, standing'),
+  school: capacity('school desks'),
+  uShape: capacity('a U'),
+};
+const layout = z.enum(Object.keys(layouts) as [keyof typeof layouts, ...(keyof typeof layouts)[]]).describe('How a hall is set').register(typeName, { name: 'Layout' });
+
+const eventSpace = z.strictObject({
+  slug,
+  order,
+  name: text('Name', { max: 60 }),
+  note: text('A remark on the figures', { max: 160 }).nullable(),
+  description: text('A sentence or two'),
+  area: z.number().positive().nullable().describe('Floor area in square metres; null shown as "on request"'),
+  capacities: z.strictObject(layouts).describe('Guests per layout').register(typeName, { name: 'Capacities' }),
+  variants: z
+    .array(
+      z
+        .strictObject({ layout, capacity: z.number().int().positive().describe('Guests'), note: text('When this figure holds', { max: 160 }) })
+        .register(typeName, { name: 'CapacityVariant' }),
+    )
+    .describe('Other figures that the source gives for the same layout'),
+  upperFloorOnly: z.boolean().describe('Whether the figures are for the upper floor only'),
+  acknowledged: z.string().min(1).optional().describe('Why figures that look impossible are nevertheless the source’s own'),
+  pictures: pictures(1),
+});
+
+const offer = z.strictObject({
+  slug,
+  order,
+  season: z.enum(['spring', 'summer', 'autumn', 'winter', 'allYear']).describe('The season in Brazil').register(typeName, { name: 'Season' }),
+  months: z.array(z.number().int().min(1).max(12)).describe('Months it falls in, 1 to 12; empty for all year'),
+  path: path.nullable().describe('Its own page; null where it stands among the experiences only'),
+  mood: z.enum(['christmas', 'newYear', 'party', 'family', 'golden', 'plain']).describe('The ground its page stands on').register(typeName, { name: 'OfferMood' }),
+  name: text('Name', { max: 60 }),
+  when: text('When, in a word or two', { max: 60 }),
+  lead: text('The line under the name', { max: 140 }),
+  intro: text('What it gives, in a sentence or two'),
+  figure: text('The one figure that matters, set large, such as "40%"', { max: 16 }),
+  figureNote: text('What the figure means', { max: 160 }),
+  facts,
+  conditions: texts('A condition in plain words', { min: 1 }),
+  discounts: z
+    .array(
+      z
+        .strictObject({
+          percent: z.number().int().min(1).max(100).describe('Percent off'),
+          condition: text('When it holds', { max: 160 }),
+        })
+        .register(typeName, { name: 'Discount' }),
+    )
+    .describe('Discounts that the source gives'),
+  priceFrom: z.number().positive().nullable().describe('Lowest price in reais, with the conditions beside it; null where the source gives none'),
+  minimumAge: z.number().int().nullable().describe('Youngest guest it is meant for, in years; null for any'),
+  annualDay: z
+    .strictObject({ month: z.number().int().min(1).max(12).describe('Month, 1 to 12'), day: z.number().int().min(1).max(31).describe('Day of the month') })
+    .register(typeName, { name: 'AnnualDay' })
+    .nullable()
+    .describe('The day it falls on each year, where the source gives one'),
+  firstDay: day('First day, where the source gives one').nullable(),
+  lastDay: day('Last day, where the source gives one; after it the page says that it is past').nullable(),
+  stay: fixedStay.nullable().describe('A stay with fixed days that its booking link carries'),
+  action: text('The words of the booking button', { max: 50 }),
+  parts: z.array(item).describe('What happens, in order'),
+  picture,
+  partsPicture: picture,
+});
+
+const hotel = z.strictObject({
+  name: z.string().describe('Name of the hotel'),
+  shortName: z.string().describe('Name in the logo'),
+  descriptor: z.string().describe('The line under the name in the logo'),
+  since: z.number().int().describe('Year of opening'),
+  stars: z.number().int().describe('Stars drawn as the house’s style; no claim of an official classification'),
+  officialStarRating: z.number().nullable().describe('Official classification, if the hotel has one; it then goes into structured data'),
+  timeZone: z.string().describe('IANA zone of the hotel'),
+  apartments: z.number().int().describe('Number of apartments'),
+  chalets: z.number().int().describe('Number of chalets'),
+  restaurants: z.number().int().describe('Number of restaurants'),
+  bars: z.number().int().describe('Number of bars'),
+  beaches: z.number().int().describe('Beaches of the municipality'),
+  kilometresFromCity: z.number().int().describe('Kilometres from the large city'),
+  phone: z.string().describe('Telephone, international form'),
+  whatsapp: z.string().describe('WhatsApp number, international form'),
+  email: z.string().describe('E-mail address'),
+  address: z
+    .strictObject({
+      street: z.string().describe('Street and number'),
+      locality: z.string().describe('Town or coast'),
+      region: z.string().describe('State, two letters'),
+      country: z.string().describe('Country, two letters'),
+      postalCode: z.string().nullable().describe('CEP; null while unknown'),
+    })
+    .describe('Postal address')
+    .register(typeName, { name: 'PostalAddress' }),
+  coordinates: z
+    .strictObject({ latitude: z.number().describe('Degrees'), longitude: z.number().describe('Degrees') })
+    .register(typeName, { name: 'Coordinates' })
+    .nullable()
+    .describe('Where the hotel stands; null while unknown'),
+  legal: z
+    .strictObject({
+      company: z.string().describe('Company name; empty leaves the line out'),
+      cnpj: z.string().describe('CNPJ; empty leaves the line out'),
+      cadastur: z.string().describe('Cadastur number; empty leaves the line out'),
+    })
+    .describe('What the footer must say of the company')
+    .register(typeName, { name: 'LegalIdentity' }),
+  social: z
+    .strictObject({
+      instagram: url('Instagram'),
+      facebook: url('Facebook'),
+      youtube: url('YouTube; specification §2 points it to the Instagram address'),
+      linkedin: url('LinkedIn'),
+      instagramHandle: z.string().describe('The name with its @'),
+    })
+    .describe('Social addresses')
+    .register(typeName, { name: 'SocialAddresses' }),
+  booking: z
+    .strictObject({
+      host: url('The booking engine, without a slash at the end'),
+      hotelCode: z.string().describe('The hotel’s code at the engine'),
+      language: z.string().describe('The engine’s language code, carried in the form but not sent'),
+      childrenParameter: z.string().describe('Name of the engine’s parameter for children'),
+    })
+    .describe('The outside booking engine, specification §3 and §7')
+    .register(typeName, { name: 'BookingEngine' }),
+  weather: url('The live weather page'),
+  award: text('The line of recognition in the footer', { max: 200 }),
+  badges: z
+    .array(
+      z
+        .strictObject({ slug, top: text('First line', { max: 14 }), bottom: text('Second line', { max: 14 }), label: text('Read aloud', { max: 60 }) })
+        .register(typeName, { name: 'Badge' }),
+    )
+    .length(2)
+    .describe('The two round badges of the footer'),
+  pictureNote: text('Small print on the pictures; remove it once the hotel’s photographs are in', { max: 240 }).optional(),
+});
+
+const stayRules = z.strictObject({
+  checkIn: z.string().describe('A stay begins at this time, HH:MM'),
+  checkOut: z.string().describe('A stay ends at this time, HH:MM'),
+  tourismTax: z.number().describe('Reais per day per apartment'),
+  parking: z.number().describe('Reais per day per vehicle'),
+  spaMinimumAge: z.number().int().describe('Years'),
+  cancellationHours: z.number().int().describe('Hours before check-in until which part of the price is paid back'),
+  cancellationRefund: z.number().int().describe('Percent of the total paid that is paid back'),
+  rules: z.array(item).describe('The rules in words, in order; slugs are stay, tourism-tax, parking, payment, cancellation, minors'),
+});
+
+const announcement = z.strictObject({
+  slug,
+  label: text('The label', { max: 24 }),
+  heading: text('Heading', { max: 60 }),
+  tagline: text('Sentence', { max: 140 }),
+  action: text('The words of the button', { max: 24 }),
+  path,
+  picture,
+  firstDay: day('First day it shows; always when null').nullable(),
+  lastDay: day('Last day it shows; always when null').nullable(),
+});
+
+const film = z.strictObject({
+  slug,
+  order,
+  title: text('Title', { max: 80 }),
+  alt: text('What is seen, for guests who do not see it', { max: 180 }),
+  seconds: z.number().positive().describe('Length in seconds'),
+  mp4: z.string().regex(/^\.{1,2}\/.+\.mp4$/).describe('H.264, as a path relative to this file').register(asGraphQL, { type: 'File', extension: '@fileByRelativePath' }),
+  webm: z.string().regex(/^\.{1,2}\/.+\.webm$/).describe('AV1, as a path relative to this file').register(asGraphQL, { type: 'File', extension: '@fileByRelativePath' }),
+  poster: picture,
+  gallery: z.boolean().describe('Whether the gallery shows it'),
+});
+
+const packages = z.strictObject({
+  items: z
+    .array(
+      z
+        .strictObject({
+          slug,
+          title: text('Title', { max: 40 }),
+          subtitle: text('Subtitle', { max: 80 }),
+          path: path.nullable().describe('A page of this site; null where the booking engine is the target'),
+          stay: fixedStay.nullable().describe('The fixed stay that the booking engine is asked for'),
+          picture,
+        })
+        .register(typeName, { name: 'PackageItem' }),
+    )
+    .describe('Items in order, specification §2'),
+});
+
+const navigation = z.strictObject({
+  menu: z
+    .array(z.array(z.strictObject({ slug, path }).register(typeName, { name: 'MenuEntry' })).length(5))
+    .length(2)
+    .describe('Two groups of five, with the logo between them'),
+  footer: z
+    .array(z.strictObject({ slug, entries: z.array(z.strictObject({ slug, path }).register(typeName, { name: 'MenuEntry' })).describe('Entries in order') }).register(typeName, { name: 'FooterColumn' }))
+    .describe('Columns of the footer'),
+});
+
+const section = z
+  .strictObject({
+    slug,
+    title: text('Heading', { max: 120 }),
+    lead: text('The line under the heading').optional(),
+    text: texts('A paragraph'),
+    items: z.array(item).describe('Items of the section, in order'),
+    facts,
+    pictures: pictures(),
+    path: path.optional(),
+    action: text('The words of the link', { max: 50 }).optional(),
+  })
+  .describe('A section of a page')
+  .register(typeName, { name: 'Section' });
+
+const page = z.strictObject({
+  slug,
+  path,
+  title: text('Title in the browser’s tab and in search results, without the hotel’s name', { max: 60 }),
+  description: text('The description in search results, 50 to 170 characters', { max: 170 }),
+  heading: text('The one large heading', { max: 80 }),
+  lead: text('The line under the heading').optional(),
+  picture: picture.optional().describe('The picture at the top, also shared with links'),
+  sections: z.array(section).describe('Sections in order'),
+});
+
+const spaSubject = z.strictObject({ slug, order, name: text('Heading', { max: 60 }), text: text('A sentence or two'), pictures: pictures(1) });
+
+const album = z.strictObject({
+  slug,
+  order,
+  name: text('Name of the tab', { max: 40 }),
+  pictures: z.array(picture.extend({ caption: text('A short line under the picture', { max: 120 }) }).register(typeName, { name: 'Picture' })).min(1).describe('Pictures in order'),
+});
+
+export interface Kind {
+  /** Folder under `content/` that holds one file per thing, or the one file's name. */
+  readonly source: string;
+  readonly description: string;
+  readonly schema: z.ZodObject;
+  /** The interface it shares with other kinds, so that one query finds them all. */
+  readonly implements?: 'Place';
+}
+
+/** Every kind of content by its GraphQL type: the single truth for validation, types, GraphQL and editors. */
+export const kinds = {
+  Hotel: { source: 'site.json', description: 'The hotel itself: identity, contacts, outside addresses', schema: hotel },
+  StayRules: { source: 'stay-rules.json', description: 'Hours of a stay, taxes, parking, payment, cancellation', schema: stayRules },
+  Navigation: { source: 'navigation.json', description: 'Menu and footer: order and targets; labels stand in the locales', schema: navigation },
+  Packages: { source: 'packages.json', description: 'The packages carousel of the home page', schema: packages },
+  Room: { source: 'rooms', description: 'A room type: one file, one page in each language', schema: room },
+  Restaurant: { source: 'restaurants', description: 'A restaurant', schema: z.strictObject(dining), implements: 'Place' },
+  Bar: { source: 'bars', description: 'A bar', schema: z.strictObject(dining), implements: 'Place' },
+  DiningMoment: { source: 'dining', description: 'Breakfast, drinks, feijoada: what is not one restaurant', schema: z.strictObject(dining), implements: 'Place' },
+  Facility: {
+    source: 'facilities',
+    description: 'A place of the resort that is not for dining: beach club, pools, spa, courts…',
+    schema: z.strictObject({ ...place, minimumAge: z.number().int().nullable().describe('Youngest guest, in years; null for any') }),
+    implements: 'Place',
+  },
+  SpaSubject: { source: 'spa', description: 'What the spa offers, by subject', schema: spaSubject },
+  Offer: { source: 'offers', description: 'A package or seasonal offer', schema: offer },
+  EventSpace: { source: 'event-spaces', description: 'A hall or place for events, with capacities per layout', schema: eventSpace },
+  Album: { source: 'gallery', description: 'A tab of the gallery with its pictures', schema: album },
+  Film: { source: 'films', description: 'A short silent film', schema: film },
+  Announcement: { source: 'announcements', description: 'The pop-up', schema: announcement },
+  PageWords: { source: 'pages', description: 'Title, description, heading and sections of a fixed page', schema: page },
+} as const satisfies Record<string, Kind>;
+
+export type KindName = keyof typeof kinds;
+
+/** What every `Place` has, for the GraphQL interface. */
+export const placeSchema = z.strictObject(place);

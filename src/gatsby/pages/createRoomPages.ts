@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+
+interface RoomsResult {
+  allRoom: { nodes: { slug: string; area: number }[] };
+}
+
+/** One page per room file, at /quartos/{slug}; the languages are added by the i18n plugin. Neighbours are the next smaller and larger by area. */
+export async function createRoomPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<RoomsResult>(`
+    query RoomPages {
+      allRoom(sort: [{ area: ASC }, { order: ASC }]) {
+        nodes {
+          slug
+          area
+        }
+      }
+    }
+  `);
+  if (!data) {
+    reporter.panicOnBuild('The room pages could not be made.', errors as Error);
+    return;
+  }
+  const rooms = data.allRoom.nodes;
+  rooms.forEach(({ slug }, index) => {
+    actions.createPage({
+      path: `/quartos/${slug}`,
+      component: path.resolve('src/templates/Room.tsx'),
+      context: { slug, neighbours: [rooms[index - 1]?.slug, rooms[index + 1]?.slug].filter((neighbour) => neighbour !== undefined) },
+    });
+  });
+}

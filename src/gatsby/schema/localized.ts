@@ -1,0 +1,20 @@
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { defaultLanguage, type Language } from '../../site';
+
+type Localized = Partial<Record<Language, string>> | null | undefined;
+
+const inLanguage = (value: Localized, language: Language): string | null => value?.[language] ?? value?.[defaultLanguage] ?? null;
+
+/** Declares `@localized`: a text kept in three languages answers `name(language: "fr")`, in Portuguese when left out or untranslated. */
+export function createLocalizedExtension({ actions }: Pick<CreateSchemaCustomizationArgs, 'actions'>): void {
+  actions.createFieldExtension({
+    name: 'localized',
+    extend: () => ({
+      args: { language: { type: 'String', defaultValue: defaultLanguage, description: 'pt, en or fr' } },
+      resolve(source: Record<string, Localized | Localized[]>, { language }: { language: Language }, _context: unknown, info: { fieldName: string }) {
+        const value = source[info.fieldName];
+        return Array.isArray(value) ? value.map((text) => inLanguage(text, language)) : inLanguage(value, language);
+      },
+    }),
+  });
+}
