@@ -1,0 +1,19 @@
+/** Unit, content and component tests. A component test asks for a browser's globals by `@jest-environment jsdom` in its first comment. */
+export default {
+  roots: ['<rootDir>/src', '<rootDir>/tests'],
+  testMatch: ['<rootDir>/tests/{unit,content,components}/**/*.test.{ts,tsx}'],
+  testEnvironment: 'node',
+  globalSetup: '<rootDir>/tests/support/jestGlobalSetup.ts',
+  transform: {
+    '\\.[jt]sx?$': [
+      'babel-jest',
+      { babelrc: false, configFile: false, presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'] },
+    ],
+  },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/tests/support/cssModule.ts',
+    '^gatsby$': '<rootDir>/tests/support/gatsbyMock.tsx',
+  },
+  clearMocks: true,
+  restoreMocks: true,
+};

@@ -1,0 +1,30 @@
+import { isPlainDate } from '../stay/plainDate';
+import type { Stay } from '../stay/stay';
+import { engineDate } from './engineDate';
+import { maximumPeople, minimumPeople } from './people';
+
+interface BookingSearch {
+  /** Address of the booking engine, with or without a slash at the end. */
+  readonly host: string;
+  readonly hotelCode: string;
+  readonly stay: Stay;
+  /** Adults, 1 to 10. */
+  readonly people: number;
+  /** Children with the engine's name for them, where a form asks for them; left out otherwise (decisions “Other forms”). */
+  readonly children?: { readonly parameter: string; readonly count: number };
+}
+
+/**
+ * Where a search leads: `{host}/hotel/{code}?CheckIn=DDMMYYYY&CheckOut=DDMMYYYY&ad=N`, exactly these parameters in this order (specification §7).
+ * @throws RangeError when a date is empty, the check-out does not lie after the check-in, or a number of guests cannot be
+ */
+export function bookingUrl({ host, hotelCode, stay: { checkIn, checkOut }, people, children }: BookingSearch): string {
+  if (!isPlainDate(checkIn) || !isPlainDate(checkOut)) throw new RangeError('a booking needs both dates');
+  if (checkOut <= checkIn) throw new RangeError(`check-out ${checkOut} does not lie after check-in ${checkIn}`);
+  if (!Number.isInteger(people) || people < minimumPeople || people > maximumPeople)
+    throw new RangeError(`${String(people)} people; ${String(minimumPeople)} to ${String(maximumPeople)} can be asked for`);
+  if (children && !(Number.isInteger(children.count) && children.count >= 0)) throw new RangeError(`${String(children.count)} children`);
+  const query = `CheckIn=${engineDate(checkIn)}&CheckOut=${engineDate(checkOut)}&ad=${String(people)}`;
+  const withChildren = children ? `&${encodeURIComponent(children.parameter)}=${String(children.count)}` : '';
+  return `${host.replace(/\/$/, '')}/hotel/${encodeURIComponent(hotelCode)}?${query}${withChildren}`;
+}

@@ -1,0 +1,4 @@
+import { digitsOf } from './digitsOf';
+
+/** An address that opens a WhatsApp chat with a number in international form, with a message composed where there is one. */
+export const whatsappLink = (number: string, message = ''): string => `https://wa.me/${digitsOf(number)}${message && `?text=${encodeURIComponent(message)}`}`;

@@ -1,0 +1,20 @@
+import { plainText } from './plainText';
+
+/** A field in a composed message: its label in the visitor's language and what the visitor wrote. */
+export interface MessageField {
+  readonly label: string;
+  readonly value: string;
+  /** Whether it keeps its lines; such a field should come last, so that its lines cannot pass for other fields. */
+  readonly lines?: boolean;
+}
+
+/**
+ * A form as a message in plain text, for WhatsApp or e-mail: the subject, then one line for each field that has words.
+ * What the visitor wrote is cleaned (`plainText`), so that a name cannot bring lines of its own or turn the reading direction.
+ */
+export function composeMessage({ subject, fields }: { subject: string; fields: readonly MessageField[] }): string {
+  const written = fields.map(({ label, value, lines = false }) => ({ label, lines, words: plainText(value, { lines }) })).filter(({ words }) => words !== '');
+  const short = written.filter(({ lines }) => !lines).map(({ label, words }) => `${label}: ${words}`);
+  const long = written.filter(({ lines }) => lines).map(({ label, words }) => `${label}:\n${words}`);
+  return [subject, short.join('\n'), ...long].filter(Boolean).join('\n\n');
+}

@@ -1,0 +1,18 @@
+/** Everything that a form of the site may ask for, by the name under which it is sent. */
+export const fieldNames = ['name', 'firstName', 'lastName', 'email', 'telephone', 'type', 'message'] as const;
+export type FieldName = (typeof fieldNames)[number];
+
+/** What a form asks for, in order. */
+export interface FieldRule {
+  readonly name: FieldName;
+  readonly required: boolean;
+}
+
+/** The words of a form by field; a field that is missing is empty. */
+export type FieldValues = Readonly<Partial<Record<FieldName, string>>>;
+
+/** Most characters of a field. More is told, never cut off. 254 is the longest address that mail can carry (RFC 5321). */
+export const fieldLimits: Readonly<Record<FieldName, number>> = { name: 120, firstName: 80, lastName: 80, email: 254, telephone: 40, type: 40, message: 3000 };
+
+/** The one field that keeps its lines. */
+export const isMultiline = (name: FieldName): boolean => name === 'message';

@@ -1,0 +1,18 @@
+import { wallClock, type WallClock } from '../stay/wallClock';
+import { weekdayOf } from '../stay/weekdayOf';
+import type { Weekday } from './weekday';
+
+/** Calendar day, weekday and minutes since midnight at the hotel. */
+export interface HotelNow extends WallClock {
+  readonly weekday: Weekday;
+}
+
+/**
+ * Day, weekday and minute at the hotel at an instant, whatever the visitor's zone (decisions “Times”).
+ * @param zone IANA name of the hotel's zone
+ * @throws RangeError for an unknown zone or an invalid instant
+ */
+export function hotelNow(instant: Date, zone: string): HotelNow {
+  const wall = wallClock(instant, zone);
+  return { ...wall, weekday: weekdayOf(wall.date) };
+}

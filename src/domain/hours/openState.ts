@@ -1,0 +1,72 @@
+import type { HotelNow } from './hotelNow';
+import { minutesOfTime } from './minutesOfTime';
+import { timeOfMinutes } from './timeOfMinutes';
+import { weekdays, type Weekday } from './weekday';
+
+/** One stretch of hours on some weekdays, as content gives it. */
+export interface OpeningHours<Service extends string = string> {
+  /** What the hours are for, such as `open` or `lunch`. */
+  readonly service: Service;
+  /** The weekdays on which it opens. */
+  readonly days: readonly Weekday[];
+  /** HH:MM in the hotel's zone. */
+  readonly opens: string;
+  /** HH:MM in the hotel's zone; "24:00" is midnight. At or before `opens` it lies on the next day. */
+  readonly closes: string;
+}
+
+export type OpenState =
+  /** Open until `closes`, "24:00" at midnight. */
+  | { readonly open: true; readonly closes: string }
+  /** Closed; it next opens on `weekday`, in `inDays` days: 0 is later today, 7 today in a week. */
+  | { readonly open: false; readonly opens: string; readonly weekday: Weekday; readonly inDays: number }
+  /** Closed, and no hours are known. */
+  | { readonly open: false; readonly opens: null };
+
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+const day = 1440;
+const week = 7 * day;
+
+/** In minutes since Monday 0:00 of this week, from a week before to a week after it; stretches that meet or overlap made one. */
+function stretchesAround(hours: readonly OpeningHours[]): Stretch[] {
+  const stretches = hours
+    .flatMap(({ days, opens, closes }) => {
+      const from = minutesOfTime(opens);
+      const to = minutesOfTime(closes);
+      const length = to > from ? to - from : to + day - from;
+      return days.flatMap((weekday) => {
+        const start = weekdays.indexOf(weekday) * day + from;
+        return [start - week, start, start + week].map((begin) => ({ start: begin, end: begin + length }));
+      });
+    })
+    .sort((a, b) => a.start - b.start);
+  return stretches.reduce<Stretch[]>((merged, { start, end }) => {
+    const last = merged.at(-1);
+    if (!last || start > last.end) return [...merged, { start, end }];
+    return [...merged.slice(0, -1), { start: last.start, end: Math.max(last.end, end) }];
+  }, []);
+}
+
+/**
+ * Whether a place is open at a moment, and when that changes, across midnight and week ends (decisions “Times”).
+ * It opens with the first minute and is closed from the minute of closing. Stretches that meet, such as 12–16 and 16–19, are one.
+ * What never closes is open until "24:00".
+ * @throws RangeError for hours that are not HH:MM
+ */
+export function openState(hours: readonly OpeningHours[], now: Pick<HotelNow, 'weekday' | 'minutes'>): OpenState {
+  const moment = weekdays.indexOf(now.weekday) * day + now.minutes;
+  const next = stretchesAround(hours).find(({ end }) => end > moment);
+  if (!next) return { open: false, opens: null };
+  if (next.start <= moment) return { open: true, closes: timeOfMinutes(next.end % day || day) };
+  const opensOn = Math.floor(next.start / day);
+  return {
+    open: false,
+    opens: timeOfMinutes(next.start % day),
+    weekday: weekdays[opensOn % 7] ?? now.weekday,
+    inDays: opensOn - weekdays.indexOf(now.weekday),
+  };
+}

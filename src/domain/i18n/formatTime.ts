@@ -1,0 +1,23 @@
+import type { Language } from '../../site';
+import { minutesOfTime } from '../hours/minutesOfTime';
+import { noBreakSpace } from './noBreakSpace';
+
+const midnight: Readonly<Record<Language, string>> = { pt: 'meia-noite', en: 'midnight', fr: 'minuit' };
+const noon: Readonly<Record<Language, string>> = { pt: 'meio-dia', en: 'noon', fr: 'midi' };
+
+/**
+ * A time of day as people write it: "19h", "19h30", "7 pm", "7:30 pm", "19 h 30", with no-break spaces; 00:00 and 24:00 are "meia-noite", "midnight", "minuit".
+ * @param time HH:MM
+ * @param noonInWords writes 12:00 as "meio-dia", "noon", "midi"; false when left out
+ * @throws RangeError when `time` is not HH:MM
+ */
+export function formatTime(time: string, language: Language, { noonInWords = false }: { noonInWords?: boolean } = {}): string {
+  const total = minutesOfTime(time);
+  if (total % 1440 === 0) return midnight[language];
+  if (noonInWords && total === 720) return noon[language];
+  const hours = Math.floor(total / 60);
+  const minutes = total % 60 === 0 ? '' : time.slice(3);
+  if (language === 'pt') return `${String(hours)}h${minutes}`;
+  if (language === 'fr') return [String(hours), 'h', minutes].filter(Boolean).join(noBreakSpace);
+  return `${String(hours % 12 || 12)}${minutes && `:${minutes}`}${noBreakSpace}${hours < 12 ? 'am' : 'pm'}`;
+}

@@ -1,0 +1,30 @@
+import type { PlainDate } from './plainDate';
+
+/** What calendar and clock on a wall show. */
+export interface WallClock {
+  readonly date: PlainDate;
+  /** Whole minutes since midnight, 0 to 1439. */
+  readonly minutes: number;
+}
+
+/**
+ * What calendar and clock show in a zone at an instant, whatever the zone of the machine.
+ * @param zone IANA name, such as `America/Sao_Paulo`
+ * @throws RangeError for an unknown zone or an invalid instant
+ */
+export function wallClock(instant: Date, zone: string): WallClock {
+  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(instant);
+  const part = (wanted: Intl.DateTimeFormatPartTypes): string => parts.find(({ type }) => type === wanted)?.value ?? '';
+  return {
+    date: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
+    minutes: Number(part('hour')) * 60 + Number(part('minute')),
+  };
+}

@@ -1,0 +1,4 @@
+/** Tests run in a zone that is neither the hotel's nor UTC, so that a rule that looks at the machine's zone shows itself. */
+export default function jestGlobalSetup(): void {
+  process.env.TZ = 'Asia/Tokyo';
+}

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The twenty fixed routes of specification §2. */
+export const fixedRoutes = [
+  '/',
+  '/resort',
+  '/acomodacoes',
+  '/estrutura',
+  '/experiencias-unicas',
+  '/galeria',
+  '/spasissimo',
+  '/gastronomia',
+  '/eventos',
+  '/contato',
+  '/evento-social',
+  '/casamento',
+  '/evento-corporativo',
+  '/family-plan',
+  '/programa-anos-dourados',
+  '/parque-da-crianca',
+  '/detalhes-eventos',
+  '/natal',
+  '/reveillon',
+  '/party',
+] as const;
+
+function contentOf<Thing>(folder: string): Thing[] {
+  const full = path.resolve('content', folder);
+  if (!fs.existsSync(full)) return [];
+  return fs
+    .readdirSync(full)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => JSON.parse(fs.readFileSync(path.join(full, name), 'utf8')) as Thing);
+}
+
+/** One page per room file. */
+export const roomRoutes: readonly string[] = contentOf<{ slug: string }>('rooms').map(({ slug }) => `/quartos/${slug}`);
+
+/** Pages that the content adds to the specification’s, such as the accessibility statement. */
+const furtherRoutes = contentOf<{ path: string }>('pages')
+  .map(({ path: own }) => own)
+  .filter((own) => own !== '/404' && !fixedRoutes.some((fixed) => fixed === own));
+
+/** Every page of the site but 404, without language. */
+export const routes: readonly string[] = [...fixedRoutes, ...roomRoutes, ...furtherRoutes];

@@ -1,0 +1,25 @@
+import { checkPhone } from '../../../../src/domain/forms/checkPhone';
+
+describe('checkPhone', () => {
+  test.each([
+    ['', 'telephoneEmpty'],
+    ['3333-444', 'telephoneShort'],
+    ['3333-4444', 'telephoneNoArea'],
+    ['98888-7777', 'telephoneNoArea'],
+    ['+55 11', 'telephoneShort'],
+    ['11 98888-7777 ligar cedo', 'telephoneLetters'],
+    ['javascript:alert(1)', 'telephoneLetters'],
+    ['11 98888*7777', 'telephoneUnclear'],
+    ['55+11988887777', 'telephoneUnclear'],
+    ['1234567890123456', 'telephoneLong'],
+  ])('%j has the fault %s', (telephone, fault) => {
+    expect(checkPhone(telephone)).toBe(fault);
+  });
+
+  test.each(['(13) 98888-7777', '13988887777', '013 98888-7777', '+55 13 98888-7777', '0033 6 12 34 56 78', '+33 6 12 34 56 78', '11 3333-4444 ramal 22', '11.3333.4444'])(
+    '%j is well at first glance',
+    (telephone) => {
+      expect(checkPhone(telephone)).toBeNull();
+    },
+  );
+});
