@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+// npm run test:e2e, npm test: a browser for the tests. Prints its path.
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+
+/** Whether it is there and starts: one that lacks a system library does not. */
+const runs = (program: string): boolean => fs.existsSync(program) && spawnSync(program, ['--version'], { timeout: 30_000 }).status === 0;
+
+/** The path of a Chromium on this machine: the one that CHROMIUM_PATH names, Playwright's own, or an installed one. */
+export function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!runs(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not start.`);
+    return named;
+  }
+  const folders = ['/usr/bin', '/usr/local/bin', ...(process.env.PATH ?? '').split(path.delimiter)];
+  return [chromium.executablePath(), ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...elsewhere].find(runs);
+}
+
+/** Runs an installer; its output goes to our error stream, since ours carries the path. */
+function install(tried: string, command: string, words: readonly string[], { minutes }: { minutes: number }): string | undefined {
+  console.error(`Chromium: trying ${tried} …`);
+  spawnSync(command, words, {
+    stdio: ['ignore', 2, 2],
+    timeout: minutes * 60_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' },
+  });
+  return findChromium();
+}
+
+/** Finds a Chromium, or installs one: Playwright's own where its download works, else Debian's package when we may. */
+export function obtainChromium(): string {
+  const asRoot = process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
+  const found =
+    findChromium() ??
+    install('Playwright’s own download', path.resolve('node_modules', '.bin', 'playwright'), ['install', 'chromium'], { minutes: 5 }) ??
+    (asRoot ? install('Debian’s package', 'sh', ['-c', 'apt-get update && apt-get install -y chromium'], { minutes: 10 }) : undefined);
+  if (found) return found;
+  throw new Error(
+    [
+      'No Chromium was found, and none could be installed. The end-to-end tests need one. Either',
+      '  · install it: `sudo apt-get install chromium`, or Google Chrome; or',
+      '  · let Playwright fetch its own, with the system libraries it needs: `npx playwright install --with-deps chromium`; or',
+      '  · name one that is there: `CHROMIUM_PATH=/path/to/chrome npm test`.',
+    ].join('\n'),
+  );
+}
+
+if (require.main === module)
+  try {
+    console.log(obtainChromium());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { bookingStandInPort, startBookingStandIn } from './bookingStandIn';
+import { runTool } from './runTool';
+import { startSite } from './serve';
+import { untilStopped } from './serving/untilStopped';
+
+// npm start: builds the site with its booking links leading to the stand-in engine, then serves both.
+
+const folder = path.resolve('public');
+const port = Number(process.env.PORT ?? 9000);
+
+async function main(): Promise<void> {
+  const engine = await startBookingStandIn({ port: Number(process.env.BOOKING_PORT ?? bookingStandInPort) });
+  // A port that is taken shows now, not after the build.
+  if (port !== 0) await (await startSite({ folder, port })).close();
+
+  console.log('\n1/2  Building the site. The first build cuts every picture and takes minutes; later ones reuse them.\n');
+  const code = await runTool(['gatsby', 'build'], { env: { GATSBY_BOOKING_HOST: engine.url, GATSBY_TELEMETRY_DISABLED: '1' } });
+  if (code !== 0) {
+    await engine.close();
+    throw new Error('\nThe build failed, so there is nothing to serve. The reason stands above.');
+  }
+
+  const site = await startSite({ folder, port });
+  console.log('\n2/2  Serving, until Ctrl+C\n');
+  console.log(`     Site                     ${site.url}`);
+  console.log(`     Stand-in booking engine  ${engine.url}   what it received: ${engine.url}/requests\n`);
+  await untilStopped(site, engine);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,105 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import DatePicker, { registerLocale } from 'react-datepicker';
+import { enGB } from 'date-fns/locale/en-GB';
+import { fr } from 'date-fns/locale/fr';
+import { ptBR } from 'date-fns/locale/pt-BR';
+import { useTranslation } from 'react-i18next';
+import type { PlainDate } from '../../domain/stay/plainDate';
+import type { Stay } from '../../domain/stay/stay';
+import { describeStay } from '../../domain/stay/describeStay';
+import { useLanguage } from '../../hooks/useLanguage';
+import { Icon } from '../ui/Icon';
+import { classes } from '../ui/classes';
+import * as css from './Calendar.module.css';
+
+registerLocale('pt', ptBR);
+registerLocale('en', enGB);
+registerLocale('fr', fr);
+
+interface CalendarProps {
+  readonly label: string;
+  readonly date: PlainDate | null;
+  readonly minimum: PlainDate;
+  readonly stay: Stay;
+  readonly onPick: (date: PlainDate) => void;
+  readonly onClose: () => void;
+}
+
+// The widget counts in local dates; noon keeps clear of any change of clocks.
+const toLocal = (date: PlainDate): Date => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day, 12);
+};
+const fromLocal = (date: Date): PlainDate => {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+};
+
+/** react-datepicker in a dialog of our own: a panel under its field, a sheet from below on phones. Loaded when first wanted. */
+export default function Calendar({ label, date, minimum, stay, onPick, onClose }: CalendarProps) {
+  const { t } = useTranslation(['booking']);
+  const language = useLanguage();
+  const panel = useRef<HTMLDivElement>(null);
+  const [above, setAbove] = useState(false);
+
+  useLayoutEffect(() => {
+    const field = panel.current?.parentElement?.getBoundingClientRect();
+    const height = panel.current?.offsetHeight ?? 0;
+    if (field) setAbove(window.innerHeight - field.bottom < height + 16 && field.top > height + 16);
+  }, []);
+
+  useEffect(() => {
+    panel.current?.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')?.focus();
+    const leave = (event: Event) => {
+      if (!panel.current?.contains(event.target as Node)) onClose();
+    };
+    document.addEventListener('pointerdown', leave);
+    return () => document.removeEventListener('pointerdown', leave);
+  }, [onClose]);
+
+  const chosen = date ? toLocal(date) : null;
+  return (
+    <div
+      ref={panel}
+      className={classes(css.calendar, above && css.above)}
+      role="dialog"
+      aria-modal="true"
+      aria-label={t('booking:calendar', { field: label })}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <DatePicker
+        inline
+        locale={language}
+        selected={chosen}
+        openToDate={chosen ?? toLocal(minimum)}
+        minDate={toLocal(minimum)}
+        startDate={stay.checkIn ? toLocal(stay.checkIn) : undefined}
+        endDate={stay.checkOut ? toLocal(stay.checkOut) : undefined}
+        onChange={(picked: Date | null) => picked && onPick(fromLocal(picked))}
+        renderCustomHeader={({ monthDate, decreaseMonth, increaseMonth, prevMonthButtonDisabled, nextMonthButtonDisabled }) => (
+          <div className={css.head}>
+            <button type="button" className="round" aria-label={t('booking:previousMonth')} disabled={prevMonthButtonDisabled} onClick={decreaseMonth}>
+              <Icon name="left" />
+            </button>
+            <p className={css.month} aria-live="polite">
+              {new Intl.DateTimeFormat(language === 'pt' ? 'pt-BR' : language, { month: 'long', year: 'numeric' }).format(monthDate)}
+            </p>
+            <button type="button" className="round" aria-label={t('booking:nextMonth')} disabled={nextMonthButtonDisabled} onClick={increaseMonth}>
+              <Icon name="right" />
+            </button>
+          </div>
+        )}
+      />
+      <div className={css.foot}>
+        <p aria-live="polite">{stay.checkIn && stay.checkOut ? describeStay({ stay, language }) : ''}</p>
+        <button type="button" className={css.close} onClick={onClose}>
+          {t('booking:closeCalendar')}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Suspense, lazy, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../domain/stay/formatDate';
+import type { PlainDate } from '../../domain/stay/plainDate';
+import type { Stay } from '../../domain/stay/stay';
+import { Icon } from '../ui/Icon';
+import { classes } from '../ui/classes';
+import * as css from './BookingCard.module.css';
+
+const loadCalendar = () => import('./Calendar');
+const Calendar = lazy(loadCalendar);
+
+interface DateFieldProps {
+  /** The engine's name for it. */
+  readonly name: 'CheckIn' | 'CheckOut';
+  readonly label: string;
+  readonly clearLabel: string;
+  readonly hint: string;
+  readonly date: PlainDate | null;
+  /** The first day that may be picked; null until the browser knows the hotel's day. */
+  readonly minimum: PlainDate | null;
+  /** The stay so far, to be shown in the calendar. */
+  readonly stay: Stay;
+  readonly missing: boolean;
+  readonly inputRef: (input: HTMLInputElement | null) => void;
+  readonly onPick: (date: PlainDate) => void;
+  readonly onClear: () => void;
+}
+
+/** A date that is chosen from a calendar only: typing is blocked, click and keys open it, × clears it (specification §4, decisions “The booking card”). */
+export function DateField({ name, label, clearLabel, hint, date, minimum, stay, missing, inputRef, onPick, onClear }: DateFieldProps) {
+  const { t } = useTranslation(['booking']);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    input.current?.focus();
+  };
+  return (
+    <div className={classes(css.bookingCol, missing && css.bookingColMissing)}>
+      <label className={css.bookingLabel} htmlFor={id}>
+        <Icon name="calendar" />
+        {label}
+      </label>
+      <input
+        id={id}
+        ref={(element) => {
+          input.current = element;
+          inputRef(element);
+        }}
+        className={css.bookingValue}
+        name={name}
+        value={date ? formatDate(date) : ''}
+        placeholder={t('booking:placeholder')}
+        size={10}
+        readOnly
+        autoComplete="off"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-describedby={`${id}-hint`}
+        aria-invalid={missing || undefined}
+        data-live=""
+        onPointerEnter={() => void loadCalendar()}
+        onFocus={() => void loadCalendar()}
+        onClick={() => setOpen(true)}
+        onKeyDown={(event) => {
+          if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      />
+      {date && (
+        <button type="button" className={css.bookingClear} aria-label={clearLabel} data-live="" onClick={onClear}>
+          <Icon name="close" />
+        </button>
+      )}
+      <span id={`${id}-hint`} className={css.bookingHint}>
+        {hint}
+      </span>
+      {open && minimum && (
+        <Suspense fallback={<div className={css.calendarWaiting} aria-busy="true" />}>
+          <Calendar
+            label={label}
+            date={date}
+            minimum={minimum}
+            stay={stay}
+            onPick={(picked) => {
+              onPick(picked);
+              close();
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { startTransition, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReducedMotion } from '../../hooks/useReducedMotion';
+import { Icon } from '../ui/Icon';
+import { classes } from '../ui/classes';
+import type { SlickHandle, SlickProps } from './Slick';
+import * as css from './Carousel.module.css';
+
+/** How many slides stand side by side, from the widest screens down (specification §9). */
+export type Rows = readonly { readonly upTo: number; readonly slides: number }[];
+
+interface CarouselProps {
+  /** What the carousel shows, read aloud. */
+  readonly label: string;
+  /** Slides beside each other on wide screens, and fewer up to a width in pixels, narrowest first. */
+  readonly slides: number;
+  readonly narrower: Rows;
+  readonly className?: string | undefined;
+  readonly items: readonly { readonly key: string; readonly content: ReactNode }[];
+  /** Puts the controls where the page wants them. */
+  readonly children: (parts: { track: ReactNode; controls: ReactNode }) => ReactNode;
+}
+
+const slidesNow = (slides: number, narrower: Rows): number => narrower.find(({ upTo }) => window.matchMedia(`(max-width: ${upTo}px)`).matches)?.slides ?? slides;
+
+/**
+ * A row of slides. The server's HTML is a scroll-snap rail of final geometry; react-slick takes its place once it is seen:
+ * autoplay every 3 s, infinite, pauses on hover and focus, resumes on leave (specification §4, §9). No autoplay under reduced motion.
+ */
+export function Carousel({ label, slides, narrower, className, items, children }: CarouselProps) {
+  const { t } = useTranslation(['carousel']);
+  const id = useId();
+  const rail = useRef<HTMLUListElement>(null);
+  const slider = useRef<SlickHandle>(null);
+  const reducedMotion = useReducedMotion();
+  const [live, setLive] = useState<{ Slick: (props: SlickProps) => ReactNode; first: number; show: number } | null>(null);
+  const [choice, setChoice] = useState<'paused' | 'playing' | null>(null);
+  const paused = choice ? choice === 'paused' : reducedMotion;
+  const [current, setCurrent] = useState(0);
+  const [moved, setMoved] = useState(false);
+
+  useEffect(() => {
+    const element = rail.current;
+    if (!element) return;
+    let gone = false;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void import('./Slick').then(({ Slick }) => {
+          const takeOver = () => {
+            if (gone || !rail.current) return;
+            const width = rail.current.firstElementChild?.getBoundingClientRect().width ?? 1;
+            const first = Math.round(rail.current.scrollLeft / width);
+            startTransition(() => {
+              setCurrent(first);
+              setLive({ Slick, first, show: slidesNow(slides, narrower) });
+            });
+          };
+          // never under a finger
+          if (rail.current?.matches(':active')) window.addEventListener('pointerup', () => setTimeout(takeOver, 300), { once: true });
+          else takeOver();
+        });
+      },
+      { threshold: 0.2 },
+    );
+    observer.observe(element);
+    return () => {
+      gone = true;
+      observer.disconnect();
+    };
+  }, [slides, narrower]);
+
+  useEffect(() => {
+    const measure = () => setLive((was) => was && { ...was, show: slidesNow(slides, narrower) });
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [slides, narrower]);
+
+  const move = (by: -1 | 1) => {
+    setMoved(true);
+    if (slider.current) slider.current[by < 0 ? 'previous' : 'next']();
+    else rail.current?.scrollBy({ left: by * (rail.current.firstElementChild?.clientWidth ?? 0), behavior: reducedMotion ? 'auto' : 'smooth' });
+  };
+
+  const controls = (
+    <div className={css.carouselControls} role="group" aria-label={label}>
+      <button type="button" className="round" aria-label={t('carousel:previous')} aria-controls={id} data-live="" onClick={() => move(-1)}>
+        <Icon name="left" />
+      </button>
+      <button
+        type="button"
+        className="round"
+        aria-label={paused ? t('carousel:resume') : t('carousel:pause')}
+        data-live=""
+        onClick={() => {
+          if (paused) slider.current?.play();
+          else slider.current?.pause();
+          setChoice(paused ? 'playing' : 'paused');
+        }}
+      >
+        <Icon name={paused ? 'play' : 'pause'} />
+      </button>
+      <button type="button" className="round" aria-label={t('carousel:next')} aria-controls={id} data-live="" onClick={() => move(1)}>
+        <Icon name="right" />
+      </button>
+      <span className={css.carouselCount} aria-live={moved ? 'polite' : 'off'}>
+        {t('carousel:count', { current: current + 1, total: items.length })}
+      </span>
+    </div>
+  );
+
+  const track = (
+    <div id={id} className={classes(css.carousel, className)} role="group" aria-roledescription={t('carousel:role')} aria-label={label}>
+      {live ? (
+        <live.Slick
+          handle={slider}
+          items={items}
+          show={live.show}
+          first={live.first}
+          autoplay={!paused}
+          onSettle={setCurrent}
+        />
+      ) : (
+        <ul ref={rail} className={css.rail}>
+          {items.map(({ key, content }) => (
+            <li key={key} className={css.slide}>
+              {content}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+
+  return children({ track, controls });
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localizedPath } from '../../domain/i18n/localizedPath';
+import { useLanguage } from '../../hooks/useLanguage';
+import { Picture } from '../media/Picture';
+import { Icon } from '../ui/Icon';
+import { Dialog } from './Dialog';
+import { Lightbox } from './Lightbox';
+import * as css from './Announcement.module.css';
+
+/** The pop-up of specification §2: label, heading, sentence, picture that opens in the lightbox, and a button that opens its page in a new tab. */
+export default function Announcement({ announcement }: { announcement: NonNullable<Queries.FrameFragment['announcement']> }) {
+  const { t } = useTranslation(['common']);
+  const language = useLanguage();
+  const [open, setOpen] = useState(true);
+  const [enlarged, setEnlarged] = useState(false);
+  if (!open) return null;
+  return (
+    <>
+      <Dialog label={announcement.heading} className={css.popup} onClose={() => setOpen(false)}>
+        <button type="button" className={css.popupClose} aria-label={t('common:closeAnnouncement')} onClick={() => setOpen(false)}>
+          <Icon name="close" />
+        </button>
+        <button type="button" className={css.popupImg} aria-label={t('common:enlarge', { name: announcement.picture.alt })} onClick={() => setEnlarged(true)}>
+          <Picture picture={announcement.picture} sizes="(max-width: 690px) 94vw, 650px" />
+        </button>
+        <div className={css.popupWords}>
+          <p className={css.popupLabel}>{announcement.label}</p>
+          <h2>{announcement.heading}</h2>
+          <p>{announcement.tagline}</p>
+          <a className="btn btn--wide" href={localizedPath(announcement.path, language)} target="_blank" rel="noopener">
+            {announcement.action}
+          </a>
+        </div>
+      </Dialog>
+      {enlarged && <Lightbox picture={announcement.picture} onClose={() => setEnlarged(false)} />}
+    </>
+  );
+}

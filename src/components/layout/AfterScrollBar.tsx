@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { whatsappLink } from '../../domain/contact/whatsappLink';
+import { updatePageSession, usePageSession } from '../../hooks/pageSession';
+import { Mark } from '../ui/Brand';
+import { Icon } from '../ui/Icon';
+import { SiteLink } from '../ui/SiteLink';
+import * as css from './AfterScrollBar.module.css';
+
+/** A slim bar that comes with the first scroll: name of the page, way to book, back to the top. At the top on wide screens, at the foot on phones. */
+export function AfterScrollBar({ data, name }: { data: Queries.FrameFragment; name: string }) {
+  const { t } = useTranslation(['common']);
+  const { scrolled } = usePageSession();
+  useEffect(() => {
+    if (scrolled) return;
+    const note = () => updatePageSession({ scrolled: true });
+    window.addEventListener('scroll', note, { once: true, passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [scrolled]);
+  if (!scrolled || !data.hotel) return null;
+  return (
+    <div className={css.bar} role="region" aria-label={t('common:bar')}>
+      <SiteLink to="/" className={css.home} aria-label={t('common:home')}>
+        <Mark />
+      </SiteLink>
+      <p className={css.name}>{name}</p>
+      <a className={css.chat} href={whatsappLink(data.hotel.whatsapp)} target="_blank" rel="noopener" aria-label={t('common:whatsapp')}>
+        <Icon name="whatsapp" />
+      </a>
+      <SiteLink to="/#reservar" className="btn">
+        {t('common:book')}
+      </SiteLink>
+      <button
+        type="button"
+        className={css.top}
+        onClick={() => {
+          window.scrollTo({ top: 0 });
+          document.querySelector<HTMLElement>('#conteudo')?.focus({ preventScroll: true });
+        }}
+      >
+        {t('common:top')}
+        <Icon name="up" />
+      </button>
+    </div>
+  );
+}

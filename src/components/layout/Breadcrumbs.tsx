@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { SiteLink } from '../ui/SiteLink';
+import * as css from './Breadcrumbs.module.css';
+
+/** Where the page stands: links down to it, the last without a link. */
+export function Breadcrumbs({ trail, here }: { trail: readonly { readonly label: string; readonly path: string }[]; here: string }) {
+  const { t } = useTranslation(['common']);
+  return (
+    <nav aria-label={t('breadcrumbs', { ns: 'common' })}>
+      <ol className={css.crumbs}>
+        {trail.map(({ label, path }) => (
+          <li key={path}>
+            <SiteLink to={path}>{label}</SiteLink>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import { mailLink } from '../../domain/contact/mailLink';
+import { phoneLink } from '../../domain/contact/phoneLink';
+import { whatsappLink } from '../../domain/contact/whatsappLink';
+import { Brand } from '../ui/Brand';
+import { Icon, type IconName } from '../ui/Icon';
+import { SiteLink } from '../ui/SiteLink';
+import { LanguageSwitcher } from './LanguageSwitcher';
+
+import * as css from './Footer.module.css';
+
+const networks = ['instagram', 'facebook', 'youtube', 'linkedin'] as const satisfies readonly IconName[];
+
+/** The foot of every page: badges, logo, links, contacts, social addresses, what the law asks for (specification §2, decisions “Conventions”). */
+export function Footer({ data: { hotel, navigation }, path }: { data: Queries.FrameFragment; path: string }) {
+  const { t } = useTranslation(['footer']);
+  if (!hotel || !navigation) return null;
+  const { legal } = hotel;
+  const legalLine = [legal.company, legal.cnpj && `CNPJ ${legal.cnpj}`, legal.cadastur && `Cadastur ${legal.cadastur}`].filter(Boolean).join(' · ');
+  return (
+    <>
+      <div className="promenade" aria-hidden="true" />
+      <footer className={`${css.foot} on-dark on-night`}>
+        <div className="wrap">
+          <div className={css.footGrid}>
+            <div>
+              <Brand name={hotel.shortName} descriptor={hotel.descriptor} layout="large" />
+              <p className={css.award}>{hotel.award}</p>
+              <div className={css.badges}>
+                {hotel.badges.map(({ slug, top, bottom, label }) => (
+                  <div key={slug} className={css.badge} role="img" aria-label={label}>
+                    {top}
+                    <br />
+                    {bottom}
+                  </div>
+                ))}
+              </div>
+            </div>
+            {navigation.footer.map(({ slug: column, entries }) => (
+              <nav key={column} aria-labelledby={`foot-${column}`}>
+                <h2 id={`foot-${column}`}>{t(`footer:columns.${column as 'discover'}`)}</h2>
+                <ul>
+                  {entries.map(({ slug, path: to }) => (
+                    <li key={slug}>
+                      <SiteLink to={to}>{t(`footer:links.${slug as 'resort'}`)}</SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+            <div>
+              <h2>{t('footer:contact')}</h2>
+              <address>
+                <a href={phoneLink(hotel.phone)}>
+                  <Icon name="phone" />
+                  {hotel.phone}
+                </a>
+                <br />
+                <a href={mailLink(hotel.email)}>
+                  <Icon name="mail" />
+                  {hotel.email}
+                </a>
+                <p className={css.place}>
+                  <Icon name="pin" />
+                  <span>
+                    {hotel.address.street}
+                    <br />
+                    {hotel.address.locality}, {hotel.address.region}, {t('footer:country')}
+                  </span>
+                </p>
+              </address>
+              <ul className={css.social}>
+                {networks.map((network) => (
+                  <li key={network}>
+                    <a href={hotel.social[network]} target="_blank" rel="noopener" aria-label={t('footer:newTab', { name: t(`footer:networks.${network}`) })}>
+                      <Icon name={network} />
+                    </a>
+                  </li>
+                ))}
+                <li>
+                  <a href={whatsappLink(hotel.whatsapp)} target="_blank" rel="noopener" aria-label={t('footer:newTab', { name: 'WhatsApp' })}>
+                    <Icon name="whatsapp" />
+                  </a>
+                </li>
+              </ul>
+            </div>
+          </div>
+          <div className={css.footLegal}>
+            <div>
+              <p suppressHydrationWarning>{t('footer:copyright', { year: new Date().getFullYear(), name: hotel.name })}</p>
+              {legalLine && <p>{legalLine}</p>}
+              {hotel.pictureNote && <p>{hotel.pictureNote}</p>}
+            </div>
+            <LanguageSwitcher path={path} label={t('footer:language')} />
+          </div>
+        </div>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Suspense, lazy, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { LoadingIndicator } from './LoadingIndicator';
+import { Weather } from './Weather';
+import { AfterScrollBar } from './AfterScrollBar';
+import { useAnnouncementDue } from '../../hooks/useAnnouncementDue';
+
+const Announcement = lazy(() => import('../dialog/Announcement'));
+
+interface FrameProps {
+  readonly data: Queries.FrameFragment;
+  /** The page without language. */
+  readonly path: string;
+  /** Name of the room or page, for the bar that comes after the first scroll. */
+  readonly name: string;
+  /** Weather and announcement, on every page but 404 (decisions “Pop-up, weather…”). */
+  readonly promotes?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What every page has around its sections. */
+export function Frame({ data, path, name, promotes = true, children }: FrameProps) {
+  const { t } = useTranslation(['common']);
+  const announcementDue = useAnnouncementDue({ announcement: promotes ? data.announcement : null });
+  return (
+    <>
+      <a className="skip" href="#conteudo">
+        {t('common:skip')}
+      </a>
+      <Header data={data} path={path} />
+      <main id="conteudo" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer data={data} path={path} />
+      <LoadingIndicator />
+      <AfterScrollBar data={data} name={name} />
+      {promotes && data.hotel && <Weather address={data.hotel.weather} />}
+      {announcementDue && data.announcement && (
+        <Suspense fallback={null}>
+          <Announcement announcement={data.announcement} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { phoneLink } from '../../domain/contact/phoneLink';
+import { Brand } from '../ui/Brand';
+import { SiteLink } from '../ui/SiteLink';
+import { Drawer } from './Drawer';
+import { LanguageSwitcher } from './LanguageSwitcher';
+
+import * as css from './Header.module.css';
+
+/** A label of two words may break after the first where the menu is narrow. */
+function Label({ children }: { children: string }) {
+  const [first, ...rest] = children.split(' ');
+  return rest.length > 0 ? (
+    <>
+      {first} <span>{rest.join(' ')}</span>
+    </>
+  ) : (
+    children
+  );
+}
+
+/** The top of every page: phone and languages, ten links in two groups with the logo between them; a hamburger below 900 px (specification §2). */
+export function Header({ data: { hotel, navigation }, path }: { data: Queries.FrameFragment; path: string }) {
+  const { t } = useTranslation(['menu']);
+  if (!hotel || !navigation) return null;
+  const [left, right] = navigation.menu.map((group) => (
+    <ul key={group[0]?.slug} className={css.menuGroup}>
+      {group.map(({ slug, path: to }) => (
+        <li key={slug}>
+          <SiteLink to={to} aria-current={to === path ? 'page' : undefined}>
+            <Label>{t(`menu:${slug as 'resort'}`)}</Label>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  ));
+  const home = (layout: 'stacked' | 'row') => (
+    <SiteLink to="/" aria-label={t('menu:home', { name: hotel.name })}>
+      <Brand name={hotel.shortName} descriptor={hotel.descriptor} layout={layout} />
+    </SiteLink>
+  );
+  return (
+    <header className={css.masthead}>
+      <div className={css.mastheadTop}>
+        <p>{t('menu:tagline', { since: hotel.since })}</p>
+        <div className={css.mastheadSide}>
+          <a href={phoneLink(hotel.phone)}>{hotel.phone}</a>
+          <LanguageSwitcher path={path} label={t('menu:language')} />
+        </div>
+      </div>
+      <nav className={css.menu} aria-label={t('menu:main')}>
+        {left}
+        <div className={css.menuSpacer}>{home('stacked')}</div>
+        {right}
+      </nav>
+      <div className={css.mastheadBar}>
+        {home('row')}
+        <Drawer hotel={hotel} navigation={navigation} path={path} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import type { MouseEvent } from 'react';
+import { navigate } from 'gatsby';
+import { localizedPath } from '../../domain/i18n/localizedPath';
+import { useLanguage } from '../../hooks/useLanguage';
+import { languages, languageTags } from '../../site';
+import { classes } from '../ui/classes';
+import * as css from './Header.module.css';
+
+const names = { pt: 'Português', en: 'English', fr: 'Français' } as const;
+
+/** Leads to the same page in the other languages; query and hash go along (decisions “Languages and addresses”). */
+export function LanguageSwitcher({ path, label, className }: { path: string; label: string; className?: string }) {
+  const current = useLanguage();
+  const keepQueryAndHash = (event: MouseEvent<HTMLAnchorElement>) => {
+    const suffix = window.location.search + window.location.hash;
+    const target = event.currentTarget.getAttribute('href')?.replace(/[?#].*/, '') + suffix;
+    event.currentTarget.setAttribute('href', target);
+    if (event.type !== 'click' || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(target);
+  };
+  return (
+    <nav className={classes(css.langs, className)} aria-label={label}>
+      {languages.map((language) => (
+        <a
+          key={language}
+          href={localizedPath(path, language)}
+          lang={languageTags[language]}
+          hrefLang={languageTags[language]}
+          aria-label={names[language]}
+          aria-current={language === current ? 'true' : undefined}
+          onMouseDown={keepQueryAndHash}
+          onClick={keepQueryAndHash}
+        >
+          {language.toUpperCase()}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { usePageSession } from '../../hooks/pageSession';
+import * as css from './LoadingIndicator.module.css';
+
+/** 'Carregando...' while a page that was asked for has not come (specification §2, §8). */
+export function LoadingIndicator() {
+  const { t } = useTranslation(['common']);
+  const { loading } = usePageSession();
+  return (
+    <div role="status" className={loading ? css.loading : 'sr'}>
+      {loading && (
+        <>
+          <span className={`ondas ${css.waves}`} aria-hidden="true" />
+          <p>{t('common:loading')}</p>
+        </>
+      )}
+    </div>
+  );
+}

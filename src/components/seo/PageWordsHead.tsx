@@ -1,0 +1,23 @@
+import type { Language } from '../../site';
+import { PageHead } from './PageHead';
+
+interface PageWordsHeadProps {
+  readonly data: { readonly page: Queries.PageHeadFragment | null };
+  readonly pageContext: object;
+}
+
+/** The `Head` of a fixed page, from its words: `export const Head = PageWordsHead`. */
+export function PageWordsHead({ data: { page }, pageContext }: PageWordsHeadProps) {
+  if (!page) return null;
+  const { language } = pageContext as { language: Language };
+  return (
+    <PageHead
+      title={page.title}
+      description={page.description}
+      path={page.path}
+      language={language}
+      image={page.picture?.file.childImageSharp?.resize?.src}
+      listed={page.path !== '/404'}
+    />
+  );
+}

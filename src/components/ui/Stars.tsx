@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from './Icon';
+
+/** The house’s row of stars: its style, not a claim of an official classification (decisions “Conventions”). */
+export function Stars({ count }: { count: number }) {
+  const { t } = useTranslation(['common']);
+  return (
+    <div className="stars" role="img" aria-label={t('stars', { ns: 'common', count })}>
+      {Array.from({ length: count }, (_, index) => (
+        <Icon key={index} name="star" filled />
+      ))}
+    </div>
+  );
+}

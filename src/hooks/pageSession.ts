@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the visitor has done since the page was loaded: it outlives navigation and ends with a reload. */
+interface PageSession {
+  /** The live-weather button was closed (specification §4). */
+  readonly weatherClosed: boolean;
+  /** The announcement has been shown once (decisions “Pop-up, weather…”). */
+  readonly announcementShown: boolean;
+  /** The page was scrolled for the first time (specification §4, “Scroll flag”). */
+  readonly scrolled: boolean;
+  /** A page was asked for and has not come within 200 ms. */
+  readonly loading: boolean;
+}
+
+const fresh: PageSession = { weatherClosed: false, announcementShown: false, scrolled: false, loading: false };
+let session = fresh;
+const listeners = new Set<() => void>();
+
+export function updatePageSession(change: Partial<PageSession>): void {
+  session = { ...session, ...change };
+  listeners.forEach((listener) => listener());
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export const usePageSession = (): PageSession =>
+  useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => fresh,
+  );

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { hotelNow, type HotelNow } from '../domain/hours/hotelNow';
+import { hotelTimeZone } from '../site';
+
+let last: HotelNow | null = null;
+
+/** The same object until the minute changes, as React asks of a snapshot. */
+const read = (): HotelNow => {
+  const now = hotelNow(new Date(), hotelTimeZone);
+  if (last?.date !== now.date || last.minutes !== now.minutes) last = now;
+  return last;
+};
+
+const subscribe = (listener: () => void) => {
+  const timer = setInterval(listener, 15_000);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', listener);
+  };
+};
+
+/** Day, weekday and minute at the hotel, whatever the visitor's clock zone; null in the server's HTML. */
+export const useHotelNow = (): HotelNow | null => useSyncExternalStore(subscribe, read, () => null);

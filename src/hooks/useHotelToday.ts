@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { hotelToday } from '../domain/stay/hotelToday';
+import type { PlainDate } from '../domain/stay/plainDate';
+import { hotelTimeZone } from '../site';
+
+const read = (): PlainDate => hotelToday(new Date(), hotelTimeZone);
+
+/** Looks at the clock twice a minute, and whenever the visitor comes back to the page. */
+const subscribe = (listener: () => void) => {
+  const timer = setInterval(listener, 30_000);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', listener);
+  };
+};
+
+/** The calendar day at the hotel, worked out in the browser and moving along past midnight; null in the server's HTML. */
+export const useHotelToday = (): PlainDate | null => useSyncExternalStore(subscribe, read, () => null);

@@ -1,0 +1,62 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { initialPeople } from '../domain/booking/people';
+import type { PlainDate } from '../domain/stay/plainDate';
+import type { Stay } from '../domain/stay/stay';
+import { initialStay } from '../domain/stay/initialStay';
+import { moveWithToday } from '../domain/stay/moveWithToday';
+import { isPlainDate } from '../domain/stay/plainDate';
+import { useHotelToday } from './useHotelToday';
+
+/** The stay a visitor is looking for: shared by all cards, kept through navigation and reload, never sent anywhere before submit. */
+export interface Search {
+  readonly stay: Stay;
+  readonly people: number;
+}
+
+const storageKey = 'search';
+const empty: Search = { stay: { checkIn: null, checkOut: null }, people: initialPeople };
+let search: Search | null = null;
+const listeners = new Set<() => void>();
+
+function restore(today: PlainDate): Search {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as { checkIn?: unknown; checkOut?: unknown; people?: unknown } | null;
+    if (kept && isPlainDate(kept.checkIn) && isPlainDate(kept.checkOut) && Number.isInteger(kept.people))
+      return { stay: { checkIn: kept.checkIn, checkOut: kept.checkOut }, people: Math.min(10, Math.max(1, kept.people as number)) };
+  } catch {
+    // storage may be closed to us: then the stay starts afresh
+  }
+  return { stay: initialStay(today), people: initialPeople };
+}
+
+function write(next: Search): void {
+  search = next;
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...next.stay, people: next.people }));
+  } catch {
+    // see restore
+  }
+  listeners.forEach((listener) => listener());
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** The stay and people of the search, with a way to change them; empty in the server's HTML, today and tomorrow after it. */
+export function useStay(): { today: PlainDate | null; search: Search; change: (change: Partial<Search>) => void } {
+  const today = useHotelToday();
+  const current = useSyncExternalStore(
+    subscribe,
+    () => search,
+    () => null,
+  );
+  useEffect(() => {
+    if (!today) return;
+    const now = search ?? restore(today);
+    const stay = moveWithToday(now.stay, today);
+    if (!search || stay !== now.stay) write({ ...now, stay });
+  }, [today]);
+  return { today, search: current ?? empty, change: (change) => write({ ...(search ?? empty), ...change }) };
+}

@@ -1,0 +1,35 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Frame } from '../components/layout/Frame';
+import { Lost } from '../sections/notFound/Lost';
+
+/** The page for an address that leads nowhere, in each language; without weather and announcement. */
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  const { page, hotel } = data;
+  if (!page || !hotel) return null;
+  return (
+    <Frame data={data} path="/404" name={page.heading} promotes={false}>
+      <Lost page={page} whatsapp={hotel.whatsapp} />
+    </Frame>
+  );
+}
+
+export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+
+export const query = graphql`
+  query NotFoundPage($language: String!) {
+    ...Frame
+    page: pageWords(slug: { eq: "404" }) {
+      ...PageHead
+      ...Lost
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

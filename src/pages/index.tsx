@@ -1,0 +1,76 @@
+import { graphql, type PageProps } from 'gatsby';
+import { BookingCard } from '../components/booking/BookingCard';
+import { Frame } from '../components/layout/Frame';
+import { sectionOf } from '../queries/sectionOf';
+import { AtResortNow } from '../sections/home/AtResortNow';
+import { HomeHero } from '../sections/home/HomeHero';
+import { HomeRooms } from '../sections/home/HomeRooms';
+import { OurResort } from '../sections/home/OurResort';
+import { Packages } from '../sections/home/Packages';
+import { Paradise } from '../sections/home/Paradise';
+import { SignUp } from '../sections/home/SignUp';
+
+/** Home: film, booking card, packages, rooms, the resort, sign-up, paradise (specification §2). */
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { page, hotel, film, packages, stayRules } = data;
+  if (!page || !hotel || !film || !packages || !stayRules) return null;
+  const places = data.places.nodes;
+  return (
+    <Frame data={data} path="/" name={hotel.shortName}>
+      <HomeHero heading={page.heading} film={film} card={<BookingCard booking={hotel.booking} rules={stayRules} />} beside={<AtResortNow places={places} standing="hero" />} />
+      <div className="promenade" aria-hidden="true" />
+      <AtResortNow places={places} standing="after" />
+      <Packages words={sectionOf(page, 'temporadas')} packages={packages} booking={hotel.booking} />
+      <HomeRooms words={sectionOf(page, 'acomodacoes')} rooms={data.rooms.nodes} />
+      <OurResort section={sectionOf(page, 'nosso-resort')} stars={hotel.stars} since={hotel.since} />
+      <SignUp words={sectionOf(page, 'suas-informacoes')} hotel={hotel} />
+      <Paradise section={sectionOf(page, 'paraiso')} stars={hotel.stars} />
+    </Frame>
+  );
+}
+
+export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+
+export const query = graphql`
+  query HomePage($language: String!) {
+    ...Frame
+    page: pageWords(slug: { eq: "index" }) {
+      ...PageHead
+      heading(language: $language)
+      sections {
+        ...SectionWords
+        ...OurResort
+        ...Paradise
+      }
+    }
+    film(slug: { eq: "mar-da-manha" }) {
+      ...HomeHero
+    }
+    packages {
+      ...Packages
+    }
+    stayRules {
+      checkIn
+      checkOut
+    }
+    places: allPlace(filter: { slug: { in: ["clube-de-praia", "spasissimo", "sushi-bar"] } }, sort: { order: ASC }) {
+      nodes {
+        ...AtResortNow
+      }
+    }
+    rooms: allRoom(sort: { order: ASC }) {
+      nodes {
+        ...HomeRoomCard
+      }
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "booking", "carousel", "forms", "home", "hours"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,41 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Frame } from '../components/layout/Frame';
+import { PlainHead } from '../sections/plain/PlainHead';
+import { PlainText } from '../sections/plain/PlainText';
+
+/** Privacy, in plain words: decisions “Conventions”. */
+export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
+  const { page } = data;
+  if (!page) return null;
+  return (
+    <Frame data={data} path="/privacidade" name={page.heading}>
+      <PlainHead heading={page.heading} lead={page.lead} />
+      <PlainText sections={page.sections} />
+    </Frame>
+  );
+}
+
+export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+
+export const query = graphql`
+  query PrivacyPage($language: String!) {
+    ...Frame
+    page: pageWords(slug: { eq: "privacidade" }) {
+      ...PageHead
+      heading(language: $language)
+      lead(language: $language)
+      sections {
+        ...SectionWords
+      }
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

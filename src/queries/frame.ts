@@ -1,0 +1,75 @@
+import { graphql } from 'gatsby';
+
+// What every page's frame shows: identity, contacts, menu, footer, announcement.
+export const frame = graphql`
+  fragment Frame on Query {
+    hotel {
+      name
+      shortName
+      descriptor
+      since
+      stars
+      phone
+      whatsapp
+      email
+      timeZone
+      weather
+      award(language: $language)
+      pictureNote(language: $language)
+      address {
+        street
+        locality
+        region
+      }
+      legal {
+        company
+        cnpj
+        cadastur
+      }
+      social {
+        instagram
+        facebook
+        youtube
+        linkedin
+      }
+      booking {
+        host
+        hotelCode
+        language
+        childrenParameter
+      }
+      badges {
+        slug
+        top(language: $language)
+        bottom(language: $language)
+        label(language: $language)
+      }
+    }
+    navigation {
+      menu {
+        slug
+        path
+      }
+      footer {
+        slug
+        entries {
+          slug
+          path
+        }
+      }
+    }
+    announcement {
+      slug
+      label(language: $language)
+      heading(language: $language)
+      tagline(language: $language)
+      action(language: $language)
+      path
+      firstDay
+      lastDay
+      picture {
+        ...CardPicture
+      }
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { graphql } from 'gatsby';
+
+// The words of a fixed page: what search results show, the heading, its sections.
+
+export const pageHead = graphql`
+  fragment PageHead on PageWords {
+    path
+    title(language: $language)
+    description(language: $language)
+    picture {
+      file {
+        childImageSharp {
+          resize(width: 1200, height: 630) {
+            src
+          }
+        }
+      }
+    }
+  }
+`;
+
+export const pageHero = graphql`
+  fragment PageHero on PageWords {
+    heading(language: $language)
+    lead(language: $language)
+    picture {
+      ...HeroPicture
+    }
+  }
+`;
+
+export const sectionWords = graphql`
+  fragment SectionWords on Section {
+    slug
+    title(language: $language)
+    lead(language: $language)
+    text(language: $language)
+    path
+    action(language: $language)
+    facts {
+      label(language: $language)
+      value(language: $language)
+    }
+    items {
+      slug
+      title(language: $language)
+      text(language: $language)
+      figure(language: $language)
+      note(language: $language)
+      path
+      action(language: $language)
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../domain/i18n/formatTime';
+import { useHotelNow } from '../../hooks/useHotelNow';
+import { useLanguage } from '../../hooks/useLanguage';
+import { OpenState } from '../../components/hours/OpenState';
+import { classes } from '../../components/ui/classes';
+import * as css from './AtResortNow.module.css';
+
+export const fragment = graphql`
+  fragment AtResortNow on Place {
+    slug
+    name(language: $language)
+    hours {
+      ...Hours
+    }
+  }
+`;
+
+const clock = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** What is open at this hour. Beside the booking card on wide screens, under the promenade elsewhere. */
+export function AtResortNow({ places, standing }: { places: readonly Queries.AtResortNowFragment[]; standing: 'hero' | 'after' }) {
+  const { t } = useTranslation(['home']);
+  const language = useLanguage();
+  const now = useHotelNow();
+  const heading = t('home:now', { time: now ? formatTime(clock(now.minutes), language) : '' });
+  return (
+    <section className={classes(css.agora, standing === 'after' && css.agoraAfter, standing === 'after' && 'wrap')} aria-label={t('home:nowLabel')}>
+      <h2>
+        <span className={css.sun} />
+        {now ? heading : t('home:nowLabel')}
+      </h2>
+      <ul>
+        {places.map(({ slug, name, hours }) => (
+          <li key={slug}>
+            <span>{name}</span>
+            <span>
+              <OpenState hours={hours} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

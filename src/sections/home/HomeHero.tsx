@@ -1,0 +1,50 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Film } from '../../components/media/Film';
+import { Picture } from '../../components/media/Picture';
+import * as css from './HomeHero.module.css';
+
+export const fragment = graphql`
+  fragment HomeHero on Film {
+    alt(language: $language)
+    mp4 {
+      publicURL
+    }
+    webm {
+      publicURL
+    }
+    poster {
+      ...HeroPicture
+    }
+  }
+`;
+
+interface HomeHeroProps {
+  readonly heading: string;
+  readonly film: Queries.HomeHeroFragment;
+  /** The booking card. */
+  readonly card: ReactNode;
+  /** What stands beside the card. */
+  readonly beside: ReactNode;
+}
+
+/** The first screen: a silent film over its poster, the heading low left, the booking card near the foot (specification §2). */
+export function HomeHero({ heading, film, card, beside }: HomeHeroProps) {
+  const { t } = useTranslation(['home']);
+  return (
+    <section className={css.hero} aria-label={t('home:welcome')}>
+      <div className={css.heroMedia}>
+        <Picture picture={film.poster} priority />
+        <Film mp4={film.mp4.publicURL ?? ''} webm={film.webm.publicURL ?? ''} label={film.alt} />
+      </div>
+      <div className={css.heroWords}>
+        <h1>{heading}</h1>
+      </div>
+      <div className={css.heroFoot}>
+        {card}
+        {beside}
+      </div>
+    </section>
+  );
+}

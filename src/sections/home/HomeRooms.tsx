@@ -1,0 +1,80 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Carousel } from '../../components/carousel/Carousel';
+import { Picture } from '../../components/media/Picture';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { useLanguage } from '../../hooks/useLanguage';
+import { formatNumber } from '../../domain/i18n/formatNumber';
+import * as css from './HomeRooms.module.css';
+
+export const fragment = graphql`
+  fragment HomeRoomCard on Room {
+    slug
+    name(language: $language)
+    area
+    carouselPath
+    pictures {
+      ...CardPicture
+    }
+  }
+`;
+
+const narrower = [
+  { upTo: 768, slides: 1 },
+  { upTo: 1024, slides: 2 },
+];
+
+interface HomeRoomsProps {
+  readonly words: Queries.SectionWordsFragment;
+  readonly rooms: readonly Queries.HomeRoomCardFragment[];
+  /** A room left out by its name: specification §2. */
+  readonly except?: string;
+}
+
+/** The accommodations section with its carousel; one card per room file, in their order. */
+export function HomeRooms({ words, rooms, except }: HomeRoomsProps) {
+  const { t } = useTranslation(['common']);
+  const language = useLanguage();
+  const items = rooms
+    .filter(({ name }) => name !== except)
+    .map(({ slug, name, area, carouselPath, pictures: [picture] }) => ({
+      key: slug,
+      content: (
+        <SiteLink className={css.roomcard} to={carouselPath ?? `/quartos/${slug}`}>
+          {picture && <Picture picture={picture} sizes="(max-width: 768px) 100vw, (max-width: 1024px) 50vw, 34vw" decorative />}
+          <div className={css.roomcardWords}>
+            <h3>{name}</h3>
+            <p className={css.roomcardArea} aria-label={t('common:squareMetres', { area: formatNumber(area, language) })}>
+              {formatNumber(area, language)}
+              <small>m²</small>
+            </p>
+          </div>
+        </SiteLink>
+      ),
+    }));
+  return (
+    <section className={`on-sand ${css.homeRooms}`} aria-labelledby="acomodacoes">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="acomodacoes">{words.title}</h2>
+          <div className="head__side">
+            <p>{words.lead}</p>
+            {words.path && (
+              <SiteLink className="btn" to={words.path}>
+                {words.action}
+              </SiteLink>
+            )}
+          </div>
+        </div>
+      </div>
+      <Carousel label={words.title} slides={3} narrower={narrower} className={css.rooms} items={items}>
+        {({ track, controls }) => (
+          <>
+            {track}
+            <div className={`wrap ${css.homeRoomsFoot}`}>{controls}</div>
+          </>
+        )}
+      </Carousel>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/media/Picture';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { Stars } from '../../components/ui/Stars';
+import * as css from './OurResort.module.css';
+
+export const fragment = graphql`
+  fragment OurResort on Section {
+    ...SectionWords
+    pictures {
+      ...HalfPicture
+    }
+  }
+`;
+
+/** 'Our resort': stars, words, a button and two photos, façade and entrance, with the year behind them (specification §2). */
+export function OurResort({ section, stars, since }: { section: Queries.OurResortFragment; stars: number; since: number }) {
+  const [facade, entrance] = section.pictures;
+  return (
+    <section className={`section wrap ${css.homeResort}`} aria-labelledby="nosso-resort">
+      <p className={css.homeResortYear} aria-hidden="true">
+        {since}
+      </p>
+      {facade && (
+        <figure className={css.homeResortFacade}>
+          <Picture picture={facade} sizes="(max-width: 900px) 100vw, 68vw" />
+          <figcaption className="note soft">{facade.caption}</figcaption>
+        </figure>
+      )}
+      <div className={css.homeResortWords}>
+        <Stars count={stars} />
+        <h2 id="nosso-resort">{section.title}</h2>
+        {section.lead && <p className="lead">{section.lead}</p>}
+        {section.text.map((paragraph) => (
+          <p key={paragraph} className="soft">
+            {paragraph}
+          </p>
+        ))}
+        {section.path && (
+          <SiteLink className="btn btn--line" to={section.path}>
+            {section.action}
+          </SiteLink>
+        )}
+      </div>
+      {entrance && (
+        <figure className={css.homeResortDoor}>
+          <Picture picture={entrance} sizes="(max-width: 900px) 80vw, 32vw" />
+          <figcaption className="note soft">{entrance.caption}</figcaption>
+        </figure>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/media/Picture';
+import { Stars } from '../../components/ui/Stars';
+import * as css from './Paradise.module.css';
+
+export const fragment = graphql`
+  fragment Paradise on Section {
+    title(language: $language)
+    pictures {
+      ...HeroPicture
+    }
+  }
+`;
+
+/** The five-star 'paradise' block that closes the home page (specification §2). */
+export function Paradise({ section, stars }: { section: Queries.ParadiseFragment; stars: number }) {
+  const [picture] = section.pictures;
+  return (
+    <section className={css.paradise} aria-labelledby="paraiso">
+      {picture && <Picture picture={picture} />}
+      <div className={`wrap on-photo ${css.paradiseWords}`}>
+        <Stars count={stars} />
+        <h2 id="paraiso">{section.title}</h2>
+      </div>
+    </section>
+  );
+}
