@@ -1,6 +1,9 @@
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLanguage, languages, siteUrl } from './src/site';
 import { contentTypeName } from './src/gatsby/content/contentTypeName';
+import { encodeAvifQuickly } from './src/gatsby/pictures/encodeAvifQuickly';
+
+encodeAvifQuickly();
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
@@ -9,7 +12,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true, documentSearchPaths: ['./src/**/*.{ts,tsx}'] },
   plugins: [
     'gatsby-plugin-image',
-    { resolve: 'gatsby-plugin-sharp', options: { defaults: { formats: ['jpg', 'avif'], placeholder: 'dominantColor', quality: 68, avifOptions: { quality: 52, speed: 6 } } } },
+    { resolve: 'gatsby-plugin-sharp', options: { defaults: { formats: ['jpg', 'avif'], placeholder: 'dominantColor', quality: 68, avifOptions: { quality: 52 } } } },
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${__dirname}/content`, ignore: ['**/.*/**', '**/*.md'] } },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: `${__dirname}/locales` } },

@@ -25,5 +25,5 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = splitS
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeSitemap(args);
-  await writeForwardingPages(args);
+  await writeForwardingPages();
 };

@@ -2,11 +2,23 @@ import 'i18next';
 import type booking from '../locales/pt/booking.json';
 import type carousel from '../locales/pt/carousel.json';
 import type common from '../locales/pt/common.json';
+import type contact from '../locales/pt/contact.json';
 import type drawer from '../locales/pt/drawer.json';
+import type events from '../locales/pt/events.json';
+import type experiences from '../locales/pt/experiences.json';
 import type footer from '../locales/pt/footer.json';
+import type forms from '../locales/pt/forms.json';
+import type gallery from '../locales/pt/gallery.json';
+import type gastronomy from '../locales/pt/gastronomy.json';
 import type home from '../locales/pt/home.json';
 import type hours from '../locales/pt/hours.json';
+import type kids from '../locales/pt/kids.json';
 import type menu from '../locales/pt/menu.json';
+import type offers from '../locales/pt/offers.json';
+import type resort from '../locales/pt/resort.json';
+import type rooms from '../locales/pt/rooms.json';
+import type spa from '../locales/pt/spa.json';
+import type structure from '../locales/pt/structure.json';
 
 // The Portuguese files type the keys of every translation.
 declare module 'i18next' {
@@ -16,11 +28,23 @@ declare module 'i18next' {
       booking: typeof booking;
       carousel: typeof carousel;
       common: typeof common;
+      contact: typeof contact;
       drawer: typeof drawer;
+      events: typeof events;
+      experiences: typeof experiences;
       footer: typeof footer;
+      forms: typeof forms;
+      gallery: typeof gallery;
+      gastronomy: typeof gastronomy;
       home: typeof home;
       hours: typeof hours;
+      kids: typeof kids;
       menu: typeof menu;
+      offers: typeof offers;
+      resort: typeof resort;
+      rooms: typeof rooms;
+      spa: typeof spa;
+      structure: typeof structure;
     };
   }
 }

@@ -11,21 +11,22 @@ const port = Number(process.env.PORT ?? 9000);
 
 async function main(): Promise<void> {
   const engine = await startBookingStandIn({ port: Number(process.env.BOOKING_PORT ?? bookingStandInPort) });
-  // A port that is taken shows now, not after the build.
-  if (port !== 0) await (await startSite({ folder, port })).close();
+  try {
+    // A port that is taken shows now, not after the build.
+    if (port !== 0) await (await startSite({ folder, port })).close();
 
-  console.log('\n1/2  Building the site. The first build cuts every picture and takes minutes; later ones reuse them.\n');
-  const code = await runTool(['gatsby', 'build'], { env: { GATSBY_BOOKING_HOST: engine.url, GATSBY_TELEMETRY_DISABLED: '1' } });
-  if (code !== 0) {
+    console.log('\n1/2  Building the site. The first build cuts every picture and takes minutes; later ones reuse them.\n');
+    const code = await runTool(['gatsby', 'build'], { env: { GATSBY_BOOKING_HOST: engine.url, GATSBY_TELEMETRY_DISABLED: '1' } });
+    if (code !== 0) throw new Error('\nThe build failed, so there is nothing to serve. The reason stands above.');
+
+    const site = await startSite({ folder, port });
+    console.log('\n2/2  Serving, until Ctrl+C\n');
+    console.log(`     Site                     ${site.url}`);
+    console.log(`     Stand-in booking engine  ${engine.url}   what it received: ${engine.url}/requests\n`);
+    await untilStopped(site);
+  } finally {
     await engine.close();
-    throw new Error('\nThe build failed, so there is nothing to serve. The reason stands above.');
   }
-
-  const site = await startSite({ folder, port });
-  console.log('\n2/2  Serving, until Ctrl+C\n');
-  console.log(`     Site                     ${site.url}`);
-  console.log(`     Stand-in booking engine  ${engine.url}   what it received: ${engine.url}/requests\n`);
-  await untilStopped(site, engine);
 }
 
 main().catch((error: unknown) => {

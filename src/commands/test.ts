@@ -96,8 +96,9 @@ async function main(): Promise<void> {
     const held = await holds(step);
     const counts = step.counts?.();
     passed += counts?.passed ?? 0;
-    failed += counts?.failed ?? 0;
-    console.log(`${held ? '✓' : '✗'} ${step.headline}: ${held ? 'all well' : 'FAILED, the steps after it did not run'} (${seconds(began)})`);
+    // A step that fails without a failed test, such as the build, counts as one.
+    failed += held ? 0 : Math.max(1, counts?.failed ?? 0);
+    console.log(`${held ? '✓' : '✗'} ${step.headline}: ${held ? 'all well' : 'FAILED; what comes after it was not run'} (${seconds(began)})`);
     if (!held) {
       process.exitCode = 1;
       break;

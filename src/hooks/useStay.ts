@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { initialPeople } from '../domain/booking/people';
+import { initialPeople, maximumPeople, minimumPeople } from '../domain/booking/people';
 import type { PlainDate } from '../domain/stay/plainDate';
 import type { Stay } from '../domain/stay/stay';
 import { initialStay } from '../domain/stay/initialStay';
@@ -21,8 +21,12 @@ const listeners = new Set<() => void>();
 function restore(today: PlainDate): Search {
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as { checkIn?: unknown; checkOut?: unknown; people?: unknown } | null;
-    if (kept && isPlainDate(kept.checkIn) && isPlainDate(kept.checkOut) && Number.isInteger(kept.people))
-      return { stay: { checkIn: kept.checkIn, checkOut: kept.checkOut }, people: Math.min(10, Math.max(1, kept.people as number)) };
+    const isDateOrEmpty = (value: unknown) => value === null || isPlainDate(value);
+    if (kept && isDateOrEmpty(kept.checkIn) && isDateOrEmpty(kept.checkOut) && Number.isInteger(kept.people))
+      return {
+        stay: { checkIn: kept.checkIn as PlainDate | null, checkOut: kept.checkOut as PlainDate | null },
+        people: Math.min(maximumPeople, Math.max(minimumPeople, kept.people as number)),
+      };
   } catch {
     // storage may be closed to us: then the stay starts afresh
   }

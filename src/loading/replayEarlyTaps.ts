@@ -1,7 +1,8 @@
 import './earlyTaps';
 
-/** Repeats what the visitor did before React was there, once it is. */
+/** Repeats what the visitor did before React was there, once it is, and marks the page as answering. */
 export function replayEarlyTaps(): void {
+  document.documentElement.dataset.live = '';
   const early = window.earlyTaps;
   if (!early) return;
   early.stop();

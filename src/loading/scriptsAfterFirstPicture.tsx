@@ -11,7 +11,8 @@ interface ScriptsSlice {
 const pageDataOf = (pathname: string): string => `/page-data/${pathname === '/' ? 'index' : pathname.replace(/^\/|\/$/g, '')}/page-data.json`;
 
 /** The loader as text, for the inline script. */
-export const loaderSource = (pathname: string): string => `(${loader.toString()})(${JSON.stringify({ pageData: pageDataOf(pathname), chunk: chunkOfPage.get(pathname) ?? '', fonts: fontsAddress })})`;
+export const loaderSource = (pathname: string): string =>
+  `(${loader.toString()})(${JSON.stringify({ pageData: pageDataOf(pathname), chunk: chunkOfPage.get(pathname) ?? '', fonts: fontsAddress })})`;
 
 /**
  * Gatsby puts its scripts into the slice `_gatsby-scripts`. Inside `<template>` they are inert and unseen by the preload scanner,
@@ -20,7 +21,7 @@ export const loaderSource = (pathname: string): string => `(${loader.toString()}
 export function scriptsAfterFirstPicture({ getPostBodyComponents, replacePostBodyComponents, pathname }: PreRenderHTMLArgs): void {
   if (process.env.NODE_ENV !== 'production') return;
   const parts = getPostBodyComponents().map((part, index) =>
-    (part as ReactElement<ScriptsSlice> | null)?.props?.sliceId === '_gatsby-scripts' ? (
+    (part as ReactElement<ScriptsSlice | undefined> | null)?.props?.sliceId === '_gatsby-scripts' ? (
       <template id="scripts" key={`scripts-${index}`}>
         {part}
       </template>

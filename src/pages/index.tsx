@@ -17,7 +17,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const places = data.places.nodes;
   return (
     <Frame data={data} path="/" name={hotel.shortName}>
-      <HomeHero heading={page.heading} film={film} card={<BookingCard booking={hotel.booking} rules={stayRules} />} beside={<AtResortNow places={places} standing="hero" />} />
+      <HomeHero
+        heading={page.heading}
+        film={film}
+        card={<BookingCard booking={hotel.booking} rules={stayRules} />}
+        beside={<AtResortNow places={places} standing="hero" />}
+      />
       <div className="promenade" aria-hidden="true" />
       <AtResortNow places={places} standing="after" />
       <Packages words={sectionOf(page, 'temporadas')} packages={packages} booking={hotel.booking} />
@@ -63,7 +68,9 @@ export const query = graphql`
         ...HomeRoomCard
       }
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "booking", "carousel", "forms", "home", "hours"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "booking", "carousel", "forms", "home", "hours"] } }
+    ) {
       edges {
         node {
           ns

@@ -45,7 +45,10 @@ export function BookingCard({ booking, rules }: { booking: Booking; rules: { rea
   };
   const hint = (date: PlainDate | null, key: 'arrive' | 'leave') =>
     date
-      ? t(`booking:${key}`, { weekday: weekdayName(weekdayOf(date), language, 'long'), time: formatTime(key === 'arrive' ? rules.checkIn : rules.checkOut, language) })
+      ? t(`booking:${key}`, {
+          weekday: weekdayName(weekdayOf(date), language, 'long'),
+          time: formatTime(key === 'arrive' ? rules.checkIn : rules.checkOut, language),
+        })
       : t('booking:pickDate');
 
   return (

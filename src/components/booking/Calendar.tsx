@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import DatePicker, { registerLocale } from 'react-datepicker';
 import { enGB } from 'date-fns/locale/en-GB';
 import { fr } from 'date-fns/locale/fr';
@@ -8,15 +8,20 @@ import type { PlainDate } from '../../domain/stay/plainDate';
 import type { Stay } from '../../domain/stay/stay';
 import { describeStay } from '../../domain/stay/describeStay';
 import { useLanguage } from '../../hooks/useLanguage';
+import { Dialog } from '../dialog/Dialog';
 import { Icon } from '../ui/Icon';
-import { classes } from '../ui/classes';
 import * as css from './Calendar.module.css';
 
 registerLocale('pt', ptBR);
 registerLocale('en', enGB);
 registerLocale('fr', fr);
 
+/** Pixels between field and panel, and between panel and glass. */
+const gap = 8;
+
 interface CalendarProps {
+  /** The field it stands by. */
+  readonly anchor: HTMLElement;
   readonly label: string;
   readonly date: PlainDate | null;
   readonly minimum: PlainDate;
@@ -36,70 +41,63 @@ const fromLocal = (date: Date): PlainDate => {
 };
 
 /** react-datepicker in a dialog of our own: a panel under its field, a sheet from below on phones. Loaded when first wanted. */
-export default function Calendar({ label, date, minimum, stay, onPick, onClose }: CalendarProps) {
+export default function Calendar({ anchor, label, date, minimum, stay, onPick, onClose }: CalendarProps) {
   const { t } = useTranslation(['booking']);
   const language = useLanguage();
   const panel = useRef<HTMLDivElement>(null);
-  const [above, setAbove] = useState(false);
+  const [place, setPlace] = useState<{ '--left': string; '--top': string }>();
 
+  // under its field, or above where there is no room below; the sheet on phones takes no notice
   useLayoutEffect(() => {
-    const field = panel.current?.parentElement?.getBoundingClientRect();
-    const height = panel.current?.offsetHeight ?? 0;
-    if (field) setAbove(window.innerHeight - field.bottom < height + 16 && field.top > height + 16);
-  }, []);
+    const dialog = panel.current?.parentElement;
+    if (!dialog) return;
+    const field = anchor.getBoundingClientRect();
+    const height = dialog.offsetHeight;
+    const above = window.innerHeight - field.bottom < height + gap && field.top > height + gap;
+    const top = (above ? field.top - height - gap : field.bottom + gap) + window.scrollY;
+    const left = Math.min(field.left, document.documentElement.clientWidth - dialog.offsetWidth - gap) + window.scrollX;
+    setPlace({ '--left': `${Math.max(gap, left)}px`, '--top': `${top}px` });
+  }, [anchor]);
 
+  // once it stands in its place
   useEffect(() => {
-    panel.current?.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')?.focus();
-    const leave = (event: Event) => {
-      if (!panel.current?.contains(event.target as Node)) onClose();
-    };
-    document.addEventListener('pointerdown', leave);
-    return () => document.removeEventListener('pointerdown', leave);
-  }, [onClose]);
+    if (place) panel.current?.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')?.focus();
+  }, [place]);
 
   const chosen = date ? toLocal(date) : null;
   return (
-    <div
-      ref={panel}
-      className={classes(css.calendar, above && css.above)}
-      role="dialog"
-      aria-modal="true"
-      aria-label={t('booking:calendar', { field: label })}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        onClose();
-      }}
-    >
-      <DatePicker
-        inline
-        locale={language}
-        selected={chosen}
-        openToDate={chosen ?? toLocal(minimum)}
-        minDate={toLocal(minimum)}
-        startDate={stay.checkIn ? toLocal(stay.checkIn) : undefined}
-        endDate={stay.checkOut ? toLocal(stay.checkOut) : undefined}
-        onChange={(picked: Date | null) => picked && onPick(fromLocal(picked))}
-        renderCustomHeader={({ monthDate, decreaseMonth, increaseMonth, prevMonthButtonDisabled, nextMonthButtonDisabled }) => (
-          <div className={css.head}>
-            <button type="button" className="round" aria-label={t('booking:previousMonth')} disabled={prevMonthButtonDisabled} onClick={decreaseMonth}>
-              <Icon name="left" />
-            </button>
-            <p className={css.month} aria-live="polite">
-              {new Intl.DateTimeFormat(language === 'pt' ? 'pt-BR' : language, { month: 'long', year: 'numeric' }).format(monthDate)}
-            </p>
-            <button type="button" className="round" aria-label={t('booking:nextMonth')} disabled={nextMonthButtonDisabled} onClick={increaseMonth}>
-              <Icon name="right" />
-            </button>
-          </div>
-        )}
-      />
-      <div className={css.foot}>
-        <p aria-live="polite">{stay.checkIn && stay.checkOut ? describeStay({ stay, language }) : ''}</p>
-        <button type="button" className={css.close} onClick={onClose}>
-          {t('booking:closeCalendar')}
-        </button>
+    <Dialog label={t('booking:calendar', { field: label })} className={css.calendar} style={place as CSSProperties} onClose={onClose}>
+      <div ref={panel}>
+        <DatePicker
+          inline
+          locale={language}
+          selected={chosen}
+          openToDate={chosen ?? toLocal(minimum)}
+          minDate={toLocal(minimum)}
+          startDate={stay.checkIn ? toLocal(stay.checkIn) : undefined}
+          endDate={stay.checkOut ? toLocal(stay.checkOut) : undefined}
+          onChange={(picked: Date | null) => picked && onPick(fromLocal(picked))}
+          renderCustomHeader={({ monthDate, decreaseMonth, increaseMonth, prevMonthButtonDisabled, nextMonthButtonDisabled }) => (
+            <div className={css.head}>
+              <button type="button" className="round" aria-label={t('booking:previousMonth')} disabled={prevMonthButtonDisabled} onClick={decreaseMonth}>
+                <Icon name="left" />
+              </button>
+              <p className={css.month} aria-live="polite">
+                {new Intl.DateTimeFormat(language === 'pt' ? 'pt-BR' : language, { month: 'long', year: 'numeric' }).format(monthDate)}
+              </p>
+              <button type="button" className="round" aria-label={t('booking:nextMonth')} disabled={nextMonthButtonDisabled} onClick={increaseMonth}>
+                <Icon name="right" />
+              </button>
+            </div>
+          )}
+        />
+        <div className={css.foot}>
+          <p aria-live="polite">{stay.checkIn && stay.checkOut ? describeStay({ stay, language }) : ''}</p>
+          <button type="button" className={css.close} onClick={onClose}>
+            {t('booking:closeCalendar')}
+          </button>
+        </div>
       </div>
-    </div>
+    </Dialog>
   );
 }

@@ -32,9 +32,10 @@ export function DateField({ name, label, clearLabel, hint, date, minimum, stay, 
   const { t } = useTranslation(['booking']);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState(false);
+  /** The column the calendar stands by, while it is open. */
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => {
-    setOpen(false);
+    setAnchor(null);
     input.current?.focus();
   };
   return (
@@ -57,17 +58,17 @@ export function DateField({ name, label, clearLabel, hint, date, minimum, stay, 
         readOnly
         autoComplete="off"
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={anchor !== null}
         aria-describedby={`${id}-hint`}
         aria-invalid={missing || undefined}
         data-live=""
         onPointerEnter={() => void loadCalendar()}
         onFocus={() => void loadCalendar()}
-        onClick={() => setOpen(true)}
+        onClick={(event) => setAnchor(event.currentTarget.parentElement)}
         onKeyDown={(event) => {
           if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
           event.preventDefault();
-          setOpen(true);
+          setAnchor(event.currentTarget.parentElement);
         }}
       />
       {date && (
@@ -78,9 +79,10 @@ export function DateField({ name, label, clearLabel, hint, date, minimum, stay, 
       <span id={`${id}-hint`} className={css.bookingHint}>
         {hint}
       </span>
-      {open && minimum && (
+      {anchor && minimum && (
         <Suspense fallback={<div className={css.calendarWaiting} aria-busy="true" />}>
           <Calendar
+            anchor={anchor}
             label={label}
             date={date}
             minimum={minimum}

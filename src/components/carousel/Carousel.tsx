@@ -21,7 +21,8 @@ interface CarouselProps {
   readonly children: (parts: { track: ReactNode; controls: ReactNode }) => ReactNode;
 }
 
-const slidesNow = (slides: number, narrower: Rows): number => narrower.find(({ upTo }) => window.matchMedia(`(max-width: ${upTo}px)`).matches)?.slides ?? slides;
+const slidesNow = (slides: number, narrower: Rows): number =>
+  narrower.find(({ upTo }) => window.matchMedia(`(max-width: ${upTo}px)`).matches)?.slides ?? slides;
 
 /**
  * A row of slides. The server's HTML is a scroll-snap rail of final geometry; react-slick takes its place once it is seen:
@@ -113,14 +114,7 @@ export function Carousel({ label, slides, narrower, className, items, children }
   const track = (
     <div id={id} className={classes(css.carousel, className)} role="group" aria-roledescription={t('carousel:role')} aria-label={label}>
       {live ? (
-        <live.Slick
-          handle={slider}
-          items={items}
-          show={live.show}
-          first={live.first}
-          autoplay={!paused}
-          onSettle={setCurrent}
-        />
+        <live.Slick handle={slider} items={items} show={live.show} first={live.first} autoplay={!paused} onSettle={setCurrent} />
       ) : (
         <ul ref={rail} className={css.rail}>
           {items.map(({ key, content }) => (

@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 
 interface DialogProps {
   readonly label: string;
   readonly className?: string | undefined;
+  readonly style?: CSSProperties;
   readonly onClose: () => void;
   readonly children: ReactNode;
   /** Where a click closes it: on the ground beside the content, or anywhere. */
@@ -10,7 +11,7 @@ interface DialogProps {
 }
 
 /** A modal dialog while it is mounted: everything else is inert, focus moves in and is given back, Escape closes (native `<dialog>`). */
-export function Dialog({ label, className, onClose, closesOnClick = 'beside', children }: DialogProps) {
+export function Dialog({ label, className, style, onClose, closesOnClick = 'beside', children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = element.current;
@@ -29,6 +30,7 @@ export function Dialog({ label, className, onClose, closesOnClick = 'beside', ch
     <dialog
       ref={element}
       className={className}
+      style={style}
       aria-label={label}
       onCancel={(event) => {
         event.preventDefault();

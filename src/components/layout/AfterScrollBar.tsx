@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whatsappLink } from '../../domain/contact/whatsappLink';
 import { updatePageSession, usePageSession } from '../../hooks/pageSession';
@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
 import * as css from './AfterScrollBar.module.css';
 
-/** A slim bar that comes with the first scroll: name of the page, way to book, back to the top. At the top on wide screens, at the foot on phones. */
+/** A slim bar that comes with the first scroll and leaves at the top of the page: name of the page, way to book, back to the top. At the top on wide screens, at the foot on phones. */
 export function AfterScrollBar({ data, name }: { data: Queries.FrameFragment; name: string }) {
   const { t } = useTranslation(['common']);
   const { scrolled } = usePageSession();
@@ -17,7 +17,15 @@ export function AfterScrollBar({ data, name }: { data: Queries.FrameFragment; na
     window.addEventListener('scroll', note, { once: true, passive: true });
     return () => window.removeEventListener('scroll', note);
   }, [scrolled]);
-  if (!scrolled || !data.hotel) return null;
+  const [atTop, setAtTop] = useState(true);
+  useEffect(() => {
+    const header = document.querySelector('header');
+    if (!header) return;
+    const observer = new IntersectionObserver(([entry]) => setAtTop(entry?.isIntersecting ?? false));
+    observer.observe(header);
+    return () => observer.disconnect();
+  }, []);
+  if (!scrolled || atTop || !data.hotel) return null;
   return (
     <div className={css.bar} role="region" aria-label={t('common:bar')}>
       <SiteLink to="/" className={css.home} aria-label={t('common:home')}>

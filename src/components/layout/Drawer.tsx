@@ -27,7 +27,15 @@ export function Drawer({ hotel, navigation, path }: DrawerProps) {
 
   return (
     <>
-      <button type="button" className={css.burger} aria-label={t('drawer:open')} aria-expanded={open} aria-haspopup="dialog" data-live="" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={css.burger}
+        aria-label={t('drawer:open')}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        data-live=""
+        onClick={() => setOpen(true)}
+      >
         <Icon name="menu" />
       </button>
       <dialog ref={sheet} className={css.drawer} aria-label={t('drawer:label')} onClose={() => setOpen(false)}>

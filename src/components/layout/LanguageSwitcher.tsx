@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
 import { navigate } from 'gatsby';
 import { localizedPath } from '../../domain/i18n/localizedPath';
+import { switchLanguage } from '../../domain/i18n/switchLanguage';
 import { useLanguage } from '../../hooks/useLanguage';
-import { languages, languageTags } from '../../site';
+import { languages, languageTags, type Language } from '../../site';
 import { classes } from '../ui/classes';
 import * as css from './Header.module.css';
 
@@ -11,13 +12,11 @@ const names = { pt: 'Português', en: 'English', fr: 'Français' } as const;
 /** Leads to the same page in the other languages; query and hash go along (decisions “Languages and addresses”). */
 export function LanguageSwitcher({ path, label, className }: { path: string; label: string; className?: string }) {
   const current = useLanguage();
-  const keepQueryAndHash = (event: MouseEvent<HTMLAnchorElement>) => {
-    const suffix = window.location.search + window.location.hash;
-    const target = event.currentTarget.getAttribute('href')?.replace(/[?#].*/, '') + suffix;
-    event.currentTarget.setAttribute('href', target);
-    if (event.type !== 'click' || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const target = (to: Language) => switchLanguage({ pathname: window.location.pathname, search: window.location.search, hash: window.location.hash, to });
+  const follow = (event: MouseEvent<HTMLAnchorElement>, to: Language) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void navigate(target);
+    void navigate(target(to));
   };
   return (
     <nav className={classes(css.langs, className)} aria-label={label}>
@@ -29,8 +28,10 @@ export function LanguageSwitcher({ path, label, className }: { path: string; lab
           hrefLang={languageTags[language]}
           aria-label={names[language]}
           aria-current={language === current ? 'true' : undefined}
-          onMouseDown={keepQueryAndHash}
-          onClick={keepQueryAndHash}
+          onMouseDown={(event) => {
+            event.currentTarget.href = target(language);
+          }}
+          onClick={(event) => follow(event, language)}
         >
           {language.toUpperCase()}
         </a>

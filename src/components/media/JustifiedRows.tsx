@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
 import { classes } from '../ui/classes';
 import { Picture, type PictureData } from './Picture';
+import { justify } from './justify';
 import { panoramasAmong } from './panoramasAmong';
 import * as css from './JustifiedRows.module.css';
 
@@ -13,10 +14,12 @@ interface JustifiedRowsProps<Shown extends CaptionedPicture> {
   readonly pictures: readonly Shown[];
   /** What the pictures have in common, read aloud with the list. */
   readonly label: string;
-  /** Sets one wide picture over the whole width in every seven; the parent gives the bleed as `--bleed`. */
+  /** Sets one wide picture over the whole width in every seven; the parent gives the bleed beyond its edges as `--bleed`. */
   readonly panoramas?: boolean;
   /** How many are shown; the rest stands hidden in the HTML. All when left out. */
   readonly limit?: number;
+  /** By how many `limit` grows: rows end where a portion does. */
+  readonly portion?: number;
   /** The address of a picture on this page, without `#`. */
   readonly anchorOf?: (picture: Shown) => string;
   /** Makes each picture a link, to enlarge it. */
@@ -28,25 +31,47 @@ const ratioOf = ({ file }: PictureData): number => {
   return image ? image.width / image.height : 1.5;
 };
 
-/** How wide a picture of a row stands: about 34 hundredths of the window for each time that it is as wide as high. */
-const sizesOf = (ratio: number): string => `(max-width: 560px) ${ratio > 1 ? '96vw' : '48vw'}, ${String(Math.min(96, Math.round(ratio * 34)))}vw`;
+/** Shapes of rows: a row of two landscapes, then one of three; on phones one picture, then two. */
+const wide = [3, 4.3];
+const narrow = [1.6, 2.9];
+
+const hundredths = (share: number): string => `${String(Math.ceil(share * 96))}vw`;
 
 /** Pictures in rows that fill the width, uncropped, each row as high as its pictures ask, with captions. A list of any length. */
-export function JustifiedRows<Shown extends CaptionedPicture>({ pictures, label, panoramas = false, limit, anchorOf, linkOf }: JustifiedRowsProps<Shown>) {
+export function JustifiedRows<Shown extends CaptionedPicture>({
+  pictures,
+  label,
+  panoramas = false,
+  limit,
+  portion,
+  anchorOf,
+  linkOf,
+}: JustifiedRowsProps<Shown>) {
   const ratios = pictures.map(ratioOf);
-  const wide = panoramas ? panoramasAmong(ratios) : [];
+  const alone = panoramas ? panoramasAmong(ratios) : [];
+  const rows = justify(ratios, { targets: wide, alone, portion });
+  const narrowRows = justify(ratios, { targets: narrow, alone, portion });
   return (
     <ul className={css.rows} aria-label={label}>
       {pictures.map((picture, index) => {
-        const ratio = ratios[index] ?? 1.5;
-        const panorama = wide.includes(index);
-        const image = <Picture picture={picture} sizes={panorama ? '100vw' : sizesOf(ratio)} />;
+        const [row, narrowRow] = [rows[index], narrowRows[index]];
+        if (!row || !narrowRow) return null;
+        const panorama = alone.includes(index);
+        const style = {
+          '--ratio': ratios[index]?.toFixed(3),
+          '--share': row.share.toFixed(4),
+          '--count': row.count,
+          '--narrow-share': narrowRow.share.toFixed(4),
+          '--narrow-count': narrowRow.count,
+        } as CSSProperties;
+        const sizes = panorama ? '100vw' : `(max-width: 640px) ${hundredths(narrowRow.share)}, ${hundredths(row.share)}`;
+        const image = <Picture picture={picture} sizes={sizes} />;
         return (
           <li
             key={picture.alt}
             id={anchorOf?.(picture)}
             className={classes(css.picture, panorama && css.panorama)}
-            style={panorama ? undefined : ({ '--r': ratio.toFixed(3) } as CSSProperties)}
+            style={panorama ? undefined : style}
             hidden={limit !== undefined && index >= limit}
           >
             <figure>

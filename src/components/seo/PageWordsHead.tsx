@@ -16,7 +16,7 @@ export function PageWordsHead({ data: { page }, pageContext }: PageWordsHeadProp
       description={page.description}
       path={page.path}
       language={language}
-      image={page.picture?.file.childImageSharp?.resize?.src}
+      image={page.picture?.file.childImageSharp?.resize?.src ?? undefined}
       listed={page.path !== '/404'}
     />
   );

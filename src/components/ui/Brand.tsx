@@ -1,7 +1,8 @@
 import { classes } from './classes';
 import * as css from './Brand.module.css';
 
-const petal = 'M0 -6C-20.7 -16 -23 -43 0 -46C23 -43 20.7 -16 0 -6ZM0 -6C-15.2 -12.8 -16.9 -31.8 0 -33.8C16.9 -31.8 15.2 -12.8 0 -6ZM0 -6C-9.1 -9.6 -10.2 -20.6 0 -21.7C10.2 -20.6 9.1 -9.6 0 -6Z';
+const petal =
+  'M0 -6C-20.7 -16 -23 -43 0 -46C23 -43 20.7 -16 0 -6ZM0 -6C-15.2 -12.8 -16.9 -31.8 0 -33.8C16.9 -31.8 15.2 -12.8 0 -6ZM0 -6C-9.1 -9.6 -10.2 -20.6 0 -21.7C10.2 -20.6 9.1 -9.6 0 -6Z';
 
 /** The ipê: five petals, each of three parallel lines. It is the logo and nothing else. */
 export function Mark({ className }: { className?: string }) {

@@ -23,6 +23,7 @@ export function checkEmail(address: string): EmailFault | null {
   const labels = domain.split('.');
   const end = labels.at(-1) ?? '';
   if (labels.length < 2 || end.length < 2) return strayInLocalPart.test(domain) ? 'emailUnclear' : 'emailNoEnd';
-  const clear = !strayInLocalPart.test(local) && !local.startsWith('.') && !local.endsWith('.') && labels.every((label) => domainLabel.test(label)) && !/^\d+$/.test(end);
+  const clear =
+    !strayInLocalPart.test(local) && !local.startsWith('.') && !local.endsWith('.') && labels.every((label) => domainLabel.test(label)) && !/^\d+$/.test(end);
   return clear ? null : 'emailUnclear';
 }

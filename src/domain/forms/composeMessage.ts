@@ -8,13 +8,20 @@ export interface MessageField {
   readonly lines?: boolean;
 }
 
+interface Composition {
+  readonly subject: string;
+  readonly fields: readonly MessageField[];
+  /** The colon after a label; French sets a narrow space before it. */
+  readonly colon?: string;
+}
+
 /**
  * A form as a message in plain text, for WhatsApp or e-mail: the subject, then one line for each field that has words.
  * What the visitor wrote is cleaned (`plainText`), so that a name cannot bring lines of its own or turn the reading direction.
  */
-export function composeMessage({ subject, fields }: { subject: string; fields: readonly MessageField[] }): string {
+export function composeMessage({ subject, fields, colon = ':' }: Composition): string {
   const written = fields.map(({ label, value, lines = false }) => ({ label, lines, words: plainText(value, { lines }) })).filter(({ words }) => words !== '');
-  const short = written.filter(({ lines }) => !lines).map(({ label, words }) => `${label}: ${words}`);
-  const long = written.filter(({ lines }) => lines).map(({ label, words }) => `${label}:\n${words}`);
+  const short = written.filter(({ lines }) => !lines).map(({ label, words }) => `${label}${colon} ${words}`);
+  const long = written.filter(({ lines }) => lines).map(({ label, words }) => `${label}${colon}\n${words}`);
   return [subject, short.join('\n'), ...long].filter(Boolean).join('\n\n');
 }

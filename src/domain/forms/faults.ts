@@ -3,16 +3,11 @@ import type { FieldName } from './fields';
 export type EmailFault = 'emailEmpty' | 'emailSpaces' | 'emailNoAt' | 'emailTwoAts' | 'emailNoStart' | 'emailNoEnd' | 'emailUnclear' | 'emailLong';
 
 export type PhoneFault =
-  | 'telephoneEmpty'
-  | 'telephoneLetters'
-  | 'telephoneNoArea'
-  | 'telephoneShort'
-  | 'telephoneLong'
-  | 'telephoneCountry'
-  | 'telephoneUnclear';
+  'telephoneEmpty' | 'telephoneLetters' | 'telephoneNoArea' | 'telephoneShort' | 'telephoneLong' | 'telephoneCountry' | 'telephoneUnclear';
 
 /** What can be wrong with a field: the key of its message in the language area `forms`, under `faults`. */
-export type FieldFault = EmailFault | PhoneFault | `${Exclude<FieldName, 'email' | 'telephone'>}Empty` | `${Exclude<FieldName, 'email' | 'telephone' | 'type'>}Long`;
+export type FieldFault =
+  EmailFault | PhoneFault | `${Exclude<FieldName, 'email' | 'telephone'>}Empty` | `${Exclude<FieldName, 'email' | 'telephone' | 'type'>}Long`;
 
 /** Faults by field; a field that is missing is well. */
 export type FieldFaults = Readonly<Partial<Record<FieldName, FieldFault>>>;

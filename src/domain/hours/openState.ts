@@ -61,6 +61,8 @@ export function openState(hours: readonly OpeningHours[], now: Pick<HotelNow, 'w
   const moment = weekdays.indexOf(now.weekday) * day + now.minutes;
   const next = stretchesAround(hours).find(({ end }) => end > moment);
   if (!next) return { open: false, opens: null };
+  const endless = next.end - next.start >= week;
+  if (endless) return { open: true, closes: '24:00' };
   if (next.start <= moment) return { open: true, closes: timeOfMinutes(next.end % day || day) };
   const opensOn = Math.floor(next.start / day);
   return {

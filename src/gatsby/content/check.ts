@@ -28,23 +28,29 @@ const closest = (word: string, known: readonly string[]): string | undefined =>
     .filter(({ far }) => far <= Math.max(2, word.length / 3))
     .sort((a, b) => a.far - b.far)[0]?.name;
 
+/** What can be walked into: the fields of an object, the entries of a list, what is optional or nullable. */
+interface Walkable {
+  readonly shape?: Readonly<Record<string, Walkable>>;
+  readonly element?: Walkable;
+  readonly unwrap?: () => Walkable;
+}
+
+const peeled = (schema: Walkable | undefined): Walkable | undefined => (schema?.unwrap && !schema.shape && !schema.element ? peeled(schema.unwrap()) : schema);
+
 /** The names a schema knows at a place in a file, to suggest from. */
-function namesAt(schema: unknown, trail: Trail): string[] {
-  let here = schema as { shape?: Record<string, unknown>; element?: unknown; unwrap?: () => unknown };
-  const peel = () => {
-    while (here?.unwrap && !here.shape && !here.element) here = here.unwrap() as typeof here;
-  };
-  peel();
-  for (const step of trail) {
-    here = (typeof step === 'number' ? here?.element : here?.shape?.[String(step)]) as typeof here;
-    peel();
-  }
+function namesAt(schema: z.ZodObject, trail: Trail): string[] {
+  const here = trail.reduce<Walkable | undefined>(
+    (at, step) => peeled(typeof step === 'number' ? at?.element : at?.shape?.[String(step)]),
+    peeled(schema as unknown as Walkable),
+  );
   return Object.keys(here?.shape ?? {});
 }
 
-const kindOfValue = (value: Json | undefined): string => (value === null ? 'null' : Array.isArray(value) ? 'a list' : isObject(value) ? 'a group' : `${typeof value} ${JSON.stringify(value)}`.slice(0, 60));
+const kindOfValue = (value: Json | undefined): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'a list' : isObject(value) ? 'a group' : `${typeof value} ${JSON.stringify(value)}`.slice(0, 60);
 const valueAt = (data: unknown, trail: Trail): Json | undefined =>
-  trail.reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[step] : undefined), data) as Json | undefined;
+  trail.reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[step] : undefined), data) as
+    Json | undefined;
 
 /** Puts one complaint of the schema into words: what is wrong, and what would be right. */
 function explain(issue: z.core.$ZodIssue, data: unknown, schema: z.ZodObject): { field: string; problem: string; remedy: string }[] {
@@ -54,9 +60,14 @@ function explain(issue: z.core.$ZodIssue, data: unknown, schema: z.ZodObject): {
     return issue.keys.map((key) => {
       const known = namesAt(schema, issue.path);
       const near = closest(key, known);
-      return { field: dotted([...issue.path, key]), problem: 'nobody knows this name', remedy: near ? `did you mean “${near}”?` : `known here: ${known.join(', ')}` };
+      return {
+        field: dotted([...issue.path, key]),
+        problem: 'nobody knows this name',
+        remedy: near ? `did you mean “${near}”?` : `known here: ${known.join(', ')}`,
+      };
     });
-  if (found === undefined) return [{ field, problem: 'it is missing', remedy: issue.code === 'invalid_type' ? `add it: ${issue.expected} expected` : 'add it' }];
+  if (found === undefined)
+    return [{ field, problem: 'it is missing', remedy: issue.code === 'invalid_type' ? `add it: ${issue.expected} expected` : 'add it' }];
   if (issue.code === 'invalid_type') return [{ field, problem: `it is ${kindOfValue(found)}`, remedy: `${issue.expected} expected` }];
   if (issue.code === 'invalid_value') return [{ field, problem: `it is ${kindOfValue(found)}`, remedy: `one of: ${issue.values.map(String).join(', ')}` }];
   if (issue.code === 'too_big') return [{ field, problem: `it is too long or too large (at most ${issue.maximum})`, remedy: 'shorten it' }];
@@ -86,7 +97,9 @@ function checkFile(root: string, { kind, file, data }: ContentFile): Fault[] {
   if (!isObject(data)) return [tell('fault', '', 'the file must hold one group in { }', 'compare with a neighbouring file')];
   const { $schema: _editor, ...fields } = data;
   const result = schema.safeParse(fields);
-  const found: Fault[] = (result.error?.issues ?? []).flatMap((issue) => explain(issue, fields, schema).map(({ field, problem, remedy }) => tell('fault', field, problem, remedy)));
+  const found: Fault[] = (result.error?.issues ?? []).flatMap((issue) =>
+    explain(issue, fields, schema).map(({ field, problem, remedy }) => tell('fault', field, problem, remedy)),
+  );
 
   const expected = path.basename(file, '.json');
   if (!source.endsWith('.json') && typeof fields.slug === 'string' && fields.slug !== expected)
@@ -94,11 +107,14 @@ function checkFile(root: string, { kind, file, data }: ContentFile): Fault[] {
 
   for (const { trail, value } of stringsOf(fields))
     if (/^\.{1,2}\/.+\.(jpe?g|png|mp4|webm)$/i.test(value) && !fs.existsSync(path.join(root, path.dirname(file), value)))
-      found.push(tell('fault', dotted(trail), `there is no file ${path.posix.join(path.dirname(file), value)}`, 'add the file, or correct its name; capitals count'));
+      found.push(
+        tell('fault', dotted(trail), `there is no file ${path.posix.join(path.dirname(file), value)}`, 'add the file, or correct its name; capitals count'),
+      );
 
   for (const { trail, value } of textsOf(fields))
     for (const language of languages)
-      if (!(language in value)) found.push(tell('warning', dotted([...trail, language]), 'the translation is missing', 'the Portuguese text shows in its place until it is added'));
+      if (!(language in value))
+        found.push(tell('warning', dotted([...trail, language]), 'the translation is missing', 'the Portuguese text shows in its place until it is added'));
   return found;
 }
 
@@ -130,7 +146,13 @@ function brokenLinks(files: ContentFile[]): Fault[] {
       .filter(({ trail, value }) => /^(path|carouselPath)$/.test(String(trail.at(-1))) && !paths.has(value.replace(/#.*/, '')))
       .map(({ trail, value }) => {
         const near = closest(value, [...paths]);
-        return { level: 'fault' as const, file, field: dotted(trail), problem: `there is no page ${value}`, remedy: near ? `did you mean “${near}”?` : 'use the address of a page of this site' };
+        return {
+          level: 'fault' as const,
+          file,
+          field: dotted(trail),
+          problem: `there is no page ${value}`,
+          remedy: near ? `did you mean “${near}”?` : 'use the address of a page of this site',
+        };
       }),
   );
 }
@@ -142,7 +164,13 @@ function emptyIdentity(files: ContentFile[]): Fault[] {
     .flatMap(({ file, data }) =>
       Object.entries((isObject(data) && isObject(data.legal) ? data.legal : {}) as Record<string, Json>)
         .filter(([, value]) => value === '')
-        .map(([key]) => ({ level: 'note' as const, file, field: `legal.${key}`, problem: 'it is empty', remedy: 'the footer leaves the line out until it is given' })),
+        .map(([key]) => ({
+          level: 'note' as const,
+          file,
+          field: `legal.${key}`,
+          problem: 'it is empty',
+          remedy: 'the footer leaves the line out until it is given',
+        })),
     );
 }
 
@@ -158,7 +186,15 @@ export function checkContent(root: string): Fault[] {
 /** Writes faults for people: one paragraph each, grouped by file. */
 export function describeFaults(faults: readonly Fault[]): string {
   return [...groupByFile(faults)]
-    .map(([file, list]) => [file, ...list.map(({ level, field, problem, remedy }) => `  ${level === 'fault' ? '✗' : level === 'warning' ? '!' : 'i'} ${field ? `${field}: ` : ''}${problem}; ${remedy}`)].join('\n'))
+    .map(([file, list]) =>
+      [
+        file,
+        ...list.map(
+          ({ level, field, problem, remedy }) =>
+            `  ${level === 'fault' ? '✗' : level === 'warning' ? '!' : 'i'} ${field ? `${field}: ` : ''}${problem}; ${remedy}`,
+        ),
+      ].join('\n'),
+    )
     .join('\n');
 }
 

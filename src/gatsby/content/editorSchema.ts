@@ -20,7 +20,9 @@ export function editorSchemas(): Map<string, string> {
 export function writeEditorSchemas(root: string): string[] {
   const folder = path.join(root, editorSchemaFolder);
   fs.mkdirSync(folder, { recursive: true });
-  const changed = [...editorSchemas()].filter(([name, text]) => !fs.existsSync(path.join(folder, name)) || fs.readFileSync(path.join(folder, name), 'utf8') !== text);
+  const changed = [...editorSchemas()].filter(
+    ([name, text]) => !fs.existsSync(path.join(folder, name)) || fs.readFileSync(path.join(folder, name), 'utf8') !== text,
+  );
   for (const [name, text] of changed) fs.writeFileSync(path.join(folder, name), text);
   return changed.map(([name]) => name);
 }

@@ -52,7 +52,10 @@ export const order = z.number().int().describe('Place in lists, the smallest fir
 
 export const path = z
   .string()
-  .regex(/^\/([a-zA-Z0-9-]+(\/[a-zA-Z0-9-]+)*)?(#[a-z0-9-]+)?$/, 'must be a path of this site such as "/gastronomia", without language and without a slash at the end')
+  .regex(
+    /^\/([a-zA-Z0-9-]+(\/[a-zA-Z0-9-]+)*)?(#[a-z0-9-]+)?$/,
+    'must be a path of this site such as "/gastronomia", without language and without a slash at the end',
+  )
   .describe('A page of this site, without language');
 
 export const url = (description: string) => z.url({ protocol: /^https$/, error: 'must be a whole address that starts with https://' }).describe(description);
@@ -62,7 +65,7 @@ export const day = (description: string) => z.iso.date('must be a day such as "2
 
 export const weekday = z.enum(['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']).describe('A day of the week').register(typeName, { name: 'Weekday' });
 
-const time = (description: string) =>
+export const time = (description: string) =>
   z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as "19:00"; midnight at the end of a day is "24:00"')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, facts, fixedStay, hours, item, order, path, picture, pictures, slug, text, texts, typeName, url, asGraphQL } from './fields';
+import { day, facts, fixedStay, hours, item, order, path, picture, pictures, slug, text, texts, time, typeName, url, asGraphQL } from './fields';
 
 const yesNo = (description: string) => z.boolean().nullable().describe(`${description}; null while the hotel has not said, shown as "on request"`);
 
@@ -59,7 +59,10 @@ const layouts = {
   school: capacity('school desks'),
   uShape: capacity('a U'),
 };
-const layout = z.enum(Object.keys(layouts) as [keyof typeof layouts, ...(keyof typeof layouts)[]]).describe('How a hall is set').register(typeName, { name: 'Layout' });
+const layout = z
+  .enum(Object.keys(layouts) as [keyof typeof layouts, ...(keyof typeof layouts)[]])
+  .describe('How a hall is set')
+  .register(typeName, { name: 'Layout' });
 
 const eventSpace = z.strictObject({
   slug,
@@ -87,7 +90,10 @@ const offer = z.strictObject({
   season: z.enum(['spring', 'summer', 'autumn', 'winter', 'allYear']).describe('The season in Brazil').register(typeName, { name: 'Season' }),
   months: z.array(z.number().int().min(1).max(12)).describe('Months it falls in, 1 to 12; empty for all year'),
   path: path.nullable().describe('Its own page; null where it stands among the experiences only'),
-  mood: z.enum(['christmas', 'newYear', 'party', 'family', 'golden', 'plain']).describe('The ground its page stands on').register(typeName, { name: 'OfferMood' }),
+  mood: z
+    .enum(['christmas', 'newYear', 'party', 'family', 'golden', 'plain'])
+    .describe('The ground its page stands on')
+    .register(typeName, { name: 'OfferMood' }),
   name: text('Name', { max: 60 }),
   when: text('When, in a word or two', { max: 60 }),
   lead: text('The line under the name', { max: 140 }),
@@ -195,8 +201,8 @@ const hotel = z.strictObject({
 });
 
 const stayRules = z.strictObject({
-  checkIn: z.string().describe('A stay begins at this time, HH:MM'),
-  checkOut: z.string().describe('A stay ends at this time, HH:MM'),
+  checkIn: time('A stay begins at this time, HH:MM'),
+  checkOut: time('A stay ends at this time, HH:MM'),
   tourismTax: z.number().describe('Reais per day per apartment'),
   parking: z.number().describe('Reais per day per vehicle'),
   spaMinimumAge: z.number().int().describe('Years'),
@@ -223,8 +229,16 @@ const film = z.strictObject({
   title: text('Title', { max: 80 }),
   alt: text('What is seen, for guests who do not see it', { max: 180 }),
   seconds: z.number().positive().describe('Length in seconds'),
-  mp4: z.string().regex(/^\.{1,2}\/.+\.mp4$/).describe('H.264, as a path relative to this file').register(asGraphQL, { type: 'File', extension: '@fileByRelativePath' }),
-  webm: z.string().regex(/^\.{1,2}\/.+\.webm$/).describe('AV1, as a path relative to this file').register(asGraphQL, { type: 'File', extension: '@fileByRelativePath' }),
+  mp4: z
+    .string()
+    .regex(/^\.{1,2}\/.+\.mp4$/)
+    .describe('H.264, as a path relative to this file')
+    .register(asGraphQL, { type: 'File', extension: '@fileByRelativePath' }),
+  webm: z
+    .string()
+    .regex(/^\.{1,2}\/.+\.webm$/)
+    .describe('AV1, as a path relative to this file')
+    .register(asGraphQL, { type: 'File', extension: '@fileByRelativePath' }),
   poster: picture,
   gallery: z.boolean().describe('Whether the gallery shows it'),
 });
@@ -252,7 +266,11 @@ const navigation = z.strictObject({
     .length(2)
     .describe('Two groups of five, with the logo between them'),
   footer: z
-    .array(z.strictObject({ slug, entries: z.array(z.strictObject({ slug, path }).register(typeName, { name: 'MenuEntry' })).describe('Entries in order') }).register(typeName, { name: 'FooterColumn' }))
+    .array(
+      z
+        .strictObject({ slug, entries: z.array(z.strictObject({ slug, path }).register(typeName, { name: 'MenuEntry' })).describe('Entries in order') })
+        .register(typeName, { name: 'FooterColumn' }),
+    )
     .describe('Columns of the footer'),
 });
 
@@ -288,7 +306,10 @@ const album = z.strictObject({
   slug,
   order,
   name: text('Name of the tab', { max: 40 }),
-  pictures: z.array(picture.extend({ caption: text('A short line under the picture', { max: 120 }) }).register(typeName, { name: 'Picture' })).min(1).describe('Pictures in order'),
+  pictures: z
+    .array(picture.extend({ caption: text('A short line under the picture', { max: 120 }) }).register(typeName, { name: 'Picture' }))
+    .min(1)
+    .describe('Pictures in order'),
 });
 
 export interface Kind {
@@ -309,7 +330,12 @@ export const kinds = {
   Room: { source: 'rooms', description: 'A room type: one file, one page in each language', schema: room },
   Restaurant: { source: 'restaurants', description: 'A restaurant', schema: z.strictObject(dining), implements: 'Place' },
   Bar: { source: 'bars', description: 'A bar', schema: z.strictObject(dining), implements: 'Place' },
-  DiningMoment: { source: 'dining', description: 'Breakfast, drinks, feijoada: what is not one restaurant', schema: z.strictObject(dining), implements: 'Place' },
+  DiningMoment: {
+    source: 'dining',
+    description: 'Breakfast, drinks, feijoada: what is not one restaurant',
+    schema: z.strictObject(dining),
+    implements: 'Place',
+  },
   Facility: {
     source: 'facilities',
     description: 'A place of the resort that is not for dining: beach club, pools, spa, courts…',

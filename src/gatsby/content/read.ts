@@ -76,9 +76,14 @@ function readJson(root: string, file: string): { data: unknown; faults: Fault[] 
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   const faults = errors.map(({ error, offset }) =>
-    fault('', `broken JSON at ${place(text, offset)}: ${mistakes[printParseErrorCode(error)] ?? printParseErrorCode(error)}`, 'compare with a neighbouring file'),
+    fault(
+      '',
+      `broken JSON at ${place(text, offset)}: ${mistakes[printParseErrorCode(error)] ?? printParseErrorCode(error)}`,
+      'compare with a neighbouring file',
+    ),
   );
-  if (!tree || faults.length > 0) return { data: undefined, faults: faults.length > 0 ? faults.slice(0, 3) : [fault('', 'the file is empty', 'copy a neighbouring file and change it')] };
+  if (!tree || faults.length > 0)
+    return { data: undefined, faults: faults.length > 0 ? faults.slice(0, 3) : [fault('', 'the file is empty', 'copy a neighbouring file and change it')] };
   const repeated: { field: string; at: string }[] = [];
   repeatedNames(tree, text, repeated);
   return { data: getNodeValue(tree), faults: repeated.map(({ field, at }) => fault(field, `the name stands twice, again at ${at}`, 'keep one of the two')) };

@@ -8,7 +8,7 @@ interface I18nContext {
  * The i18n plugin prefixes the pattern of a translated 404 page twice (`/en/en/*`).
  * Here it answers for its own language and nothing else.
  */
-export function keepNotFoundPages({ page, actions }: CreatePageArgs<Record<string, unknown>>): void {
+export function keepNotFoundPages({ page, actions }: CreatePageArgs): void {
   const { i18n } = (page as Page<I18nContext>).context ?? {};
   if (!i18n?.routed || page.matchPath !== `/${i18n.language}/${i18n.language}/*`) return;
   actions.deletePage(page);

@@ -5,4 +5,6 @@ import { languages } from '../../site';
 const moved: readonly (readonly [from: string, to: string])[] = [['/family-plan-kids', '/family-plan']];
 
 /** Every permanent redirect, in each language. */
-export const redirects = moved.flatMap(([from, to]) => languages.map((language) => ({ from: localizedPath(from, language), to: localizedPath(to, language), language })));
+export const redirects = moved.flatMap(([from, to]) =>
+  languages.map((language) => ({ from: localizedPath(from, language), to: localizedPath(to, language), language })),
+);

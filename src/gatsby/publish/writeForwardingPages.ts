@@ -1,14 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildArgs } from 'gatsby';
 import { languageTags, siteUrl } from '../../site';
+import { publicFolder } from './publicFolder';
 import { redirects } from './redirects';
 
 /** For hosts that know no redirects: a small page that forwards, and names the page it forwards to as the canonical one. */
-export async function writeForwardingPages({ store }: Pick<BuildArgs, 'store'>): Promise<void> {
-  const folder = path.join(store.getState().program.directory, 'public');
+export async function writeForwardingPages(): Promise<void> {
   for (const { from, to, language } of redirects) {
-    const file = path.join(folder, from, 'index.html');
+    const file = path.join(publicFolder, from, 'index.html');
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.writeFile(
       file,

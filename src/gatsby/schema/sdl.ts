@@ -49,7 +49,7 @@ export function contentTypeDefs(): string {
   }
 
   const fieldsOf = (schema: z.ZodObject): string =>
-    Object.entries(schema.shape)
+    Object.entries<z.core.$ZodType>(schema.shape)
       .map(([name, field]) => {
         const { type, extension, required } = typeOf(field);
         return `${quoted(descriptionOf(field))}${name}: ${type}${required ? '!' : ''} ${extension}`;

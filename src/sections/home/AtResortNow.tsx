@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { timeOfMinutes } from '../../domain/hours/timeOfMinutes';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -17,14 +18,12 @@ export const fragment = graphql`
   }
 `;
 
-const clock = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
 /** What is open at this hour. Beside the booking card on wide screens, under the promenade elsewhere. */
 export function AtResortNow({ places, standing }: { places: readonly Queries.AtResortNowFragment[]; standing: 'hero' | 'after' }) {
   const { t } = useTranslation(['home']);
   const language = useLanguage();
   const now = useHotelNow();
-  const heading = t('home:now', { time: now ? formatTime(clock(now.minutes), language) : '' });
+  const heading = t('home:now', { time: now ? formatTime(timeOfMinutes(now.minutes), language) : '' });
   return (
     <section className={classes(css.agora, standing === 'after' && css.agoraAfter, standing === 'after' && 'wrap')} aria-label={t('home:nowLabel')}>
       <h2>

@@ -31,7 +31,7 @@ export const fragment = graphql`
 
 const narrower = [{ upTo: 768, slides: 1 }];
 /** The slides ride a wave of three beats; nine slides keep the beat through the loop. */
-const beats = [css.first, css.second, css.third];
+const beats = ['', css.second, css.third];
 
 interface PackagesProps {
   readonly words: Queries.SectionWordsFragment;
@@ -48,7 +48,13 @@ export function Packages({ words, packages, booking }: PackagesProps) {
     content: (
       <a
         className={classes(css.pack, beats[index % beats.length])}
-        href={path ? localizedPath(path, language) : stay ? bookingUrl({ host: bookingHost(booking.host), hotelCode: booking.hotelCode, stay, people: stay.adults }) : undefined}
+        href={
+          path
+            ? localizedPath(path, language)
+            : stay
+              ? bookingUrl({ host: bookingHost(booking.host), hotelCode: booking.hotelCode, stay, people: stay.adults })
+              : undefined
+        }
         target="_blank"
         rel="noopener"
       >

@@ -7,7 +7,7 @@ export const fragment = graphql`
   fragment Paradise on Section {
     title(language: $language)
     pictures {
-      ...HeroPicture
+      ...HalfPicture
     }
   }
 `;

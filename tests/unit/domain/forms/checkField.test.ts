@@ -32,6 +32,8 @@ describe('checkField', () => {
   });
 
   test('looks at telephone numbers in the way it is given', () => {
-    expect(checkField({ name: 'telephone', required: true }, ' 1 ', { checkTelephone: (telephone) => (telephone === '1' ? 'telephoneCountry' : null) })).toBe('telephoneCountry');
+    expect(checkField({ name: 'telephone', required: true }, ' 1 ', { checkTelephone: (telephone) => (telephone === '1' ? 'telephoneCountry' : null) })).toBe(
+      'telephoneCountry',
+    );
   });
 });

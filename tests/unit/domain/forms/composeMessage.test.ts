@@ -17,6 +17,10 @@ describe('composeMessage', () => {
     expect(message).toBe('Mensagem para o spa\n\nNome: Helena\nE-mail: helena@exemplo.com\n\nMensagem:\nBom dia.\nHá horário no sábado?');
   });
 
+  test('sets the colon of the language', () => {
+    expect(composeMessage({ subject: 'Message', colon: '\u202f:', fields: [{ label: 'Nom', value: 'Zoé' }] })).toBe('Message\n\nNom\u202f: Zoé');
+  });
+
   test('is the subject alone where nothing was written', () => {
     expect(composeMessage({ subject: 'Olá', fields: [{ label: 'Nome', value: '' }] })).toBe('Olá');
   });

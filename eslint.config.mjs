@@ -1,0 +1,120 @@
+import js from '@eslint/js';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/**
+ * Which folder of `src` may import from which, besides itself: pages, templates → sections → components → hooks → domain.
+ * A folder that is not named here may not be imported by another one.
+ */
+const mayImport = {
+  domain: [],
+  queries: ['domain'],
+  hooks: ['domain', 'queries'],
+  components: ['domain', 'hooks', 'queries'],
+  sections: ['domain', 'hooks', 'components', 'queries'],
+  pages: ['domain', 'hooks', 'components', 'sections', 'queries'],
+  templates: ['domain', 'hooks', 'components', 'sections', 'queries'],
+  loading: ['domain', 'hooks'],
+  gatsby: ['domain'],
+  commands: ['domain', 'gatsby'],
+};
+
+const importDirection = [
+  ...Object.entries(mayImport).map(([folder, others]) => ({
+    target: `./src/${folder}`,
+    from: './src',
+    except: [folder, ...others, 'site.ts', 'styles'].map((name) => `./${name}`),
+    message: `src/${folder} may import from ${['itself', ...others.map((name) => `src/${name}`), 'src/site.ts'].join(', ')} only.`,
+  })),
+  { target: './src/site.ts', from: './src', message: 'src/site.ts imports nothing.' },
+  { target: './src', from: './tests', message: 'The site does not know its tests.' },
+];
+
+export default defineConfig(
+  globalIgnores(['.cache', 'public', 'coverage', 'playwright-report', 'test-results', 'content', 'src/gatsby-types.d.ts']),
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json', '.css'] })] },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: importDirection }],
+      'import-x/no-cycle': 'error',
+      'import-x/no-duplicates': 'error',
+      'import-x/no-self-import': 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-ignore': true, 'ts-nocheck': true, 'ts-expect-error': true, 'ts-check': false }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    files: ['src/**/*.tsx', 'src/**/use*.ts'],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
+    rules: {
+      // A table or list that CSS takes out of its usual layout loses its role in some browsers, unless it is named.
+      'jsx-a11y/no-redundant-roles': ['error', { table: ['table'], thead: ['rowgroup'], tbody: ['rowgroup'], tr: ['row'], ul: ['list'], ol: ['list'] }],
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': [
+        'error',
+        { tr: ['none', 'presentation', 'row'], th: ['columnheader', 'rowheader'], td: ['cell'], canvas: ['img'] },
+      ],
+    },
+  },
+  {
+    // Third-party widgets are wrapped once.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/components/booking/**', 'src/components/carousel/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'react-slick', message: 'Use src/components/carousel.' },
+            { name: 'react-datepicker', message: 'Use src/components/booking.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // Every rule of the hotel is a pure function: no clock, no globals, no packages (but the numbering plans of the world).
+    files: ['src/domain/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(?!\\.|libphonenumber-js/min$)', message: 'src/domain imports no package but libphonenumber-js, whose functions are pure.' }] },
+      ],
+      'no-restricted-globals': ['error', 'window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'process', 'fetch'],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'src/domain has no clock: take the moment as an argument.' },
+        { selector: 'MemberExpression[object.name="Date"][property.name="now"]', message: 'src/domain has no clock: take the moment as an argument.' },
+      ],
+    },
+  },
+  {
+    // Gatsby declares what it hands over as methods, though none of them needs `this`.
+    files: ['src/gatsby/**/*.ts'],
+    rules: { '@typescript-eslint/unbound-method': 'off' },
+  },
+  {
+    // Tests write and take apart strange texts on purpose.
+    files: ['tests/**/*.{ts,tsx}'],
+    rules: { 'no-control-regex': 'off', '@typescript-eslint/no-misused-spread': 'off' },
+  },
+);

@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './src/commands/findChromium';
+import { bookingEngineUrl } from './tests/support/bookingEngine';
+import { siteUrl } from './tests/support/site';
+
+// The test command sets CHROMIUM_PATH; by hand, the first Chromium found serves. The workers read it from here.
+process.env.CHROMIUM_PATH ||= findChromium() ?? '';
+
+const server = (name: string, url: string) => ({
+  name,
+  command: `node --import tsx src/commands/${name}.ts`,
+  url,
+  stdout: 'pipe' as const,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },
+  // By hand, the servers of `npm start` may stay up.
+  reuseExistingServer: !process.env.CI,
+  timeout: 30_000,
+});
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: 'list',
+  use: {
+    baseURL: siteUrl,
+    timezoneId: 'Europe/Lisbon',
+    locale: 'pt-BR',
+    trace: 'retain-on-failure',
+    video: 'off',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      // Playwright itself adds --headless, --no-sandbox, --no-first-run, --disable-background-networking, --disable-component-update and --disable-sync.
+      args: ['--disable-gpu', '--disable-quic'],
+    },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  webServer: [server('serve', siteUrl), server('bookingStandIn', `${bookingEngineUrl}/requests`)],
+});

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { changeCount } from '../../domain/forms/changeCount';
+import { Icon } from '../ui/Icon';
+import * as css from '../booking/BookingCard.module.css';
+
+interface CountStepperProps {
+  readonly count: number;
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly labelledBy: string;
+  readonly fewerLabel: string;
+  readonly moreLabel: string;
+  readonly onChange: (count: number) => void;
+}
+
+/** One more or fewer per click, never beyond its bounds; at a bound the button says so and does nothing. Looks as the people stepper of the booking card. */
+export function CountStepper({ count, minimum, maximum, labelledBy, fewerLabel, moreLabel, onChange }: CountStepperProps) {
+  const { t } = useTranslation(['booking']);
+  const step = (by: -1 | 1) => {
+    const next = changeCount(count, by, { minimum, maximum });
+    const atBound = next === count;
+    return (
+      <button
+        type="button"
+        data-live=""
+        disabled={atBound}
+        aria-label={by < 0 ? fewerLabel : moreLabel}
+        title={atBound ? t(by < 0 ? 'booking:atLeast' : 'booking:atMost', { count: by < 0 ? minimum : maximum }) : undefined}
+        onClick={() => {
+          onChange(next);
+        }}
+      >
+        <Icon name={by < 0 ? 'minus' : 'plus'} />
+      </button>
+    );
+  };
+  return (
+    <div className={css.stepper} role="group" aria-labelledby={labelledBy}>
+      {step(-1)}
+      <output className={css.bookingValue} aria-labelledby={labelledBy}>
+        {count}
+      </output>
+      {step(1)}
+    </div>
+  );
+}

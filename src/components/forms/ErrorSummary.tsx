@@ -1,0 +1,63 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldFaults } from '../../domain/forms/faults';
+import type { FieldName } from '../../domain/forms/fields';
+import { Icon } from '../ui/Icon';
+import { classes } from '../ui/classes';
+import { fieldId } from './FormContext';
+import { useFaultWords } from './useFaultWords';
+import * as css from './Form.module.css';
+
+interface ErrorSummaryProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly form: string;
+  /** The fields that were wrong at the last try: they keep their lines while they are mended, so that nothing moves under the visitor's hands. */
+  readonly wrong: readonly FieldName[];
+  readonly faults: FieldFaults;
+  readonly onChoose: (field: FieldName) => void;
+}
+
+/** What is to be put right, first of all in the form, each with a way to its field. */
+export function ErrorSummary({ ref, form, wrong, faults, onChoose }: ErrorSummaryProps) {
+  const { t } = useTranslation(['forms']);
+  const faultWords = useFaultWords();
+  const left = wrong.filter((field) => faults[field]);
+  return (
+    // Inserted, it is read out; what is mended later is not, since a visitor is writing then.
+    <div
+      ref={ref}
+      className={classes(css.summary, left.length === 0 && css.summaryMended)}
+      role="alert"
+      aria-atomic="false"
+      aria-relevant="additions"
+      tabIndex={-1}
+    >
+      <h3>{left.length > 0 ? t('forms:summary', { count: left.length }) : t('forms:mended')}</h3>
+      <ul>
+        {wrong.map((field) => {
+          const fault = faults[field];
+          return (
+            <li key={field}>
+              {fault ? (
+                <a
+                  href={`#${fieldId(form, field)}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onChoose(field);
+                  }}
+                >
+                  {faultWords(fault, field)}
+                </a>
+              ) : (
+                <span className={css.mended}>
+                  <Icon name="check" />
+                  {t(`forms:labels.${field}`)}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

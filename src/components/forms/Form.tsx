@@ -1,0 +1,130 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { composeMessage } from '../../domain/forms/composeMessage';
+import type { Contacts } from '../../domain/forms/contacts';
+import { isEventType } from '../../domain/forms/eventTypes';
+import { isMultiline, type FieldRule, type FieldValues } from '../../domain/forms/fields';
+import { useHydrated } from '../../hooks/useHydrated';
+import { useLanguage } from '../../hooks/useLanguage';
+import { SiteLink } from '../ui/SiteLink';
+import { ErrorSummary } from './ErrorSummary';
+import { FormContext } from './FormContext';
+import { FormOutcome } from './FormOutcome';
+import { NoScriptContacts } from './NoScriptContacts';
+import { focusField } from './formElement';
+import { formsEndpoint } from './formsEndpoint';
+import { useForm } from './useForm';
+import * as css from './Form.module.css';
+
+interface FormProps {
+  /** Keeps its draft and begins the identifiers of its fields. */
+  readonly name: string;
+  /** Chooses its words in the language area `forms`, and is sent along. */
+  readonly kind: 'spa' | 'signUp' | 'event';
+  readonly fields: readonly FieldRule[];
+  readonly contacts: Contacts;
+  /** The heading that names it. */
+  readonly labelledBy: string;
+  /** Words that it starts with in the browser; a draft goes before them. */
+  readonly preset?: () => FieldValues;
+  readonly children: ReactNode;
+}
+
+/**
+ * A form of the site: checked on submit and then as it is mended, drafted, sent, or composed for WhatsApp and e-mail where it cannot be sent
+ * (decisions “Other forms”). Without JavaScript it posts natively where an address is set, and gives the contacts where none is.
+ */
+export function Form({ name, kind, fields, contacts, labelledBy, preset, children }: FormProps) {
+  const { t } = useTranslation(['forms']);
+  const language = useLanguage();
+  const hydrated = useHydrated();
+  const endpoint = formsEndpoint();
+  const along = { form: kind, language };
+  const subject = t(`forms:subjects.${kind}`);
+  const compose = (values: FieldValues): string =>
+    composeMessage({
+      subject,
+      colon: t('forms:colon'),
+      fields: fields.map(({ name: field }) => {
+        const value = values[field] ?? '';
+        return { label: t(`forms:labels.${field}`), value: isEventType(value) ? t(`forms:types.${value}`) : value, lines: isMultiline(field) };
+      }),
+    });
+  const { form, faults, attempt, outcome, submit, changed } = useForm({ name, fields, endpoint, along, compose, preset });
+
+  const button = useRef<HTMLButtonElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt.wrong.length > 0) summary.current?.focus();
+  }, [attempt]);
+
+  const id = `form-${name}`;
+  const mended = attempt.wrong.length > 0 && !Object.values(faults).some(Boolean);
+  return (
+    <FormContext value={{ name, fields, faults }}>
+      {!endpoint && <NoScriptContacts formId={id} contacts={contacts} />}
+      <form
+        ref={form}
+        id={id}
+        className={css.form}
+        method="post"
+        action={endpoint || undefined}
+        noValidate={hydrated}
+        aria-labelledby={labelledBy}
+        data-live=""
+        onSubmit={submit}
+        onInput={changed}
+      >
+        {Object.entries(along).map(([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ))}
+        {attempt.wrong.length > 0 && (
+          <ErrorSummary
+            key={attempt.number}
+            ref={summary}
+            form={name}
+            wrong={attempt.wrong}
+            faults={faults}
+            onChoose={(field) => {
+              focusField(form.current, field);
+            }}
+          />
+        )}
+        <p className={`note soft ${css.full} ${css.required}`}>{t('forms:required')}</p>
+        {children}
+        <div className={css.full}>
+          <div className={css.send}>
+            <button
+              ref={button}
+              type="submit"
+              className="btn"
+              data-live=""
+              aria-disabled={outcome.state === 'sending' || undefined}
+              aria-describedby={endpoint ? undefined : `${id}-before`}
+            >
+              {t(`forms:actions.${kind}`)}
+            </button>
+            <p className="note soft">
+              {t(`forms:uses.${kind}`)} <SiteLink to="/privacidade">{t('forms:privacy')}</SiteLink>
+            </p>
+          </div>
+          {!endpoint && (
+            <p id={`${id}-before`} className={`note ${css.before}`}>
+              {t('forms:composeFirst')}
+            </p>
+          )}
+          <FormOutcome
+            kind={kind}
+            outcome={outcome}
+            mended={mended}
+            subject={subject}
+            contacts={contacts}
+            onRetry={() => {
+              button.current?.focus();
+            }}
+          />
+        </div>
+      </form>
+    </FormContext>
+  );
+}

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { FieldFault, FieldFaults } from '../../domain/forms/faults';
+import type { FieldName, FieldRule } from '../../domain/forms/fields';
+
+interface FormState {
+  readonly name: string;
+  readonly fields: readonly FieldRule[];
+  readonly faults: FieldFaults;
+}
+
+export const FormContext = createContext<FormState | null>(null);
+
+/** Identifier of a field; a form stands once on a page. */
+export const fieldId = (form: string, field: FieldName): string => `${form}-${field}`;
+
+/**
+ * What a field needs to know of its form.
+ * @throws Error when it stands outside a form, or the form does not ask for it
+ */
+export function useField(name: FieldName): { id: string; required: boolean; fault: FieldFault | undefined } {
+  const form = useContext(FormContext);
+  const rule = form?.fields.find((field) => field.name === name);
+  if (!form || !rule) throw new Error(`The field “${name}” belongs to no form that asks for it.`);
+  return { id: fieldId(form.name, name), required: rule.required, fault: form.faults[name] };
+}

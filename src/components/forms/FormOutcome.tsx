@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Contacts } from '../../domain/forms/contacts';
+import { useOnline } from '../../hooks/useOnline';
+import { Icon } from '../ui/Icon';
+import { classes } from '../ui/classes';
+import { WaysOut } from './WaysOut';
+import type { Outcome } from './useForm';
+import * as css from './Form.module.css';
+
+interface FormOutcomeProps {
+  readonly kind: 'spa' | 'signUp' | 'event';
+  readonly outcome: Outcome;
+  /** Whether everything that was wrong has been put right. */
+  readonly mended: boolean;
+  readonly subject: string;
+  readonly contacts: Contacts;
+  /** Before another try, whose button goes away. */
+  readonly onRetry: () => void;
+}
+
+/** How sending goes: said politely while all is well, at once when it failed, then with every other way out. */
+export function FormOutcome({ kind, outcome, mended, subject, contacts, onRetry }: FormOutcomeProps) {
+  const { t } = useTranslation(['forms']);
+  const online = useOnline();
+  const { state } = outcome;
+  const failedOffline = state === 'failed' && outcome.reason === 'offline';
+  const done = state === 'sent' || state === 'composed';
+  const words =
+    (state === 'sending' && t('forms:sending')) ||
+    (!online && !failedOffline && t('forms:offline')) ||
+    (online && failedOffline && t('forms:online')) ||
+    (mended && state === 'idle' && t('forms:mended'));
+
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (['sent', 'composed', 'failed'].includes(state)) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
+
+  return (
+    <div ref={place}>
+      <div className={classes(css.outcome, done && css.ok)}>
+        {done && <Icon name="check" />}
+        <div>
+          <div role="status">
+            {words && <p className="note">{words}</p>}
+            {done && (
+              <p>
+                <b>{t(`forms:${state}`)}</b>
+                <br />
+                {state === 'sent' ? t(`forms:sentWords.${kind}`) : t('forms:composedWords')}
+              </p>
+            )}
+          </div>
+          {state === 'composed' && (
+            <>
+              <p className={css.preview} dir="auto">
+                {outcome.message}
+              </p>
+              <div className={css.chips}>
+                <WaysOut subject={subject} message={outcome.message} contacts={contacts} />
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+      {state === 'failed' && (
+        <div className={css.failed} role="alert">
+          <p>
+            <b>{t(`forms:failures.${outcome.reason}`)}</b>
+            <br />
+            {t('forms:kept')}
+          </p>
+          <div className={css.chips}>
+            <button type="submit" className="btn" data-live="" onClick={onRetry}>
+              {t('forms:retry')}
+            </button>
+            <WaysOut subject={subject} message={outcome.message} contacts={contacts} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

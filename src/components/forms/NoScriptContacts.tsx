@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { mailLink } from '../../domain/contact/mailLink';
+import { phoneLink } from '../../domain/contact/phoneLink';
+import { whatsappLink } from '../../domain/contact/whatsappLink';
+import type { Contacts } from '../../domain/forms/contacts';
+import * as css from './Form.module.css';
+
+/** Without JavaScript and without an address to post to: the form makes room for the telephone, WhatsApp and e-mail. */
+export function NoScriptContacts({ formId, contacts }: { formId: string; contacts: Contacts }) {
+  const { t } = useTranslation(['forms']);
+  return (
+    <noscript>
+      <style>{`#${formId}{display:none!important}`}</style>
+      <p>{t('forms:noScript')}</p>
+      <ul className={css.contacts}>
+        <li>
+          <a className="link" href={phoneLink(contacts.phone)}>
+            {contacts.phone}
+          </a>
+        </li>
+        <li>
+          <a className="link" href={whatsappLink(contacts.whatsapp)}>
+            WhatsApp
+          </a>
+        </li>
+        <li>
+          <a className="link" href={mailLink(contacts.email)}>
+            {contacts.email}
+          </a>
+        </li>
+      </ul>
+    </noscript>
+  );
+}

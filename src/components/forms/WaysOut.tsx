@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { mailLink } from '../../domain/contact/mailLink';
+import { whatsappLink } from '../../domain/contact/whatsappLink';
+import type { Contacts } from '../../domain/forms/contacts';
+import { Icon } from '../ui/Icon';
+
+interface WaysOutProps {
+  readonly subject: string;
+  /** The whole form in plain text. */
+  readonly message: string;
+  readonly contacts: Contacts;
+}
+
+/** `encodeURIComponent` leaves single quotes as they are; in an address that a visitor's words are part of, none stays. */
+const withoutQuotes = (address: string): string => address.replaceAll("'", '%27');
+
+/** The composed message by WhatsApp and by e-mail, whose line ends are CRLF (RFC 6068). */
+export function WaysOut({ subject, message, contacts }: WaysOutProps) {
+  const { t } = useTranslation(['forms', 'common']);
+  return (
+    <>
+      <a
+        className="btn btn--line"
+        href={withoutQuotes(whatsappLink(contacts.whatsapp, message))}
+        target="_blank"
+        rel="noopener"
+        aria-label={t('common:opensInNewTab', { name: t('forms:whatsapp') })}
+      >
+        <Icon name="whatsapp" />
+        {t('forms:whatsapp')}
+      </a>
+      <a className="btn btn--line" href={withoutQuotes(mailLink(contacts.email, { subject, body: message.replaceAll('\n', '\r\n') }))}>
+        <Icon name="mail" />
+        {t('forms:mail')}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { readPhone } from '../../domain/forms/readPhone';
+
+export type ReadPhone = typeof readPhone;
+
+/** Milliseconds until a form goes on without the library. */
+const patience = 4000;
+
+/** The reader of telephone numbers with its large library, fetched when a form is sent; null where it does not come, and the quick check then serves alone. */
+export async function loadReadPhone(): Promise<ReadPhone | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const giveUp = new Promise<null>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(null);
+    }, patience);
+  });
+  try {
+    return await Promise.race([import('../../domain/forms/readPhone').then((module) => module.readPhone), giveUp]);
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}

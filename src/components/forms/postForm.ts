@@ -1,0 +1,26 @@
+/** How a form fared: received, turned away, not reached, or no answer in time (it may have arrived all the same). */
+export type Delivery = 'sent' | 'refused' | 'unreachable' | 'late';
+
+/** Milliseconds until an answer is given up. */
+const patience = 15_000;
+
+/** Posts fields that are form-encoded. Whatever happens comes back as an answer; it never throws. */
+export async function postForm({ endpoint, body, timeout = patience }: { endpoint: string; body: string; timeout?: number }): Promise<Delivery> {
+  const control = new AbortController();
+  const timer = setTimeout(() => {
+    control.abort();
+  }, timeout);
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      body,
+      headers: { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8' },
+      signal: control.signal,
+    });
+    return response.ok ? 'sent' : 'refused';
+  } catch {
+    return control.signal.aborted ? 'late' : 'unreachable';
+  } finally {
+    clearTimeout(timer);
+  }
+}

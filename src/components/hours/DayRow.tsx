@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { minutesOfStretch } from '../../domain/hours/minutesOfStretch';
+import type { OpeningHours } from '../../domain/hours/openState';
+import { weekdays, type Weekday } from '../../domain/hours/weekday';
+import { formatStretch } from '../../domain/i18n/formatStretch';
+import { useLanguage } from '../../hooks/useLanguage';
+import { classes } from '../ui/classes';
+import * as css from './DayChart.module.css';
+
+interface DayRowProps {
+  readonly name: string;
+  readonly hours: readonly OpeningHours[];
+  readonly weekday: Weekday;
+  /** Now, in minutes since midnight of that day; null when it is another day. */
+  readonly minutes: number | null;
+}
+
+/** A place's row in the chart of the day. The bars of the other days stand hidden beside it, for visitors without script. */
+export function DayRow({ name, hours, weekday, minutes }: DayRowProps) {
+  const { t } = useTranslation(['hours']);
+  const language = useLanguage();
+  const closedOn = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)));
+  return (
+    <li className={css.row}>
+      <h3>{name}</h3>
+      <div className={css.bars}>
+        {hours.map((stretch) => {
+          const { from, to } = minutesOfStretch(stretch);
+          const open = minutes !== null && minutes >= from && minutes < to;
+          return (
+            <p
+              key={stretch.days.join() + stretch.opens}
+              className={classes(css.bar, open && css.open)}
+              style={{ '--a': from, '--b': to } as CSSProperties}
+              data-days={stretch.days.join(' ')}
+              hidden={!stretch.days.includes(weekday)}
+            >
+              <span>{formatStretch(stretch, language)}</span>
+              {open && <span className="sr">, {t('hours:openNow')}</span>}
+            </p>
+          );
+        })}
+        {closedOn.length > 0 && (
+          <p className={css.closed} data-days={closedOn.join(' ')} hidden={!closedOn.includes(weekday)}>
+            {t('hours:closed')}
+          </p>
+        )}
+        {minutes !== null && <span className={css.now} />}
+      </div>
+    </li>
+  );
+}

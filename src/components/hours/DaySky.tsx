@@ -1,0 +1,22 @@
+import * as css from './DayChart.module.css';
+
+/** The sun's way over the chart ends at this minute, 8 pm: a drawing, not an almanac. */
+const dusk = 1200;
+
+/** How high the arc stands at a point of its way, 0 to 1, in hundredths from the top: the curve of the path below. */
+const heightAt = (way: number): number => 100 * ((1 - way) ** 3 + way ** 3) - 102 * ((1 - way) ** 2 * way + (1 - way) * way ** 2);
+
+/** The arc of the sun above the hours, with the sun where it stands now. */
+export function DaySky({ from, to, minutes }: { from: number; to: number; minutes: number | null }) {
+  const share = Math.min(1, Math.max(0, (dusk - from) / (to - from)));
+  const end = Math.round(share * 1000);
+  const way = minutes === null ? null : (minutes - from) / (dusk - from);
+  return (
+    <div className={css.sky}>
+      <svg viewBox="0 0 1000 100" preserveAspectRatio="none" focusable="false">
+        <path d={`M0 100C${String(end / 3)} -34 ${String((end * 2) / 3)} -34 ${String(end)} 100`} fill="none" vectorEffect="non-scaling-stroke" />
+      </svg>
+      {way !== null && way >= 0 && way <= 1 && <span className={css.sun} style={{ left: `${String(way * share * 100)}%`, top: `${String(heightAt(way))}%` }} />}
+    </div>
+  );
+}

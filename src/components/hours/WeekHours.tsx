@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { OpeningHours } from '../../domain/hours/openState';
+import { weekRows } from '../../domain/hours/weekRows';
+import { formatDays } from '../../domain/i18n/formatDays';
+import { formatStretch } from '../../domain/i18n/formatStretch';
+import { useLanguage } from '../../hooks/useLanguage';
+import * as css from './WeekHours.module.css';
+
+type Service = Queries.HoursFragment['service'];
+
+interface WeekHoursProps {
+  readonly hours: readonly OpeningHours<Service>[];
+}
+
+/** Rows that share their days, so that the days are said once. */
+function rowsByDays(hours: WeekHoursProps['hours']): OpeningHours<Service>[][] {
+  const groups = new Map<string, OpeningHours<Service>[]>();
+  for (const row of weekRows(hours)) {
+    const key = row.days.join(' ');
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return [...groups.values()];
+}
+
+/** Opening hours as a week: the days, and what opens on them from when to when. "On request" where none are known. */
+export function WeekHours({ hours }: WeekHoursProps) {
+  const { t } = useTranslation(['hours']);
+  const language = useLanguage();
+  if (hours.length === 0) return <p className="soft">{t('hours:onRequest')}</p>;
+  return (
+    <dl className={css.week}>
+      {rowsByDays(hours).map((rows) => (
+        <div key={rows.map(({ service, opens }) => service + opens).join(' ')}>
+          <dt>{formatDays(rows[0]?.days ?? [], language)}</dt>
+          {rows.map(({ service, opens, closes }) => (
+            <dd key={service + opens} className="num">
+              {service !== 'open' && <span>{t(`hours:services.${service}`)}</span>}
+              <b>{formatStretch({ opens, closes }, language)}</b>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,131 @@
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import { classes } from './classes';
+import * as css from './Tabs.module.css';
+
+export interface Tab {
+  /** Its hash in the address, and the id of its panel: letters, digits and hyphens, once on a page. */
+  readonly slug: string;
+  readonly label: ReactNode;
+  readonly panel: ReactNode;
+}
+
+interface TabsProps {
+  /** What the tabs choose between, read aloud. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** A row over the panels, in the house’s look; or a column, whose look is the caller’s (`listClassName`, `tabClassName`). */
+  readonly layout?: 'row' | 'column';
+  /** Whether the row stays in view while its panels are. */
+  readonly sticky?: boolean;
+  readonly className?: string | undefined;
+  readonly listClassName?: string | undefined;
+  /** The chosen one also bears `data-selected`. */
+  readonly tabClassName?: string | undefined;
+  readonly panelClassName?: string | undefined;
+  /** The tab that another hash of the page stands under, such as the address of one picture. */
+  readonly tabOf?: (hash: string) => string | undefined;
+  /** Puts list and panels where the page wants them; the panels under the list when left out. */
+  readonly children?: (parts: { readonly list: ReactNode; readonly panels: ReactNode }) => ReactNode;
+}
+
+const subscribe = (listener: () => void) => {
+  const events = ['hashchange', 'popstate'] as const;
+  events.forEach((event) => window.addEventListener(event, listener));
+  return () => events.forEach((event) => window.removeEventListener(event, listener));
+};
+
+/** Where a key leads from one tab among `count`; undefined for other keys. */
+const indexAfter = (key: string, index: number, count: number): number | undefined => {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count;
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+};
+
+/**
+ * Tabs that are links with a hash. All panels are in the HTML: without script they stand one after another; until React is there,
+ * the address alone shows one of them (CSS); then arrow keys, Home and End choose too, and the address always names the choice.
+ */
+export function Tabs({ label, tabs, layout = 'row', sticky = false, className, listClassName, tabClassName, panelClassName, tabOf, children }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const hash = useSyncExternalStore(
+    subscribe,
+    () => window.location.hash.slice(1),
+    () => null,
+  );
+  const [last, setLast] = useState<string | null>(null);
+  const live = hash !== null;
+  // another hash, such as that of a section, leaves the last choice
+  const selected = [hash, tabOf?.(hash ?? ''), last].find((slug) => tabs.some((tab) => tab.slug === slug)) ?? tabs[0]?.slug;
+
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector('[data-selected]')?.getBoundingClientRect();
+    if (!row || !tab || row.scrollWidth <= row.clientWidth) return;
+    const box = row.getBoundingClientRect();
+    if (tab.left < box.left || tab.right > box.right) row.scrollLeft += tab.left - box.left;
+  }, [selected]);
+
+  const select = (slug: string) => {
+    window.history.replaceState(window.history.state, '', `#${slug}`);
+    setLast(slug);
+  };
+  const press = (event: KeyboardEvent<HTMLAnchorElement>, index: number) => {
+    if (!live || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = event.key === ' ' ? index : indexAfter(event.key, index, tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab) return;
+    event.preventDefault();
+    select(tab.slug);
+    document.getElementById(`${id}-${tab.slug}`)?.focus();
+  };
+
+  const links = (
+    <div
+      ref={list}
+      className={classes(layout === 'row' && css.list, listClassName)}
+      role={live ? 'tablist' : 'navigation'}
+      aria-label={label}
+      aria-orientation={live && layout === 'column' ? 'vertical' : undefined}
+    >
+      {tabs.map(({ slug, label: words }, index) => (
+        <a
+          key={slug}
+          id={`${id}-${slug}`}
+          href={`#${slug}`}
+          className={classes(layout === 'row' && css.tab, tabClassName)}
+          data-selected={slug === selected ? '' : undefined}
+          {...(live && { role: 'tab', 'aria-selected': slug === selected, 'aria-controls': slug, tabIndex: slug === selected ? 0 : -1 })}
+          onClick={() => setLast(slug)}
+          onKeyDown={(event) => press(event, index)}
+        >
+          {words}
+        </a>
+      ))}
+    </div>
+  );
+  const panels = tabs.map(({ slug, panel }, index) => (
+    <div
+      key={slug}
+      id={slug}
+      className={classes(css.panel, index === 0 && css.first, panelClassName)}
+      {...(live && { role: 'tabpanel', 'aria-labelledby': `${id}-${slug}`, hidden: slug !== selected })}
+    >
+      {panel}
+    </div>
+  ));
+  const row = sticky ? <div className={css.sticky}>{links}</div> : links;
+  return (
+    <div className={classes(!live && css.waiting, className)}>
+      {children ? (
+        children({ list: row, panels })
+      ) : (
+        <>
+          {row}
+          {panels}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Frame } from '../components/layout/Frame';
+import { Hero } from '../components/layout/Hero';
+import { sectionOf } from '../queries/sectionOf';
+import { Comparison } from '../sections/rooms/Comparison';
+import { RoomIndex } from '../sections/rooms/RoomIndex';
+import { RoomTabs } from '../sections/rooms/RoomTabs';
+
+/** Accommodations: the rooms by category, side by side, and all in a list (specification §2). */
+export default function AccommodationsPage({ data }: PageProps<Queries.AccommodationsPageQuery>) {
+  const { page, hotel } = data;
+  if (!page || !hotel) return null;
+  const rooms = data.rooms.nodes;
+  return (
+    <Frame data={data} path="/acomodacoes" name={page.heading}>
+      <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
+      <RoomTabs rooms={rooms} booking={hotel.booking} />
+      <Comparison words={sectionOf(page, 'comparar')} rooms={data.roomsBySize.nodes} booking={hotel.booking} />
+      <RoomIndex heading={sectionOf(page, 'todas').title} rooms={rooms} />
+    </Frame>
+  );
+}
+
+export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+
+export const query = graphql`
+  query AccommodationsPage($language: String!) {
+    ...Frame
+    page: pageWords(slug: { eq: "acomodacoes" }) {
+      ...PageHead
+      ...PageHero
+      sections {
+        ...SectionWords
+      }
+    }
+    rooms: allRoom(sort: { order: ASC }) {
+      nodes {
+        ...RoomRow
+        ...RoomIndex
+      }
+    }
+    roomsBySize: allRoom(sort: [{ area: ASC }, { order: ASC }]) {
+      nodes {
+        ...Comparison
+      }
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "rooms"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Frame } from '../components/layout/Frame';
+import { sectionOf } from '../queries/sectionOf';
+import { ContactBlock } from '../sections/contact/ContactBlock';
+import { Front } from '../sections/contact/Front';
+import { StayRulesList } from '../sections/stay/StayRulesList';
+
+/** Contact: address, telephone, WhatsApp and e-mail, where the house stands, the rules that guests ask about. */
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+  const { page, hotel, stayRules } = data;
+  if (!page || !hotel || !stayRules) return null;
+  const rules = sectionOf(page, 'regras');
+  return (
+    <Frame data={data} path="/contato" name={page.heading}>
+      <ContactBlock heading={page.heading} hotel={hotel} />
+      <Front picture={page.picture} />
+      <StayRulesList rules={stayRules} heading={rules.title} lead={rules.lead} />
+    </Frame>
+  );
+}
+
+export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+
+export const query = graphql`
+  query ContactPage($language: String!) {
+    ...Frame
+    hotel {
+      ...ContactBlock
+    }
+    page: pageWords(slug: { eq: "contato" }) {
+      ...PageHead
+      ...PageHero
+      sections {
+        ...SectionWords
+      }
+    }
+    stayRules {
+      ...StayRulesList
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "contact"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

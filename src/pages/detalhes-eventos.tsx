@@ -1,0 +1,75 @@
+import { graphql, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '../components/layout/Breadcrumbs';
+import { Frame } from '../components/layout/Frame';
+import { Hero } from '../components/layout/Hero';
+import { sectionOf } from '../queries/sectionOf';
+import { AskEvents } from '../sections/events/AskEvents';
+import { CapacityFinder } from '../sections/events/CapacityFinder';
+import { CapacityTable } from '../sections/events/CapacityTable';
+import { SpaceCards } from '../sections/events/SpaceCards';
+
+/** Where the events team is asked; finder and table lead there. */
+const askId = 'equipe';
+
+/** Event spaces: capacity finder, every capacity, each space, the events team (specification §2). */
+export default function EventSpacesPage({ data }: PageProps<Queries.EventSpacesPageQuery>) {
+  const { t } = useTranslation(['footer']);
+  const { page, hotel } = data;
+  if (!page || !hotel) return null;
+  const spaces = data.spaces.nodes;
+  const cards = sectionOf(page, 'espacos');
+  const ask = sectionOf(page, 'conte');
+  const shownElsewhere = [page.picture, ...ask.pictures].flatMap((picture) => (picture ? [picture.file.relativePath] : []));
+  return (
+    <Frame data={data} path="/detalhes-eventos" name={page.heading}>
+      <Hero
+        heading={page.heading}
+        picture={page.picture}
+        crumbs={<Breadcrumbs trail={[{ label: t('footer:links.eventos'), path: '/eventos' }]} here={t('footer:links.detalhes-eventos')} />}
+      />
+      <CapacityFinder title={sectionOf(page, 'encontre').title} spaces={spaces} askId={askId} />
+      <CapacityTable title={sectionOf(page, 'capacidades').title} spaces={spaces} hotel={hotel} askId={askId} />
+      <SpaceCards title={cards.title} lead={cards.lead} spaces={spaces} shownElsewhere={shownElsewhere} />
+      <AskEvents section={ask} id={askId} />
+    </Frame>
+  );
+}
+
+export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+
+export const query = graphql`
+  query EventSpacesPage($language: String!) {
+    ...Frame
+    page: pageWords(slug: { eq: "detalhes-eventos" }) {
+      ...PageHead
+      ...PageHero
+      picture {
+        file {
+          relativePath
+        }
+      }
+      sections {
+        ...SectionWords
+        ...AskEvents
+      }
+    }
+    hotel {
+      ...CapacityTable
+    }
+    spaces: allEventSpace(sort: { order: ASC }) {
+      nodes {
+        ...SpaceCards
+      }
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "forms", "events"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+import { graphql, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Frame } from '../components/layout/Frame';
+import { Hero } from '../components/layout/Hero';
+import { sectionOf } from '../queries/sectionOf';
+import { InstagramBlock } from '../sections/structure/InstagramBlock';
+import { Places } from '../sections/structure/Places';
+import { StayConditions } from '../sections/structure/StayConditions';
+import { StayRequest } from '../sections/structure/StayRequest';
+import { StructureDay } from '../sections/structure/StructureDay';
+
+/** Structure: hero, every place but the spa, the day as a chart, Instagram, reservation form (specification §2, §3, §9). */
+export default function StructurePage({ data }: PageProps<Queries.StructurePageQuery>) {
+  const { t } = useTranslation(['menu']);
+  const { page, hotel, stayRules } = data;
+  if (!page || !hotel || !stayRules) return null;
+  const instagram = sectionOf(page, 'instagram');
+  return (
+    <Frame data={data} path="/estrutura" name={t('menu:estrutura')}>
+      <Hero heading={page.heading} lead={page.lead} picture={page.picture} height="tall" />
+      <Places places={data.places.nodes} elsewhere={[...(page.picture ? [page.picture] : []), ...instagram.pictures]} />
+      <StructureDay words={sectionOf(page, 'dia')} places={data.day.nodes} />
+      <InstagramBlock section={instagram} social={hotel.social} />
+      <StayRequest words={sectionOf(page, 'reserva')} engine={hotel.booking} rules={stayRules}>
+        <StayConditions rules={stayRules} />
+      </StayRequest>
+    </Frame>
+  );
+}
+
+export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+
+export const query = graphql`
+  query StructurePage($language: String!) {
+    ...Frame
+    hotel {
+      social {
+        ...InstagramAddress
+      }
+    }
+    page: pageWords(slug: { eq: "estrutura" }) {
+      ...PageHead
+      ...PageHero
+      picture {
+        file {
+          relativePath
+        }
+      }
+      sections {
+        ...SectionWords
+        ...InstagramBlock
+      }
+    }
+    places: allFacility(filter: { slug: { ne: "spasissimo" } }, sort: { order: ASC }) {
+      nodes {
+        ...StructurePlace
+      }
+    }
+    day: allFacility(sort: { order: ASC }) {
+      nodes {
+        ...StructureDay
+      }
+    }
+    stayRules {
+      checkIn
+      checkOut
+      ...StayConditions
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "booking", "forms", "hours", "structure"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Frame } from '../components/layout/Frame';
+import { sectionOf } from '../queries/sectionOf';
+import { CompletedEvents } from '../sections/events/CompletedEvents';
+import { EventsBanner } from '../sections/events/EventsBanner';
+import { EventsHero } from '../sections/events/EventsHero';
+import { LargestSpace } from '../sections/events/LargestSpace';
+import { ServingWays } from '../sections/events/ServingWays';
+
+/** Events: type of event, three ways to serve, completed events, the spaces, a last banner (specification §2). */
+export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>) {
+  const { page } = data;
+  if (!page) return null;
+  return (
+    <Frame data={data} path="/eventos" name={page.heading}>
+      <EventsHero page={page} />
+      <ServingWays section={sectionOf(page, 'servir')} />
+      <CompletedEvents section={sectionOf(page, 'ja-aconteceu')} />
+      <LargestSpace words={sectionOf(page, 'espacos')} spaces={data.spaces.nodes} />
+      <EventsBanner section={sectionOf(page, 'altar')} />
+    </Frame>
+  );
+}
+
+export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+
+export const query = graphql`
+  query EventsPage($language: String!) {
+    ...Frame
+    page: pageWords(slug: { eq: "eventos" }) {
+      ...PageHead
+      ...PageHero
+      sections {
+        ...SectionWords
+        ...ServingWays
+        ...CompletedEvents
+        ...EventsBanner
+      }
+    }
+    spaces: allEventSpace(sort: { order: ASC }) {
+      nodes {
+        ...LargestSpace
+      }
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "forms", "events"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

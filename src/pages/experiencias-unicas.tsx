@@ -1,0 +1,66 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Frame } from '../components/layout/Frame';
+import { splitByYear } from '../domain/offers/splitByYear';
+import { sectionOf } from '../queries/sectionOf';
+import { DatedReasons } from '../sections/experiences/DatedReasons';
+import { LastingReasons } from '../sections/experiences/LastingReasons';
+import { YearChart } from '../sections/experiences/YearChart';
+
+/** The entry to which the beats of the weekends lead. */
+const weekendOffer = 'fim-de-semana';
+
+/** Packages and seasons: ten reasons to come, those with a date in the order of the year, then those that last (specification §2 and §9). */
+export default function ExperiencesPage({ data }: PageProps<Queries.ExperiencesPageQuery>) {
+  const { page, hotel } = data;
+  if (!page || !hotel) return null;
+  const { dated, always } = splitByYear(data.offers.nodes);
+  return (
+    <Frame data={data} path="/experiencias-unicas" name={page.heading}>
+      <div className="on-dark">
+        <YearChart heading={page.heading} lead={page.lead} dated={dated} weekends={weekendOffer} allYear="sem-data" />
+        <DatedReasons heading={sectionOf(page, 'com-data').title} offers={dated} booking={hotel.booking} />
+      </div>
+      <LastingReasons section={sectionOf(page, 'sem-data')} offers={always} facilities={data.facilities.nodes} hotel={hotel} before={dated.length} />
+    </Frame>
+  );
+}
+
+export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+
+export const query = graphql`
+  query ExperiencesPage($language: String!) {
+    ...Frame
+    hotel {
+      restaurants
+      bars
+    }
+    page: pageWords(slug: { eq: "experiencias-unicas" }) {
+      ...PageHead
+      heading(language: $language)
+      lead(language: $language)
+      sections {
+        slug
+        ...LastingReasons
+      }
+    }
+    offers: allOffer(sort: { order: ASC }) {
+      nodes {
+        ...OfferEntry
+      }
+    }
+    facilities: allFacility(filter: { slug: { in: ["parque-da-crianca", "clube-de-praia"] } }) {
+      nodes {
+        ...PlaceEntry
+      }
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "hours", "offers", "experiences"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

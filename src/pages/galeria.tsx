@@ -1,0 +1,61 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Frame } from '../components/layout/Frame';
+import { Hero } from '../components/layout/Hero';
+import { sectionOf } from '../queries/sectionOf';
+import { Albums } from '../sections/gallery/Albums';
+import { BookingCall } from '../sections/gallery/BookingCall';
+
+/** Gallery: albums of pictures and films in tabs, and a call to book (specification §2). */
+export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
+  const { page } = data;
+  if (!page) return null;
+  const top = page.picture?.file.name;
+  // the picture at the top does not come again below
+  const albums = data.albums.nodes.map((album) => ({ ...album, pictures: album.pictures.filter(({ file }) => file.name !== top) }));
+  return (
+    <Frame data={data} path="/galeria" name={page.heading}>
+      <Hero heading={page.heading} picture={page.picture} height="short" />
+      <Albums albums={albums} films={data.films.nodes} />
+      <BookingCall words={sectionOf(page, 'reserva')} />
+    </Frame>
+  );
+}
+
+export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+
+export const query = graphql`
+  query GalleryPage($language: String!) {
+    ...Frame
+    page: pageWords(slug: { eq: "galeria" }) {
+      ...PageHead
+      ...PageHero
+      picture {
+        file {
+          name
+        }
+      }
+      sections {
+        ...SectionWords
+      }
+    }
+    albums: allAlbum(sort: { order: ASC }) {
+      nodes {
+        ...GalleryAlbum
+      }
+    }
+    films: allFilm(filter: { gallery: { eq: true } }, sort: { order: ASC }) {
+      nodes {
+        ...GalleryFilm
+      }
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "gallery"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,85 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Frame } from '../components/layout/Frame';
+import { sectionOf } from '../queries/sectionOf';
+import { DiningDay } from '../sections/gastronomy/DiningDay';
+import { DiningTabs } from '../sections/gastronomy/DiningTabs';
+import { Feijoada } from '../sections/gastronomy/Feijoada';
+import { GastronomyHero } from '../sections/gastronomy/GastronomyHero';
+
+/** Gastronomy: six restaurants, breakfast, drinks and feijoada, each in its tab; the day as a chart (specification §2, §9). */
+export default function GastronomyPage({ data }: PageProps<Queries.GastronomyPageQuery>) {
+  const { page, hotel } = data;
+  if (!page || !hotel) return null;
+  const restaurants = data.restaurants.nodes;
+  const moments = data.moments.nodes;
+  const bars = data.bars.nodes;
+  const saturday = sectionOf(page, 'feijoada');
+  const feijoada = moments.find(({ slug }) => slug === 'feijoada');
+  return (
+    <Frame data={data} path="/gastronomia" name={page.heading}>
+      <GastronomyHero words={page} />
+      <DiningTabs
+        restaurants={restaurants}
+        moments={moments}
+        bars={bars}
+        barsInAll={hotel.bars}
+        elsewhere={[...(page.picture ? [page.picture] : []), ...saturday.pictures]}
+        whatsapp={hotel.whatsapp}
+      />
+      <DiningDay words={sectionOf(page, 'dia')} places={[...restaurants, ...bars]} />
+      {feijoada && <Feijoada section={saturday} moment={feijoada} whatsapp={hotel.whatsapp} />}
+    </Frame>
+  );
+}
+
+export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+
+export const query = graphql`
+  query GastronomyPage($language: String!) {
+    ...Frame
+    hotel {
+      bars
+    }
+    page: pageWords(slug: { eq: "gastronomia" }) {
+      ...PageHead
+      ...PageHero
+      picture {
+        file {
+          relativePath
+        }
+      }
+      sections {
+        ...SectionWords
+        ...Feijoada
+      }
+    }
+    restaurants: allRestaurant(sort: { order: ASC }) {
+      nodes {
+        ...DiningPanel
+        reservable
+        menu
+      }
+    }
+    moments: allDiningMoment(sort: { order: ASC }) {
+      nodes {
+        ...DiningPanel
+        reservable
+        menu
+      }
+    }
+    bars: allBar(sort: { order: ASC }) {
+      nodes {
+        ...DiningBar
+      }
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "hours", "gastronomy"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

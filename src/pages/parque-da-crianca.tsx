@@ -1,0 +1,79 @@
+import { graphql, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Frame } from '../components/layout/Frame';
+import { formatStretch } from '../domain/i18n/formatStretch';
+import { useLanguage } from '../hooks/useLanguage';
+import { sectionOf } from '../queries/sectionOf';
+import { BeforeComing } from '../sections/kids/BeforeComing';
+import { DayTicket } from '../sections/kids/DayTicket';
+import { ParkDay } from '../sections/kids/ParkDay';
+import { ParkFigures } from '../sections/kids/ParkFigures';
+import { ParkGround } from '../sections/kids/ParkGround';
+import { ParkTogether } from '../sections/kids/ParkTogether';
+import { OfferHero } from '../sections/offers/OfferHero';
+
+/** Facts that are set very large; the others stand on the ticket. */
+const largeFacts = 2;
+
+/** The children's park: nothing of third parties, no drinks (specification §9; decisions “Conventions”). */
+export default function KidsPage({ data }: PageProps<Queries.KidsPageQuery>) {
+  const { t } = useTranslation(['hours']);
+  const language = useLanguage();
+  const { page, park, stayRules, familyPlan } = data;
+  if (!page || !park || !stayRules) return null;
+  const hoursOf = (wanted: string) => park.hours.find(({ service }) => service === wanted);
+  const open = hoursOf('park');
+  return (
+    <Frame data={data} path="/parque-da-crianca" name={page.heading}>
+      <OfferHero picture={page.picture} tag={open ? formatStretch(open, language) : t('hours:onRequest')} heading={page.heading} lead={page.lead} />
+      <ParkGround>
+        <ParkFigures facts={park.facts.slice(0, largeFacts)} />
+        <ParkTogether section={sectionOf(page, 'juntos')} description={park.description} />
+        <ParkDay heading={sectionOf(page, 'horarios').title} hours={park.hours} />
+        <DayTicket words={sectionOf(page, 'passaporte')} facts={park.facts.slice(largeFacts)} hours={hoursOf('dayUse')} />
+        <BeforeComing heading={sectionOf(page, 'antes').title} rules={stayRules} offer={familyPlan} />
+      </ParkGround>
+    </Frame>
+  );
+}
+
+export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+
+export const query = graphql`
+  query KidsPage($language: String!) {
+    ...Frame
+    page: pageWords(slug: { eq: "parque-da-crianca" }) {
+      ...PageHead
+      ...PageHero
+      sections {
+        ...SectionWords
+        ...ParkTogether
+      }
+    }
+    park: facility(slug: { eq: "parque-da-crianca" }) {
+      description(language: $language)
+      hours {
+        ...Hours
+      }
+      facts {
+        label(language: $language)
+        value(language: $language)
+      }
+    }
+    stayRules {
+      ...BeforeComingRules
+    }
+    familyPlan: offer(slug: { eq: "family-plan" }) {
+      ...BeforeComingOffer
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "hours", "kids"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { graphql, type PageProps } from 'gatsby';
+import { OfferView } from '../sections/offers/OfferView';
+
+/** The Hawaiian party (specification §9). */
+export default function PartyPage({ data }: PageProps<Queries.PartyPageQuery>) {
+  return <OfferView data={data} />;
+}
+
+export { OfferHead as Head } from '../sections/offers/OfferHead';
+
+export const query = graphql`
+  query PartyPage($language: String!) {
+    ...OfferSurroundings
+    page: pageWords(slug: { eq: "party" }) {
+      ...PageHead
+      ...OfferWords
+    }
+    offer(slug: { eq: "festa-hawaii" }) {
+      ...OfferHead
+      ...OfferView
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "offers"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { graphql, type PageProps } from 'gatsby';
+import { OfferView } from '../sections/offers/OfferView';
+
+/** The golden years programme (specification §9). */
+export default function GoldenYearsPage({ data }: PageProps<Queries.GoldenYearsPageQuery>) {
+  return <OfferView data={data} />;
+}
+
+export { OfferHead as Head } from '../sections/offers/OfferHead';
+
+export const query = graphql`
+  query GoldenYearsPage($language: String!) {
+    ...OfferSurroundings
+    page: pageWords(slug: { eq: "programa-anos-dourados" }) {
+      ...PageHead
+      ...OfferWords
+    }
+    offer(slug: { eq: "anos-dourados" }) {
+      ...OfferHead
+      ...OfferView
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "offers"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

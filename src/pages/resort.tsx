@@ -1,0 +1,56 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Frame } from '../components/layout/Frame';
+import { Hero } from '../components/layout/Hero';
+import { sectionOf } from '../queries/sectionOf';
+import { ResortClosing } from '../sections/resort/ResortClosing';
+import { ResortDestination } from '../sections/resort/ResortDestination';
+import { ResortHouse } from '../sections/resort/ResortHouse';
+import { ResortIntro } from '../sections/resort/ResortIntro';
+import { ResortTour } from '../sections/resort/ResortTour';
+
+/** The resort: hero, intro, architecture, destination, gallery, closing statement (specification §2). */
+export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>) {
+  const { page, hotel } = data;
+  if (!page || !hotel) return null;
+  return (
+    <Frame data={data} path="/resort" name={page.heading}>
+      <Hero heading={page.heading} lead={page.lead} picture={page.picture} height="tall" />
+      <ResortIntro words={sectionOf(page, 'introducao')} hotel={hotel} />
+      <ResortHouse section={sectionOf(page, 'arquitetura')} />
+      <ResortDestination section={sectionOf(page, 'destino')} hotel={hotel} />
+      <ResortTour section={sectionOf(page, 'passeio')} />
+      <ResortClosing section={sectionOf(page, 'encerramento')} stars={hotel.stars} />
+    </Frame>
+  );
+}
+
+export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+
+export const query = graphql`
+  query ResortPage($language: String!) {
+    ...Frame
+    hotel {
+      ...ResortIntro
+      ...ResortFigures
+    }
+    page: pageWords(slug: { eq: "resort" }) {
+      ...PageHead
+      ...PageHero
+      sections {
+        ...ResortHouse
+        ...ResortDestination
+        ...ResortTour
+        ...ResortClosing
+      }
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "gallery", "resort"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { graphql, type PageProps } from 'gatsby';
+import { OfferView } from '../sections/offers/OfferView';
+
+/** The New Year’s Eve package (specification §9). */
+export default function NewYearPage({ data }: PageProps<Queries.NewYearPageQuery>) {
+  return <OfferView data={data} />;
+}
+
+export { OfferHead as Head } from '../sections/offers/OfferHead';
+
+export const query = graphql`
+  query NewYearPage($language: String!) {
+    ...OfferSurroundings
+    page: pageWords(slug: { eq: "reveillon" }) {
+      ...PageHead
+      ...OfferWords
+    }
+    offer(slug: { eq: "reveillon" }) {
+      ...OfferHead
+      ...OfferView
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "offers"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

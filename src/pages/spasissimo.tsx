@@ -1,0 +1,80 @@
+import { graphql, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Frame } from '../components/layout/Frame';
+import { sectionOf } from '../queries/sectionOf';
+import { SpaGallery } from '../sections/spa/SpaGallery';
+import { SpaHero } from '../sections/spa/SpaHero';
+import { SpaMessage } from '../sections/spa/SpaMessage';
+import { SpaStrip } from '../sections/spa/SpaStrip';
+import { SpaSubjects } from '../sections/spa/SpaSubjects';
+import { remainingPictures } from '../sections/spa/remainingPictures';
+
+/** Spa: hero, its six subjects, pictures, message form (specification §2, §3, §9). */
+export default function SpaPage({ data }: PageProps<Queries.SpaPageQuery>) {
+  const { t } = useTranslation(['menu']);
+  const { page, hotel, spa } = data;
+  if (!page || !hotel || !spa) return null;
+  const subjects = data.subjects.nodes;
+  const inside = sectionOf(page, 'no-spa');
+  const shown = [...(page.picture ? [page.picture] : []), ...inside.pictures];
+  const strip = remainingPictures(spa.pictures, shown).slice(0, 3);
+  const gallery = remainingPictures(
+    subjects.flatMap(({ pictures }) => pictures),
+    [...shown, ...strip],
+  );
+  return (
+    <Frame data={data} path="/spasissimo" name={t('menu:spasissimo')}>
+      <SpaHero words={page} spa={spa} />
+      <SpaSubjects section={inside} subjects={subjects} />
+      <SpaStrip pictures={strip} />
+      <SpaGallery words={sectionOf(page, 'galeria')} pictures={gallery} />
+      <SpaMessage words={sectionOf(page, 'mensagem')} hotel={hotel} />
+    </Frame>
+  );
+}
+
+export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+
+export const query = graphql`
+  query SpaPage($language: String!) {
+    ...Frame
+    page: pageWords(slug: { eq: "spasissimo" }) {
+      ...PageHead
+      ...PageHero
+      picture {
+        file {
+          relativePath
+        }
+      }
+      sections {
+        ...SectionWords
+        ...SpaInside
+      }
+    }
+    spa: facility(slug: { eq: "spasissimo" }) {
+      ...SpaHero
+      pictures {
+        ...SpaPicture
+      }
+    }
+    subjects: allSpaSubject(sort: { order: ASC }) {
+      nodes {
+        ...SpaSubject
+        pictures {
+          ...SpaPicture
+        }
+      }
+    }
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "forms", "gallery", "hours", "spa", "structure"] } }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,68 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Icon, type IconName } from '../../components/ui/Icon';
+import { mailLink } from '../../domain/contact/mailLink';
+import { phoneLink } from '../../domain/contact/phoneLink';
+import { whatsappLink } from '../../domain/contact/whatsappLink';
+import { Coast } from './Coast';
+import * as css from './ContactBlock.module.css';
+
+export const fragment = graphql`
+  fragment ContactBlock on Hotel {
+    shortName
+    phone
+    whatsapp
+    email
+    beaches
+    kilometresFromCity
+    address {
+      street
+      locality
+      postalCode
+    }
+  }
+`;
+
+interface Row {
+  readonly icon: IconName;
+  readonly words: string;
+  readonly note: string | null;
+  readonly href: string;
+  readonly newTab?: boolean;
+}
+
+/** The green top of the contact page: the address in display size, three ways to talk, the coast drawn with its bays. On phones the ways come first. */
+export function ContactBlock({ heading, hotel }: { heading: string; hotel: Queries.ContactBlockFragment }) {
+  const { t } = useTranslation(['contact', 'footer']);
+  const { phone, whatsapp, email, address } = hotel;
+  const rows: readonly Row[] = [
+    { icon: 'phone', words: phone, note: t('contact:desk'), href: phoneLink(phone) },
+    { icon: 'whatsapp', words: t('contact:whatsapp'), note: t('contact:newTab'), href: whatsappLink(whatsapp), newTab: true },
+    { icon: 'mail', words: email, note: null, href: mailLink(email) },
+  ];
+  return (
+    <section className={`on-dark ${css.ct}`}>
+      <div className={css.ctWords}>
+        <h1>{heading}</h1>
+        <address className={css.ctAddress}>
+          {address.street}
+          <small>{[address.locality, address.postalCode, t('footer:country')].filter(Boolean).join(', ')}</small>
+        </address>
+        <ul className={css.ctRows}>
+          {rows.map(({ icon, words, note, href, newTab }) => (
+            <li key={icon}>
+              <a href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+                <Icon name={icon} />
+                <span>{words}</span>
+                {note && <small>{note}</small>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={css.ctMap}>
+        <Coast hotel={hotel} />
+      </div>
+    </section>
+  );
+}

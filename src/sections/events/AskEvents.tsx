@@ -1,0 +1,37 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/media/Picture';
+import { EventRequest } from './EventRequest';
+import * as css from './AskEvents.module.css';
+
+export const fragment = graphql`
+  fragment AskEvents on Section {
+    slug
+    title(language: $language)
+    pictures {
+      ...HalfPicture
+      file {
+        relativePath
+      }
+    }
+  }
+`;
+
+/** The way to the events team: what is celebrated, beside one picture. `id` is where the other sections lead to. */
+export function AskEvents({ section, id }: { section: Queries.AskEventsFragment; id: string }) {
+  const [picture] = section.pictures;
+  return (
+    <section id={id} className="section on-sand" aria-labelledby={section.slug}>
+      <div className={`wrap grid ${css.ask}`}>
+        {picture && (
+          <div className={css.picture}>
+            <Picture picture={picture} sizes="(max-width: 900px) 100vw, 45vw" />
+          </div>
+        )}
+        <div className={css.words}>
+          <h2 id={section.slug}>{section.title}</h2>
+          <EventRequest />
+        </div>
+      </div>
+    </section>
+  );
+}

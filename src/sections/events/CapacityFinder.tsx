@@ -1,0 +1,31 @@
+import { largestCapacity } from '../../domain/events/largestCapacity';
+import { useCapacityQuestion } from '../../hooks/useCapacityQuestion';
+import { FinderAnswer } from './FinderAnswer';
+import { GuestsField } from './GuestsField';
+import { LayoutPicker } from './LayoutPicker';
+import * as css from './CapacityFinder.module.css';
+
+interface CapacityFinderProps {
+  readonly title: string;
+  readonly spaces: readonly Queries.EventSpaceFiguresFragment[];
+  /** Identifier of the block where the events team is asked. */
+  readonly askId: string;
+}
+
+/**
+ * Layout and guests in, spaces out, at once and shareable by address. The fields bear the names of the address's parameters,
+ * so that a submit before the page answers asks the same question. Without JavaScript one example stands, and the table beneath says the rest.
+ */
+export function CapacityFinder({ title, spaces, askId }: CapacityFinderProps) {
+  const [question, ask] = useCapacityQuestion();
+  return (
+    <section className={`section wrap ${css.finder}`} aria-labelledby="encontre">
+      <form className={css.form} aria-labelledby="encontre" onSubmit={(event) => event.preventDefault()}>
+        <h2 id="encontre">{title}</h2>
+        <LayoutPicker layout={question.layout} onChange={(layout) => ask({ layout })} />
+        <GuestsField guests={question.guests} largest={largestCapacity(spaces)} onChange={(guests) => ask({ guests })} />
+      </form>
+      <FinderAnswer spaces={spaces} question={question} askId={askId} />
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../components/ui/classes';
+import { formatNumber } from '../../domain/i18n/formatNumber';
+import { useLanguage } from '../../hooks/useLanguage';
+import { usePeople } from './usePeople';
+import * as css from './CapacityRow.module.css';
+
+interface CapacityRowProps {
+  /** The name of the space, linked to where more is told. */
+  readonly name: ReactNode;
+  readonly capacity: number;
+  /** How much of the bar is filled, 0 to 1. */
+  readonly share: number;
+  readonly notes: readonly string[];
+  /** The word of praise for the row that stands out. */
+  readonly best?: string | undefined;
+  /** Sets names and figures large. */
+  readonly large?: boolean;
+}
+
+/** Narrower than this, a bar is not seen, in percent. */
+const thinnest = 1.5;
+
+/** A space in a list: name, guests, and a bar drawn to scale. */
+export function CapacityRow({ name, capacity, share, notes, best, large = false }: CapacityRowProps) {
+  const people = usePeople();
+  const language = useLanguage();
+  return (
+    <li className={classes(css.row, best && css.best, large && css.large)}>
+      <div>
+        <h3>{name}</h3>
+        {best && <p className={css.praise}>{best}</p>}
+        {notes.map((note) => (
+          <p key={note} className={css.note}>
+            {note}
+          </p>
+        ))}
+      </div>
+      <p className={`num ${css.figure}`}>
+        <span aria-hidden="true">{formatNumber(capacity, language)}</span>
+        <span className="sr">{people(capacity)}</span>
+      </p>
+      <div className={css.bar} aria-hidden="true">
+        <i style={{ width: `${Math.max(thinnest, Math.min(1, share) * 100).toFixed(1)}%` }} />
+      </div>
+    </li>
+  );
+}

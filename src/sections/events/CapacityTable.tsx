@@ -1,0 +1,78 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/ui/Icon';
+import { layouts } from '../../domain/events/layout';
+import { CapacityTableRow } from './CapacityTableRow';
+import { LayoutLegend } from './LayoutLegend';
+import * as css from './CapacityTable.module.css';
+
+export const fragment = graphql`
+  fragment CapacityTable on Hotel {
+    name
+    phone
+    email
+  }
+`;
+
+interface CapacityTableProps {
+  readonly title: string;
+  readonly spaces: readonly Queries.EventSpaceFiguresFragment[];
+  /** Whom to ask, on the printed sheet. */
+  readonly hotel: Queries.CapacityTableFragment;
+  /** Identifier of the block where the events team is asked. */
+  readonly askId: string;
+}
+
+/** Every capacity of the house in one table: stacked on phones, alone on one page when the page is printed. */
+export function CapacityTable({ title, spaces, hotel, askId }: CapacityTableProps) {
+  const { t } = useTranslation(['events']);
+  return (
+    <section className={`on-sand section ${css.sheet}`} aria-labelledby="capacidades">
+      <div className="wrap">
+        <p className={css.printed}>
+          <strong>{hotel.name}</strong>
+          {t('events:table.sheet')}
+        </p>
+        <div className={`head ${css.head}`}>
+          <h2 id="capacidades">{title}</h2>
+          <div className="head__side">
+            <p className="soft">
+              <span className={css.onlyWide}>{t('events:table.dash')}</span>
+              <span className={css.onlyPhone}>{t('events:table.onlyStated')}</span> {t('events:table.areas')}
+            </p>
+            <button type="button" className={`btn btn--line ${css.print}`} data-live="" onClick={() => window.print()}>
+              {t('events:table.print')}
+            </button>
+          </div>
+        </div>
+        <div className={css.table}>
+          {/* The roles stay where the phone's layout would take a table's meaning away. */}
+          <table role="table" aria-labelledby="capacidades">
+            <thead role="rowgroup">
+              <tr role="row">
+                <th scope="col" role="columnheader">
+                  {t('events:table.space')}
+                </th>
+                {layouts.map((layout) => (
+                  <th key={layout} scope="col" role="columnheader">
+                    <Icon name={layout} />
+                    <span>{t(`events:layouts.${layout}.name`)}</span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody role="rowgroup">
+              {spaces.map((space) => (
+                <CapacityTableRow key={space.slug} space={space} askId={askId} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <LayoutLegend />
+        <p className={css.printed}>
+          {hotel.phone} · {hotel.email}
+        </p>
+      </div>
+    </section>
+  );
+}

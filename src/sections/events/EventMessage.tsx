@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../components/forms/Form';
+import { EmailField } from '../../components/forms/EmailField';
+import { PhoneField } from '../../components/forms/PhoneField';
+import { Select } from '../../components/forms/Select';
+import { TextArea } from '../../components/forms/TextArea';
+import { TextField } from '../../components/forms/TextField';
+import type { Contacts } from '../../domain/forms/contacts';
+import { eventFormName } from '../../domain/forms/eventFormName';
+import { eventTypeNames, type EventType } from '../../domain/forms/eventTypes';
+import type { FieldRule, FieldValues } from '../../domain/forms/fields';
+import { readEventType } from '../../domain/forms/readEventType';
+import * as css from './EventMessage.module.css';
+
+const fields: readonly FieldRule[] = [
+  { name: 'type', required: true },
+  { name: 'name', required: true },
+  { name: 'email', required: true },
+  { name: 'telephone', required: true },
+  { name: 'message', required: false },
+];
+
+/** The type that the address carries along, read in the browser. */
+const carriedType = (): FieldValues => {
+  const type = readEventType(window.location.search);
+  return type ? { type } : {};
+};
+
+interface EventMessageProps {
+  readonly words: Queries.SectionWordsFragment;
+  readonly hotel: Contacts;
+  /** What the page is about: chosen from the start. */
+  readonly type: EventType;
+}
+
+/** What a client imagines for an event, to the events team (specification §3, decisions “Event request”). */
+export function EventMessage({ words, hotel, type }: EventMessageProps) {
+  const { t } = useTranslation(['forms']);
+  const id = words.slug;
+  return (
+    <section className={`section ${css.ask}`} aria-labelledby={id}>
+      <div className="wrap grid">
+        <div className={css.words}>
+          <h2 id={id}>{words.title}</h2>
+          {words.lead && <p className="soft">{words.lead}</p>}
+          {words.text.map((paragraph) => (
+            <p key={paragraph} className="soft">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <div className={css.form}>
+          <Form name={eventFormName(type)} kind="event" fields={fields} contacts={hotel} labelledBy={id} preset={carriedType}>
+            <Select
+              name="type"
+              wide
+              placeholder={t('forms:types.select')}
+              defaultValue={type}
+              options={eventTypeNames.map((value) => ({ value, label: t(`forms:types.${value}`) }))}
+            />
+            <TextField name="name" autoComplete="name" wide />
+            <EmailField />
+            <PhoneField />
+            <TextArea />
+          </Form>
+        </div>
+      </div>
+    </section>
+  );
+}

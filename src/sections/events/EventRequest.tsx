@@ -1,0 +1,99 @@
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { navigate } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { keepDraft, readDraft } from '../../components/forms/drafts';
+import { Icon } from '../../components/ui/Icon';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { classes } from '../../components/ui/classes';
+import { eventFormName } from '../../domain/forms/eventFormName';
+import { eventTypePage } from '../../domain/forms/eventTypePage';
+import { eventTypeNames, isEventType } from '../../domain/forms/eventTypes';
+import { localizedPath } from '../../domain/i18n/localizedPath';
+import { useLanguage } from '../../hooks/useLanguage';
+import * as booking from '../../components/booking/BookingCard.module.css';
+import * as css from './EventRequest.module.css';
+
+/** The events card: a type of event and a button to the page that tells more, with the type carried along; "select" alone gets a message (decisions “Event request”). */
+export function EventRequest() {
+  const { t } = useTranslation(['forms']);
+  const language = useLanguage();
+  const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const [missing, setMissing] = useState(false);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const type = select.current?.value;
+    if (!isEventType(type)) {
+      setMissing(true);
+      select.current?.focus();
+      return;
+    }
+    // A draft on that page may hold another type from before.
+    const draft = readDraft(eventFormName(type));
+    if (draft.type) keepDraft(eventFormName(type), { ...draft, type });
+    navigate(localizedPath(eventTypePage(type), language));
+  };
+  return (
+    <>
+      <form
+        id={id}
+        className={classes(booking.booking, booking.evCard, css.card, missing && booking.bookingError)}
+        aria-label={t('forms:labels.type')}
+        method="post"
+        noValidate
+        data-live=""
+        onSubmit={submit}
+      >
+        <div className={classes(booking.bookingCol, missing && booking.bookingColMissing)}>
+          <label className={booking.bookingLabel} htmlFor={`${id}-type`}>
+            <Icon name="calendar" />
+            {t('forms:celebrate')}
+          </label>
+          <select
+            ref={select}
+            id={`${id}-type`}
+            name="type"
+            defaultValue=""
+            required
+            aria-invalid={missing || undefined}
+            aria-describedby={missing ? `${id}-fault` : undefined}
+            onChange={() => {
+              setMissing(false);
+            }}
+          >
+            <option value="">{t('forms:types.select')}</option>
+            {eventTypeNames.map((type) => (
+              <option key={type} value={type}>
+                {t(`forms:types.${type}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className={booking.bookingGo}>
+          <button type="submit" className="btn btn--wide" data-live="">
+            {t('forms:actions.moreInformation')}
+          </button>
+        </div>
+        {missing && (
+          <p id={`${id}-fault`} className={booking.bookingAlert} role="alert">
+            <Icon name="alert" />
+            {t('forms:faults.typeEmpty')}
+          </p>
+        )}
+      </form>
+      <noscript>
+        <style>{`#${id}{display:none!important}`}</style>
+        <ul className={css.links}>
+          {eventTypeNames.map((type) => (
+            <li key={type}>
+              <SiteLink className="btn btn--sun" to={eventTypePage(type)}>
+                {t(`forms:types.${type}`)}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/media/Picture';
+import { SiteLink } from '../../components/ui/SiteLink';
+import * as css from './EventsBanner.module.css';
+
+export const fragment = graphql`
+  fragment EventsBanner on Section {
+    slug
+    title(language: $language)
+    path
+    action(language: $language)
+    pictures {
+      ...HalfPicture
+    }
+  }
+`;
+
+/** The final banner: one picture over the whole width, one line, one action (specification §2). */
+export function EventsBanner({ section }: { section: Queries.EventsBannerFragment }) {
+  const [picture] = section.pictures;
+  return (
+    <section className={css.banner} aria-labelledby={section.slug}>
+      {picture && <Picture picture={picture} />}
+      <div className={`wrap ${css.words}`}>
+        <h2 id={section.slug}>{section.title}</h2>
+        {section.path && (
+          <SiteLink className="btn btn--sun" to={section.path}>
+            {section.action}
+          </SiteLink>
+        )}
+      </div>
+    </section>
+  );
+}

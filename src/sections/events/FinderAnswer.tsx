@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import type { CapacityQuestion } from '../../domain/events/capacityQuestion';
+import { rankSpaces } from '../../domain/events/rankSpaces';
+import { formatNumber } from '../../domain/i18n/formatNumber';
+import { useLanguage } from '../../hooks/useLanguage';
+import { CapacityRow } from './CapacityRow';
+import { usePeople } from './usePeople';
+import { useSpaceNotes } from './useSpaceNotes';
+import * as css from './FinderAnswer.module.css';
+
+interface FinderAnswerProps {
+  readonly spaces: readonly Queries.EventSpaceFiguresFragment[];
+  readonly question: CapacityQuestion;
+  /** Identifier of the block where the events team is asked. */
+  readonly askId: string;
+}
+
+/** The spaces that take the party, the tightest first; apart from them those that are too small, and those without a figure for the layout. */
+export function FinderAnswer({ spaces, question: { layout, guests }, askId }: FinderAnswerProps) {
+  const { t } = useTranslation(['events']);
+  const language = useLanguage();
+  const people = usePeople();
+  const notesOf = useSpaceNotes();
+  const { fits, tooSmall, notStated } = rankSpaces({ spaces, layout, guests });
+  const sentence = { people: people(guests), as: t(`events:layouts.${layout}.as`) };
+  return (
+    <div>
+      <p className={css.sum} role="status">
+        {fits.length > 0 ? (
+          <>
+            <b>{fits.length}</b> {t('events:finder.fits', { count: fits.length, ...sentence })}
+          </>
+        ) : (
+          t('events:finder.none', sentence)
+        )}
+      </p>
+      {fits.length > 0 && (
+        <ol>
+          {fits.map(({ space, capacity }, index) => (
+            <CapacityRow
+              key={space.slug}
+              name={<a href={`#${space.slug}`}>{space.name}</a>}
+              capacity={capacity}
+              share={guests / capacity}
+              notes={notesOf(space, layout)}
+              best={index === 0 ? t('events:finder.tightest') : undefined}
+            />
+          ))}
+        </ol>
+      )}
+      <dl className={`note ${css.others}`}>
+        {tooSmall.length > 0 && (
+          <div>
+            <dt>{t('events:finder.tooSmall')}</dt>
+            <dd>{tooSmall.map(({ space, capacity }) => `${space.name} (${formatNumber(capacity, language)})`).join(', ')}</dd>
+          </div>
+        )}
+        {notStated.length > 0 && (
+          <div>
+            <dt>{t('events:finder.notStated')}</dt>
+            <dd>{notStated.map(({ name }) => name).join(', ')}</dd>
+          </div>
+        )}
+      </dl>
+      {(fits.length === 0 || notStated.length > 0) && (
+        <a className="link" href={`#${askId}`}>
+          {t('events:ask')}
+        </a>
+      )}
+    </div>
+  );
+}

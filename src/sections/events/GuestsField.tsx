@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/ui/Icon';
+import { capacityParameters, maximumGuests } from '../../domain/events/capacityQuestion';
+import { guestStops } from '../../domain/events/guestStops';
+import { stopAt } from '../../domain/events/stopAt';
+import { usePeople } from './usePeople';
+import * as css from './GuestsField.module.css';
+
+interface GuestsFieldProps {
+  readonly guests: number;
+  /** The largest capacity of the house, where the slider ends. */
+  readonly largest: number;
+  readonly onChange: (guests: number) => void;
+}
+
+const within = (guests: number): number => Math.min(maximumGuests, Math.max(1, guests));
+
+/** How many guests: a number to type, ten more or fewer, and a slider that is finer where parties are small. */
+export function GuestsField({ guests, largest, onChange }: GuestsFieldProps) {
+  const { t } = useTranslation(['events']);
+  const people = usePeople();
+  const id = useId();
+  /** What is being typed, which may be no number yet. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const stops = guestStops(largest);
+
+  const type = (text: string) => {
+    setDraft(text);
+    if (/^\d+$/.test(text) && Number(text) >= 1) onChange(within(Number(text)));
+  };
+  const step = (by: -10 | 10) => (
+    <button
+      type="button"
+      className="round"
+      data-live=""
+      aria-label={by < 0 ? t('events:finder.fewer') : t('events:finder.more')}
+      disabled={within(guests + by) === guests}
+      onClick={() => {
+        setDraft(null);
+        onChange(within(guests + by));
+      }}
+    >
+      <Icon name={by < 0 ? 'minus' : 'plus'} />
+    </button>
+  );
+
+  return (
+    <div>
+      <label className={css.label} htmlFor={id}>
+        {t('events:finder.guests')}
+      </label>
+      <div className={css.number}>
+        {step(-10)}
+        <input
+          id={id}
+          type="number"
+          name={capacityParameters.guests}
+          inputMode="numeric"
+          min={1}
+          max={maximumGuests}
+          step={1}
+          autoComplete="off"
+          value={draft ?? guests}
+          onChange={({ target }) => type(target.value)}
+          onBlur={() => setDraft(null)}
+        />
+        {step(10)}
+      </div>
+      <input
+        className={css.slider}
+        type="range"
+        min={0}
+        max={stops.length - 1}
+        step={1}
+        value={stopAt(stops, guests)}
+        aria-label={t('events:finder.slider')}
+        aria-valuetext={people(guests)}
+        onChange={({ target }) => {
+          setDraft(null);
+          onChange(stops[Number(target.value)] ?? guests);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/ui/Icon';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { largestCapacity } from '../../domain/events/largestCapacity';
+import { formatNumber } from '../../domain/i18n/formatNumber';
+import { useLanguage } from '../../hooks/useLanguage';
+import * as css from './LargestSpace.module.css';
+
+export const fragment = graphql`
+  fragment LargestSpace on EventSpace {
+    capacities {
+      auditorium
+      dinnerWithStage
+      dinnerWithoutStage
+      fishbone
+      cocktail
+      school
+      uShape
+    }
+    variants {
+      capacity
+    }
+  }
+`;
+
+/** One large row that leads to the spaces, with the most guests that any of them holds. */
+export function LargestSpace({ words, spaces }: { words: Queries.SectionWordsFragment; spaces: readonly Queries.LargestSpaceFragment[] }) {
+  const { t } = useTranslation(['events']);
+  const language = useLanguage();
+  if (!words.path) return null;
+  return (
+    <section className="section wrap" aria-labelledby={words.slug}>
+      <h2 id={words.slug} className={css.heading}>
+        <SiteLink className={css.row} to={words.path}>
+          <span>{words.title}</span>{' '}
+          <b className="num">
+            {formatNumber(largestCapacity(spaces), language)} <small>{t('events:largest')}</small>
+          </b>
+          <Icon name="right" />
+        </SiteLink>
+      </h2>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/ui/Icon';
+import { capacityParameters } from '../../domain/events/capacityQuestion';
+import { layouts, type Layout } from '../../domain/events/layout';
+import * as css from './LayoutPicker.module.css';
+
+/** The layouts as drawn choices; what the chosen one means stands beneath. */
+export function LayoutPicker({ layout, onChange }: { layout: Layout; onChange: (layout: Layout) => void }) {
+  const { t } = useTranslation(['events']);
+  const id = useId();
+  return (
+    <fieldset>
+      <legend className={css.legend}>{t('events:finder.layout')}</legend>
+      <div className={css.layouts}>
+        {layouts.map((choice) => (
+          <label key={choice} className={css.layout}>
+            <input
+              type="radio"
+              name={capacityParameters.layout}
+              value={choice}
+              checked={choice === layout}
+              data-live=""
+              aria-describedby={choice === layout ? id : undefined}
+              onChange={() => onChange(choice)}
+            />
+            <span>
+              <Icon name={choice} />
+              {t(`events:layouts.${choice}.name`)}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p id={id} className={`soft ${css.explanation}`}>
+        {t(`events:layouts.${layout}.text`)}
+      </p>
+    </fieldset>
+  );
+}

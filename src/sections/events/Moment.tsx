@@ -1,0 +1,71 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '../../components/layout/Breadcrumbs';
+import { Hero } from '../../components/layout/Hero';
+import { classes } from '../../components/ui/classes';
+import { rankSpaces } from '../../domain/events/rankSpaces';
+import type { Layout } from '../../domain/events/layout';
+import type { Contacts } from '../../domain/forms/contacts';
+import type { EventType } from '../../domain/forms/eventTypes';
+import { formatNumber } from '../../domain/i18n/formatNumber';
+import { useLanguage } from '../../hooks/useLanguage';
+import { sectionOf } from '../../queries/sectionOf';
+import { EventMessage } from './EventMessage';
+import { MomentParts } from './MomentParts';
+import { MomentSpaces } from './MomentSpaces';
+import * as css from './Moment.module.css';
+
+export const fragment = graphql`
+  fragment Moment on PageWords {
+    path
+    ...PageHero
+    sections {
+      ...SectionWords
+      ...MomentParts
+    }
+  }
+`;
+
+/** The layout whose capacities a type of event asks for first. */
+const layoutOf: Readonly<Record<EventType, Layout>> = { social: 'dinnerWithoutStage', marriage: 'cocktail', corporate: 'auditorium' };
+const nameOf = { social: 'evento-social', marriage: 'casamento', corporate: 'evento-corporativo' } as const satisfies Record<EventType, string>;
+
+interface MomentProps {
+  readonly type: EventType;
+  readonly page: Queries.MomentFragment;
+  readonly spaces: readonly Queries.EventSpaceFiguresFragment[];
+  readonly hotel: Contacts;
+}
+
+/** One skeleton for three pages: hero, a sentence set large, three moments, the spaces that suit, a message. */
+export function Moment({ type, page, spaces, hotel }: MomentProps) {
+  const { t } = useTranslation(['events', 'footer']);
+  const language = useLanguage();
+  const layout = layoutOf[type];
+  /** Every space with a figure for the layout, the smallest first. */
+  const { fits } = rankSpaces({ spaces, layout, guests: 1 });
+  const range = t('events:moment.range', {
+    count: fits.length,
+    as: t(`events:layouts.${layout}.as`),
+    least: formatNumber(fits[0]?.capacity ?? 0, language),
+    most: formatNumber(fits.at(-1)?.capacity ?? 0, language),
+  });
+  return (
+    <div className={classes(css.moment, css[type])}>
+      <Hero
+        heading={page.heading}
+        picture={page.picture}
+        height="tall"
+        crumbs={<Breadcrumbs trail={[{ label: t('footer:links.eventos'), path: '/eventos' }]} here={t(`footer:links.${nameOf[type]}`)} />}
+      />
+      <div className={`section wrap grid ${css.intro}`}>
+        <p>
+          {page.lead} {type === 'corporate' && range}
+        </p>
+      </div>
+      <MomentParts section={sectionOf(page, 'momentos')} type={type} />
+      <MomentSpaces words={sectionOf(page, 'onde-cabe')} layout={layout} fits={fits} largestFirst={type === 'corporate'} />
+      <EventMessage words={sectionOf(page, 'conte')} hotel={hotel} type={type} />
+    </div>
+  );
+}

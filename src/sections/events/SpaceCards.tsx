@@ -1,0 +1,89 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../components/media/Picture';
+import { distinctChoices } from '../../domain/events/distinctChoices';
+import { layouts } from '../../domain/events/layout';
+import { formatNumber } from '../../domain/i18n/formatNumber';
+import { useLanguage } from '../../hooks/useLanguage';
+import { usePeople } from './usePeople';
+import { useSpaceNotes } from './useSpaceNotes';
+import * as css from './SpaceCards.module.css';
+
+export const fragment = graphql`
+  fragment SpaceCards on EventSpace {
+    ...EventSpaceFigures
+    description(language: $language)
+    area
+    pictures {
+      ...HalfPicture
+      file {
+        relativePath
+      }
+    }
+  }
+`;
+
+interface SpaceCardsProps {
+  readonly title: string;
+  readonly lead: string | null;
+  readonly spaces: readonly Queries.SpaceCardsFragment[];
+  /** Files that the page shows elsewhere, as `relativePath`: no picture stands twice on one page. */
+  readonly shownElsewhere: readonly string[];
+}
+
+/** Each space with its picture, at an anchor that bears its slug: where finder and table lead to. */
+export function SpaceCards({ title, lead, spaces, shownElsewhere }: SpaceCardsProps) {
+  const { t } = useTranslation(['events', 'common']);
+  const language = useLanguage();
+  const people = usePeople();
+  const notesOf = useSpaceNotes();
+  const files = distinctChoices(
+    spaces.map(({ pictures }) => pictures.map(({ file }) => file.relativePath)),
+    shownElsewhere,
+  );
+  /** The largest figure of a space with its layout; on request where none is given. */
+  const largest = ({ capacities }: Queries.SpaceCardsFragment): string => {
+    const most = Math.max(...layouts.map((layout) => capacities[layout] ?? 0));
+    const layout = layouts.find((candidate) => capacities[candidate] === most);
+    return layout ? `${people(most)} ${t(`events:layouts.${layout}.as`)}` : t('common:onRequest');
+  };
+  return (
+    <section className="section wrap" aria-labelledby="espacos">
+      <div className="head">
+        <h2 id="espacos">{title}</h2>
+        <div className="head__side">{lead && <p className="soft">{lead}</p>}</div>
+      </div>
+      <ul className={css.spaces}>
+        {spaces.map((space, index) => {
+          const picture = space.pictures.find(({ file }) => file.relativePath === files[index]);
+          return (
+            <li key={space.slug} id={space.slug} tabIndex={-1}>
+              {picture && (
+                <div className={css.picture}>
+                  <Picture picture={picture} sizes="(max-width: 768px) 100vw, 54vw" />
+                </div>
+              )}
+              <h3>{space.name}</h3>
+              {notesOf(space).map((note) => (
+                <p key={note} className={`note soft ${css.note}`}>
+                  {note}
+                </p>
+              ))}
+              <p className={css.description}>{space.description}</p>
+              <dl className={css.facts}>
+                <div>
+                  <dt>{t('events:space.area')}</dt>
+                  <dd>{space.area === null ? t('common:onRequest') : t('common:squareMetres', { area: formatNumber(space.area, language) })}</dd>
+                </div>
+                <div>
+                  <dt>{t('events:space.largest')}</dt>
+                  <dd>{largest(space)}</dd>
+                </div>
+              </dl>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

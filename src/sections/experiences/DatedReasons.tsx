@@ -1,0 +1,21 @@
+import { EntryList } from './EntryList';
+import { isWide } from './isWide';
+import { OfferEntry } from './OfferEntry';
+
+interface DatedReasonsProps {
+  readonly heading: string;
+  /** In the order of the year. */
+  readonly offers: readonly Queries.OfferEntryFragment[];
+  readonly booking: { readonly host: string; readonly hotelCode: string };
+}
+
+/** Reasons with a date, on green under the year. */
+export function DatedReasons({ heading, offers, booking }: DatedReasonsProps) {
+  return (
+    <EntryList id="com-data" heading={heading} headingHidden>
+      {offers.map((offer, index) => (
+        <OfferEntry key={offer.slug} offer={offer} booking={booking} wide={isWide(index)} repeatsWhen={offer.when === offers[index - 1]?.when} />
+      ))}
+    </EntryList>
+  );
+}

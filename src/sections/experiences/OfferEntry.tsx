@@ -1,0 +1,52 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/ui/Icon';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { OfferBookingLink } from '../offers/OfferBookingLink';
+import { OfferDays } from '../offers/OfferDays';
+import { Entry, type EntryProps } from './Entry';
+import { EntryTerms } from './EntryTerms';
+
+export const fragment = graphql`
+  fragment OfferEntry on Offer {
+    ...YearChart
+    ...OfferBookingLink
+    ...OfferDays
+    ...EntryTerms
+    path
+    intro(language: $language)
+    figure(language: $language)
+    figureNote(language: $language)
+    picture {
+      ...CardPicture
+    }
+  }
+`;
+
+interface OfferEntryProps extends Pick<EntryProps, 'wide'> {
+  readonly repeatsWhen: boolean;
+  readonly offer: Queries.OfferEntryFragment;
+  readonly booking: { readonly host: string; readonly hotelCode: string };
+}
+
+/** An offer among the ten. One with a page of its own leads there, with its first condition; one without says everything here and leads to the booking engine. */
+export function OfferEntry({ offer, booking, ...place }: OfferEntryProps) {
+  const { t } = useTranslation(['experiences']);
+  const { slug, when, picture, name, intro, figure, figureNote, path, conditions } = offer;
+  return (
+    <Entry id={slug} when={when} picture={picture} title={name} figure={figure} figureNote={figureNote} foot={!path && <EntryTerms offer={offer} />} {...place}>
+      <p>{intro}</p>
+      <OfferDays offer={offer} />
+      {path && <p className="note">{conditions[0]}</p>}
+      {path ? (
+        <SiteLink className="link" to={path}>
+          {t('experiences:see')}
+          <span className="sr">: {name}</span>
+          <Icon name="right" />
+        </SiteLink>
+      ) : (
+        <OfferBookingLink offer={offer} booking={booking} className="link" icon="right" />
+      )}
+    </Entry>
+  );
+}

@@ -1,0 +1,48 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { formatDays } from '../../domain/i18n/formatDays';
+import { formatStretch } from '../../domain/i18n/formatStretch';
+import { formatTime } from '../../domain/i18n/formatTime';
+import { useLanguage } from '../../hooks/useLanguage';
+import { ReasonEntry } from './ReasonEntry';
+
+export const fragment = graphql`
+  fragment PlaceEntry on Facility {
+    slug
+    summary(language: $language)
+    hours {
+      ...Hours
+    }
+    pictures {
+      ...CardPicture
+    }
+  }
+`;
+
+interface PlaceEntryProps {
+  readonly words: Queries.ReasonEntryFragment;
+  readonly facility: Queries.PlaceEntryFragment;
+  readonly wide: boolean;
+}
+
+/** A place of the resort among the ten: the hour at which it opens is the figure. */
+export function PlaceEntry({ words, facility: { summary, hours, pictures }, wide }: PlaceEntryProps) {
+  const { t } = useTranslation(['hours']);
+  const language = useLanguage();
+  // the park has hours for its monitors too: the figure is when the place itself opens
+  const open = hours.find(({ service }) => service === 'open' || service === 'park') ?? hours[0];
+  const note =
+    open &&
+    [open.service !== 'open' && t(`hours:services.${open.service}`), formatStretch(open, language), formatDays(open.days, language)].filter(Boolean).join(', ');
+  return (
+    <ReasonEntry
+      words={words}
+      picture={pictures[0] ?? null}
+      wide={wide}
+      figure={open ? formatTime(open.opens, language) : ''}
+      figureNote={note ?? t('hours:onRequest')}
+    >
+      <p className="note">{summary}</p>
+    </ReasonEntry>
+  );
+}

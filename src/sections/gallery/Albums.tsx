@@ -1,0 +1,89 @@
+import { graphql } from 'gatsby';
+import { Suspense, lazy, useEffect, useRef, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Tabs } from '../../components/ui/Tabs';
+import { Album } from './Album';
+import { Films } from './Films';
+import { anchorOfPicture, pictureInHash } from './picturePlace';
+import { usePictureAddress } from './usePictureAddress';
+import * as css from './Albums.module.css';
+
+const GalleryLightbox = lazy(() => import('./GalleryLightbox'));
+
+export const fragment = graphql`
+  fragment GalleryAlbum on Album {
+    slug
+    name(language: $language)
+    pictures {
+      ...CardPicture
+      file {
+        name
+      }
+    }
+  }
+`;
+
+interface AlbumsProps {
+  readonly albums: readonly Queries.GalleryAlbumFragment[];
+  readonly films: readonly Queries.GalleryFilmFragment[];
+}
+
+/** The hash of the films' tab. */
+const filmsSlug = 'videos';
+
+const plainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** The albums in tabs, then the films; a picture opens in the lightbox, under an address of its own (specification §2). */
+export function Albums({ albums, films }: AlbumsProps) {
+  const { t } = useTranslation(['gallery']);
+  const address = usePictureAddress();
+  const last = useRef<string | null>(null);
+  const albumOf = (name: string | null) => albums.find(({ pictures }) => pictures.some(({ file }) => file.name === name));
+  const shown = albumOf(address.name);
+  const index = shown?.pictures.findIndex(({ file }) => file.name === address.name) ?? -1;
+
+  // whoever closes the lightbox stands at the picture seen last
+  useEffect(() => {
+    if (address.name === null && last.current !== null) document.getElementById(anchorOfPicture(last.current))?.querySelector('a')?.focus();
+    last.current = address.name;
+  }, [address.name]);
+
+  const tabs = [
+    ...albums.map(({ slug, name, pictures }) => ({
+      slug,
+      label: name,
+      panel: (
+        <Album
+          name={name}
+          pictures={pictures}
+          named={shown?.slug === slug ? index : -1}
+          onOpen={(event, picture) => {
+            if (!plainClick(event)) return;
+            event.preventDefault();
+            address.open(picture);
+          }}
+        />
+      ),
+    })),
+    ...(films.length > 0 ? [{ slug: filmsSlug, label: t('gallery:videos'), panel: <Films films={films} name={t('gallery:videos')} /> }] : []),
+  ];
+
+  return (
+    <>
+      <Tabs label={t('gallery:albums')} tabs={tabs} sticky panelClassName={css.panel} tabOf={(hash) => albumOf(pictureInHash(`#${hash}`))?.slug} />
+      {shown && index >= 0 && (
+        <Suspense fallback={null}>
+          <GalleryLightbox
+            pictures={shown.pictures}
+            index={index}
+            onMove={(next) => {
+              const picture = shown.pictures[next];
+              if (picture) address.move(picture.file.name);
+            }}
+            onClose={() => address.close(shown.slug)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { SiteLink } from '../../components/ui/SiteLink';
+import * as css from './BookingCall.module.css';
+
+/** After the pictures, the way into them: to the booking card. */
+export function BookingCall({ words: { title, lead, path, action } }: { words: Queries.SectionWordsFragment }) {
+  return (
+    <section className={`on-dark ${css.call}`} aria-labelledby="reserva">
+      <div className="wrap grid">
+        <h2 id="reserva">{title}</h2>
+        <div className={css.book}>
+          {lead && <p>{lead}</p>}
+          {path && (
+            <SiteLink className="btn btn--sun" to={path}>
+              {action}
+            </SiteLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

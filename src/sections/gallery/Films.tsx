@@ -1,0 +1,80 @@
+import { graphql } from 'gatsby';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../components/media/Picture';
+import { Icon } from '../../components/ui/Icon';
+import * as css from './Films.module.css';
+
+export const fragment = graphql`
+  fragment GalleryFilm on Film {
+    slug
+    title(language: $language)
+    alt(language: $language)
+    seconds
+    mp4 {
+      publicURL
+    }
+    webm {
+      publicURL
+    }
+    poster {
+      ...HalfPicture
+    }
+  }
+`;
+
+/** Minutes and seconds, as players write them: "0:07". */
+const clock = (seconds: number): string => `${String(Math.floor(seconds / 60))}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
+
+/** The films of the hotel: silent, so that their words are the title and what is seen. */
+export function Films({ name, films }: { name: string; films: readonly Queries.GalleryFilmFragment[] }) {
+  return (
+    <div className={css.films}>
+      <h2 className={css.name}>{name}</h2>
+      {films.map((film) => (
+        <FilmFigure key={film.slug} film={film} />
+      ))}
+    </div>
+  );
+}
+
+/** A poster with a play ring and the length; the film with its controls once it is asked for. Without script the ring leads to the film itself. */
+function FilmFigure({ film: { title, alt, seconds, mp4, webm, poster } }: { film: Queries.GalleryFilmFragment }) {
+  const { t } = useTranslation(['gallery']);
+  const video = useRef<HTMLVideoElement>(null);
+  const [asked, setAsked] = useState(false);
+  return (
+    <figure className={css.film}>
+      <div className={css.frame}>
+        <video ref={video} controls preload="none" muted playsInline hidden={!asked} aria-label={title}>
+          <source src={webm.publicURL ?? ''} type="video/webm" />
+          <source src={mp4.publicURL ?? ''} type="video/mp4" />
+        </video>
+        {!asked && (
+          <a
+            href={mp4.publicURL ?? ''}
+            className={css.poster}
+            aria-label={`${t('gallery:play', { title })}, ${t('gallery:seconds', { count: seconds })}`}
+            onClick={(event) => {
+              event.preventDefault();
+              flushSync(() => setAsked(true));
+              video.current?.focus();
+              void video.current?.play();
+            }}
+          >
+            <Picture picture={poster} sizes="(max-width: 900px) 100vw, 75vw" decorative />
+            <span className={css.ring}>
+              <Icon name="play" />
+            </span>
+            <span className={`num ${css.length}`}>{clock(seconds)}</span>
+          </a>
+        )}
+      </div>
+      <figcaption>
+        <b>{title}</b>
+        <span className="soft">{alt}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../components/dialog/Dialog';
+import type { CaptionedPicture } from '../../components/media/JustifiedRows';
+import { Picture } from '../../components/media/Picture';
+import { Icon } from '../../components/ui/Icon';
+import { classes } from '../../components/ui/classes';
+import { useStageGestures } from './useStageGestures';
+import * as css from './GalleryLightbox.module.css';
+
+interface GalleryLightboxProps {
+  /** The pictures of the album, in order. */
+  readonly pictures: readonly CaptionedPicture[];
+  /** Which of them is shown. */
+  readonly index: number;
+  readonly onMove: (index: number) => void;
+  readonly onClose: () => void;
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/**
+ * An album, one picture after another over the whole screen: previous and next by button, arrow keys or swipe, from the last to the first;
+ * a click on the picture enlarges it, a click beside it or Escape closes.
+ */
+export default function GalleryLightbox({ pictures, index, onMove, onClose }: GalleryLightboxProps) {
+  const { t } = useTranslation(['gallery', 'common']);
+  const stage = useRef<HTMLDivElement>(null);
+  const [zoomedIndex, setZoomedIndex] = useState<number | null>(null);
+  const zoomed = zoomedIndex === index;
+  const picture = pictures[index];
+
+  const step = useCallback(
+    (by: 1 | -1) => {
+      onMove((index + by + pictures.length) % pictures.length);
+    },
+    [index, onMove, pictures.length],
+  );
+  const zoom = useCallback(() => {
+    setZoomedIndex((was) => (was === index ? null : index));
+  }, [index]);
+  useStageGestures(stage, { zoomed, onSwipe: step, onPicture: zoom, onBeside: onClose });
+
+  // arrow keys turn pages, unless they move over an enlarged picture
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const by = steps[event.key];
+      if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (zoomed && document.activeElement === stage.current) return;
+      event.preventDefault();
+      step(by);
+    };
+    document.addEventListener('keydown', press);
+    return () => {
+      document.removeEventListener('keydown', press);
+    };
+  }, [step, zoomed]);
+
+  // an enlarged picture begins at its middle
+  useEffect(() => {
+    const element = stage.current;
+    if (!zoomed || !element) return;
+    element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2;
+    element.scrollTop = (element.scrollHeight - element.clientHeight) / 2;
+    element.focus();
+  }, [zoomed]);
+
+  const image = picture?.file.childImageSharp?.gatsbyImageData;
+  if (!picture || !image) return null;
+  return (
+    <Dialog label={t('common:enlarged')} className={css.lightbox} onClose={onClose}>
+      <div className={css.top}>
+        <p className="num" role="status">
+          {t('gallery:count', { current: index + 1, total: pictures.length })}
+          <span className="sr">: {picture.caption}</span>
+        </p>
+        <button type="button" className="round" aria-label={t('common:close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <figure>
+        {/* a scrolling area is reached and moved by the keyboard */}
+        <div
+          ref={stage}
+          className={classes(css.stage, zoomed && css.zoomed)}
+          style={{ '--r': (image.width / image.height).toFixed(3) } as CSSProperties}
+          {...(zoomed && { tabIndex: 0, role: 'region', 'aria-label': picture.caption ?? picture.alt })}
+        >
+          <Picture key={picture.alt} picture={picture} sizes={zoomed ? '190vw' : '94vw'} />
+        </div>
+        <figcaption>
+          {picture.caption}
+          <small>{t('gallery:hint')}</small>
+        </figcaption>
+      </figure>
+      <div className={css.nav}>
+        <button type="button" className="round" aria-label={t('gallery:previous')} onClick={() => step(-1)}>
+          <Icon name="left" />
+        </button>
+        <button type="button" className="round" aria-label={zoomed ? t('gallery:zoomOut') : t('gallery:zoomIn')} onClick={zoom}>
+          <Icon name={zoomed ? 'minus' : 'plus'} />
+        </button>
+        <button type="button" className="round" aria-label={t('gallery:next')} onClick={() => step(1)}>
+          <Icon name="right" />
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Pixels that a finger moves at least for a swipe, and a mouse for a drag. */
+const swipe = 48;
+const drag = 6;
+
+interface Gestures {
+  readonly zoomed: boolean;
+  /** A finger went across: 1 for the next picture, -1 for the one before. */
+  readonly onSwipe: (by: 1 | -1) => void;
+  /** A click on the picture. */
+  readonly onPicture: () => void;
+  /** A click beside the picture. */
+  readonly onBeside: () => void;
+}
+
+/** What hand and mouse do to the stage of the lightbox: swipe from picture to picture, click, and drag a picture that is larger than the stage. */
+export function useStageGestures(stage: RefObject<HTMLElement | null>, { zoomed, onSwipe, onPicture, onBeside }: Gestures): void {
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    let touch: Touch | null = null;
+    let grip: { readonly x: number; readonly y: number; readonly left: number; readonly top: number } | null = null;
+    let dragged = false;
+
+    const touchStart = ({ touches }: TouchEvent) => {
+      touch = touches.length === 1 ? (touches[0] ?? null) : null;
+    };
+    const touchEnd = ({ changedTouches, touches }: TouchEvent) => {
+      const end = changedTouches[0];
+      if (!touch || !end || touches.length > 0 || zoomed || (window.visualViewport?.scale ?? 1) > 1.05) return;
+      const across = end.clientX - touch.clientX;
+      if (Math.abs(across) > swipe && Math.abs(across) > 1.5 * Math.abs(end.clientY - touch.clientY)) onSwipe(across < 0 ? 1 : -1);
+      touch = null;
+    };
+    const press = ({ button, clientX, clientY }: MouseEvent) => {
+      dragged = false;
+      if (zoomed && button === 0) grip = { x: clientX, y: clientY, left: element.scrollLeft, top: element.scrollTop };
+    };
+    const pull = ({ clientX, clientY }: MouseEvent) => {
+      if (!grip) return;
+      dragged ||= Math.hypot(clientX - grip.x, clientY - grip.y) > drag;
+      element.scrollLeft = grip.left - (clientX - grip.x);
+      element.scrollTop = grip.top - (clientY - grip.y);
+    };
+    const release = () => {
+      grip = null;
+    };
+    const click = ({ target }: MouseEvent) => {
+      if (dragged) dragged = false;
+      else if (target instanceof HTMLImageElement) onPicture();
+      else onBeside();
+    };
+    const keepPicture = (event: DragEvent) => {
+      event.preventDefault();
+    };
+
+    element.addEventListener('touchstart', touchStart, { passive: true });
+    element.addEventListener('touchend', touchEnd, { passive: true });
+    element.addEventListener('mousedown', press);
+    element.addEventListener('click', click);
+    element.addEventListener('dragstart', keepPicture);
+    window.addEventListener('mousemove', pull);
+    window.addEventListener('mouseup', release);
+    return () => {
+      element.removeEventListener('touchstart', touchStart);
+      element.removeEventListener('touchend', touchEnd);
+      element.removeEventListener('mousedown', press);
+      element.removeEventListener('click', click);
+      element.removeEventListener('dragstart', keepPicture);
+      window.removeEventListener('mousemove', pull);
+      window.removeEventListener('mouseup', release);
+    };
+  }, [stage, zoomed, onSwipe, onPicture, onBeside]);
+}

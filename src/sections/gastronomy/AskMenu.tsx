@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/ui/Icon';
+import { whatsappLink } from '../../domain/contact/whatsappLink';
+
+interface AskMenuProps {
+  readonly name: string;
+  /** Address of the digital menu; null where there is none. */
+  readonly menu: string | null;
+  /** The hotel's WhatsApp number. */
+  readonly whatsapp: string;
+}
+
+/** Leads to the digital menu; where there is none, to WhatsApp with the question for it, and says so. */
+export function AskMenu({ name, menu, whatsapp }: AskMenuProps) {
+  const { t } = useTranslation(['gastronomy', 'common']);
+  return (
+    <a className="btn btn--line" href={menu ?? whatsappLink(whatsapp, t('gastronomy:menuMessage', { name }))} target="_blank" rel="noopener">
+      <Icon name="menuCard" />
+      {menu ? t('gastronomy:menu') : t('gastronomy:askMenu')}
+      <span className="sr">
+        , {name} ({t('common:newTab')})
+      </span>
+    </a>
+  );
+}

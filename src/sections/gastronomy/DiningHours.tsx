@@ -1,0 +1,19 @@
+import { OpenMark } from '../../components/hours/OpenMark';
+import { WeekHours } from '../../components/hours/WeekHours';
+import { Icon } from '../../components/ui/Icon';
+import * as css from './DiningHours.module.css';
+
+/** The hours of a table as a week, and whether it is open now. */
+export function DiningHours({ hours }: { hours: readonly Queries.HoursFragment[] }) {
+  return (
+    <div className={css.hours}>
+      <Icon name="clock" />
+      <WeekHours hours={hours} />
+      {hours.length > 0 && (
+        <p className={css.open}>
+          <OpenMark hours={hours} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { OpenMark } from '../../components/hours/OpenMark';
+import { Tabs } from '../../components/ui/Tabs';
+import { DiningBars } from './DiningBars';
+import { DiningPanel, type Dining } from './DiningPanel';
+import { picturesApart } from './picturesApart';
+import * as css from './DiningTabs.module.css';
+
+interface DiningTabsProps {
+  readonly restaurants: readonly Dining[];
+  /** Breakfast, drinks, feijoada. */
+  readonly moments: readonly Dining[];
+  readonly bars: readonly Queries.DiningBarFragment[];
+  /** How many bars the hotel has in all. */
+  readonly barsInAll: number;
+  /** Pictures that other sections of the page show. */
+  readonly elsewhere: readonly { readonly file: { readonly relativePath: string } }[];
+  /** The hotel's WhatsApp number. */
+  readonly whatsapp: string;
+}
+
+/** The moment under which the bars stand. */
+const drinks = 'drinques';
+
+/** The restaurants, then breakfast, drinks and feijoada: one tab each, with whether it is open now, and a panel (specification §2). */
+export function DiningTabs({ restaurants, moments, bars, barsInAll, elsewhere, whatsapp }: DiningTabsProps) {
+  const { t } = useTranslation(['gastronomy']);
+  const places = [...restaurants, ...moments];
+  const pictures = picturesApart(places, elsewhere);
+  const tabs = places.map((place) => {
+    const served = place.slug === drinks ? bars : [];
+    const hours = place.hours.length > 0 ? place.hours : served.flatMap((bar) => bar.hours);
+    return {
+      slug: place.slug,
+      label: (
+        <>
+          {place === moments[0] && (
+            <span className={css.cut} aria-hidden="true">
+              {t('gastronomy:also')}
+            </span>
+          )}
+          <span className={css.name}>{place.name}</span>
+          <small className={css.state}>
+            <OpenMark hours={hours} />
+          </small>
+        </>
+      ),
+      panel: (
+        <DiningPanel
+          place={place}
+          pictures={pictures.get(place.slug) ?? []}
+          bars={served.length > 0 ? <DiningBars bars={served} inAll={barsInAll} /> : undefined}
+          whatsapp={whatsapp}
+        />
+      ),
+    };
+  });
+  return (
+    <section className="section wrap" aria-label={t('gastronomy:tables')}>
+      <Tabs
+        label={t('gastronomy:tables')}
+        layout="column"
+        tabs={tabs}
+        className={css.menus}
+        listClassName={css.list}
+        tabClassName={css.tab}
+        panelClassName={css.panel}
+      >
+        {({ list, panels }) => (
+          <>
+            {list}
+            <div>{panels}</div>
+          </>
+        )}
+      </Tabs>
+    </section>
+  );
+}

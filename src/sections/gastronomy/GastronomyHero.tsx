@@ -1,0 +1,15 @@
+import { Picture } from '../../components/media/Picture';
+import * as css from './GastronomyHero.module.css';
+
+/** The first screen: words on the night at left, the table at right; on phones one above the other. */
+export function GastronomyHero({ words: { heading, lead, picture } }: { words: Queries.PageHeroFragment }) {
+  return (
+    <section className={`on-dark on-night ${css.hero}`}>
+      <div className={css.image}>{picture && <Picture picture={picture} sizes="(max-width: 900px) 100vw, 40vw" priority />}</div>
+      <div className={css.words}>
+        <h1>{heading}</h1>
+        {lead && <p className="lead">{lead}</p>}
+      </div>
+    </section>
+  );
+}

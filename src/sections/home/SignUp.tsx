@@ -1,0 +1,36 @@
+import { Form } from '../../components/forms/Form';
+import { EmailField } from '../../components/forms/EmailField';
+import { PhoneField } from '../../components/forms/PhoneField';
+import { TextField } from '../../components/forms/TextField';
+import type { Contacts } from '../../domain/forms/contacts';
+import type { FieldRule } from '../../domain/forms/fields';
+import * as css from './SignUp.module.css';
+
+const fields: readonly FieldRule[] = [
+  { name: 'name', required: true },
+  { name: 'email', required: true },
+  { name: 'telephone', required: false },
+];
+
+/** The sign-up block 'Your information': name, e-mail, telephone (specification §2 and §3). */
+export function SignUp({ words, hotel }: { words: Queries.SectionWordsFragment; hotel: Contacts }) {
+  const id = words.slug;
+  return (
+    <section className={`on-dark section ${css.letter}`} aria-labelledby={id}>
+      <div className={css.letterPattern} aria-hidden="true" />
+      <div className="wrap grid">
+        <div className={css.letterWords}>
+          <h2 id={id}>{words.title}</h2>
+          {words.lead && <p className="lead">{words.lead}</p>}
+        </div>
+        <div className={css.letterForm}>
+          <Form name="sign-up" kind="signUp" fields={fields} contacts={hotel} labelledBy={id}>
+            <TextField name="name" autoComplete="name" wide />
+            <EmailField />
+            <PhoneField />
+          </Form>
+        </div>
+      </div>
+    </section>
+  );
+}

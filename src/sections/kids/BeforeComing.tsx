@@ -1,0 +1,65 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/ui/Icon';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { classes } from '../../components/ui/classes';
+import * as css from './BeforeComing.module.css';
+
+export const rules = graphql`
+  fragment BeforeComingRules on StayRules {
+    spaMinimumAge
+    rules {
+      slug
+      title(language: $language)
+      text(language: $language)
+    }
+  }
+`;
+
+export const offer = graphql`
+  fragment BeforeComingOffer on Offer {
+    name(language: $language)
+    intro(language: $language)
+    path
+  }
+`;
+
+interface BeforeComingProps {
+  readonly heading: string;
+  readonly rules: Queries.BeforeComingRulesFragment;
+  /** The offer for families. */
+  readonly offer: Queries.BeforeComingOfferFragment | null;
+}
+
+/** What parents should know: documents of minors, the family plan, the spa's age. */
+export function BeforeComing({ heading, rules: { rules, spaMinimumAge }, offer }: BeforeComingProps) {
+  const { t } = useTranslation(['kids']);
+  const minors = rules.find(({ slug }) => slug === 'minors');
+  return (
+    <section className={classes('wrap', 'grid', css.before)} aria-labelledby="antes">
+      <h2 id="antes">{heading}</h2>
+      <ul>
+        {minors && (
+          <li>
+            <h3>{minors.title}</h3>
+            <p>{minors.text}</p>
+          </li>
+        )}
+        {offer?.path && (
+          <li>
+            <h3>{offer.name}</h3>
+            <p>{offer.intro}</p>
+            <SiteLink className="link" to={offer.path}>
+              {t('kids:see')}
+              <span className="sr">: {offer.name}</span>
+              <Icon name="right" />
+            </SiteLink>
+          </li>
+        )}
+        <li>
+          <p>{t('kids:spa', { age: spaMinimumAge })}</p>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import * as css from './ParkGround.module.css';
+
+/** The ground of the children's page. */
+export function ParkGround({ children }: { children: ReactNode }) {
+  return <div className={css.ground}>{children}</div>;
+}

@@ -1,0 +1,60 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Facts } from '../../components/ui/Facts';
+import { Icon } from '../../components/ui/Icon';
+import { classes } from '../../components/ui/classes';
+import { phoneLink } from '../../domain/contact/phoneLink';
+import { capitalized } from '../../domain/i18n/capitalized';
+import { useLanguage } from '../../hooks/useLanguage';
+import { OfferBookingLink } from './OfferBookingLink';
+import { OfferDays } from './OfferDays';
+import * as css from './OfferIntro.module.css';
+
+export const fragment = graphql`
+  fragment OfferIntro on Offer {
+    ...OfferBookingLink
+    ...OfferDays
+    intro(language: $language)
+    discounts {
+      percent
+      condition(language: $language)
+    }
+    facts {
+      label(language: $language)
+      value(language: $language)
+    }
+  }
+`;
+
+interface OfferIntroProps {
+  readonly offer: Queries.OfferIntroFragment;
+  readonly hotel: { readonly phone: string; readonly booking: { readonly host: string; readonly hotelCode: string } };
+}
+
+/** What an offer gives, its discounts and facts, and the ways to have it. Guests of the golden years are offered the telephone first. */
+export function OfferIntro({ offer, hotel }: OfferIntroProps) {
+  const { t } = useTranslation(['offers']);
+  const language = useLanguage();
+  const phoneFirst = offer.mood === 'golden';
+  const call = (
+    <a className={phoneFirst ? 'btn' : 'link'} href={phoneLink(hotel.phone)}>
+      <Icon name="phone" />
+      {t('offers:call', { phone: hotel.phone })}
+    </a>
+  );
+  const discounts = offer.discounts.map(({ percent, condition }) => ({ label: capitalized(condition, language), value: t('offers:off', { percent }) }));
+  return (
+    <section className={classes('section', 'wrap', 'grid', css.offerIntro)}>
+      <div className={css.offerIntroText}>
+        <p className="lead">{offer.intro}</p>
+        <OfferDays offer={offer} />
+        <div className={css.actions}>
+          {phoneFirst && call}
+          <OfferBookingLink offer={offer} booking={hotel.booking} className={classes('btn', phoneFirst && 'btn--line')} />
+          {!phoneFirst && call}
+        </div>
+      </div>
+      <Facts className={css.facts} facts={[...discounts, ...offer.facts]} />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { classes } from '../../components/ui/classes';
+import { formatMoney } from '../../domain/i18n/formatMoney';
+import { useLanguage } from '../../hooks/useLanguage';
+import * as css from './OfferTerms.module.css';
+
+export const fragment = graphql`
+  fragment OfferTerms on Offer {
+    priceFrom
+    conditions(language: $language)
+  }
+`;
+
+/** The lowest price, where there is one, and beside it every condition: never one without the other (decisions “Conventions”). */
+export function OfferTerms({ offer: { priceFrom, conditions } }: { offer: Queries.OfferTermsFragment }) {
+  const { t } = useTranslation(['offers']);
+  const language = useLanguage();
+  return (
+    <section className={classes('wrap', 'grid', css.terms)} aria-labelledby="condicoes">
+      <div className={css.head}>
+        <h2 id="condicoes">{t('offers:conditions')}</h2>
+        {priceFrom !== null && (
+          <p className={css.price}>
+            {t('offers:from')} <strong className="num">{formatMoney(priceFrom, language)}</strong>
+          </p>
+        )}
+      </div>
+      <ul>
+        {conditions.map((condition) => (
+          <li key={condition}>{condition}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Frame } from '../../components/layout/Frame';
+import { classes } from '../../components/ui/classes';
+import { StayRulesList } from '../stay/StayRulesList';
+import { OfferHero } from './OfferHero';
+import { OfferIntro } from './OfferIntro';
+import { OfferParts } from './OfferParts';
+import { OfferTerms } from './OfferTerms';
+import { OtherOffers } from './OtherOffers';
+import * as css from './OfferView.module.css';
+
+export const view = graphql`
+  fragment OfferView on Offer {
+    ...OfferIntro
+    ...OfferTerms
+    ...OfferParts
+    slug
+    mood
+    when(language: $language)
+    lead(language: $language)
+    picture {
+      ...HeroPicture
+    }
+  }
+`;
+
+export const words = graphql`
+  fragment OfferWords on PageWords {
+    path
+    heading(language: $language)
+  }
+`;
+
+export const surroundings = graphql`
+  fragment OfferSurroundings on Query {
+    ...Frame
+    stayRules {
+      ...StayRulesList
+    }
+    offers: allOffer(sort: { order: ASC }) {
+      nodes {
+        ...OtherOffer
+      }
+    }
+  }
+`;
+
+interface OfferViewProps {
+  readonly data: Queries.OfferSurroundingsFragment & { readonly page: Queries.OfferWordsFragment | null; readonly offer: Queries.OfferViewFragment | null };
+}
+
+/** The page of an offer. Five offers share it; only ground, picture and figures change (design §10). */
+export function OfferView({ data }: OfferViewProps) {
+  const { t } = useTranslation(['offers']);
+  const { page, offer, hotel, stayRules } = data;
+  if (!page || !offer || !hotel || !stayRules) return null;
+  return (
+    <Frame data={data} path={page.path} name={page.heading}>
+      <OfferHero picture={offer.picture} tag={offer.when} heading={page.heading} lead={offer.lead} />
+      <div className={classes(css.offerBody, css[offer.mood])}>
+        <OfferIntro offer={offer} hotel={hotel} />
+        <OfferTerms offer={offer} />
+        {offer.parts.length > 0 && <OfferParts offer={offer} />}
+        <StayRulesList rules={stayRules} heading={t('offers:rules')} />
+      </div>
+      <OtherOffers offers={data.offers.nodes.filter(({ slug }) => slug !== offer.slug)} />
+    </Frame>
+  );
+}

@@ -1,0 +1,36 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/ui/Icon';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { classes } from '../../components/ui/classes';
+import * as css from './OtherOffers.module.css';
+
+export const fragment = graphql`
+  fragment OtherOffer on Offer {
+    slug
+    name(language: $language)
+    when(language: $language)
+    path
+  }
+`;
+
+/** The other seasons: each leads to its page, or to its place among the experiences. */
+export function OtherOffers({ offers }: { offers: readonly Queries.OtherOfferFragment[] }) {
+  const { t } = useTranslation(['offers']);
+  return (
+    <section className={classes('wrap', css.offerMore)} aria-labelledby="outras">
+      <h2 id="outras">{t('offers:others')}</h2>
+      <ul>
+        {offers.map(({ slug, name, when, path }) => (
+          <li key={slug}>
+            <SiteLink to={path ?? `/experiencias-unicas#${slug}`}>
+              <span>{name}</span>
+              <small className="num">{when}</small>
+              <Icon name="right" />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/media/Picture';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { Stars } from '../../components/ui/Stars';
+import * as css from './ResortClosing.module.css';
+
+export const fragment = graphql`
+  fragment ResortClosing on Section {
+    ...SectionWords
+    pictures {
+      ...HalfPicture
+    }
+  }
+`;
+
+/** Closing statement: one picture, one sentence, one way on. */
+export function ResortClosing({ section, stars }: { section: Queries.ResortClosingFragment; stars: number }) {
+  const [picture] = section.pictures;
+  return (
+    <section className="on-sand section" aria-labelledby={section.slug}>
+      <div className={`wrap grid ${css.closing}`}>
+        {picture && (
+          <figure>
+            <Picture picture={picture} sizes="(max-width: 900px) 150vw, 78vw" />
+          </figure>
+        )}
+        <div className={css.words}>
+          <Stars count={stars} />
+          <h2 id={section.slug}>{section.title}</h2>
+          {section.lead && <p className="lead soft">{section.lead}</p>}
+          {section.path && (
+            <SiteLink className="btn" to={section.path}>
+              {section.action}
+            </SiteLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { graphql } from 'gatsby';
+import { formatNumber } from '../../domain/i18n/formatNumber';
+import { useLanguage } from '../../hooks/useLanguage';
+import { Picture } from '../../components/media/Picture';
+import * as css from './ResortDestination.module.css';
+
+export const fragment = graphql`
+  fragment ResortDestination on Section {
+    ...SectionWords
+    pictures {
+      ...HalfPicture
+    }
+  }
+`;
+
+export const figures = graphql`
+  fragment ResortFigures on Hotel {
+    kilometresFromCity
+    beaches
+    since
+  }
+`;
+
+interface ResortDestinationProps {
+  readonly section: Queries.ResortDestinationFragment;
+  readonly hotel: Queries.ResortFiguresFragment;
+}
+
+/** Destination: the coast over the whole width, and the hotel's figures with the words that content gives to each by its slug. */
+export function ResortDestination({ section, hotel }: ResortDestinationProps) {
+  const language = useLanguage();
+  const [coast] = section.pictures;
+  const figureOf: Readonly<Record<string, { readonly value: string; readonly unit?: string }>> = {
+    distance: { value: formatNumber(hotel.kilometresFromCity, language), unit: 'km' },
+    beaches: { value: formatNumber(hotel.beaches, language) },
+    since: { value: String(hotel.since) },
+  };
+  return (
+    <section className={`section ${css.destination}`} aria-labelledby={section.slug}>
+      {coast && (
+        <div className={css.coast}>
+          <Picture picture={coast} sizes="(max-width: 900px) 178vw, 100vw" />
+        </div>
+      )}
+      <div className={`wrap ${css.words}`}>
+        <h2 id={section.slug}>{section.title}</h2>
+        <dl className={css.figures}>
+          {section.items.map(({ slug, title, text, figure }) => {
+            const known = figureOf[slug];
+            return (
+              <div key={slug}>
+                <dt>
+                  {title}, {text}
+                </dt>
+                <dd>
+                  {known?.value ?? figure}
+                  {known?.unit && <small>&nbsp;{known.unit}</small>}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      </div>
+    </section>
+  );
+}

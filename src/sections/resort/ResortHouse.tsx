@@ -1,0 +1,48 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/media/Picture';
+import * as css from './ResortHouse.module.css';
+
+export const fragment = graphql`
+  fragment ResortHouse on Section {
+    ...SectionWords
+    pictures {
+      ...HalfPicture
+    }
+  }
+`;
+
+/** Architecture: the façade large and off the right edge, a print from the album over its corner, a room below. */
+export function ResortHouse({ section }: { section: Queries.ResortHouseFragment }) {
+  const [front, print, hall] = section.pictures;
+  return (
+    <section className={`wrap ${css.house}`} aria-labelledby={section.slug}>
+      <div className={css.words}>
+        <h2 id={section.slug}>{section.title}</h2>
+        {section.lead && <p>{section.lead}</p>}
+        {section.text.map((paragraph) => (
+          <p key={paragraph} className="soft">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      {front && (
+        <figure className={css.front}>
+          <Picture picture={front} sizes="(max-width: 900px) 100vw, 68vw" />
+          <figcaption className="note soft">{front.caption}</figcaption>
+        </figure>
+      )}
+      {print && (
+        <figure className={css.print}>
+          <Picture picture={print} sizes="(max-width: 900px) 64vw, 26vw" />
+          <figcaption className="note soft">{print.caption}</figcaption>
+        </figure>
+      )}
+      {hall && (
+        <figure className={css.hall}>
+          <Picture picture={hall} sizes="(max-width: 900px) 84vw, 38vw" />
+          <figcaption className="note soft">{hall.caption}</figcaption>
+        </figure>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { graphql } from 'gatsby';
+import { JustifiedRows } from '../../components/media/JustifiedRows';
+import { Icon } from '../../components/ui/Icon';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { useLightbox } from '../gallery/useLightbox';
+import * as css from './ResortTour.module.css';
+
+export const fragment = graphql`
+  fragment ResortTour on Section {
+    ...SectionWords
+    pictures {
+      ...HalfPicture
+      file {
+        name
+      }
+    }
+  }
+`;
+
+/** Gallery: a walk round the house in justified rows, each picture to be enlarged, with the way to all of them. */
+export function ResortTour({ section }: { section: Queries.ResortTourFragment }) {
+  const { anchorOf, linkOf, lightbox } = useLightbox(section.pictures, section.slug);
+  return (
+    <section id={section.slug} className="section wrap" aria-labelledby={`${section.slug}-titulo`}>
+      <div className="head">
+        <h2 id={`${section.slug}-titulo`}>{section.title}</h2>
+        {section.path && (
+          <div className="head__side">
+            <SiteLink className="link" to={section.path}>
+              {section.action}
+              <Icon name="right" />
+            </SiteLink>
+          </div>
+        )}
+      </div>
+      <div className={css.rows}>
+        <JustifiedRows pictures={section.pictures} label={section.title} panoramas anchorOf={anchorOf} linkOf={linkOf} />
+      </div>
+      {lightbox}
+    </section>
+  );
+}

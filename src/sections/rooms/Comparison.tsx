@@ -1,0 +1,71 @@
+import { graphql } from 'gatsby';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { maximumCompared } from '../../domain/rooms/comparison';
+import { useComparison } from '../../hooks/useComparison';
+import { ComparisonTable } from './ComparisonTable';
+import { ScalePicker } from './ScalePicker';
+import * as css from './Comparison.module.css';
+
+export const fragment = graphql`
+  fragment Comparison on Room {
+    ...Scale
+    ...RoomFacts
+  }
+`;
+
+/** One room alone is no comparison. */
+const fewestCompared = 2;
+
+interface ComparisonProps {
+  readonly words: Queries.SectionWordsFragment;
+  /** Smallest first. */
+  readonly rooms: readonly Queries.ComparisonFragment[];
+  readonly booking: { readonly host: string; readonly hotelCode: string };
+}
+
+/** Two to four rooms side by side, chosen by the visitor or by the address: squares on one scale, and a table. Left out without script. */
+export function Comparison({ words, rooms, booking }: ComparisonProps) {
+  const { t } = useTranslation(['rooms']);
+  const { compared, full, compare } = useComparison(rooms.map(({ slug }) => slug));
+  const picker = useRef<HTMLFieldSetElement>(null);
+  const [copy, setCopy] = useState<{ readonly of: string; readonly done: boolean } | null>(null);
+  const chosen = compared.flatMap((slug) => rooms.filter((room) => room.slug === slug));
+  const key = compared.join();
+
+  const remove = (slug: string) => {
+    compare(slug, false);
+    picker.current?.querySelector<HTMLInputElement>(`input[value="${slug}"]`)?.focus();
+  };
+  const copyAddress = () => {
+    const write = async () => navigator.clipboard.writeText(window.location.href.replace(/#.*/, '') + '#comparar');
+    void write().then(
+      () => setCopy({ of: key, done: true }),
+      () => setCopy({ of: key, done: false }),
+    );
+  };
+
+  return (
+    <section id="comparar" className={`on-sand section ${css.comparison}`} aria-labelledby="comparar-titulo">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="comparar-titulo">{words.title}</h2>
+          <div className="head__side">{words.lead && <p className="soft">{words.lead}</p>}</div>
+        </div>
+        <ScalePicker ref={picker} rooms={rooms} compared={compared} full={full} onCompare={compare} />
+        <div className={css.foot}>
+          <p role="status">{t('rooms:status', { count: compared.length, least: fewestCompared, most: maximumCompared })}</p>
+          {chosen.length >= fewestCompared && (
+            <button type="button" className="link" onClick={copyAddress}>
+              {t('rooms:copy')}
+            </button>
+          )}
+          <p role="status" className="note soft">
+            {copy?.of === key && (copy.done ? t('rooms:copied') : t('rooms:notCopied'))}
+          </p>
+        </div>
+        {chosen.length >= fewestCompared && <ComparisonTable rooms={chosen} booking={booking} onRemove={remove} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BookLink } from '../../components/booking/BookLink';
+import { Icon } from '../../components/ui/Icon';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { classes } from '../../components/ui/classes';
+import { useRoomFacts } from './useRoomFacts';
+import * as css from './ComparisonTable.module.css';
+
+/** Written on every cell: phones lay the table out anew, and `display` would drop the roles that its elements have. */
+const cell = { role: 'cell' } as const;
+
+interface ComparisonTableProps {
+  /** Two to four, in the order in which they were chosen. */
+  readonly rooms: readonly Queries.ComparisonFragment[];
+  readonly booking: { readonly host: string; readonly hotelCode: string };
+  readonly onRemove: (slug: string) => void;
+}
+
+/** Rooms side by side, fact by fact. */
+export function ComparisonTable({ rooms, booking, onRemove }: ComparisonTableProps) {
+  const { t } = useTranslation(['rooms']);
+  const factsOf = useRoomFacts();
+  const columns = rooms.map((room) => ({ ...room, facts: factsOf(room) }));
+  const rows = columns[0]?.facts ?? [];
+  return (
+    <div className={css.compare} style={{ '--columns': columns.length } as CSSProperties}>
+      <table role="table" aria-label={t('rooms:table')}>
+        <thead>
+          <tr role="row">
+            <td {...cell} />
+            {columns.map(({ slug, name }) => (
+              <th key={slug} scope="col" role="columnheader">
+                <SiteLink className={css.compareName} to={`/quartos/${slug}`}>
+                  {name}
+                </SiteLink>
+                <button type="button" aria-label={t('rooms:remove', { name })} onClick={() => onRemove(slug)}>
+                  <Icon name="close" />
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, icon, label }, row) => (
+            <tr key={key} role="row">
+              <th scope="row" role="rowheader">
+                <Icon name={icon} />
+                {label}
+              </th>
+              {columns.map(({ slug, facts }) => (
+                <td key={slug} {...cell} className={classes('num', !facts[row]?.has && css.isNo)}>
+                  {facts[row]?.value}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr role="row" className={css.book}>
+            <td {...cell} />
+            {columns.map(({ slug, name }) => (
+              <td key={slug} {...cell}>
+                <BookLink booking={booking} className="btn btn--line btn--wide">
+                  {t('rooms:book')} <span className={css.bookName}>{name}</span>
+                </BookLink>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}

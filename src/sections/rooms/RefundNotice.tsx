@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { timeOfMinutes } from '../../domain/hours/timeOfMinutes';
+import { formatTime } from '../../domain/i18n/formatTime';
+import { weekdayName } from '../../domain/i18n/weekdayName';
+import { formatDate } from '../../domain/stay/formatDate';
+import { freeCancellationUntil } from '../../domain/stay/freeCancellationUntil';
+import type { PlainDate } from '../../domain/stay/plainDate';
+import { wallClock } from '../../domain/stay/wallClock';
+import { weekdayOf } from '../../domain/stay/weekdayOf';
+import { useHotelNow } from '../../hooks/useHotelNow';
+import { useLanguage } from '../../hooks/useLanguage';
+import { hotelTimeZone } from '../../site';
+import * as css from './StayCard.module.css';
+
+interface RefundNoticeProps {
+  readonly checkIn: PlainDate | null;
+  readonly rules: Pick<Queries.StayCardRulesFragment, 'checkIn' | 'cancellationHours' | 'cancellationRefund'>;
+}
+
+/** Until when a cancellation of the chosen stay is refunded, or that this moment has passed; the full rules are a link away (decisions “Times”). */
+export function RefundNotice({ checkIn, rules }: RefundNoticeProps) {
+  const { t } = useTranslation(['rooms']);
+  const language = useLanguage();
+  const now = useHotelNow();
+  const until =
+    checkIn && now
+      ? wallClock(freeCancellationUntil({ checkIn, checkInTime: rules.checkIn, hours: rules.cancellationHours, zone: hotelTimeZone }), hotelTimeZone)
+      : null;
+  const passed = until && now && (until.date < now.date || (until.date === now.date && until.minutes < now.minutes));
+  return (
+    <div className={css.refund}>
+      {until && (
+        <p className="note">
+          {passed
+            ? t('rooms:stay.refundPast')
+            : t('rooms:stay.refundUntil', {
+                weekday: weekdayName(weekdayOf(until.date), language, 'long'),
+                date: formatDate(until.date),
+                time: formatTime(timeOfMinutes(until.minutes), language),
+                percent: rules.cancellationRefund,
+              })}
+        </p>
+      )}
+      <a className={css.rulesLink} href="#regras">
+        {t('rooms:stay.rules')}
+      </a>
+    </div>
+  );
+}

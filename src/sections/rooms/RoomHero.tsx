@@ -1,0 +1,28 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '../../components/layout/Breadcrumbs';
+import { Hero } from '../../components/layout/Hero';
+import * as css from './RoomHero.module.css';
+
+export const fragment = graphql`
+  fragment RoomHero on Room {
+    name(language: $language)
+    pictures {
+      ...HeroPicture
+    }
+  }
+`;
+
+/** The room’s name over its first picture, with the way back to all rooms. */
+export function RoomHero({ room: { name, pictures } }: { room: Queries.RoomHeroFragment }) {
+  const { t } = useTranslation(['common', 'menu']);
+  const trail = [
+    { label: t('common:home'), path: '/' },
+    { label: t('menu:acomodacoes'), path: '/acomodacoes' },
+  ];
+  return (
+    <div className={css.roomHero}>
+      <Hero heading={name} picture={pictures[0] ?? null} height="tall" crumbs={<Breadcrumbs trail={trail} here={name} />} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../components/media/Picture';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { formatNumber } from '../../domain/i18n/formatNumber';
+import { useLanguage } from '../../hooks/useLanguage';
+import { useOccupancy } from './useRoomFacts';
+import * as css from './RoomNeighbours.module.css';
+
+export const fragment = graphql`
+  fragment RoomNeighbour on Room {
+    slug
+    name(language: $language)
+    area
+    balcony
+    occupancy {
+      min
+      max
+    }
+    pictures {
+      ...CardPicture
+    }
+  }
+`;
+
+interface RoomNeighboursProps {
+  readonly room: Pick<Queries.RoomNeighbourFragment, 'area' | 'balcony'>;
+  /** The next smaller and the next larger, smallest first; one alone at either end. */
+  readonly neighbours: readonly Queries.RoomNeighbourFragment[];
+}
+
+/** A smaller and a larger room, with what tells them from this one. */
+export function RoomNeighbours({ room, neighbours }: RoomNeighboursProps) {
+  const { t } = useTranslation(['rooms']);
+  const language = useLanguage();
+  const occupancyOf = useOccupancy();
+  if (neighbours.length === 0) return null;
+  return (
+    <nav className={`on-dark ${css.nextrooms}`} aria-label={t('rooms:others')}>
+      {neighbours.map(({ slug, name, area, balcony, occupancy, pictures: [picture] }) => {
+        const size = area < room.area ? 'smaller' : area > room.area ? 'larger' : 'same';
+        const key = balcony && !room.balcony ? (`${size}Balcony` as const) : size;
+        return (
+          <SiteLink key={slug} to={`/quartos/${slug}`}>
+            {picture && <Picture picture={picture} sizes="(max-width: 768px) 100vw, 58vw" decorative />}
+            <span>
+              <small>{t(`rooms:neighbour.${key}`, { area: formatNumber(area, language), people: occupancyOf(occupancy) })}</small> {name}
+            </span>
+          </SiteLink>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,102 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { BookLink } from '../../components/booking/BookLink';
+import { Picture } from '../../components/media/Picture';
+import { Icon } from '../../components/ui/Icon';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { classes } from '../../components/ui/classes';
+import { maximumCompared } from '../../domain/rooms/comparison';
+import { formatNumber } from '../../domain/i18n/formatNumber';
+import { useLanguage } from '../../hooks/useLanguage';
+import { CompareBox } from './CompareBox';
+import { useRoomFacts, type RoomFact } from './useRoomFacts';
+import * as css from './RoomRow.module.css';
+
+export const fragment = graphql`
+  fragment RoomRow on Room {
+    slug
+    name(language: $language)
+    summary(language: $language)
+    category
+    ...RoomFacts
+    pictures {
+      ...HalfPicture
+    }
+  }
+`;
+
+interface RoomRowProps {
+  readonly room: Queries.RoomRowFragment;
+  readonly booking: { readonly host: string; readonly hotelCode: string };
+  /** Picture at the right, words at the left. */
+  readonly flipped: boolean;
+  readonly compared: readonly string[];
+  readonly full: boolean;
+  readonly onCompare: (slug: string, wanted: boolean) => void;
+}
+
+/** A room beside one large picture: area, features, details, booking, and a box that takes it into the comparison (specification §2, “Accommodations”). */
+export function RoomRow({ room, booking, flipped, compared, full, onCompare }: RoomRowProps) {
+  const { t } = useTranslation(['rooms']);
+  const language = useLanguage();
+  const factsOf = useRoomFacts();
+  const { slug, name, summary, pictures } = room;
+  const [picture] = pictures;
+  const page = `/quartos/${slug}`;
+  const chosen = compared.includes(slug);
+  const facts = factsOf(room).filter(({ key }) => key !== 'area');
+  const wordsOf = ({ key, value }: RoomFact): string => (key === 'area' || key === 'occupancy' || key === 'beds' ? value : t(`rooms:features.${key}`));
+  const open = facts.flatMap(({ key, has }) => (has === null && key !== 'area' && key !== 'occupancy' ? [t(`rooms:features.${key}`)] : []));
+  return (
+    <article className={classes(css.accRow, flipped && css.isFlip)}>
+      <SiteLink className={css.accImg} to={page} tabIndex={-1} aria-hidden="true">
+        {picture && <Picture picture={picture} sizes="(max-width: 900px) 100vw, 60vw" decorative />}
+      </SiteLink>
+      <div className={css.accWords}>
+        <p className={classes(css.accArea, 'num')}>
+          {formatNumber(room.area, language)}
+          <small>m²</small>
+        </p>
+        <h2>{name}</h2>
+        <p className="lead soft">{summary}</p>
+        <ul className={css.accFeat}>
+          {facts
+            .filter(({ has }) => has)
+            .map((fact) => (
+              <li key={fact.key}>
+                <Icon name={fact.icon} />
+                {wordsOf(fact)}
+              </li>
+            ))}
+        </ul>
+        {open.length > 0 && <p className="note soft">{t('rooms:stillOnRequest', { features: open.join(', ') })}</p>}
+        <div className={css.accActs}>
+          <BookLink booking={booking}>
+            {t('rooms:book')}
+            <span className="sr"> {name}</span>
+          </BookLink>
+          <SiteLink className="link" to={page}>
+            {t('rooms:details')}
+            <span className="sr"> {name}</span>
+            <Icon name="right" />
+          </SiteLink>
+        </div>
+        <div className={css.accCompare}>
+          <label className={css.chip}>
+            <CompareBox slug={slug} chosen={chosen} full={full} onCompare={onCompare} />
+            <span>
+              <Icon name={chosen ? 'check' : 'plus'} />
+              {chosen ? t('rooms:inComparison') : full ? t('rooms:comparisonFull', { count: maximumCompared }) : t('rooms:compare')}
+              <span className="sr"> {name}</span>
+            </span>
+          </label>
+          {chosen && compared.length > 1 && (
+            <a className="link" href="#comparar">
+              {t('rooms:seeComparison')}
+            </a>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Tabs } from '../../components/ui/Tabs';
+import { classes } from '../../components/ui/classes';
+import { useComparison } from '../../hooks/useComparison';
+import { RoomRow } from './RoomRow';
+import * as css from './RoomTabs.module.css';
+
+interface RoomTabsProps {
+  /** In their order. */
+  readonly rooms: readonly Queries.RoomRowFragment[];
+  readonly booking: { readonly host: string; readonly hotelCode: string };
+}
+
+/** The rooms by category, one tab for each category that has rooms (specification §2, “Accommodations”). */
+export function RoomTabs({ rooms, booking }: RoomTabsProps) {
+  const { t } = useTranslation(['rooms']);
+  const { compared, full, compare } = useComparison(rooms.map(({ slug }) => slug));
+  const categories = [...new Set(rooms.map(({ category }) => category))];
+  return (
+    <Tabs
+      label={t('rooms:tabs')}
+      sticky
+      panelClassName={classes('wrap', css.rows)}
+      tabs={categories.map((category) => ({
+        slug: category,
+        label: t(`rooms:categories.${category}`),
+        panel: rooms
+          .filter((room) => room.category === category)
+          .map((room, index) => (
+            <RoomRow key={room.slug} room={room} booking={booking} flipped={index % 2 === 1} compared={compared} full={full} onCompare={compare} />
+          )),
+      }))}
+    />
+  );
+}

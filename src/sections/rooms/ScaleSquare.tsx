@@ -1,0 +1,15 @@
+import type { CSSProperties } from 'react';
+import { formatNumber } from '../../domain/i18n/formatNumber';
+import { squareSide } from '../../domain/rooms/squareSide';
+import { useLanguage } from '../../hooks/useLanguage';
+import * as css from './Scale.module.css';
+
+/** A room’s area as a square; the list it stands in says how many pixels a metre is. Drawn for the eye: the words beside it say the area. */
+export function ScaleSquare({ area }: { area: number }) {
+  const language = useLanguage();
+  return (
+    <span className={css.scaleSq} style={{ '--side': squareSide(area).toFixed(2) } as CSSProperties} aria-hidden="true">
+      <b>{formatNumber(area, language)}</b>
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import { graphql } from 'gatsby';
+import { useId, useRef, useState, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bookingHost } from '../../components/booking/bookingHost';
+import { Icon } from '../../components/ui/Icon';
+import { bookingUrl } from '../../domain/booking/bookingUrl';
+import { describeStay } from '../../domain/stay/describeStay';
+import { formatDate } from '../../domain/stay/formatDate';
+import { stayProblem } from '../../domain/stay/stayProblem';
+import { useLanguage } from '../../hooks/useLanguage';
+import { useStay } from '../../hooks/useStay';
+import { RefundNotice } from './RefundNotice';
+import { StayFields } from './StayFields';
+import * as css from './StayCard.module.css';
+
+export const room = graphql`
+  fragment StayCardRoom on Room {
+    name(language: $language)
+    occupancy {
+      max
+    }
+  }
+`;
+
+export const rules = graphql`
+  fragment StayCardRules on StayRules {
+    checkIn
+    checkOut
+    cancellationHours
+    cancellationRefund
+  }
+`;
+
+interface StayCardProps {
+  readonly room: Queries.StayCardRoomFragment;
+  readonly rules: Queries.StayCardRulesFragment;
+  readonly booking: { readonly host: string; readonly hotelCode: string };
+}
+
+/**
+ * The stay a visitor is looking for, beside a room: dates, nights, people, until when a cancellation is refunded, and the way to the
+ * booking engine, which learns the stay and the people and nothing else (decisions “The booking card”). Without script, a plain link to it.
+ */
+export function StayCard({ room: { name, occupancy }, rules, booking }: StayCardProps) {
+  const { t } = useTranslation(['rooms', 'booking']);
+  const language = useLanguage();
+  const id = useId();
+  const { today, search, change } = useStay();
+  const { stay, people } = search;
+  const [open, setOpen] = useState(false);
+  const [alert, setAlert] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  const problem = stayProblem(stay);
+  const host = bookingHost(booking.host);
+
+  const book = (event: MouseEvent) => {
+    if (!problem || !today) return;
+    event.preventDefault();
+    setOpen(true);
+    setAlert(true);
+    requestAnimationFrame(() =>
+      fields.current?.querySelector<HTMLInputElement>(problem === 'missingCheckIn' ? '[name="CheckIn"]' : '[name="CheckOut"]')?.focus(),
+    );
+  };
+
+  return (
+    <aside className={css.roomBook} aria-label={t('rooms:stay.label', { name })}>
+      <h2>{t('rooms:stay.heading')}</h2>
+      <div className={css.stay}>
+        <p className={css.roomBookDates}>
+          <span className="sr">{t('booking:checkIn')}: </span>
+          <span>{stay.checkIn ? formatDate(stay.checkIn) : t('booking:placeholder')}</span>
+          <Icon name="right" />
+          <span className="sr">{t('booking:checkOut')}: </span>
+          <span>{stay.checkOut ? formatDate(stay.checkOut) : t('booking:placeholder')}</span>
+        </p>
+        <p className="soft">{[describeStay({ stay, language }), t('rooms:people', { count: people })].filter(Boolean).join(' · ')}</p>
+        {people > occupancy.max && <p className={css.most}>{t('rooms:stay.most', { count: occupancy.max })}</p>}
+      </div>
+      <a
+        className="btn btn--wide"
+        href={problem ? `${host}/hotel/${booking.hotelCode}` : bookingUrl({ host, hotelCode: booking.hotelCode, stay, people })}
+        onClick={book}
+      >
+        {t('rooms:stay.book', { name })}
+      </a>
+      <div className={css.stay}>
+        <button type="button" className="link" aria-expanded={open} aria-controls={id} data-live="" onClick={() => setOpen(!open)}>
+          {open ? t('rooms:stay.done') : t('rooms:stay.change')}
+        </button>
+        <div id={id} ref={fields} hidden={!open}>
+          {open && <StayFields today={today} search={search} missing={alert} rules={rules} onChange={change} />}
+          {alert && problem && (
+            <p className={css.alert} role="alert">
+              <Icon name="alert" />
+              {t('booking:missingDates')}
+            </p>
+          )}
+        </div>
+        <RefundNotice checkIn={stay.checkIn} rules={rules} />
+      </div>
+    </aside>
+  );
+}

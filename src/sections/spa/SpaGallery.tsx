@@ -1,0 +1,55 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/media/Picture';
+import { Icon } from '../../components/ui/Icon';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { useLightbox } from '../gallery/useLightbox';
+import * as css from './SpaGallery.module.css';
+
+export const fragment = graphql`
+  fragment SpaPicture on Picture {
+    ...HalfPicture
+    file {
+      name
+      relativePath
+    }
+  }
+`;
+
+interface SpaGalleryProps {
+  readonly words: Queries.SectionWordsFragment;
+  readonly pictures: readonly Queries.SpaPictureFragment[];
+}
+
+/** Gallery: the pictures of the subjects in rows of two, a wide one and a narrow one by turns, each to be enlarged. */
+export function SpaGallery({ words, pictures }: SpaGalleryProps) {
+  const { anchorOf, linkOf, lightbox } = useLightbox(pictures, words.slug);
+  if (pictures.length === 0) return null;
+  return (
+    <section id={words.slug} className="section wrap" aria-labelledby={`${words.slug}-titulo`}>
+      <div className="head">
+        <h2 id={`${words.slug}-titulo`}>{words.title}</h2>
+        {words.path && (
+          <div className="head__side">
+            <SiteLink className="link" to={words.path}>
+              {words.action}
+              <Icon name="right" />
+            </SiteLink>
+          </div>
+        )}
+      </div>
+      <ul className={css.pictures} aria-label={words.title}>
+        {pictures.map((picture) => (
+          <li key={picture.file.relativePath} id={anchorOf(picture)}>
+            <figure>
+              <a {...linkOf(picture)}>
+                <Picture picture={picture} sizes="(max-width: 560px) 100vw, 54vw" />
+              </a>
+              {picture.caption && <figcaption className="note soft">{picture.caption}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {lightbox}
+    </section>
+  );
+}

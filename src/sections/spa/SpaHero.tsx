@@ -1,0 +1,53 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { weekRows } from '../../domain/hours/weekRows';
+import { capitalized } from '../../domain/i18n/capitalized';
+import { formatDays } from '../../domain/i18n/formatDays';
+import { formatStretch } from '../../domain/i18n/formatStretch';
+import { useLanguage } from '../../hooks/useLanguage';
+import { OpenMark } from '../../components/hours/OpenMark';
+import { Picture } from '../../components/media/Picture';
+import { Facts, type ShownFact } from '../../components/ui/Facts';
+import * as css from './SpaHero.module.css';
+
+export const fragment = graphql`
+  fragment SpaHero on Facility {
+    minimumAge
+    hours {
+      ...Hours
+    }
+  }
+`;
+
+interface SpaHeroProps {
+  readonly words: Queries.PageHeroFragment;
+  readonly spa: Queries.SpaHeroFragment;
+}
+
+/** The picture is cropped to stand upright: as wide as one and a half times its height. */
+const sizes = '(max-width: 533px) 180vw, (max-width: 900px) 960px, 1410px';
+
+/** The first screen: a portrait at left, the name crossing into it, hours and minimum age. */
+export function SpaHero({ words: { heading, lead, picture }, spa: { hours, minimumAge } }: SpaHeroProps) {
+  const { t } = useTranslation(['structure', 'hours']);
+  const language = useLanguage();
+  const facts: ShownFact[] = weekRows(hours).map(({ service, days, opens, closes }) => ({
+    label: capitalized([...(service === 'open' ? [] : [t(`hours:services.${service}`)]), formatDays(days, language)].join(', '), language),
+    value: formatStretch({ opens, closes }, language),
+    icon: 'clock',
+  }));
+  if (minimumAge !== null) facts.push({ label: t('structure:minimumAge'), value: t('structure:years', { count: minimumAge }), icon: 'person' });
+  return (
+    <section className={`on-dark ${css.hero}`}>
+      <div className={css.image}>{picture && <Picture picture={picture} sizes={sizes} priority />}</div>
+      <div className={css.words}>
+        <h1>{heading}</h1>
+        {lead && <p className="lead">{lead}</p>}
+        <Facts facts={facts} />
+        <p className={css.open}>
+          <OpenMark hours={hours} />
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../components/media/Picture';
+import * as css from './SpaStrip.module.css';
+
+/** The pictures of the spa’s facility, side by side over the whole width. */
+export function SpaStrip({ pictures }: { pictures: readonly Queries.SpaPictureFragment[] }) {
+  const { t } = useTranslation(['spa']);
+  if (pictures.length === 0) return null;
+  return (
+    <ul className={css.strip} aria-label={t('spa:pictures')}>
+      {pictures.map((picture) => (
+        <li key={picture.file.relativePath}>
+          <Picture picture={picture} sizes="(max-width: 560px) 100vw, 51vw" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { graphql } from 'gatsby';
+import { Icon, type IconName } from '../../components/ui/Icon';
+import * as css from './StayRulesList.module.css';
+
+export const fragment = graphql`
+  fragment StayRulesList on StayRules {
+    rules {
+      slug
+      title(language: $language)
+      text(language: $language)
+    }
+  }
+`;
+
+const icons: Readonly<Record<string, IconName>> = {
+  stay: 'clock',
+  'tourism-tax': 'coin',
+  parking: 'parking',
+  payment: 'card',
+  cancellation: 'undo',
+  minors: 'child',
+};
+
+interface StayRulesListProps {
+  readonly rules: Queries.StayRulesListFragment;
+  /** Heading and line beside the list. */
+  readonly heading: string;
+  readonly lead?: string | null;
+  /** Anchor of the section, and what its heading is called by. */
+  readonly id?: string;
+}
+
+/** Hours, taxes, parking, payment, cancellation, minors: shown where a guest decides (decisions “Times”). The words stand in `content/stay-rules.json`. */
+export function StayRulesList({ rules: { rules }, heading, lead, id = 'regras' }: StayRulesListProps) {
+  return (
+    <section id={id} className="section wrap grid" aria-labelledby={`${id}-titulo`}>
+      <div className={css.rulesHead}>
+        <h2 id={`${id}-titulo`}>{heading}</h2>
+        {lead && <p className="soft">{lead}</p>}
+      </div>
+      <ul className={css.rulesList}>
+        {rules.map(({ slug, title, text }) => (
+          <li key={slug}>
+            <Icon name={icons[slug] ?? 'check'} />
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../components/media/Picture';
+import { Icon } from '../../components/ui/Icon';
+import * as css from './InstagramBlock.module.css';
+
+export const fragment = graphql`
+  fragment InstagramBlock on Section {
+    ...SectionWords
+    pictures {
+      ...HalfPicture
+      file {
+        relativePath
+      }
+    }
+  }
+`;
+
+export const address = graphql`
+  fragment InstagramAddress on SocialAddresses {
+    instagram
+    instagramHandle
+  }
+`;
+
+interface InstagramBlockProps {
+  readonly section: Queries.InstagramBlockFragment;
+  readonly social: Queries.InstagramAddressFragment;
+}
+
+/** The house on Instagram: its name there, and square pictures in two rows, the second moved to the right. */
+export function InstagramBlock({ section, social }: InstagramBlockProps) {
+  const { t } = useTranslation(['structure']);
+  return (
+    <section className={`section wrap ${css.block}`} aria-labelledby={section.slug}>
+      <div className={css.words}>
+        <h2 id={section.slug}>{section.title}</h2>
+        {section.lead && <p className="soft">{section.lead}</p>}
+        <a className="link" href={social.instagram} target="_blank" rel="noopener">
+          <Icon name="instagram" />
+          {social.instagramHandle}
+          <span className="sr"> {t('structure:onInstagram')}</span>
+        </a>
+      </div>
+      <ul className={css.pictures}>
+        {section.pictures.map((picture) => (
+          <li key={picture.file.relativePath}>
+            <Picture picture={picture} sizes="(max-width: 900px) 45vw, 28vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { graphql } from 'gatsby';
+import { distinctChoices } from '../../domain/events/distinctChoices';
+import { PlaceEntry } from './PlaceEntry';
+import { PlaceIndex } from './PlaceIndex';
+import * as css from './Places.module.css';
+
+export const fragment = graphql`
+  fragment StructurePlace on Facility {
+    slug
+    name(language: $language)
+    description(language: $language)
+    minimumAge
+    path
+    hours {
+      ...Hours
+    }
+    facts {
+      label(language: $language)
+      value(language: $language)
+    }
+    pictures {
+      ...HalfPicture
+      file {
+        relativePath
+      }
+    }
+  }
+`;
+
+interface PlacesProps {
+  readonly places: readonly Queries.StructurePlaceFragment[];
+  /** Pictures that the page shows in other sections: none stands twice. */
+  readonly elsewhere: readonly { readonly file: { readonly relativePath: string } }[];
+}
+
+/** The places of the resort, one under the other by turns wide and tall, with their index beside them. One facility file is one entry. */
+export function Places({ places, elsewhere }: PlacesProps) {
+  const files = distinctChoices(
+    places.map(({ pictures }) => pictures.map(({ file }) => file.relativePath)),
+    elsewhere.map(({ file }) => file.relativePath),
+  );
+  return (
+    <div className={`section wrap ${css.places}`}>
+      <PlaceIndex places={places} />
+      <div className={css.list}>
+        {places.map((place, index) => (
+          <PlaceEntry
+            key={place.slug}
+            place={place}
+            picture={place.pictures.find(({ file }) => file.relativePath === files[index])}
+            standing={index % 2 === 0 ? 'wide' : 'tall'}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

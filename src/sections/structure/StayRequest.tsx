@@ -1,0 +1,179 @@
+import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../components/booking/DateField';
+import { bookingHost } from '../../components/booking/bookingHost';
+import { CountStepper } from '../../components/forms/CountStepper';
+import { Icon } from '../../components/ui/Icon';
+import { classes } from '../../components/ui/classes';
+import { bookingUrl } from '../../domain/booking/bookingUrl';
+import { maximumPeople, minimumPeople } from '../../domain/booking/people';
+import { childrenBounds } from '../../domain/forms/children';
+import { formatTime } from '../../domain/i18n/formatTime';
+import { weekdayName } from '../../domain/i18n/weekdayName';
+import { clearStay } from '../../domain/stay/clearStay';
+import { earliestCheckOut } from '../../domain/stay/earliestCheckOut';
+import { pickCheckIn } from '../../domain/stay/pickCheckIn';
+import { pickCheckOut } from '../../domain/stay/pickCheckOut';
+import type { PlainDate } from '../../domain/stay/plainDate';
+import { stayProblem } from '../../domain/stay/stayProblem';
+import { weekdayOf } from '../../domain/stay/weekdayOf';
+import { useLanguage } from '../../hooks/useLanguage';
+import { useStayRequest } from './useStayRequest';
+import * as booking from '../../components/booking/BookingCard.module.css';
+import * as css from './StayRequest.module.css';
+
+interface StayRequestProps {
+  readonly words: Queries.SectionWordsFragment;
+  readonly engine: NonNullable<Queries.FrameFragment['hotel']>['booking'];
+  /** When a stay begins and ends, HH:MM. */
+  readonly rules: { readonly checkIn: string; readonly checkOut: string };
+  /** Taxes and other conditions, under the card. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The reservation form of the structure page: dates, adults, children. With dates it goes to the booking engine in the same tab,
+ * children in the parameter that content names; without them it asks for them (specification §3, §5, §8, decisions “Other forms”).
+ */
+export function StayRequest({ words, engine, rules, children: conditions }: StayRequestProps) {
+  const { t } = useTranslation(['forms', 'booking']);
+  const language = useLanguage();
+  const id = useId();
+  const { today, request, change } = useStayRequest();
+  const { stay, adults, children } = request;
+  const [asked, setAsked] = useState(false);
+  const inputs = useRef<{ CheckIn: HTMLInputElement | null; CheckOut: HTMLInputElement | null }>({ CheckIn: null, CheckOut: null });
+  const host = bookingHost(engine.host);
+  const problem = stayProblem(stay);
+  const missing = asked && problem !== null;
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (problem) {
+      inputs.current[problem === 'missingCheckIn' ? 'CheckIn' : 'CheckOut']?.focus();
+      return;
+    }
+    window.location.assign(
+      bookingUrl({ host, hotelCode: engine.hotelCode, stay, people: adults, children: { parameter: engine.childrenParameter, count: children } }),
+    );
+  };
+  const hint = (date: PlainDate | null, key: 'arrive' | 'leave') =>
+    date
+      ? t(`booking:${key}`, {
+          weekday: weekdayName(weekdayOf(date), language, 'long'),
+          time: formatTime(key === 'arrive' ? rules.checkIn : rules.checkOut, language),
+        })
+      : t('booking:pickDate');
+
+  return (
+    <section className="on-sand section" id={words.slug} aria-labelledby={`${words.slug}-title`}>
+      <div className="wrap">
+        <div className="head">
+          <h2 id={`${words.slug}-title`}>{words.title}</h2>
+          {words.lead && (
+            <div className="head__side">
+              <p className="soft">{words.lead}</p>
+            </div>
+          )}
+        </div>
+        <form
+          id="stay-request"
+          className={classes(booking.booking, booking.bookingStay, booking.bookingFluid, css.stay, missing && booking.bookingError)}
+          aria-label={t('booking:form')}
+          noValidate
+          data-live=""
+          onSubmit={submit}
+        >
+          <DateField
+            name="CheckIn"
+            label={t('booking:checkIn')}
+            clearLabel={t('booking:clearCheckIn')}
+            hint={hint(stay.checkIn, 'arrive')}
+            date={stay.checkIn}
+            minimum={today}
+            stay={stay}
+            missing={missing && !stay.checkIn}
+            inputRef={(input) => void (inputs.current.CheckIn = input)}
+            onPick={(date) => {
+              change({ stay: pickCheckIn(stay, date) });
+            }}
+            onClear={() => {
+              change({ stay: clearStay(stay, 'checkIn') });
+            }}
+          />
+          <DateField
+            name="CheckOut"
+            label={t('booking:checkOut')}
+            clearLabel={t('booking:clearCheckOut')}
+            hint={hint(stay.checkOut, 'leave')}
+            date={stay.checkOut}
+            minimum={today && earliestCheckOut({ checkIn: stay.checkIn, today })}
+            stay={stay}
+            missing={missing && !stay.checkOut}
+            inputRef={(input) => void (inputs.current.CheckOut = input)}
+            onPick={(date) => {
+              change({ stay: pickCheckOut(stay, date) });
+            }}
+            onClear={() => {
+              change({ stay: clearStay(stay, 'checkOut') });
+            }}
+          />
+          <div className={booking.bookingCol}>
+            <span className={booking.bookingLabel} id={`${id}-adults`}>
+              <Icon name="person" />
+              {t('forms:stay.adults')}
+            </span>
+            <CountStepper
+              count={adults}
+              minimum={minimumPeople}
+              maximum={maximumPeople}
+              labelledBy={`${id}-adults`}
+              fewerLabel={t('forms:stay.fewerAdults')}
+              moreLabel={t('forms:stay.moreAdults')}
+              onChange={(next) => {
+                change({ adults: next });
+              }}
+            />
+            <span className={booking.bookingHint}>{t('forms:stay.adultsHint')}</span>
+          </div>
+          <div className={booking.bookingCol}>
+            <span className={booking.bookingLabel} id={`${id}-children`}>
+              <Icon name="child" />
+              {t('forms:stay.children')}
+            </span>
+            <CountStepper
+              count={children}
+              {...childrenBounds}
+              labelledBy={`${id}-children`}
+              fewerLabel={t('forms:stay.fewerChildren')}
+              moreLabel={t('forms:stay.moreChildren')}
+              onChange={(next) => {
+                change({ children: next });
+              }}
+            />
+            <span className={booking.bookingHint}>{t('forms:stay.childrenHint')}</span>
+          </div>
+          <div className={booking.bookingGo}>
+            <button type="submit" className="btn btn--wide" data-live="">
+              {t('booking:submit')}
+            </button>
+          </div>
+          {missing && (
+            <p className={booking.bookingAlert} role="alert">
+              <Icon name="alert" />
+              {t('forms:stay.missingDates')}
+            </p>
+          )}
+        </form>
+        <noscript>
+          <style>{'#stay-request{display:none!important}'}</style>
+          <a className="btn" href={`${host}/hotel/${engine.hotelCode}`}>
+            {t('booking:submit')}
+          </a>
+        </noscript>
+        {conditions && <div className={`note soft ${css.conditions}`}>{conditions}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react';
+import { initialPeople, maximumPeople, minimumPeople } from '../../domain/booking/people';
+import { childrenBounds } from '../../domain/forms/children';
+import { moveWithToday } from '../../domain/stay/moveWithToday';
+import { isPlainDate, type PlainDate } from '../../domain/stay/plainDate';
+import type { Stay } from '../../domain/stay/stay';
+import { useHotelToday } from '../../hooks/useHotelToday';
+
+/** What the reservation form of the structure page holds. Unlike the booking card it starts without dates: the guest picks them (specification §5). */
+export interface StayRequest {
+  readonly stay: Stay;
+  readonly adults: number;
+  readonly children: number;
+}
+
+const storageKey = 'draft:stay';
+const empty: StayRequest = { stay: { checkIn: null, checkOut: null }, adults: initialPeople, children: childrenBounds.minimum };
+let request: StayRequest | null = null;
+const listeners = new Set<() => void>();
+
+const dateOf = (value: unknown): PlainDate | null => (isPlainDate(value) ? value : null);
+const countOf = (value: unknown, { minimum, maximum, otherwise }: { minimum: number; maximum: number; otherwise: number }): number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum ? value : otherwise;
+
+function restore(): StayRequest {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    const entries = new Map<string, unknown>(Object.entries(kept ?? {}));
+    return {
+      stay: { checkIn: dateOf(entries.get('checkIn')), checkOut: dateOf(entries.get('checkOut')) },
+      adults: countOf(entries.get('adults'), { minimum: minimumPeople, maximum: maximumPeople, otherwise: initialPeople }),
+      children: countOf(entries.get('children'), { ...childrenBounds, otherwise: childrenBounds.minimum }),
+    };
+  } catch {
+    // storage may be closed to us, or hold what is not ours: then the request starts afresh
+    return empty;
+  }
+}
+
+const read = (): StayRequest => (request ??= restore());
+
+function change(part: Partial<StayRequest>): void {
+  request = { ...read(), ...part };
+  const { stay, ...guests } = request;
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...stay, ...guests }));
+  } catch {
+    // see restore
+  }
+  listeners.forEach((listener) => {
+    listener();
+  });
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** The request with a way to change it; it outlives navigation, reload and a change of language, and its dates move along past midnight. */
+export function useStayRequest(): { today: PlainDate | null; request: StayRequest; change: (part: Partial<StayRequest>) => void } {
+  const today = useHotelToday();
+  const current = useSyncExternalStore(subscribe, read, () => empty);
+  return { today, request: today ? { ...current, stay: moveWithToday(current.stay, today) } : current, change };
+}

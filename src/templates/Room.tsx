@@ -1,0 +1,83 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Frame } from '../components/layout/Frame';
+import { PageHead } from '../components/seo/PageHead';
+import { roomHead } from '../domain/rooms/roomHead';
+import { RoomDetails } from '../sections/rooms/RoomDetails';
+import { RoomHero } from '../sections/rooms/RoomHero';
+import { RoomIntro } from '../sections/rooms/RoomIntro';
+import { RoomNeighbours } from '../sections/rooms/RoomNeighbours';
+import { RoomPhotos } from '../sections/rooms/RoomPhotos';
+import { RoomScale } from '../sections/rooms/RoomScale';
+import { StayCard } from '../sections/rooms/StayCard';
+import { StayRulesList } from '../sections/stay/StayRulesList';
+import type { Language } from '../site';
+
+/** The page that every room file gets: words and stay, facts, photos, scale, rules, a smaller and a larger room (specification §2). */
+export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
+  const { t } = useTranslation(['rooms']);
+  const { room, hotel, stayRules } = data;
+  if (!room || !hotel || !stayRules) return null;
+  return (
+    <Frame data={data} path={`/quartos/${room.slug}`} name={room.name}>
+      <RoomHero room={room} />
+      <RoomIntro room={room} card={<StayCard room={room} rules={stayRules} booking={hotel.booking} />} />
+      <RoomDetails room={room} whatsapp={hotel.whatsapp} />
+      <RoomPhotos room={room} />
+      <RoomScale rooms={data.rooms.nodes} here={room.slug} />
+      <StayRulesList rules={stayRules} heading={t('rooms:rulesHeading')} lead={t('rooms:rulesLead')} />
+      <RoomNeighbours room={room} neighbours={data.neighbours.nodes} />
+    </Frame>
+  );
+}
+
+/** Title and description come from the room’s own data. */
+export function Head({ data: { room }, pageContext }: HeadProps<Queries.RoomPageQuery, { language: Language }>) {
+  if (!room) return null;
+  const { language } = pageContext;
+  return (
+    <PageHead
+      {...roomHead(room, language)}
+      path={`/quartos/${room.slug}`}
+      language={language}
+      image={room.pictures[0]?.file.childImageSharp?.gatsbyImageData.images.fallback?.src}
+    />
+  );
+}
+
+export const query = graphql`
+  query RoomPage($slug: String!, $neighbours: [String!]!, $language: String!) {
+    ...Frame
+    room(slug: { eq: $slug }) {
+      slug
+      ...RoomHero
+      ...RoomIntro
+      ...StayCardRoom
+      ...RoomDetails
+      ...RoomPhotos
+    }
+    rooms: allRoom(sort: [{ area: ASC }, { order: ASC }]) {
+      nodes {
+        ...Scale
+      }
+    }
+    neighbours: allRoom(filter: { slug: { in: $neighbours } }, sort: [{ area: ASC }, { order: ASC }]) {
+      nodes {
+        ...RoomNeighbour
+      }
+    }
+    stayRules {
+      ...StayCardRules
+      ...StayRulesList
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "booking", "gallery", "rooms"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,145 @@
+import { expect, test } from '@playwright/test';
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { languages } from '../../src/site';
+import { bookingCard } from '../support/booking';
+import { bookingEngineUrl, expectStayRequested, receivedRequests } from '../support/bookingEngine';
+
+// Sunday 23:30 at the hotel; Monday 02:30 for the visitor in Lisbon.
+const lateSunday = new Date('2027-03-07T23:30:00-03:00');
+
+for (const language of languages) {
+  test.describe(`the booking card in ${language}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.clock.setFixedTime(lateSunday);
+      await page.goto(localizedPath('/', language));
+    });
+
+    test('starts with tonight at the hotel, for two, and leads to the engine with exactly that', async ({ page }) => {
+      const card = bookingCard(page, language);
+      await card.shows({ checkIn: '2027-03-07', checkOut: '2027-03-08' });
+      await expect(card.people).toHaveText('2');
+      await card.submit.click();
+      await expectStayRequested(page, { checkIn: '07032027', checkOut: '08032027', adults: 2 });
+    });
+
+    test('takes dates from the calendar and people from the stepper', async ({ page }) => {
+      const card = bookingCard(page, language);
+      await card.pick('checkIn', '2027-04-01');
+      await card.shows({ checkIn: '2027-04-01', checkOut: '2027-04-02' });
+      await card.pick('checkOut', '2027-04-05');
+      await card.shows({ checkIn: '2027-04-01', checkOut: '2027-04-05' });
+      await card.more.click();
+      await card.submit.click();
+      await expectStayRequested(page, { checkIn: '01042027', checkOut: '05042027', adults: 3 });
+    });
+
+    test('asks for a missing date, goes to it and sends nothing', async ({ page }) => {
+      const card = bookingCard(page, language);
+      await card.shows({ checkIn: '2027-03-07', checkOut: '2027-03-08' });
+      const before = (await receivedRequests()).length;
+      await card.clear('checkIn').click();
+      await card.clear('checkOut').click();
+      await card.submit.click();
+      await expect(card.alert).toHaveText(card.missingDates);
+      await expect(card.checkIn).toBeFocused();
+      await card.pick('checkIn', '2027-03-10');
+      await card.clear('checkOut').click();
+      await card.submit.click();
+      await expect(card.checkOut).toBeFocused();
+      expect(page.url()).not.toContain(bookingEngineUrl);
+      expect((await receivedRequests()).length).toBe(before);
+    });
+  });
+}
+
+test.describe('the calendar', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.setFixedTime(lateSunday);
+    await page.goto('/');
+  });
+
+  test('offers no day before today, and none before the day after check-in for check-out', async ({ page }) => {
+    const card = bookingCard(page, 'pt');
+    await card.checkIn.click();
+    await expect(card.dayCell('2027-03-06')).toHaveAttribute('aria-disabled', 'true');
+    await expect(card.dayCell('2027-03-07')).toHaveAttribute('aria-disabled', 'false');
+    await page.keyboard.press('Escape');
+    await expect(card.calendar).toBeHidden();
+    await card.pick('checkIn', '2027-03-20');
+    await card.checkOut.click();
+    await expect(card.dayCell('2027-03-20')).toHaveAttribute('aria-disabled', 'true');
+    await expect(card.dayCell('2027-03-21')).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  test('a check-in after the check-out moves the check-out to the next day', async ({ page }) => {
+    const card = bookingCard(page, 'pt');
+    await card.pick('checkOut', '2027-03-12');
+    await card.pick('checkIn', '2027-03-25');
+    await card.shows({ checkIn: '2027-03-25', checkOut: '2027-03-26' });
+  });
+
+  test('works by keyboard alone, and typing changes nothing', async ({ page }) => {
+    const card = bookingCard(page, 'pt');
+    await card.shows({ checkIn: '2027-03-07', checkOut: '2027-03-08' });
+    await card.checkIn.focus();
+    await page.keyboard.type('31122030');
+    await card.shows({ checkIn: '2027-03-07', checkOut: '2027-03-08' });
+    await page.keyboard.press('Enter');
+    await expect(card.dayCell('2027-03-07')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await card.shows({ checkIn: '2027-03-15', checkOut: '2027-03-16' });
+    await expect(card.checkIn).toBeFocused();
+  });
+});
+
+test('people never leave 1 to 10, and the button at the bound says so', async ({ page }) => {
+  await page.goto('/');
+  const card = bookingCard(page, 'pt');
+  await card.fewer.click();
+  await expect(card.people).toHaveText('1');
+  await expect(card.fewer).toBeDisabled();
+  for (let people = 2; people <= 10; people += 1) {
+    await card.more.click();
+    await expect(card.people).toHaveText(String(people));
+  }
+  await expect(card.more).toBeDisabled();
+  await expect(card.more).toHaveAttribute('title', /10/);
+});
+
+test('a page left open past midnight at the hotel moves along', async ({ page }) => {
+  await page.clock.install({ time: lateSunday });
+  await page.goto('/');
+  const card = bookingCard(page, 'pt');
+  await card.shows({ checkIn: '2027-03-07', checkOut: '2027-03-08' });
+  await page.clock.fastForward('45:00');
+  await card.shows({ checkIn: '2027-03-08', checkOut: '2027-03-09' });
+});
+
+test('a tap before React is there is kept and answered', async ({ page }) => {
+  await page.clock.setFixedTime(lateSunday);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/(app|framework)-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const card = bookingCard(page, 'pt');
+  await card.checkIn.click();
+  await expect(card.checkIn).toHaveAttribute('data-tapped', '');
+  release();
+  await expect(card.calendar).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a plain link leads to the engine', async ({ page }) => {
+    await page.goto('/');
+    const card = bookingCard(page, 'pt');
+    await expect(card.form).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Ver disponibilidade' }).first()).toHaveAttribute('href', `${bookingEngineUrl}/hotel/4568`);
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import fs from 'node:fs';
+import { formatDate } from '../../src/domain/stay/formatDate';
+import type { PlainDate } from '../../src/domain/stay/plainDate';
+import { languageTags, type Language } from '../../src/site';
+
+type Words = Readonly<Record<string, string>>;
+
+/** The words of an area in a language, as visitors read them. */
+export const wordsOf = (language: Language, area: string): Words => JSON.parse(fs.readFileSync(`locales/${language}/${area}.json`, 'utf8')) as Words;
+
+const word = (words: Words, key: string): string => {
+  const found = words[key];
+  if (!found) throw new Error(`No word “${key}”.`);
+  return found;
+};
+
+/** The booking card, in the hotel's language: what a guest does and sees. */
+export function bookingCard(page: Page, language: Language) {
+  const words = wordsOf(language, 'booking');
+  const form = page.getByRole('form', { name: word(words, 'form') });
+  const field = (which: 'checkIn' | 'checkOut') => form.getByRole('textbox', { name: word(words, which), exact: true });
+  const calendar = page.getByRole('dialog');
+  /** The day's cell in the open calendar, by the number of the day in its month. */
+  const dayCell = (date: PlainDate) => calendar.locator(`.react-datepicker__day--0${date.slice(8)}:not(.react-datepicker__day--outside-month)`);
+  const month = (date: PlainDate) =>
+    new Intl.DateTimeFormat(languageTags[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
+
+  async function show(date: PlainDate) {
+    while (!(await calendar.getByText(month(date)).isVisible())) await calendar.getByRole('button', { name: word(words, 'nextMonth') }).click();
+  }
+
+  return {
+    form,
+    calendar,
+    dayCell,
+    checkIn: field('checkIn'),
+    checkOut: field('checkOut'),
+    people: form.getByRole('status'),
+    submit: form.getByRole('button', { name: word(words, 'submit') }),
+    fewer: form.getByRole('button', { name: word(words, 'fewer') }),
+    more: form.getByRole('button', { name: word(words, 'more') }),
+    clear: (which: 'checkIn' | 'checkOut') => form.getByRole('button', { name: word(words, which === 'checkIn' ? 'clearCheckIn' : 'clearCheckOut') }),
+    alert: form.getByRole('alert'),
+    missingDates: word(words, 'missingDates'),
+    show,
+    async pick(which: 'checkIn' | 'checkOut', date: PlainDate) {
+      await field(which).click();
+      await show(date);
+      await dayCell(date).click();
+      await expect(calendar).toBeHidden();
+    },
+    async shows({ checkIn, checkOut }: { checkIn: PlainDate | null; checkOut: PlainDate | null }) {
+      await expect(field('checkIn')).toHaveValue(checkIn ? formatDate(checkIn) : '');
+      await expect(field('checkOut')).toHaveValue(checkOut ? formatDate(checkOut) : '');
+    },
+  };
+}

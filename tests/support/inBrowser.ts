@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+
+/** What a page says of itself, and where it leads. */
+export interface PageFacts {
+  readonly language: string;
+  readonly headings: readonly string[];
+  readonly titles: readonly string[];
+  readonly descriptions: readonly string[];
+  readonly canonicals: readonly string[];
+  readonly alternates: readonly (readonly [language: string, address: string])[];
+  readonly links: readonly { readonly href: string; readonly leadsToLanguage: boolean }[];
+  /** Every text that is seen or read aloud. */
+  readonly texts: readonly string[];
+}
+
+/** Waits until React answers (src/loading). */
+export const hydrated = (page: Page) => page.waitForFunction(() => 'live' in document.documentElement.dataset);
+
+/** Scrolls to the end, so that everything that waits for the guest comes. */
+export const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+
+/** Asks for every picture at once; answers how each fares. */
+export const picturesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images].map((image) => {
+      image.loading = 'eager';
+      const state = !image.complete ? ('coming' as const) : image.naturalWidth > 0 ? ('there' as const) : ('broken' as const);
+      return { state, address: image.currentSrc || image.outerHTML.slice(0, 200) };
+    }),
+  );
+
+export const factsOf = (page: Page): Promise<PageFacts> =>
+  page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    const attributes = ['aria-label', 'aria-roledescription', 'alt', 'title', 'placeholder'];
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) if (!walker.currentNode.parentElement?.closest('script, style, noscript')) texts.push(walker.currentNode.nodeValue ?? '');
+    for (const name of attributes) for (const element of all(`body [${name}]`)) texts.push(element.getAttribute(name) ?? '');
+    return {
+      language: document.documentElement.lang,
+      headings: all('h1').map((heading) => heading.textContent),
+      titles: all('head title').map((title) => title.textContent),
+      descriptions: all('meta[name="description"]').map((meta) => meta.getAttribute('content') ?? ''),
+      canonicals: all('link[rel="canonical"]').map((link) => link.getAttribute('href') ?? ''),
+      alternates: all('link[rel="alternate"][hreflang]').map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? ''] as const),
+      links: all('a[href]').map((link) => ({ href: (link as HTMLAnchorElement).href, leadsToLanguage: link.hasAttribute('hreflang') })),
+      texts: texts.map((text) => text.trim()).filter(Boolean),
+    };
+  });
+
+/** Title and description of pages, as the server sends them. */
+export const headsOf = (page: Page, addresses: readonly string[]) =>
+  page.evaluate(
+    async (list) =>
+      Promise.all(
+        list.map(async (address) => {
+          const html = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html');
+          return { address, title: html.title, description: html.querySelector('meta[name="description"]')?.getAttribute('content') ?? '' };
+        }),
+      ),
+    [...addresses],
+  );
+
+/**
+ * Texts of six words or more that stand in both pages: what was left untranslated. Addresses and what is marked as being in a language,
+ * or as not to be translated, are left out.
+ */
+export const textsInBoth = (page: Page, one: string, other: string) =>
+  page.evaluate(
+    async (addresses) => {
+      const [first, second] = await Promise.all(
+        addresses.map(async (address) => {
+          const html = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html');
+          const texts = [...html.querySelectorAll('p, li, h1, h2, h3, h4, td, th, dt, dd, figcaption, blockquote, label, button, a, summary')]
+            .filter((element) => !element.closest('body [lang], address, [translate="no"], template'))
+            .map((element) => element.textContent);
+          const labels = [...html.querySelectorAll('body [alt], body [aria-label]')]
+            .filter((element) => !element.closest('body [lang], [translate="no"]'))
+            .map((element) => element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? '');
+          return [...texts, ...labels].map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text.split(' ').length >= 6);
+        }),
+      );
+      return [...new Set(first)].filter((text) => second?.includes(text));
+    },
+    [one, other],
+  );

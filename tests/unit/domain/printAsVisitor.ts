@@ -1,0 +1,34 @@
+import { openState } from '../../../src/domain/hours/openState';
+import { hotelNow } from '../../../src/domain/hours/hotelNow';
+import { addDays } from '../../../src/domain/stay/addDays';
+import { describeStay } from '../../../src/domain/stay/describeStay';
+import { formatDate } from '../../../src/domain/stay/formatDate';
+import { freeCancellationUntil } from '../../../src/domain/stay/freeCancellationUntil';
+import { hotelToday } from '../../../src/domain/stay/hotelToday';
+import { initialStay } from '../../../src/domain/stay/initialStay';
+
+// A program of its own, since only a real process can move to another zone: prints what the rules say in each zone that it is given.
+
+const zone = 'America/Sao_Paulo';
+const hour = 3_600_000;
+const starts = ['2018-11-03T00:00:00Z', '2019-02-16T00:00:00Z', '2024-02-28T00:00:00Z', '2026-03-07T00:00:00Z', '2026-12-31T00:00:00Z'];
+const instants = starts.flatMap((start) => Array.from({ length: 60 }, (_, index) => new Date(Date.parse(start) + index * hour)));
+
+function seenAt(instant: Date) {
+  const today = hotelToday(instant, zone);
+  const stay = initialStay(today);
+  return [
+    formatDate(today),
+    addDays(today, 30),
+    describeStay({ stay, language: 'pt' }),
+    hotelNow(instant, zone),
+    openState([{ service: 'open', days: ['sat', 'sun'], opens: '09:00', closes: '01:00' }], hotelNow(instant, zone)),
+    freeCancellationUntil({ checkIn: today, checkInTime: '15:00', hours: 72, zone }).toISOString(),
+  ];
+}
+
+const visitors = process.argv.slice(2).map((visitor) => {
+  process.env.TZ = visitor;
+  return { zone: visitor, offset: new Date('2026-01-15T12:00:00Z').getTimezoneOffset(), seen: instants.map(seenAt) };
+});
+process.stdout.write(JSON.stringify(visitors));
