@@ -12,7 +12,10 @@ const config: GatsbyConfig = {
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true, documentSearchPaths: ['./src/**/*.{ts,tsx}'] },
   plugins: [
     'gatsby-plugin-image',
-    { resolve: 'gatsby-plugin-sharp', options: { defaults: { formats: ['jpg', 'avif'], placeholder: 'dominantColor', quality: 68, avifOptions: { quality: 52 } } } },
+    {
+      resolve: 'gatsby-plugin-sharp',
+      options: { defaults: { formats: ['jpg', 'avif'], placeholder: 'dominantColor', quality: 68, avifOptions: { quality: 52 } } },
+    },
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${__dirname}/content`, ignore: ['**/.*/**', '**/*.md'] } },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: `${__dirname}/locales` } },

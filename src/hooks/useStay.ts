@@ -18,13 +18,14 @@ const empty: Search = { stay: { checkIn: null, checkOut: null }, people: initial
 let search: Search | null = null;
 const listeners = new Set<() => void>();
 
+const isDateOrNone = (value: unknown): value is PlainDate | null => value === null || isPlainDate(value);
+
 function restore(today: PlainDate): Search {
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as { checkIn?: unknown; checkOut?: unknown; people?: unknown } | null;
-    const isDateOrEmpty = (value: unknown) => value === null || isPlainDate(value);
-    if (kept && isDateOrEmpty(kept.checkIn) && isDateOrEmpty(kept.checkOut) && Number.isInteger(kept.people))
+    if (kept && isDateOrNone(kept.checkIn) && isDateOrNone(kept.checkOut) && Number.isInteger(kept.people))
       return {
-        stay: { checkIn: kept.checkIn as PlainDate | null, checkOut: kept.checkOut as PlainDate | null },
+        stay: { checkIn: kept.checkIn, checkOut: kept.checkOut },
         people: Math.min(maximumPeople, Math.max(minimumPeople, kept.people as number)),
       };
   } catch {

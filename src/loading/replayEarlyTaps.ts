@@ -1,8 +1,7 @@
 import './earlyTaps';
 
-/** Repeats what the visitor did before React was there, once it is, and marks the page as answering. */
+/** Repeats what the visitor did before React was there, once it is. */
 export function replayEarlyTaps(): void {
-  document.documentElement.dataset.live = '';
   const early = window.earlyTaps;
   if (!early) return;
   early.stop();

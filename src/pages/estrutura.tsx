@@ -16,7 +16,7 @@ export default function StructurePage({ data }: PageProps<Queries.StructurePageQ
   if (!page || !hotel || !stayRules) return null;
   const instagram = sectionOf(page, 'instagram');
   return (
-    <Frame data={data} path="/estrutura" name={t('menu:estrutura')}>
+    <Frame data={data} endsOn="sand" path="/estrutura" name={t('menu:estrutura')}>
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} height="tall" />
       <Places places={data.places.nodes} elsewhere={[...(page.picture ? [page.picture] : []), ...instagram.pictures]} />
       <StructureDay words={sectionOf(page, 'dia')} places={data.day.nodes} />

@@ -19,7 +19,7 @@ export const query = graphql`
       ...OfferHead
       ...OfferView
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "offers"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "rooms", "offers"] } }) {
       edges {
         node {
           ns

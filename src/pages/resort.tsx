@@ -13,7 +13,7 @@ export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>)
   const { page, hotel } = data;
   if (!page || !hotel) return null;
   return (
-    <Frame data={data} path="/resort" name={page.heading}>
+    <Frame data={data} endsOn="sand" path="/resort" name={page.heading}>
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} height="tall" />
       <ResortIntro words={sectionOf(page, 'introducao')} hotel={hotel} />
       <ResortHouse section={sectionOf(page, 'arquitetura')} />

@@ -23,7 +23,7 @@ export default function SpaPage({ data }: PageProps<Queries.SpaPageQuery>) {
     [...shown, ...strip],
   );
   return (
-    <Frame data={data} path="/spasissimo" name={t('menu:spasissimo')}>
+    <Frame data={data} endsOn="sand" path="/spasissimo" name={t('menu:spasissimo')}>
       <SpaHero words={page} spa={spa} />
       <SpaSubjects section={inside} subjects={subjects} />
       <SpaStrip pictures={strip} />

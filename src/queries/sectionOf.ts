@@ -2,7 +2,10 @@
  * The section of a page by its slug. A page's view names the sections it arranges, so one that content lacks is a fault of the build, told by name.
  * @throws Error naming the page and the section
  */
-export function sectionOf<Section extends { readonly slug: string }>(page: { readonly path: string; readonly sections: readonly Section[] }, slug: string): Section {
+export function sectionOf<Section extends { readonly slug: string }>(
+  page: { readonly path: string; readonly sections: readonly Section[] },
+  slug: string,
+): Section {
   const section = page.sections.find((candidate) => candidate.slug === slug);
   if (!section) throw new Error(`The page ${page.path} needs a section “${slug}” in content/pages.`);
   return section;

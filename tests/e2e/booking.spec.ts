@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { languages } from '../../src/site';
-import { bookingCard } from '../support/booking';
+import { bookingCard, withoutAnnouncement } from '../support/booking';
 import { bookingEngineUrl, expectStayRequested, receivedRequests } from '../support/bookingEngine';
 
 // Sunday 23:30 at the hotel; Monday 02:30 for the visitor in Lisbon.
@@ -11,6 +11,7 @@ for (const language of languages) {
   test.describe(`the booking card in ${language}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.clock.setFixedTime(lateSunday);
+      await withoutAnnouncement(page, language);
       await page.goto(localizedPath('/', language));
     });
 
@@ -55,6 +56,7 @@ for (const language of languages) {
 test.describe('the calendar', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.setFixedTime(lateSunday);
+    await withoutAnnouncement(page, 'pt');
     await page.goto('/');
   });
 
@@ -95,6 +97,7 @@ test.describe('the calendar', () => {
 });
 
 test('people never leave 1 to 10, and the button at the bound says so', async ({ page }) => {
+  await withoutAnnouncement(page, 'pt');
   await page.goto('/');
   const card = bookingCard(page, 'pt');
   await card.fewer.click();

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingUrl } from '../../domain/booking/bookingUrl';
 import { clearStay } from '../../domain/stay/clearStay';
@@ -33,7 +33,7 @@ export function BookingCard({ booking, rules }: { booking: Booking; rules: { rea
   const [alert, setAlert] = useState(false);
   const inputs = useRef<{ CheckIn: HTMLInputElement | null; CheckOut: HTMLInputElement | null }>({ CheckIn: null, CheckOut: null });
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const { checkIn, checkOut } = stay;
     if (!checkIn || !checkOut) {
@@ -103,7 +103,6 @@ export function BookingCard({ booking, rules }: { booking: Booking; rules: { rea
         )}
       </form>
       <noscript>
-        <style>{`.${css.booking}{display:none!important}`}</style>
         <a className="btn btn--sun" href={`${bookingHost(booking.host)}/hotel/${booking.hotelCode}`}>
           {t('booking:submit')}
         </a>

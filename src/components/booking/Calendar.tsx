@@ -10,6 +10,7 @@ import { describeStay } from '../../domain/stay/describeStay';
 import { useLanguage } from '../../hooks/useLanguage';
 import { Dialog } from '../dialog/Dialog';
 import { Icon } from '../ui/Icon';
+import { classes } from '../ui/classes';
 import * as css from './Calendar.module.css';
 
 registerLocale('pt', ptBR);
@@ -66,8 +67,19 @@ export default function Calendar({ anchor, label, date, minimum, stay, onPick, o
 
   const chosen = date ? toLocal(date) : null;
   return (
-    <Dialog label={t('booking:calendar', { field: label })} className={css.calendar} style={place as CSSProperties} onClose={onClose}>
-      <div ref={panel}>
+    <Dialog
+      label={t('booking:calendar', { field: label })}
+      className={classes(css.calendar, place && css.placed)}
+      style={place as CSSProperties}
+      onClose={onClose}
+    >
+      <div
+        ref={panel}
+        onKeyDownCapture={(event) => {
+          // the widget keeps Escape for itself
+          if (event.key === 'Escape') onClose();
+        }}
+      >
         <DatePicker
           inline
           locale={language}

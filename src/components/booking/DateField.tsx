@@ -58,7 +58,6 @@ export function DateField({ name, label, clearLabel, hint, date, minimum, stay, 
         readOnly
         autoComplete="off"
         aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
         aria-describedby={`${id}-hint`}
         aria-invalid={missing || undefined}
         data-live=""

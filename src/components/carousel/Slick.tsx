@@ -3,7 +3,7 @@ import SlickModule, { type Settings } from 'react-slick';
 import * as css from './Carousel.module.css';
 
 // The package is CommonJS: depending on the bundler its default export is the module or inside it.
-const SlickCarousel = ((SlickModule as unknown as { default?: typeof SlickModule }).default ?? SlickModule) as typeof SlickModule;
+const SlickCarousel = (SlickModule as unknown as { default?: typeof SlickModule }).default ?? SlickModule;
 
 export interface SlickHandle {
   readonly previous: () => void;

@@ -11,9 +11,6 @@ interface WaysOutProps {
   readonly contacts: Contacts;
 }
 
-/** `encodeURIComponent` leaves single quotes as they are; in an address that a visitor's words are part of, none stays. */
-const withoutQuotes = (address: string): string => address.replaceAll("'", '%27');
-
 /** The composed message by WhatsApp and by e-mail, whose line ends are CRLF (RFC 6068). */
 export function WaysOut({ subject, message, contacts }: WaysOutProps) {
   const { t } = useTranslation(['forms', 'common']);
@@ -21,7 +18,7 @@ export function WaysOut({ subject, message, contacts }: WaysOutProps) {
     <>
       <a
         className="btn btn--line"
-        href={withoutQuotes(whatsappLink(contacts.whatsapp, message))}
+        href={whatsappLink(contacts.whatsapp, message)}
         target="_blank"
         rel="noopener"
         aria-label={t('common:opensInNewTab', { name: t('forms:whatsapp') })}
@@ -29,7 +26,7 @@ export function WaysOut({ subject, message, contacts }: WaysOutProps) {
         <Icon name="whatsapp" />
         {t('forms:whatsapp')}
       </a>
-      <a className="btn btn--line" href={withoutQuotes(mailLink(contacts.email, { subject, body: message.replaceAll('\n', '\r\n') }))}>
+      <a className="btn btn--line" href={mailLink(contacts.email, { subject, body: message.replaceAll('\n', '\r\n') })}>
         <Icon name="mail" />
         {t('forms:mail')}
       </a>

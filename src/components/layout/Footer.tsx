@@ -5,6 +5,7 @@ import { whatsappLink } from '../../domain/contact/whatsappLink';
 import { Brand } from '../ui/Brand';
 import { Icon, type IconName } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
+import { classes } from '../ui/classes';
 import { LanguageSwitcher } from './LanguageSwitcher';
 
 import * as css from './Footer.module.css';
@@ -12,14 +13,14 @@ import * as css from './Footer.module.css';
 const networks = ['instagram', 'facebook', 'youtube', 'linkedin'] as const satisfies readonly IconName[];
 
 /** The foot of every page: badges, logo, links, contacts, social addresses, what the law asks for (specification §2, decisions “Conventions”). */
-export function Footer({ data: { hotel, navigation }, path }: { data: Queries.FrameFragment; path: string }) {
+export function Footer({ data: { hotel, navigation }, path, endsOn }: { data: Queries.FrameFragment; path: string; endsOn: 'linen' | 'sand' }) {
   const { t } = useTranslation(['footer']);
   if (!hotel || !navigation) return null;
   const { legal } = hotel;
   const legalLine = [legal.company, legal.cnpj && `CNPJ ${legal.cnpj}`, legal.cadastur && `Cadastur ${legal.cadastur}`].filter(Boolean).join(' · ');
   return (
     <>
-      <div className="promenade" aria-hidden="true" />
+      <div className={classes('promenade', endsOn === 'sand' && 'promenade--sand')} aria-hidden="true" />
       <footer className={`${css.foot} on-dark on-night`}>
         <div className="wrap">
           <div className={css.footGrid}>

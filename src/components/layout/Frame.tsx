@@ -17,11 +17,13 @@ interface FrameProps {
   readonly name: string;
   /** Weather and announcement, on every page but 404 (decisions “Pop-up, weather…”). */
   readonly promotes?: boolean;
+  /** The ground of the last section, which the pavement above the footer joins. */
+  readonly endsOn?: 'linen' | 'sand';
   readonly children: ReactNode;
 }
 
 /** What every page has around its sections. */
-export function Frame({ data, path, name, promotes = true, children }: FrameProps) {
+export function Frame({ data, path, name, promotes = true, endsOn = 'linen', children }: FrameProps) {
   const { t } = useTranslation(['common']);
   const announcementDue = useAnnouncementDue({ announcement: promotes ? data.announcement : null });
   return (
@@ -33,7 +35,7 @@ export function Frame({ data, path, name, promotes = true, children }: FrameProp
       <main id="conteudo" tabIndex={-1}>
         {children}
       </main>
-      <Footer data={data} path={path} />
+      <Footer data={data} path={path} endsOn={endsOn} />
       <LoadingIndicator />
       <AfterScrollBar data={data} name={name} />
       {promotes && data.hotel && <Weather address={data.hotel.weather} />}

@@ -16,7 +16,7 @@ export function LanguageSwitcher({ path, label, className }: { path: string; lab
   const follow = (event: MouseEvent<HTMLAnchorElement>, to: Language) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void navigate(target(to));
+    navigate(target(to));
   };
   return (
     <nav className={classes(css.langs, className)} aria-label={label}>

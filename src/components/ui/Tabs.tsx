@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { classes } from './classes';
 import * as css from './Tabs.module.css';
 
@@ -71,6 +72,16 @@ export function Tabs({ label, tabs, layout = 'row', sticky = false, className, l
     window.history.replaceState(window.history.state, '', `#${slug}`);
     setLast(slug);
   };
+  const follow = (event: MouseEvent, slug: string) => {
+    if (!live || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    flushSync(() => select(slug));
+    // as a link would, where the panel begins out of view
+    const panel = document.getElementById(slug);
+    const top = panel?.getBoundingClientRect().top ?? 0;
+    const end = list.current?.getBoundingClientRect().bottom ?? 0;
+    if (layout === 'row' && (top < end - 1 || top > window.innerHeight)) panel?.scrollIntoView();
+  };
   const press = (event: KeyboardEvent<HTMLAnchorElement>, index: number) => {
     if (!live || event.altKey || event.ctrlKey || event.metaKey) return;
     const next = event.key === ' ' ? index : indexAfter(event.key, index, tabs.length);
@@ -97,7 +108,7 @@ export function Tabs({ label, tabs, layout = 'row', sticky = false, className, l
           className={classes(layout === 'row' && css.tab, tabClassName)}
           data-selected={slug === selected ? '' : undefined}
           {...(live && { role: 'tab', 'aria-selected': slug === selected, 'aria-controls': slug, tabIndex: slug === selected ? 0 : -1 })}
-          onClick={() => setLast(slug)}
+          onClick={(event) => follow(event, slug)}
           onKeyDown={(event) => press(event, index)}
         >
           {words}

@@ -39,10 +39,7 @@ const peeled = (schema: Walkable | undefined): Walkable | undefined => (schema?.
 
 /** The names a schema knows at a place in a file, to suggest from. */
 function namesAt(schema: z.ZodObject, trail: Trail): string[] {
-  const here = trail.reduce<Walkable | undefined>(
-    (at, step) => peeled(typeof step === 'number' ? at?.element : at?.shape?.[String(step)]),
-    peeled(schema as unknown as Walkable),
-  );
+  const here = trail.reduce<Walkable | undefined>((at, step) => peeled(typeof step === 'number' ? at?.element : at?.shape?.[String(step)]), peeled(schema));
   return Object.keys(here?.shape ?? {});
 }
 

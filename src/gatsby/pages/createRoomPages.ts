@@ -7,7 +7,7 @@ interface RoomsResult {
 
 /** One page per room file, at /quartos/{slug}; the languages are added by the i18n plugin. Neighbours are the next smaller and larger by area. */
 export async function createRoomPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
-  const { data, errors }: { data?: RoomsResult; errors?: unknown } = await graphql<RoomsResult>(`
+  const answer: { data?: RoomsResult; errors?: unknown } = await graphql<RoomsResult>(`
     query RoomPages {
       allRoom(sort: [{ area: ASC }, { order: ASC }]) {
         nodes {
@@ -17,6 +17,7 @@ export async function createRoomPages({ graphql, actions, reporter }: CreatePage
       }
     }
   `);
+  const { data, errors } = answer;
   if (!data) {
     reporter.panicOnBuild('The room pages could not be made.', errors as Error);
     return;

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { largestCapacity } from '../../domain/events/largestCapacity';
 import { useCapacityQuestion } from '../../hooks/useCapacityQuestion';
 import { FinderAnswer } from './FinderAnswer';
@@ -17,11 +18,17 @@ interface CapacityFinderProps {
  * so that a submit before the page answers asks the same question. Without JavaScript one example stands, and the table beneath says the rest.
  */
 export function CapacityFinder({ title, spaces, askId }: CapacityFinderProps) {
+  const { t } = useTranslation(['events']);
   const [question, ask] = useCapacityQuestion();
   return (
     <section className={`section wrap ${css.finder}`} aria-labelledby="encontre">
       <form className={css.form} aria-labelledby="encontre" onSubmit={(event) => event.preventDefault()}>
         <h2 id="encontre">{title}</h2>
+        <noscript>
+          <a className="link" href="#capacidades">
+            {t('events:finder.noScript')}
+          </a>
+        </noscript>
         <LayoutPicker layout={question.layout} onChange={(layout) => ask({ layout })} />
         <GuestsField guests={question.guests} largest={largestCapacity(spaces)} onChange={(guests) => ask({ guests })} />
       </form>

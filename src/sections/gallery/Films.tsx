@@ -47,11 +47,12 @@ function FilmFigure({ film: { title, alt, seconds, mp4, webm, poster } }: { film
   return (
     <figure className={css.film}>
       <div className={css.frame}>
-        <video ref={video} controls preload="none" muted playsInline hidden={!asked} aria-label={title}>
-          <source src={webm.publicURL ?? ''} type="video/webm" />
-          <source src={mp4.publicURL ?? ''} type="video/mp4" />
-        </video>
-        {!asked && (
+        {asked ? (
+          <video ref={video} controls preload="none" muted playsInline aria-label={title}>
+            <source src={webm.publicURL ?? ''} type="video/webm" />
+            <source src={mp4.publicURL ?? ''} type="video/mp4" />
+          </video>
+        ) : (
           <a
             href={mp4.publicURL ?? ''}
             className={css.poster}
@@ -60,7 +61,8 @@ function FilmFigure({ film: { title, alt, seconds, mp4, webm, poster } }: { film
               event.preventDefault();
               flushSync(() => setAsked(true));
               video.current?.focus();
-              void video.current?.play();
+              // a film that cannot play says so in its own controls
+              video.current?.play().catch(() => undefined);
             }}
           >
             <Picture picture={poster} sizes="(max-width: 900px) 100vw, 75vw" decorative />

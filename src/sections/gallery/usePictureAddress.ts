@@ -7,6 +7,10 @@ interface Mark {
 }
 
 const listeners = new Set<() => void>();
+
+/** A step back is under way: a second one would leave the page. */
+let leaving = false;
+
 const tell = () => {
   listeners.forEach((listener) => {
     listener();
@@ -24,6 +28,7 @@ function subscribe(listener: () => void): () => void {
     listener();
   };
   const follow = (event: PopStateEvent) => {
+    leaving = false;
     const named = pictureInHash(window.location.hash);
     if (window.location.pathname === page && (named !== null || shown !== null)) event.stopImmediatePropagation();
     note();
@@ -59,6 +64,7 @@ export function usePictureAddress(): PictureAddress {
   const ways = useMemo(
     () => ({
       open(next: string) {
+        leaving = false;
         window.history.pushState({ ...(window.history.state as Mark | null), lightbox: true }, '', `#${anchorOfPicture(next)}`);
         tell();
       },
@@ -67,7 +73,9 @@ export function usePictureAddress(): PictureAddress {
         tell();
       },
       close(rest: string) {
+        if (leaving) return;
         if ((window.history.state as Mark | null)?.lightbox) {
+          leaving = true;
           window.history.back();
           return;
         }

@@ -6,6 +6,7 @@ import { classes } from '../../components/ui/classes';
 import { phoneLink } from '../../domain/contact/phoneLink';
 import { capitalized } from '../../domain/i18n/capitalized';
 import { useLanguage } from '../../hooks/useLanguage';
+import { ChosenStay } from './ChosenStay';
 import { OfferBookingLink } from './OfferBookingLink';
 import { OfferDays } from './OfferDays';
 import * as css from './OfferIntro.module.css';
@@ -28,11 +29,12 @@ export const fragment = graphql`
 
 interface OfferIntroProps {
   readonly offer: Queries.OfferIntroFragment;
+  readonly rules: Queries.StayCardRulesFragment;
   readonly hotel: { readonly phone: string; readonly booking: { readonly host: string; readonly hotelCode: string } };
 }
 
 /** What an offer gives, its discounts and facts, and the ways to have it. Guests of the golden years are offered the telephone first. */
-export function OfferIntro({ offer, hotel }: OfferIntroProps) {
+export function OfferIntro({ offer, rules, hotel }: OfferIntroProps) {
   const { t } = useTranslation(['offers']);
   const language = useLanguage();
   const phoneFirst = offer.mood === 'golden';
@@ -53,6 +55,7 @@ export function OfferIntro({ offer, hotel }: OfferIntroProps) {
           <OfferBookingLink offer={offer} booking={hotel.booking} className={classes('btn', phoneFirst && 'btn--line')} />
           {!phoneFirst && call}
         </div>
+        {!offer.stay && <ChosenStay rules={rules} />}
       </div>
       <Facts className={css.facts} facts={[...discounts, ...offer.facts]} />
     </section>

@@ -37,6 +37,7 @@ export const surroundings = graphql`
     ...Frame
     stayRules {
       ...StayRulesList
+      ...StayCardRules
     }
     offers: allOffer(sort: { order: ASC }) {
       nodes {
@@ -59,7 +60,7 @@ export function OfferView({ data }: OfferViewProps) {
     <Frame data={data} path={page.path} name={page.heading}>
       <OfferHero picture={offer.picture} tag={offer.when} heading={page.heading} lead={offer.lead} />
       <div className={classes(css.offerBody, css[offer.mood])}>
-        <OfferIntro offer={offer} hotel={hotel} />
+        <OfferIntro offer={offer} rules={stayRules} hotel={hotel} />
         <OfferTerms offer={offer} />
         {offer.parts.length > 0 && <OfferParts offer={offer} />}
         <StayRulesList rules={stayRules} heading={t('offers:rules')} />

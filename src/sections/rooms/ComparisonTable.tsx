@@ -4,7 +4,7 @@ import { BookLink } from '../../components/booking/BookLink';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { classes } from '../../components/ui/classes';
-import { useRoomFacts } from './useRoomFacts';
+import { useRoomFacts, type RoomFact } from './useRoomFacts';
 import * as css from './ComparisonTable.module.css';
 
 /** Written on every cell: phones lay the table out anew, and `display` would drop the roles that its elements have. */
@@ -22,6 +22,8 @@ export function ComparisonTable({ rooms, booking, onRemove }: ComparisonTablePro
   const { t } = useTranslation(['rooms']);
   const factsOf = useRoomFacts();
   const columns = rooms.map((room) => ({ ...room, facts: factsOf(room) }));
+  const valueOf = ({ occupancy: { min, max } }: Queries.ComparisonFragment, fact: RoomFact | undefined) =>
+    fact?.key === 'occupancy' && min < max ? t('rooms:occupancyShort', { min, max }) : fact?.value;
   const rows = columns[0]?.facts ?? [];
   return (
     <div className={css.compare} style={{ '--columns': columns.length } as CSSProperties}>
@@ -31,12 +33,14 @@ export function ComparisonTable({ rooms, booking, onRemove }: ComparisonTablePro
             <td {...cell} />
             {columns.map(({ slug, name }) => (
               <th key={slug} scope="col" role="columnheader">
-                <SiteLink className={css.compareName} to={`/quartos/${slug}`}>
-                  {name}
-                </SiteLink>
-                <button type="button" aria-label={t('rooms:remove', { name })} onClick={() => onRemove(slug)}>
-                  <Icon name="close" />
-                </button>
+                <span className={css.compareHead}>
+                  <SiteLink className={css.compareName} to={`/quartos/${slug}`}>
+                    {name}
+                  </SiteLink>
+                  <button type="button" aria-label={t('rooms:remove', { name })} onClick={() => onRemove(slug)}>
+                    <Icon name="close" />
+                  </button>
+                </span>
               </th>
             ))}
           </tr>
@@ -48,9 +52,9 @@ export function ComparisonTable({ rooms, booking, onRemove }: ComparisonTablePro
                 <Icon name={icon} />
                 {label}
               </th>
-              {columns.map(({ slug, facts }) => (
-                <td key={slug} {...cell} className={classes('num', !facts[row]?.has && css.isNo)}>
-                  {facts[row]?.value}
+              {columns.map((room) => (
+                <td key={room.slug} {...cell} className={classes('num', !room.facts[row]?.has && css.isNo)}>
+                  {valueOf(room, room.facts[row])}
                 </td>
               ))}
             </tr>

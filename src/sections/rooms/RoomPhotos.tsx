@@ -31,25 +31,27 @@ export function RoomPhotos({ room: { name, pictures } }: { room: Queries.RoomPho
   const photos = pictures.slice(1);
   if (photos.length === 0) return null;
   return (
-    <section className={`section wrap ${css.roomPhotos}`} aria-label={t('rooms:photos', { name })}>
-      {placePhotos(photos).map(({ photo, place }) => (
-        <figure key={photo.alt} className={looks[place].className}>
-          <button
-            type="button"
-            aria-label={t('common:enlarge', { name: photo.caption ?? photo.alt })}
-            data-live=""
-            onClick={() => setEnlarged(pictures.indexOf(photo))}
-          >
-            <Picture picture={photo} sizes={looks[place].sizes} />
-          </button>
-          {photo.caption && <figcaption className="note soft">{photo.caption}</figcaption>}
-        </figure>
-      ))}
+    <>
+      <section className={`section wrap ${css.roomPhotos}`} aria-label={t('rooms:photos', { name })}>
+        {placePhotos(photos).map(({ photo, place }) => (
+          <figure key={photo.alt} className={looks[place].className}>
+            <button
+              type="button"
+              aria-label={t('common:enlarge', { name: photo.caption ?? photo.alt })}
+              data-live=""
+              onClick={() => setEnlarged(pictures.indexOf(photo))}
+            >
+              <Picture picture={photo} sizes={looks[place].sizes} />
+            </button>
+            {photo.caption && <figcaption className="note soft">{photo.caption}</figcaption>}
+          </figure>
+        ))}
+      </section>
       {enlarged !== null && (
         <Suspense fallback={null}>
           <GalleryLightbox pictures={pictures} index={enlarged} onMove={setEnlarged} onClose={() => setEnlarged(null)} />
         </Suspense>
       )}
-    </section>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 're
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../components/booking/DateField';
 import { bookingHost } from '../../components/booking/bookingHost';
-import { CountStepper } from '../../components/forms/CountStepper';
+import { CountStepper } from '../../components/booking/CountStepper';
 import { Icon } from '../../components/ui/Icon';
 import { classes } from '../../components/ui/classes';
 import { bookingUrl } from '../../domain/booking/bookingUrl';

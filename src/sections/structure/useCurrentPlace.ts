@@ -10,7 +10,7 @@ export function useCurrentPlace(slugs: readonly string[]): string | null {
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.find(({ isIntersecting }) => isIntersecting);
+        const entered = entries.findLast(({ isIntersecting }) => isIntersecting);
         if (entered) setCurrent(entered.target.id);
       },
       { rootMargin: band },

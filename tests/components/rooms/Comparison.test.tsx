@@ -41,7 +41,7 @@ test('facts stand row by row, and what the hotel has not said is on request', ()
   renderIn('pt', comparison);
   expect(columns()).toEqual(['Luxo Varanda', 'Luxo']);
   expect(rowOf('Área')).toEqual(['30\u00a0m²', '27\u00a0m²']);
-  expect(rowOf('Ocupação')).toEqual(['1 a 3 pessoas', '1 a 3 pessoas']);
+  expect(rowOf('Ocupação')).toEqual(['1 a 3', '1 a 3']);
   expect(rowOf('Varanda privativa')).toEqual(['sim', 'sob consulta']);
   expect(rowOf('Banheira')).toEqual(['não', 'não']);
   expect(rowOf('Camas')).toEqual(['sob consulta', 'sob consulta']);

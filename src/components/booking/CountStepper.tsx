@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { changeCount } from '../../domain/forms/changeCount';
+import { changeCount } from '../../domain/booking/changeCount';
 import { Icon } from '../ui/Icon';
-import * as css from '../booking/BookingCard.module.css';
+import * as css from './BookingCard.module.css';
 
 interface CountStepperProps {
   readonly count: number;
@@ -13,7 +13,7 @@ interface CountStepperProps {
   readonly onChange: (count: number) => void;
 }
 
-/** One more or fewer per click, never beyond its bounds; at a bound the button says so and does nothing. Looks as the people stepper of the booking card. */
+/** One more or fewer per click, never beyond its bounds; at a bound the button says so and does nothing. */
 export function CountStepper({ count, minimum, maximum, labelledBy, fewerLabel, moreLabel, onChange }: CountStepperProps) {
   const { t } = useTranslation(['booking']);
   const step = (by: -1 | 1) => {

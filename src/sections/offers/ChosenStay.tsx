@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { describeStay } from '../../domain/stay/describeStay';
+import { formatDate } from '../../domain/stay/formatDate';
+import { initialStay } from '../../domain/stay/initialStay';
+import { useLanguage } from '../../hooks/useLanguage';
+import { useStay } from '../../hooks/useStay';
+import { RefundNotice } from '../rooms/RefundNotice';
+
+/** The dates that the visitor has chosen, which the booking button carries, and until when their cancellation is refunded. Nothing before dates are chosen. */
+export function ChosenStay({ rules }: { rules: Queries.StayCardRulesFragment }) {
+  const { t } = useTranslation(['offers']);
+  const language = useLanguage();
+  const { today, search } = useStay();
+  const { checkIn, checkOut } = search.stay;
+  if (!today || !checkIn || !checkOut) return null;
+  const untouched = initialStay(today);
+  if (checkIn === untouched.checkIn && checkOut === untouched.checkOut) return null;
+  return (
+    <div>
+      <p className="note num">
+        {t('offers:chosen', { checkIn: formatDate(checkIn), checkOut: formatDate(checkOut), nights: describeStay({ stay: search.stay, language }) })}
+      </p>
+      <RefundNotice checkIn={checkIn} rules={rules} />
+    </div>
+  );
+}

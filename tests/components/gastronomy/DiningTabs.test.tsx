@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { weekdays } from '../../../src/domain/hours/weekday';
+import { DiningTabs } from '../../../src/sections/gastronomy/DiningTabs';
+import { hydrateIn, renderIn } from '../../support/inLanguage';
+import { pictureOf } from '../../support/pictures';
+
+const place = (slug: string, name: string, rest: Partial<Parameters<typeof DiningTabs>[0]['restaurants'][number]> = {}) => ({
+  slug,
+  name,
+  summary: `${name} em uma linha.`,
+  description: `${name} em mais linhas.`,
+  hours: [],
+  facts: [],
+  pictures: [pictureOf(slug), pictureOf('terraco')],
+  reservable: true,
+  menu: null,
+  ...rest,
+});
+const daily = [...weekdays];
+const restaurants = [
+  place('thai', 'Thai', { hours: [{ service: 'open', days: ['thu', 'sat'], opens: '19:00', closes: '24:00' }] }),
+  place('vila-rica', 'Vila Rica', { menu: 'https://menu.example/vila-rica' }),
+];
+const moments = [place('drinques', 'Drinques', { reservable: false })];
+const bars = [
+  { slug: 'lobby-bar', name: 'Lobby bar', summary: 'No lobby.', hours: [{ service: 'open' as const, days: daily, opens: '09:00', closes: '01:00' }] },
+];
+const view = <DiningTabs restaurants={restaurants} moments={moments} bars={bars} barsInAll={3} elsewhere={[]} whatsapp="+55 00 00000-0000" />;
+
+const panel = () => within(screen.getByRole('tabpanel'));
+const messageOf = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '').searchParams.get('text');
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  window.history.replaceState(null, '', '/gastronomia');
+  jest.useFakeTimers({ now: new Date('2026-08-08T20:00:00-03:00'), advanceTimers: true }); // a Saturday
+});
+afterEach(() => jest.useRealTimers());
+
+test('each tab tells whether its place is open now; drinks are open when a bar is', () => {
+  renderIn('pt', view);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent.replace('E também', ''))).toEqual([
+    'Thaiaberto até meia-noite',
+    'Vila Rica',
+    'Drinquesaberto até 1h',
+  ]);
+});
+
+test('a table and the menu are asked for by WhatsApp, with the message composed', () => {
+  renderIn('pt', view);
+  expect(messageOf(panel().getByRole('link', { name: /^Reservar mesa/ }))).toBe('Olá, gostaria de reservar uma mesa: Thai.');
+  expect(messageOf(panel().getByRole('link', { name: /^Pedir o cardápio por WhatsApp/ }))).toBe('Olá, poderiam me enviar o cardápio? Thai.');
+});
+
+test('where there is a digital menu, the button leads to it', () => {
+  window.history.replaceState(null, '', '#vila-rica');
+  renderIn('en', view);
+  expect(
+    panel()
+      .getByRole('link', { name: /^Digital menu/ })
+      .getAttribute('href'),
+  ).toBe('https://menu.example/vila-rica');
+  expect(panel().getByText('hours on request')).toBeTruthy();
+});
+
+test('under drinks stand the bars with their hours, how many have not told theirs, and no table to reserve', () => {
+  window.history.replaceState(null, '', '#drinques');
+  renderIn('pt', view);
+  expect(panel().getByRole('heading', { level: 3, name: 'Lobby bar' })).toBeTruthy();
+  expect(panel().getByText('9h–1h')).toBeTruthy();
+  expect(panel().getByText('Outros 2 bares')).toBeTruthy();
+  expect(panel().queryByRole('link', { name: /^Reservar mesa/ })).toBeNull();
+});
+
+test('no picture stands twice', () => {
+  const { container } = renderIn('pt', view);
+  const addresses = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(addresses).toEqual(['/thai.jpg', '/terraco.jpg', '/vila-rica.jpg', '/drinques.jpg']);
+});
+
+test('the server’s HTML holds every panel and no hour of the clock, and React finds it as it left it', async () => {
+  jest.useRealTimers();
+  const { html, differences } = await hydrateIn('pt', view);
+  for (const words of ['Thai em mais linhas.', 'Vila Rica em mais linhas.', 'Drinques em mais linhas.']) expect(html).toContain(words);
+  expect(html).not.toContain('aberto até');
+  expect(differences).toEqual([]);
+});

@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { YearChart } from '../../../src/sections/experiences/YearChart';
+import { renderIn } from './renderOffers';
+
+const dated = [
+  { slug: 'ferias-de-julho', name: 'Férias de julho', when: 'Julho', months: [7], annualDay: null, lastDay: null },
+  { slug: 'festa-hawaii', name: '1ª Festa do Hawaii', when: '15 de novembro', months: [11], annualDay: { month: 11, day: 15 }, lastDay: null },
+];
+const chart = <YearChart heading="Dez motivos no calendário" lead={null} dated={dated} weekends="fim-de-semana" allYear="sem-data" />;
+
+test('everything in the year leads to its entry on the page', () => {
+  renderIn('pt', chart);
+  const links = within(screen.getByRole('navigation', { name: 'As temporadas no calendário' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Férias de julho', '#ferias-de-julho'],
+    ['1ª Festa do Hawaii, 15 de novembro', '#festa-hawaii'],
+    ['Fins de semana', '#fim-de-semana'],
+    ['O ano inteiro', '#sem-data'],
+  ]);
+});
+
+test('the months are drawn, not read aloud', () => {
+  const { container } = renderIn('en', chart);
+  const months = container.querySelector('ol');
+  expect(months?.getAttribute('aria-hidden')).toBe('true');
+  expect(months?.querySelectorAll('li')).toHaveLength(12);
+  expect(months?.querySelectorAll('li')[1]?.textContent).toBe('Feb');
+});

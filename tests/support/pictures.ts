@@ -1,0 +1,20 @@
+import type { CaptionedPicture } from '../../src/components/media/JustifiedRows';
+
+/** A picture as the presets of src/queries/pictures.ts answer it. */
+export const pictureOf = (name: string, ratio = 1.5): CaptionedPicture & { readonly file: { readonly name: string; readonly relativePath: string } } => ({
+  alt: `Vê-se ${name}`,
+  caption: `Legenda de ${name}`,
+  focus: null,
+  file: {
+    name,
+    relativePath: `images/${name}.jpg`,
+    childImageSharp: {
+      gatsbyImageData: {
+        layout: 'fullWidth',
+        width: 1,
+        height: 1 / ratio,
+        images: { fallback: { src: `/${name}.jpg`, srcSet: `/${name}.jpg 960w` }, sources: [] },
+      },
+    },
+  },
+});

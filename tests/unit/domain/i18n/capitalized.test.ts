@@ -1,0 +1,10 @@
+import { capitalized } from '../../../../src/domain/i18n/capitalized';
+
+test.each([
+  ['de segunda a sexta', 'pt', 'De segunda a sexta'],
+  ['à la plage', 'fr', 'À la plage'],
+  ['2 nights', 'en', '2 nights'],
+  ['', 'pt', ''],
+] as const)('“%s” in %s begins “%s”', (text, language, expected) => {
+  expect(capitalized(text, language)).toBe(expected);
+});
