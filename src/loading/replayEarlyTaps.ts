@@ -1,7 +1,8 @@
 import './earlyTaps';
 
-/** Repeats what the visitor did before React was there, once it is. */
+/** Marks the page as answering, and repeats what the visitor did before it was. */
 export function replayEarlyTaps(): void {
+  document.getElementById('___gatsby')?.setAttribute('data-live', '');
   const early = window.earlyTaps;
   if (!early) return;
   early.stop();

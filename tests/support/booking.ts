@@ -32,7 +32,12 @@ export function bookingCard(page: Page, language: Language) {
     new Intl.DateTimeFormat(languageTags[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
 
   async function show(date: PlainDate) {
-    while (!(await calendar.getByText(month(date)).isVisible())) await calendar.getByRole('button', { name: word(words, 'nextMonth') }).click();
+    const shown = calendar.getByRole('paragraph').first();
+    await shown.waitFor();
+    for (let months = 0; (await shown.innerText()) !== month(date); months += 1) {
+      if (months > 24) throw new Error(`The calendar does not come to ${month(date)}.`);
+      await calendar.getByRole('button', { name: word(words, 'nextMonth') }).click();
+    }
   }
 
   return {

@@ -13,8 +13,8 @@ export interface PageFacts {
   readonly texts: readonly string[];
 }
 
-/** Waits until React answers: the mark is Gatsby's. (An attribute of `<html>` would not last: React 19 takes them all away when `Head` renders.) */
-export const hydrated = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
+/** Waits until React answers (src/loading/replayEarlyTaps). An attribute of `<html>` would not last: React 19 takes them all away when `Head` renders. */
+export const hydrated = (page: Page) => page.locator('#___gatsby[data-live]').waitFor({ state: 'attached' });
 
 /** Scrolls to the end, so that everything that waits for the guest comes. */
 export const scrollThrough = (page: Page) =>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import DatePicker, { registerLocale } from 'react-datepicker';
 import { enGB } from 'date-fns/locale/en-GB';
 import { fr } from 'date-fns/locale/fr';
@@ -40,6 +40,9 @@ const fromLocal = (date: Date): PlainDate => {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 };
+
+/** The widget's own container is a dialog named in English; ours has a name already. */
+const Plain = ({ className, children }: { className?: string; children?: ReactNode }) => <div className={className}>{children}</div>;
 
 /** react-datepicker in a dialog of our own: a panel under its field, a sheet from below on phones. Loaded when first wanted. */
 export default function Calendar({ anchor, label, date, minimum, stay, onPick, onClose }: CalendarProps) {
@@ -83,6 +86,10 @@ export default function Calendar({ anchor, label, date, minimum, stay, onPick, o
         <DatePicker
           inline
           locale={language}
+          calendarContainer={Plain}
+          chooseDayAriaLabelPrefix={t('booking:chooseDay')}
+          disabledDayAriaLabelPrefix={t('booking:takenDay')}
+          monthAriaLabelPrefix={t('booking:month')}
           selected={chosen}
           openToDate={chosen ?? toLocal(minimum)}
           minDate={toLocal(minimum)}
@@ -94,7 +101,7 @@ export default function Calendar({ anchor, label, date, minimum, stay, onPick, o
               <button type="button" className="round" aria-label={t('booking:previousMonth')} disabled={prevMonthButtonDisabled} onClick={decreaseMonth}>
                 <Icon name="left" />
               </button>
-              <p className={css.month} aria-live="polite">
+              <p className={css.month}>
                 {new Intl.DateTimeFormat(language === 'pt' ? 'pt-BR' : language, { month: 'long', year: 'numeric' }).format(monthDate)}
               </p>
               <button type="button" className="round" aria-label={t('booking:nextMonth')} disabled={nextMonthButtonDisabled} onClick={increaseMonth}>
