@@ -4,7 +4,7 @@ import { contentTypeDefs } from './src/gatsby/schema/sdl';
 import { createLocalizedExtension } from './src/gatsby/schema/localized';
 import { createRoomPages } from './src/gatsby/pages/createRoomPages';
 import { keepNotFoundPages } from './src/gatsby/pages/keepNotFoundPages';
-import { splitStylesByPage } from './src/gatsby/pages/splitStylesByPage';
+import { configureBundle } from './src/gatsby/bundle/configureBundle';
 import { writeSitemap } from './src/gatsby/publish/writeSitemap';
 import { writeForwardingPages } from './src/gatsby/publish/writeForwardingPages';
 
@@ -21,7 +21,7 @@ export const createPages: GatsbyNode['createPages'] = createRoomPages;
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = keepNotFoundPages;
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = splitStylesByPage;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureBundle;
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeSitemap(args);

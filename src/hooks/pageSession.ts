@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 interface PageSession {
   /** The live-weather button was closed (specification §4). */
   readonly weatherClosed: boolean;
+  /** The hint at another language was closed. */
+  readonly hintClosed: boolean;
   /** The announcement has been shown once (decisions “Pop-up, weather…”). */
   readonly announcementShown: boolean;
   /** The page was scrolled for the first time (specification §4, “Scroll flag”). */
@@ -12,7 +14,7 @@ interface PageSession {
   readonly loading: boolean;
 }
 
-const fresh: PageSession = { weatherClosed: false, announcementShown: false, scrolled: false, loading: false };
+const fresh: PageSession = { weatherClosed: false, hintClosed: false, announcementShown: false, scrolled: false, loading: false };
 let session = fresh;
 const listeners = new Set<() => void>();
 

@@ -116,3 +116,20 @@ test('the weather button stands at its place and hides until a reload', async ({
   await page.reload();
   await expect(link).toBeVisible();
 });
+
+test.describe('a visitor whose browser prefers French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('is offered the page in French, never redirected, and can close the offer for good', async ({ page }) => {
+    await page.goto('/gastronomia');
+    const hint = page.getByRole('complementary', { name: 'Cette page existe aussi en français' });
+    await expect(hint).toHaveAttribute('lang', 'fr');
+    await expect(hint.getByRole('link')).toHaveAttribute('href', '/fr/gastronomia');
+    await expect(page).toHaveURL('/gastronomia');
+    await hint.getByRole('button', { name: 'Fermer l’avis' }).click();
+    await expect(hint).toBeHidden();
+    await page.reload();
+    await hydrated(page);
+    await expect(hint).toBeHidden();
+  });
+});

@@ -7,6 +7,7 @@ import { isMultiline, type FieldRule, type FieldValues } from '../../domain/form
 import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguage } from '../../hooks/useLanguage';
 import { SiteLink } from '../ui/SiteLink';
+import { classes } from '../ui/classes';
 import { ErrorSummary } from './ErrorSummary';
 import { FormContext } from './FormContext';
 import { FormOutcome } from './FormOutcome';
@@ -62,11 +63,11 @@ export function Form({ name, kind, fields, contacts, labelledBy, preset, childre
   const mended = attempt.wrong.length > 0 && !Object.values(faults).some(Boolean);
   return (
     <FormContext value={{ name, fields, faults }}>
-      {!endpoint && <NoScriptContacts formId={id} contacts={contacts} />}
+      {!endpoint && <NoScriptContacts contacts={contacts} />}
       <form
         ref={form}
         id={id}
-        className={css.form}
+        className={classes(css.form, !endpoint && css.needsScript)}
         method="post"
         action={endpoint || undefined}
         noValidate={hydrated}

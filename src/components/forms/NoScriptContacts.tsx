@@ -5,12 +5,11 @@ import { whatsappLink } from '../../domain/contact/whatsappLink';
 import type { Contacts } from '../../domain/forms/contacts';
 import * as css from './Form.module.css';
 
-/** Without JavaScript and without an address to post to: the form makes room for the telephone, WhatsApp and e-mail. */
-export function NoScriptContacts({ formId, contacts }: { formId: string; contacts: Contacts }) {
+/** Without JavaScript and without an address to post to: the telephone, WhatsApp and e-mail stand in the form's place. */
+export function NoScriptContacts({ contacts }: { contacts: Contacts }) {
   const { t } = useTranslation(['forms']);
   return (
     <noscript>
-      <style>{`#${formId}{display:none!important}`}</style>
       <p>{t('forms:noScript')}</p>
       <ul className={css.contacts}>
         <li>

@@ -2,6 +2,7 @@ import { Suspense, lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { LanguageHint } from './LanguageHint';
 import { LoadingIndicator } from './LoadingIndicator';
 import { Weather } from './Weather';
 import { AfterScrollBar } from './AfterScrollBar';
@@ -37,6 +38,7 @@ export function Frame({ data, path, name, promotes = true, endsOn = 'linen', chi
       </main>
       <Footer data={data} path={path} endsOn={endsOn} />
       <LoadingIndicator />
+      <LanguageHint path={path} />
       <AfterScrollBar data={data} name={name} />
       {promotes && data.hotel && <Weather address={data.hotel.weather} />}
       {announcementDue && data.announcement && (

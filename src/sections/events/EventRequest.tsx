@@ -37,7 +37,6 @@ export function EventRequest() {
   return (
     <>
       <form
-        id={id}
         className={classes(booking.booking, booking.evCard, css.card, missing && booking.bookingError)}
         aria-label={t('forms:labels.type')}
         method="post"
@@ -83,7 +82,6 @@ export function EventRequest() {
         )}
       </form>
       <noscript>
-        <style>{`#${id}{display:none!important}`}</style>
         <ul className={css.links}>
           {eventTypeNames.map((type) => (
             <li key={type}>

@@ -78,7 +78,6 @@ export function StayRequest({ words, engine, rules, children: conditions }: Stay
           )}
         </div>
         <form
-          id="stay-request"
           className={classes(booking.booking, booking.bookingStay, booking.bookingFluid, css.stay, missing && booking.bookingError)}
           aria-label={t('booking:form')}
           noValidate
@@ -167,7 +166,6 @@ export function StayRequest({ words, engine, rules, children: conditions }: Stay
           )}
         </form>
         <noscript>
-          <style>{'#stay-request{display:none!important}'}</style>
           <a className="btn" href={`${host}/hotel/${engine.hotelCode}`}>
             {t('booking:submit')}
           </a>

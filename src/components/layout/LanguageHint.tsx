@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localizedPath } from '../../domain/i18n/localizedPath';
+import { offeredLanguage } from '../../domain/i18n/offeredLanguage';
+import { updatePageSession, usePageSession } from '../../hooks/pageSession';
+import { useLanguage } from '../../hooks/useLanguage';
+import { languageTags } from '../../site';
+import { Icon } from '../ui/Icon';
+import * as css from './LanguageHint.module.css';
+
+const never = () => () => undefined;
+const storageKey = 'languageHint';
+
+const wasClosed = (): boolean => {
+  try {
+    return localStorage.getItem(storageKey) === 'closed';
+  } catch {
+    return false;
+  }
+};
+
+/** A small bar in the language that the visitor's browser prefers, where the site offers it; × closes it for good. Nobody is redirected. */
+export function LanguageHint({ path }: { path: string }) {
+  const { t } = useTranslation(['common']);
+  const current = useLanguage();
+  const { hintClosed } = usePageSession();
+  const offered = useSyncExternalStore(
+    never,
+    () => (wasClosed() ? null : offeredLanguage(navigator.languages, current)),
+    () => null,
+  );
+  if (!offered || hintClosed) return null;
+  const close = () => {
+    updatePageSession({ hintClosed: true });
+    try {
+      localStorage.setItem(storageKey, 'closed');
+    } catch {
+      // storage may be closed to us: then it comes again with the next visit
+    }
+  };
+  return (
+    <aside className={css.hint} lang={languageTags[offered]} aria-label={t(`common:hint.${offered}`)}>
+      <a href={localizedPath(path, offered)} hrefLang={languageTags[offered]}>
+        {t(`common:hint.${offered}`)}
+      </a>
+      <button type="button" aria-label={t(`common:closeHint.${offered}`)} onClick={close}>
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}
