@@ -1,13 +1,15 @@
+import { Fragment } from 'react';
 import type { RenderBodyArgs } from 'gatsby';
-import { fontsAddress } from './fontsAddress';
 import { chunkOfPage } from './chunkOfPage';
+import { fontsAddress } from './fontsAddress';
 
-/** Fonts for visitors without script, and the name of the page's chunk for the loader. */
+/** Fonts for visitors without script, and the name of the page's chunk for the loader. In develop mode there is no loader: fonts come at once. */
 export function headForLoading({ pathname, setHeadComponents, loadPageDataSync }: RenderBodyArgs): void {
-  setHeadComponents([
-    <noscript key="fonts">
-      <link rel="stylesheet" href={fontsAddress} />
-    </noscript>,
-  ]);
+  const fonts = <link rel="stylesheet" href={fontsAddress} />;
+  if (process.env.NODE_ENV !== 'production') {
+    setHeadComponents([<Fragment key="fonts">{fonts}</Fragment>]);
+    return;
+  }
+  setHeadComponents([<noscript key="fonts">{fonts}</noscript>]);
   chunkOfPage.set(pathname, (loadPageDataSync(pathname) as { componentChunkName?: string } | undefined)?.componentChunkName ?? '');
 }

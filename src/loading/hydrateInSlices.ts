@@ -1,10 +1,13 @@
-import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
-/** Hydrates in slices of a few milliseconds instead of one long task, so that touches are answered in between. */
+/**
+ * Hydrates in slices of a few milliseconds instead of one long task, so that touches are answered in between.
+ * In develop mode the server sends an empty shell: there the page is rendered from the start.
+ */
 export const hydrateInSlices = () => (element: ReactNode, container: Element | Document) => {
   startTransition(() => {
-    hydrateRoot(container, element);
+    if (container.hasChildNodes()) hydrateRoot(container, element);
+    else createRoot(container as Element).render(element);
   });
 };

@@ -7,6 +7,6 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 export function configureBundle({ stage, actions }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
     module: { rules: [{ test: /react-datepicker/, parser: { exprContextCritical: false } }] },
-    ...(stage === 'build-javascript' && { optimization: { splitChunks: { cacheGroups: { styles: false } } } }),
+    ...((stage === 'build-javascript' || stage === 'develop') && { optimization: { splitChunks: { cacheGroups: { styles: false } } } }),
   });
 }

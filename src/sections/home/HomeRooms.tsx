@@ -44,9 +44,12 @@ export function HomeRooms({ words, rooms, except }: HomeRoomsProps) {
           {picture && <Picture picture={picture} sizes="(max-width: 768px) 100vw, (max-width: 1024px) 50vw, 34vw" decorative />}
           <div className={css.roomcardWords}>
             <h3>{name}</h3>
-            <p className={css.roomcardArea} aria-label={t('common:squareMetres', { area: formatNumber(area, language) })}>
-              {formatNumber(area, language)}
-              <small>m²</small>
+            <p className={css.roomcardArea}>
+              <span className="sr">{t('common:squareMetres', { area: formatNumber(area, language) })}</span>
+              <span aria-hidden="true">
+                {formatNumber(area, language)}
+                <small>m²</small>
+              </span>
             </p>
           </div>
         </SiteLink>
