@@ -8,6 +8,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 export const hydrateInSlices = () => (element: ReactNode, container: Element | Document) => {
   startTransition(() => {
     if (container.hasChildNodes()) hydrateRoot(container, element);
-    else createRoot(container as Element).render(element);
+    else createRoot(container).render(element);
   });
 };

@@ -5,8 +5,8 @@ interface PageData {
 }
 
 /** The site as it is while content has nothing to announce: no pop-up comes over a page that takes its time. */
-export const nothingAnnounced = (page: Page): Promise<void> =>
-  page.route('**/page-data.json', async (route) => {
+export async function nothingAnnounced(page: Page): Promise<void> {
+  await page.route('**/page-data.json', async (route) => {
     try {
       const response = await route.fetch();
       const { result, ...rest } = (await response.json()) as PageData;
@@ -15,3 +15,4 @@ export const nothingAnnounced = (page: Page): Promise<void> =>
       // fetched ahead for a page that nobody goes to any more
     }
   });
+}

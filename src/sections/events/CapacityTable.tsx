@@ -47,21 +47,19 @@ export function CapacityTable({ title, spaces, hotel, askId }: CapacityTableProp
         </div>
         <div className={css.table}>
           {/* The roles stay where the phone's layout would take a table's meaning away. */}
-          <table role="table" aria-labelledby="capacidades">
-            <thead role="rowgroup">
-              <tr role="row">
-                <th scope="col" role="columnheader">
-                  {t('events:table.space')}
-                </th>
+          <table aria-labelledby="capacidades">
+            <thead>
+              <tr>
+                <th scope="col">{t('events:table.space')}</th>
                 {layouts.map((layout) => (
-                  <th key={layout} scope="col" role="columnheader">
+                  <th key={layout} scope="col">
                     <Icon name={layout} />
                     <span>{t(`events:layouts.${layout}.name`)}</span>
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody role="rowgroup">
+            <tbody>
               {spaces.map((space) => (
                 <CapacityTableRow key={space.slug} space={space} askId={askId} />
               ))}

@@ -13,8 +13,8 @@ export function CapacityTableRow({ space, askId }: { space: Queries.EventSpaceFi
   const notesOf = useSpaceNotes();
   const stated = layouts.some((layout) => space.capacities[layout] !== null);
   return (
-    <tr role="row">
-      <th scope="row" role="rowheader">
+    <tr>
+      <th scope="row">
         <a href={`#${space.slug}`}>{space.name}</a>
         {notesOf(space).map((note) => (
           <small key={note}>{note}</small>
@@ -24,7 +24,7 @@ export function CapacityTableRow({ space, askId }: { space: Queries.EventSpaceFi
         layouts.map((layout) => {
           const capacity = space.capacities[layout];
           return (
-            <td key={layout} role="cell" className={classes('num', capacity === null && css.none)} data-label={t(`events:layouts.${layout}.name`)}>
+            <td key={layout} className={classes('num', capacity === null && css.none)} data-label={t(`events:layouts.${layout}.name`)}>
               {capacity === null ? (
                 <>
                   <span aria-hidden="true">–</span>
@@ -37,7 +37,7 @@ export function CapacityTableRow({ space, askId }: { space: Queries.EventSpaceFi
           );
         })
       ) : (
-        <td role="cell" colSpan={layouts.length} className={css.ask}>
+        <td colSpan={layouts.length} className={css.ask}>
           <a className="link" href={`#${askId}`}>
             {t('events:ask')}
           </a>

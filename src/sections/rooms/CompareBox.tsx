@@ -23,7 +23,6 @@ export function CompareBox({ slug, chosen, full, onCompare }: CompareBoxProps) {
       value={slug}
       checked={chosen}
       disabled={full && !chosen}
-      autoComplete="off"
       onChange={(event) => onCompare(slug, event.currentTarget.checked)}
     />
   );

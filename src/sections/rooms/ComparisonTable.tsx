@@ -27,12 +27,12 @@ export function ComparisonTable({ rooms, booking, onRemove }: ComparisonTablePro
   const rows = columns[0]?.facts ?? [];
   return (
     <div className={css.compare} style={{ '--columns': columns.length } as CSSProperties}>
-      <table role="table" aria-label={t('rooms:table')}>
+      <table aria-label={t('rooms:table')}>
         <thead>
-          <tr role="row">
+          <tr>
             <td {...cell} />
             {columns.map(({ slug, name }) => (
-              <th key={slug} scope="col" role="columnheader">
+              <th key={slug} scope="col">
                 <span className={css.compareHead}>
                   <SiteLink className={css.compareName} to={`/quartos/${slug}`}>
                     {name}
@@ -47,8 +47,8 @@ export function ComparisonTable({ rooms, booking, onRemove }: ComparisonTablePro
         </thead>
         <tbody>
           {rows.map(({ key, icon, label }, row) => (
-            <tr key={key} role="row">
-              <th scope="row" role="rowheader">
+            <tr key={key}>
+              <th scope="row">
                 <Icon name={icon} />
                 {label}
               </th>
@@ -59,7 +59,7 @@ export function ComparisonTable({ rooms, booking, onRemove }: ComparisonTablePro
               ))}
             </tr>
           ))}
-          <tr role="row" className={css.book}>
+          <tr className={css.book}>
             <td {...cell} />
             {columns.map(({ slug, name }) => (
               <td key={slug} {...cell}>
