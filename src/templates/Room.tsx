@@ -35,15 +35,15 @@ export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
 }
 
 /** Title, description and structured data come from the room’s own data. */
-export function Head({ data: { room }, pageContext }: HeadProps<Queries.RoomPageQuery, { language: Language }>) {
-  if (!room) return null;
+export function Head({ data: { room, hotel }, pageContext }: HeadProps<Queries.RoomPageQuery, { language: Language }>) {
+  if (!room || !hotel) return null;
   const { language } = pageContext;
   const path = `/quartos/${room.slug}`;
   const head = roomHead(room, language);
   const images = room.pictures.flatMap(({ file }) => file.childImageSharp?.gatsbyImageData.images.fallback?.src ?? []);
   return (
     <>
-      <PageHead {...head} path={path} language={language} image={images[0]} />
+      <PageHead hotelName={hotel.name} {...head} path={path} language={language} image={images[0]} />
       <StructuredData
         data={roomData(room, {
           siteUrl,

@@ -2,6 +2,8 @@ import { localizedPath } from '../../domain/i18n/localizedPath';
 import { defaultLanguage, languages, languageTags, siteUrl, type Language } from '../../site';
 
 interface PageHeadProps {
+  /** Stands after the title. */
+  readonly hotelName: string;
   /** Without the hotel's name. */
   readonly title: string;
   readonly description: string;
@@ -14,11 +16,10 @@ interface PageHeadProps {
   readonly listed?: boolean;
 }
 
-const hotelName = 'Costa Ipê Resort & Spa';
 const openGraphLocales: Readonly<Record<Language, string>> = { pt: 'pt_BR', en: 'en_GB', fr: 'fr_FR' };
 
 /** Title, description, canonical and alternate addresses, Open Graph. It lies outside the i18n provider, so everything comes as data. */
-export function PageHead({ title, description, path, language, image, listed = true }: PageHeadProps) {
+export function PageHead({ hotelName, title, description, path, language, image, listed = true }: PageHeadProps) {
   const address = (to: Language) => `${siteUrl}${localizedPath(path, to)}`;
   const full = `${title} | ${hotelName}`;
   return (

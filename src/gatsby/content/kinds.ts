@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hotelTimeZone } from '../../site';
 import { day, facts, fixedStay, hours, item, order, path, picture, pictures, slug, text, texts, time, typeName, url, asGraphQL } from './fields';
 
 const yesNo = (description: string) => z.boolean().nullable().describe(`${description}; null while the hotel has not said, shown as "on request"`);
@@ -135,7 +136,7 @@ const hotel = z.strictObject({
   since: z.number().int().describe('Year of opening'),
   stars: z.number().int().describe('Stars drawn as the house’s style; no claim of an official classification'),
   officialStarRating: z.number().nullable().describe('Official classification, if the hotel has one; it then goes into structured data'),
-  timeZone: z.string().describe('IANA zone of the hotel'),
+  timeZone: z.literal(hotelTimeZone).describe('IANA zone of the hotel, the same as in src/site.ts'),
   apartments: z.number().int().describe('Number of apartments'),
   chalets: z.number().int().describe('Number of chalets'),
   restaurants: z.number().int().describe('Number of restaurants'),

@@ -11,7 +11,7 @@ export async function writeForwardingPages(): Promise<void> {
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.writeFile(
       file,
-      `<!doctype html><html lang="${languageTags[language]}"><head><meta charset="utf-8"><title>Costa Ipê</title><meta name="robots" content="noindex"><link rel="canonical" href="${siteUrl}${to}"><meta http-equiv="refresh" content="0; url=${to}"></head><body><p><a href="${to}">${siteUrl}${to}</a></p></body></html>\n`,
+      `<!doctype html><html lang="${languageTags[language]}"><head><meta charset="utf-8"><title>${siteUrl}${to}</title><meta name="robots" content="noindex"><link rel="canonical" href="${siteUrl}${to}"><meta http-equiv="refresh" content="0; url=${to}"></head><body><p><a href="${to}">${siteUrl}${to}</a></p></body></html>\n`,
     );
   }
 }

@@ -17,16 +17,21 @@ export const fragment = graphql`
 `;
 
 interface OfferHeadProps {
-  readonly data: { readonly page: Queries.PageHeadFragment | null; readonly offer: Queries.OfferHeadFragment | null };
+  readonly data: {
+    readonly page: Queries.PageHeadFragment | null;
+    readonly offer: Queries.OfferHeadFragment | null;
+    readonly hotel: { readonly name: string } | null;
+  };
   readonly pageContext: object;
 }
 
 /** The `Head` of an offer's page: its words are the page's, the picture shared with links is the offer's. */
-export function OfferHead({ data: { page, offer }, pageContext }: OfferHeadProps) {
-  if (!page) return null;
+export function OfferHead({ data: { page, offer, hotel }, pageContext }: OfferHeadProps) {
+  if (!page || !hotel) return null;
   const { language } = pageContext as { language: Language };
   return (
     <PageHead
+      hotelName={hotel.name}
       title={page.title}
       description={page.description}
       path={page.path}
