@@ -2560,7 +2560,7 @@ type Hotel = Node & {
   readonly social: SocialAddresses;
   /** Stars drawn as the house’s style; no claim of an official classification */
   readonly stars: Scalars['Int'];
-  /** IANA zone of the hotel */
+  /** IANA zone of the hotel, the same as in src/site.ts */
   readonly timeZone: Scalars['String'];
   /** The live weather page */
   readonly weather: Scalars['String'];
