@@ -1,20 +1,12 @@
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingUrl } from '../../domain/booking/bookingUrl';
-import { clearStay } from '../../domain/stay/clearStay';
-import { earliestCheckOut } from '../../domain/stay/earliestCheckOut';
-import { pickCheckIn } from '../../domain/stay/pickCheckIn';
-import { pickCheckOut } from '../../domain/stay/pickCheckOut';
-import type { PlainDate } from '../../domain/stay/plainDate';
-import { weekdayOf } from '../../domain/stay/weekdayOf';
-import { formatTime } from '../../domain/i18n/formatTime';
-import { weekdayName } from '../../domain/i18n/weekdayName';
-import { useLanguage } from '../../hooks/useLanguage';
+import { stayProblem } from '../../domain/stay/stayProblem';
 import { useStay } from '../../hooks/useStay';
 import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
-import { DateField } from './DateField';
 import { PeopleStepper } from './PeopleStepper';
+import { StayDates, type DateInputs } from './StayDates';
 import { bookingHost } from './bookingHost';
 import * as css from './BookingCard.module.css';
 
@@ -26,62 +18,29 @@ type Booking = NonNullable<Queries.FrameFragment['hotel']>['booking'];
  */
 export function BookingCard({ booking, rules }: { booking: Booking; rules: { readonly checkIn: string; readonly checkOut: string } }) {
   const { t } = useTranslation(['booking']);
-  const language = useLanguage();
   const id = useId();
   const { today, search, change } = useStay();
   const { stay, people } = search;
-  const [alert, setAlert] = useState(false);
-  const inputs = useRef<{ CheckIn: HTMLInputElement | null; CheckOut: HTMLInputElement | null }>({ CheckIn: null, CheckOut: null });
+  const [asked, setAsked] = useState(false);
+  const problem = stayProblem(stay);
+  const alert = asked && problem !== null;
+  const inputs = useRef<DateInputs>({ CheckIn: null, CheckOut: null });
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const { checkIn, checkOut } = stay;
-    if (!checkIn || !checkOut) {
-      setAlert(true);
-      inputs.current[checkIn ? 'CheckOut' : 'CheckIn']?.focus();
+    if (problem) {
+      setAsked(true);
+      inputs.current[problem === 'missingCheckIn' ? 'CheckIn' : 'CheckOut']?.focus();
       return;
     }
     window.location.assign(bookingUrl({ host: bookingHost(booking.host), hotelCode: booking.hotelCode, stay, people }));
   };
-  const hint = (date: PlainDate | null, key: 'arrive' | 'leave') =>
-    date
-      ? t(`booking:${key}`, {
-          weekday: weekdayName(weekdayOf(date), language, 'long'),
-          time: formatTime(key === 'arrive' ? rules.checkIn : rules.checkOut, language),
-        })
-      : t('booking:pickDate');
-
   return (
     <>
       <form id="reservar" className={classes(css.booking, alert && css.bookingError)} aria-label={t('booking:form')} onSubmit={submit} data-live="" noValidate>
         <input type="hidden" name="hotel" value={booking.hotelCode} />
         <input type="hidden" name="language" value={booking.language} />
-        <DateField
-          name="CheckIn"
-          label={t('booking:checkIn')}
-          clearLabel={t('booking:clearCheckIn')}
-          hint={hint(stay.checkIn, 'arrive')}
-          date={stay.checkIn}
-          minimum={today}
-          stay={stay}
-          missing={alert && !stay.checkIn}
-          inputRef={(input) => void (inputs.current.CheckIn = input)}
-          onPick={(date) => change({ stay: pickCheckIn(stay, date) })}
-          onClear={() => change({ stay: clearStay(stay, 'checkIn') })}
-        />
-        <DateField
-          name="CheckOut"
-          label={t('booking:checkOut')}
-          clearLabel={t('booking:clearCheckOut')}
-          hint={hint(stay.checkOut, 'leave')}
-          date={stay.checkOut}
-          minimum={today && earliestCheckOut({ checkIn: stay.checkIn, today })}
-          stay={stay}
-          missing={alert && !stay.checkOut}
-          inputRef={(input) => void (inputs.current.CheckOut = input)}
-          onPick={(date) => change({ stay: pickCheckOut(stay, date) })}
-          onClear={() => change({ stay: clearStay(stay, 'checkOut') })}
-        />
+        <StayDates today={today} stay={stay} rules={rules} missing={alert} inputs={inputs} onChange={(next) => change({ stay: next })} />
         <div className={css.bookingCol}>
           <span className={css.bookingLabel} id={`${id}-people`}>
             <Icon name="person" />
@@ -96,7 +55,7 @@ export function BookingCard({ booking, rules }: { booking: Booking; rules: { rea
             {t('booking:submit')}
           </button>
         </div>
-        {alert && !(stay.checkIn && stay.checkOut) && (
+        {alert && (
           <p className={css.bookingAlert} role="alert">
             {t('booking:missingDates')}
           </p>

@@ -6,7 +6,7 @@ import * as css from './Breadcrumbs.module.css';
 export function Breadcrumbs({ trail, here }: { trail: readonly { readonly label: string; readonly path: string }[]; here: string }) {
   const { t } = useTranslation(['common']);
   return (
-    <nav aria-label={t('breadcrumbs', { ns: 'common' })}>
+    <nav aria-label={t('common:breadcrumbs')}>
       <ol className={css.crumbs}>
         {trail.map(({ label, path }) => (
           <li key={path}>

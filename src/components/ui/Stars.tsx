@@ -5,7 +5,7 @@ import { Icon } from './Icon';
 export function Stars({ count }: { count: number }) {
   const { t } = useTranslation(['common']);
   return (
-    <div className="stars" role="img" aria-label={t('stars', { ns: 'common', count })}>
+    <div className="stars" role="img" aria-label={t('common:stars', { count })}>
       {Array.from({ length: count }, (_, index) => (
         <Icon key={index} name="star" filled />
       ))}

@@ -1,6 +1,6 @@
+import { StayDates, type DateInputs } from '../../components/booking/StayDates';
 import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../components/booking/DateField';
 import { bookingHost } from '../../components/booking/bookingHost';
 import { CountStepper } from '../../components/booking/CountStepper';
 import { Icon } from '../../components/ui/Icon';
@@ -8,16 +8,7 @@ import { classes } from '../../components/ui/classes';
 import { bookingUrl } from '../../domain/booking/bookingUrl';
 import { maximumPeople, minimumPeople } from '../../domain/booking/people';
 import { childrenBounds } from '../../domain/forms/children';
-import { formatTime } from '../../domain/i18n/formatTime';
-import { weekdayName } from '../../domain/i18n/weekdayName';
-import { clearStay } from '../../domain/stay/clearStay';
-import { earliestCheckOut } from '../../domain/stay/earliestCheckOut';
-import { pickCheckIn } from '../../domain/stay/pickCheckIn';
-import { pickCheckOut } from '../../domain/stay/pickCheckOut';
-import type { PlainDate } from '../../domain/stay/plainDate';
 import { stayProblem } from '../../domain/stay/stayProblem';
-import { weekdayOf } from '../../domain/stay/weekdayOf';
-import { useLanguage } from '../../hooks/useLanguage';
 import { useStayRequest } from './useStayRequest';
 import * as booking from '../../components/booking/BookingCard.module.css';
 import * as css from './StayRequest.module.css';
@@ -37,12 +28,11 @@ interface StayRequestProps {
  */
 export function StayRequest({ words, engine, rules, children: conditions }: StayRequestProps) {
   const { t } = useTranslation(['forms', 'booking']);
-  const language = useLanguage();
   const id = useId();
   const { today, request, change } = useStayRequest();
   const { stay, adults, children } = request;
   const [asked, setAsked] = useState(false);
-  const inputs = useRef<{ CheckIn: HTMLInputElement | null; CheckOut: HTMLInputElement | null }>({ CheckIn: null, CheckOut: null });
+  const inputs = useRef<DateInputs>({ CheckIn: null, CheckOut: null });
   const host = bookingHost(engine.host);
   const problem = stayProblem(stay);
   const missing = asked && problem !== null;
@@ -58,14 +48,6 @@ export function StayRequest({ words, engine, rules, children: conditions }: Stay
       bookingUrl({ host, hotelCode: engine.hotelCode, stay, people: adults, children: { parameter: engine.childrenParameter, count: children } }),
     );
   };
-  const hint = (date: PlainDate | null, key: 'arrive' | 'leave') =>
-    date
-      ? t(`booking:${key}`, {
-          weekday: weekdayName(weekdayOf(date), language, 'long'),
-          time: formatTime(key === 'arrive' ? rules.checkIn : rules.checkOut, language),
-        })
-      : t('booking:pickDate');
-
   return (
     <section className="on-sand section" id={words.slug} aria-labelledby={`${words.slug}-title`}>
       <div className="wrap">
@@ -84,40 +66,7 @@ export function StayRequest({ words, engine, rules, children: conditions }: Stay
           data-live=""
           onSubmit={submit}
         >
-          <DateField
-            name="CheckIn"
-            label={t('booking:checkIn')}
-            clearLabel={t('booking:clearCheckIn')}
-            hint={hint(stay.checkIn, 'arrive')}
-            date={stay.checkIn}
-            minimum={today}
-            stay={stay}
-            missing={missing && !stay.checkIn}
-            inputRef={(input) => void (inputs.current.CheckIn = input)}
-            onPick={(date) => {
-              change({ stay: pickCheckIn(stay, date) });
-            }}
-            onClear={() => {
-              change({ stay: clearStay(stay, 'checkIn') });
-            }}
-          />
-          <DateField
-            name="CheckOut"
-            label={t('booking:checkOut')}
-            clearLabel={t('booking:clearCheckOut')}
-            hint={hint(stay.checkOut, 'leave')}
-            date={stay.checkOut}
-            minimum={today && earliestCheckOut({ checkIn: stay.checkIn, today })}
-            stay={stay}
-            missing={missing && !stay.checkOut}
-            inputRef={(input) => void (inputs.current.CheckOut = input)}
-            onPick={(date) => {
-              change({ stay: pickCheckOut(stay, date) });
-            }}
-            onClear={() => {
-              change({ stay: clearStay(stay, 'checkOut') });
-            }}
-          />
+          <StayDates today={today} stay={stay} rules={rules} missing={missing} inputs={inputs} onChange={(next) => change({ stay: next })} />
           <div className={booking.bookingCol}>
             <span className={booking.bookingLabel} id={`${id}-adults`}>
               <Icon name="person" />

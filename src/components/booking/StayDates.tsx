@@ -1,0 +1,72 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../domain/i18n/formatTime';
+import { weekdayName } from '../../domain/i18n/weekdayName';
+import { clearStay } from '../../domain/stay/clearStay';
+import { earliestCheckOut } from '../../domain/stay/earliestCheckOut';
+import { pickCheckIn } from '../../domain/stay/pickCheckIn';
+import { pickCheckOut } from '../../domain/stay/pickCheckOut';
+import type { PlainDate } from '../../domain/stay/plainDate';
+import type { Stay } from '../../domain/stay/stay';
+import { weekdayOf } from '../../domain/stay/weekdayOf';
+import { useLanguage } from '../../hooks/useLanguage';
+import { DateField } from './DateField';
+
+/** The two inputs by the engine's names, so that a form can take the guest to an empty one. */
+export interface DateInputs {
+  CheckIn: HTMLInputElement | null;
+  CheckOut: HTMLInputElement | null;
+}
+
+interface StayDatesProps {
+  /** The hotel's day; null in the server's HTML. */
+  readonly today: PlainDate | null;
+  readonly stay: Stay;
+  /** Hours of a stay, HH:MM. */
+  readonly rules: { readonly checkIn: string; readonly checkOut: string };
+  /** Whether empty dates are marked. */
+  readonly missing: boolean;
+  readonly inputs?: RefObject<DateInputs>;
+  readonly onChange: (stay: Stay) => void;
+}
+
+/** Check-in and check-out side by side, with the rules that hold between them (specification §4, §5). */
+export function StayDates({ today, stay, rules, missing, inputs, onChange }: StayDatesProps) {
+  const { t } = useTranslation(['booking']);
+  const language = useLanguage();
+  const hint = (date: PlainDate | null, key: 'arrive' | 'leave', time: string) =>
+    date ? t(`booking:${key}`, { weekday: weekdayName(weekdayOf(date), language, 'long'), time: formatTime(time, language) }) : t('booking:pickDate');
+  const keep = (name: keyof DateInputs) => (input: HTMLInputElement | null) => {
+    if (inputs) inputs.current[name] = input;
+  };
+  return (
+    <>
+      <DateField
+        name="CheckIn"
+        label={t('booking:checkIn')}
+        clearLabel={t('booking:clearCheckIn')}
+        hint={hint(stay.checkIn, 'arrive', rules.checkIn)}
+        date={stay.checkIn}
+        minimum={today}
+        stay={stay}
+        missing={missing && !stay.checkIn}
+        inputRef={keep('CheckIn')}
+        onPick={(date) => onChange(pickCheckIn(stay, date))}
+        onClear={() => onChange(clearStay(stay, 'checkIn'))}
+      />
+      <DateField
+        name="CheckOut"
+        label={t('booking:checkOut')}
+        clearLabel={t('booking:clearCheckOut')}
+        hint={hint(stay.checkOut, 'leave', rules.checkOut)}
+        date={stay.checkOut}
+        minimum={today && earliestCheckOut({ checkIn: stay.checkIn, today })}
+        stay={stay}
+        missing={missing && !stay.checkOut}
+        inputRef={keep('CheckOut')}
+        onPick={(date) => onChange(pickCheckOut(stay, date))}
+        onClear={() => onChange(clearStay(stay, 'checkOut'))}
+      />
+    </>
+  );
+}
