@@ -41,7 +41,9 @@ export function OfferIntro({ offer, rules, hotel }: OfferIntroProps) {
   const call = (
     <a className={phoneFirst ? 'btn' : 'link'} href={phoneLink(hotel.phone)}>
       <Icon name="phone" />
-      {t('offers:call', { phone: hotel.phone })}
+      <span>
+        {t('offers:call')} <span className={css.phone}>{hotel.phone}</span>
+      </span>
     </a>
   );
   const discounts = offer.discounts.map(({ percent, condition }) => ({ label: capitalized(condition, language), value: t('offers:off', { percent }) }));
