@@ -15,7 +15,7 @@ export const fragment = graphql`
     slug
     name(language: $language)
     pictures {
-      ...CardPicture
+      ...HalfPicture
       file {
         name
       }
