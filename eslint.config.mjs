@@ -11,10 +11,11 @@ import tseslint from 'typescript-eslint';
  */
 const mayImport = {
   domain: [],
+  words: ['domain', 'hooks'],
   queries: ['domain'],
   hooks: ['domain', 'queries'],
-  components: ['domain', 'hooks', 'queries'],
-  sections: ['domain', 'hooks', 'components', 'queries'],
+  components: ['domain', 'hooks', 'queries', 'words', 'loading'],
+  sections: ['domain', 'hooks', 'components', 'queries', 'words'],
   pages: ['domain', 'hooks', 'components', 'sections', 'queries'],
   templates: ['domain', 'hooks', 'components', 'sections', 'queries'],
   loading: ['domain', 'hooks'],

@@ -2,9 +2,11 @@ import type { GatsbyNode } from 'gatsby';
 import { stopOnContentFaults } from './src/gatsby/content/stopOnContentFaults';
 import { contentTypeDefs } from './src/gatsby/schema/sdl';
 import { createLocalizedExtension } from './src/gatsby/schema/localized';
+import { createCovers } from './src/gatsby/schema/createCovers';
 import { createRoomPages } from './src/gatsby/pages/createRoomPages';
 import { keepNotFoundPages } from './src/gatsby/pages/keepNotFoundPages';
 import { configureBundle } from './src/gatsby/bundle/configureBundle';
+import { writeWords } from './src/gatsby/publish/words';
 import { writeSitemap } from './src/gatsby/publish/writeSitemap';
 import { writeForwardingPages } from './src/gatsby/publish/writeForwardingPages';
 
@@ -17,11 +19,15 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(contentTypeDefs());
 };
 
+export const createResolvers: GatsbyNode['createResolvers'] = createCovers;
+
 export const createPages: GatsbyNode['createPages'] = createRoomPages;
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = keepNotFoundPages;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureBundle;
+
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = writeWords;
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeSitemap(args);

@@ -82,7 +82,7 @@ export const query = graphql`
       ...StayCardRules
       ...StayRulesList
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "booking", "gallery", "rooms"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "booking", "rooms"] } }) {
       edges {
         node {
           ns

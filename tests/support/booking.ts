@@ -17,7 +17,7 @@ const word = (words: Words, key: string): string => {
 
 /** Closes the announcement whenever it stands in the way of a test about something else. */
 export async function withoutAnnouncement(page: Page, language: Language): Promise<void> {
-  await page.addLocatorHandler(page.getByRole('button', { name: word(wordsOf(language, 'common'), 'closeAnnouncement') }), (close) => close.click());
+  await page.addLocatorHandler(page.getByRole('button', { name: word(wordsOf(language, 'announcement'), 'close') }), (close) => close.click());
 }
 
 /** The booking card, in the hotel's language: what a guest does and sees. */
@@ -36,7 +36,7 @@ export function bookingCard(page: Page, language: Language) {
     await shown.waitFor();
     for (let months = 0; (await shown.innerText()) !== month(date); months += 1) {
       if (months > 24) throw new Error(`The calendar does not come to ${month(date)}.`);
-      await calendar.getByRole('button', { name: word(words, 'nextMonth') }).click();
+      await calendar.getByRole('button', { name: word(wordsOf(language, 'calendar'), 'nextMonth') }).click();
     }
   }
 

@@ -3,11 +3,13 @@ import DatePicker, { registerLocale } from 'react-datepicker';
 import { enGB } from 'date-fns/locale/en-GB';
 import { fr } from 'date-fns/locale/fr';
 import { ptBR } from 'date-fns/locale/pt-BR';
-import { useTranslation } from 'react-i18next';
+import portuguese from '../../../locales/pt/calendar.json';
 import type { PlainDate } from '../../domain/stay/plainDate';
 import type { Stay } from '../../domain/stay/stay';
 import { describeStay } from '../../domain/stay/describeStay';
 import { useLanguage } from '../../hooks/useLanguage';
+import type { Area } from '../../words/area';
+import { useWords } from '../../words/useWords';
 import { Dialog } from '../dialog/Dialog';
 import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
@@ -16,6 +18,9 @@ import * as css from './Calendar.module.css';
 registerLocale('pt', ptBR);
 registerLocale('en', enGB);
 registerLocale('fr', fr);
+
+const words: Area<'calendar'> = { name: 'calendar', portuguese };
+export const areas = [words];
 
 /** Pixels between field and panel, and between panel and glass. */
 const gap = 8;
@@ -46,7 +51,7 @@ const Plain = ({ className, children }: { className?: string; children?: ReactNo
 
 /** react-datepicker in a dialog of our own: a panel under its field, a sheet from below on phones. Loaded when first wanted. */
 export default function Calendar({ anchor, label, date, minimum, stay, onPick, onClose }: CalendarProps) {
-  const { t } = useTranslation(['booking']);
+  const t = useWords(words);
   const language = useLanguage();
   const panel = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ '--left': string; '--top': string }>();
@@ -71,7 +76,7 @@ export default function Calendar({ anchor, label, date, minimum, stay, onPick, o
   const chosen = date ? toLocal(date) : null;
   return (
     <Dialog
-      label={t('booking:calendar', { field: label })}
+      label={t('calendar:label', { field: label })}
       className={classes(css.calendar, place && css.placed)}
       style={place as CSSProperties}
       onClose={onClose}
@@ -87,9 +92,9 @@ export default function Calendar({ anchor, label, date, minimum, stay, onPick, o
           inline
           locale={language}
           calendarContainer={Plain}
-          chooseDayAriaLabelPrefix={t('booking:chooseDay')}
-          disabledDayAriaLabelPrefix={t('booking:takenDay')}
-          monthAriaLabelPrefix={t('booking:month')}
+          chooseDayAriaLabelPrefix={t('calendar:chooseDay')}
+          disabledDayAriaLabelPrefix={t('calendar:takenDay')}
+          monthAriaLabelPrefix={t('calendar:month')}
           selected={chosen}
           openToDate={chosen ?? toLocal(minimum)}
           minDate={toLocal(minimum)}
@@ -98,13 +103,13 @@ export default function Calendar({ anchor, label, date, minimum, stay, onPick, o
           onChange={(picked: Date | null) => picked && onPick(fromLocal(picked))}
           renderCustomHeader={({ monthDate, decreaseMonth, increaseMonth, prevMonthButtonDisabled, nextMonthButtonDisabled }) => (
             <div className={css.head}>
-              <button type="button" className="round" aria-label={t('booking:previousMonth')} disabled={prevMonthButtonDisabled} onClick={decreaseMonth}>
+              <button type="button" className="round" aria-label={t('calendar:previousMonth')} disabled={prevMonthButtonDisabled} onClick={decreaseMonth}>
                 <Icon name="left" />
               </button>
               <p className={css.month}>
                 {new Intl.DateTimeFormat(language === 'pt' ? 'pt-BR' : language, { month: 'long', year: 'numeric' }).format(monthDate)}
               </p>
-              <button type="button" className="round" aria-label={t('booking:nextMonth')} disabled={nextMonthButtonDisabled} onClick={increaseMonth}>
+              <button type="button" className="round" aria-label={t('calendar:nextMonth')} disabled={nextMonthButtonDisabled} onClick={increaseMonth}>
                 <Icon name="right" />
               </button>
             </div>
@@ -113,7 +118,7 @@ export default function Calendar({ anchor, label, date, minimum, stay, onPick, o
         <div className={css.foot}>
           <p aria-live="polite">{stay.checkIn && stay.checkOut ? describeStay({ stay, language }) : ''}</p>
           <button type="button" className={css.close} onClick={onClose}>
-            {t('booking:closeCalendar')}
+            {t('calendar:close')}
           </button>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { Suspense, lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -7,8 +7,11 @@ import { LoadingIndicator } from './LoadingIndicator';
 import { Weather } from './Weather';
 import { AfterScrollBar } from './AfterScrollBar';
 import { useAnnouncementDue } from '../../hooks/useAnnouncementDue';
+import { lazyPart } from '../parts/lazyPart';
+import { TroubleNotice } from './TroubleNotice';
 
-const Announcement = lazy(() => import('../dialog/Announcement'));
+const announcement = lazyPart(() => import('../dialog/Announcement'), { unasked: true });
+const nothing = () => undefined;
 
 interface FrameProps {
   readonly data: Queries.FrameFragment;
@@ -38,14 +41,11 @@ export function Frame({ data, path, name, promotes = true, endsOn = 'linen', chi
       </main>
       <Footer data={data} path={path} endsOn={endsOn} />
       <LoadingIndicator />
+      <TroubleNotice />
       <LanguageHint path={path} />
       <AfterScrollBar data={data} name={name} />
       {promotes && data.hotel && <Weather address={data.hotel.weather} />}
-      {announcementDue && data.announcement && (
-        <Suspense fallback={null}>
-          <Announcement announcement={data.announcement} />
-        </Suspense>
-      )}
+      {announcementDue && data.announcement && <announcement.Part announcement={data.announcement} onMissing={nothing} />}
     </>
   );
 }

@@ -1,11 +1,14 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { wordsVersion } from '../publish/words';
 
 /**
- * Two things that Gatsby's own bundle does otherwise:
+ * Three things that Gatsby's own bundle does not do: it knows the version of the words that are read on demand,
  * each page inlines its own CSS instead of that of all components, and react-datepicker's optional import is no reason for a warning.
  */
-export function configureBundle({ stage, actions }: CreateWebpackConfigArgs): void {
+export function configureBundle({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
+  const define = plugins.define as (values: Readonly<Record<string, string>>) => object;
   actions.setWebpackConfig({
+    plugins: [define({ 'process.env.WORDS_VERSION': JSON.stringify(wordsVersion()) })],
     module: { rules: [{ test: /react-datepicker/, parser: { exprContextCritical: false } }] },
     ...((stage === 'build-javascript' || stage === 'develop') && { optimization: { splitChunks: { cacheGroups: { styles: false } } } }),
   });

@@ -77,7 +77,7 @@ export function EventRequest() {
         {missing && (
           <p id={`${id}-fault`} className={booking.bookingAlert} role="alert">
             <Icon name="alert" />
-            {t('forms:faults.typeEmpty')}
+            {t('forms:chooseType')}
           </p>
         )}
       </form>
