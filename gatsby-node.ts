@@ -6,6 +6,7 @@ import { createCovers } from './src/gatsby/schema/createCovers';
 import { createRoomPages } from './src/gatsby/pages/createRoomPages';
 import { keepNotFoundPages } from './src/gatsby/pages/keepNotFoundPages';
 import { configureBundle } from './src/gatsby/bundle/configureBundle';
+import { writeFirstPictures } from './src/gatsby/publish/writeFirstPictures';
 import { writeWords } from './src/gatsby/publish/words';
 import { writeSitemap } from './src/gatsby/publish/writeSitemap';
 import { writeForwardingPages } from './src/gatsby/publish/writeForwardingPages';
@@ -31,5 +32,6 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = writeWords;
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeSitemap(args);
+  await writeFirstPictures(args);
   await writeForwardingPages();
 };
