@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { copyPictures, copyProject } from '../../src/commands/bench/build/projectCopy';
 import { startSite } from '../../src/commands/serve';
 
 // What a marketer does: one JSON file and a photo, no code. The site is built in a folder of its own, with the pictures made before.
@@ -10,14 +10,8 @@ const minutes = 60_000;
 let folder: string;
 
 test.beforeAll(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'new-room-'));
-  for (const file of execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' }).split('\0')) {
-    if (!file || /^(tests|\.ci)\//.test(file) || !fs.existsSync(file)) continue;
-    fs.mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-    fs.copyFileSync(file, path.join(folder, file));
-  }
-  fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  fs.cpSync('public/static', path.join(folder, 'public/static'), { recursive: true });
+  folder = copyProject('new-room');
+  copyPictures({ from: '.', to: folder });
 });
 
 test.afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
