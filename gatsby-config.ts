@@ -2,8 +2,10 @@ import type { GatsbyConfig } from 'gatsby';
 import { defaultLanguage, languages, siteUrl } from './src/site';
 import { contentTypeName } from './src/gatsby/content/contentTypeName';
 import { encodeAvifQuickly } from './src/gatsby/pictures/encodeAvifQuickly';
+import { measureUpright } from './src/gatsby/pictures/measureUpright';
 
 encodeAvifQuickly();
+measureUpright();
 
 /** The ground while a picture loads costs a look at each whole picture: in develop mode pages come sooner without. */
 const placeholder = process.env.NODE_ENV === 'development' ? 'none' : 'dominantColor';
