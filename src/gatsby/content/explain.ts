@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { closest } from './closest';
 import type { Fault } from './fault';
-import { dotted, isObject, type Json, type Trail } from './json';
+import { clipped, dotted, isObject, type Json, type Trail } from './json';
 
 type Complaint = Pick<Fault, 'field' | 'problem' | 'remedy'>;
 
@@ -42,7 +42,7 @@ const nameOfValue = (value: Json): string => {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
   if (isObject(value)) return 'a group';
-  return typeof value === 'string' ? `the text ${JSON.stringify(value.slice(0, 40))}` : String(value);
+  return typeof value === 'string' ? `the text ${JSON.stringify(clipped(value, 40))}` : String(value);
 };
 
 /** How large a value is, and what its size is counted in. */
@@ -63,7 +63,7 @@ export function explain(issue: z.core.$ZodIssue, { data, schema }: { data: Json;
     return issue.keys.slice(0, 3).map((key) => {
       const near = closest(key, known);
       return {
-        field: dotted([...issue.path, key.slice(0, 80)]),
+        field: dotted([...issue.path, key]),
         problem: 'nobody knows this name',
         remedy: near ? `did you mean “${near}”?` : `known here: ${known.join(', ')}`,
       };

@@ -8,26 +8,38 @@ export interface JsonObject {
 /** The way to a value: names and places in lists, from the top of the file. */
 export type Trail = readonly PropertyKey[];
 
-export const dotted = (trail: Trail): string => trail.map(String).join('.');
+/** Words out of a content file, short enough to stand in a sentence. */
+export const clipped = (words: string, most = 80): string => (words.length > most ? `${words.slice(0, most)}…` : words);
+
+/** The name of a field for people: `pictures.0.alt`. */
+export const dotted = (trail: Trail): string => trail.map((step) => clipped(String(step))).join('.');
 
 export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+interface Placed<Value> {
+  readonly trail: Trail;
+  readonly value: Value;
+}
+
 /** Every value with its place, outermost first. */
-export function* valuesOf(value: Json, trail: Trail = []): Generator<{ trail: Trail; value: Json }> {
-  yield { trail, value };
-  if (Array.isArray(value)) for (const [index, inner] of value.entries()) yield* valuesOf(inner, [...trail, index]);
-  else if (isObject(value)) for (const [key, inner] of Object.entries(value)) yield* valuesOf(inner, [...trail, key]);
+export function valuesOf(data: Json): readonly Placed<Json>[] {
+  const found: Placed<Json>[] = [];
+  const walk = (value: Json, trail: Trail): void => {
+    found.push({ trail, value });
+    if (Array.isArray(value)) value.forEach((inner, index) => walk(inner, [...trail, index]));
+    else if (isObject(value)) for (const [key, inner] of Object.entries(value)) walk(inner, [...trail, key]);
+  };
+  walk(data, []);
+  return found;
 }
 
 /** Every string with its place. */
-export function* stringsOf(data: Json): Generator<{ trail: Trail; value: string }> {
-  for (const { trail, value } of valuesOf(data)) if (typeof value === 'string') yield { trail, value };
-}
+export const stringsOf = (data: Json): readonly Placed<string>[] =>
+  valuesOf(data).flatMap(({ trail, value }) => (typeof value === 'string' ? [{ trail, value }] : []));
 
 const isLocalized = (value: Json): value is JsonObject =>
   isObject(value) && Object.hasOwn(value, defaultLanguage) && Object.keys(value).every((key) => (languages as readonly string[]).includes(key));
 
 /** Every text with its place: a group that has nothing but languages. */
-export function* textsOf(data: Json): Generator<{ trail: Trail; value: JsonObject }> {
-  for (const { trail, value } of valuesOf(data)) if (isLocalized(value)) yield { trail, value };
-}
+export const textsOf = (data: Json): readonly Placed<JsonObject>[] =>
+  valuesOf(data).flatMap(({ trail, value }) => (isLocalized(value) ? [{ trail, value }] : []));

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault';
-import { dotted, isObject, valuesOf } from '../json';
+import { clipped, dotted, isObject, valuesOf } from '../json';
 import type { Rule } from './rule';
 
 const isFileName = (words: string): boolean => /\.\w{3,4}$/.test(words) || /^(img|dsc|p?image)[-_ ]?\d+$/i.test(words);
@@ -8,7 +8,8 @@ const announcesItself = (words: string): boolean =>
 
 /** What is wrong with an alternative text, beyond what its schema asks for. */
 function slipOf(words: string, caption: unknown): Pick<Fault, 'level' | 'problem' | 'remedy'> | null {
-  if (isFileName(words)) return { level: 'fault', problem: `“${words}” is the name of a file`, remedy: 'say what is seen, for guests who do not see it' };
+  if (isFileName(words))
+    return { level: 'fault', problem: `“${clipped(words)}” is the name of a file`, remedy: 'say what is seen, for guests who do not see it' };
   if (announcesItself(words))
     return { level: 'warning', problem: 'it begins by saying that it is a picture', remedy: 'begin with what is seen: screen readers say the rest' };
   if (words === caption) return { level: 'warning', problem: 'it repeats the caption', remedy: 'say what is seen; the caption is read out as well' };
@@ -18,7 +19,7 @@ function slipOf(words: string, caption: unknown): Pick<Fault, 'level' | 'problem
 /** An alternative text says what is seen. That there is one, the schema demands. */
 export const alternativeTexts: Rule = ({ files }) =>
   files.flatMap(({ file, data }) =>
-    [...valuesOf(data)].flatMap(({ trail, value }) => {
+    valuesOf(data).flatMap(({ trail, value }) => {
       if (!isObject(value) || !isObject(value.alt)) return [];
       const { alt, caption } = value;
       return Object.entries(alt).flatMap(([language, words]) => {

@@ -2,7 +2,7 @@ import { redirects } from '../../publish/redirects';
 import { closest } from '../closest';
 import { addressOfPage, fixedPages } from '../fixedPages';
 import type { Fault } from '../fault';
-import { dotted, isObject, stringsOf, type Trail } from '../json';
+import { clipped, dotted, isObject, stringsOf, type Trail } from '../json';
 import { filesOf, type Content, type Rule } from './rule';
 
 /** Places that the views name themselves, not content: the booking card. */
@@ -18,7 +18,14 @@ function addresses({ root, files }: Content): Set<string> {
 
 /** Every name that a thing, a section or an item may be reached by with a #. The end-to-end tests look whether the page has it. */
 const places = ({ files }: Content): Set<string> =>
-  new Set([...namedByViews, ...files.flatMap(({ data }) => [...stringsOf(data)].filter(({ trail }) => trail.at(-1) === 'slug').map(({ value }) => value))]);
+  new Set([
+    ...namedByViews,
+    ...files.flatMap(({ data }) =>
+      stringsOf(data)
+        .filter(({ trail }) => trail.at(-1) === 'slug')
+        .map(({ value }) => value),
+    ),
+  ]);
 
 /** Packages lead to a page or to the booking engine. */
 const withoutTarget = (content: Content): Fault[] =>
@@ -35,20 +42,16 @@ export const links: Rule = (content) => {
   const known = addresses(content);
   const named = places(content);
   const dead = content.files.flatMap(({ file, data }) =>
-    [...stringsOf(data)]
+    stringsOf(data)
       .filter(({ trail, value }) => isLink(trail) && value.startsWith('/'))
       .flatMap(({ trail, value }) => {
         const tell = (problem: string, near: string | undefined, otherwise: string) => [
           { level: 'fault' as const, file, field: dotted(trail), problem, remedy: near ? `did you mean “${near}”?` : otherwise },
         ];
         const [page = '', place] = value.split('#');
-        if (!known.has(page)) return tell(`there is no page ${page.slice(0, 80)}`, closest(page, [...known]), 'use the address of a page of this site');
+        if (!known.has(page)) return tell(`there is no page ${clipped(page)}`, closest(page, [...known]), 'use the address of a page of this site');
         if (place !== undefined && !named.has(place))
-          return tell(
-            `nothing on the site is called #${place.slice(0, 80)}`,
-            closest(place, [...named]),
-            'use the slug of what it leads to, or leave the # out',
-          );
+          return tell(`nothing on the site is called #${clipped(place)}`, closest(place, [...named]), 'use the slug of what it leads to, or leave the # out');
         return [];
       }),
   );

@@ -17,7 +17,7 @@ const isAddress = (value: string): boolean => /^https?:\/\//.test(value);
 /** Texts are words: markup in them would be shown as typed. */
 export const markup: Rule = ({ files }) =>
   files.flatMap(({ file, data }) =>
-    [...stringsOf(data)].flatMap(({ trail, value }) =>
+    stringsOf(data).flatMap(({ trail, value }) =>
       isAddress(value)
         ? []
         : marks.flatMap(([mark, name, remedy]) => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { dotted, stringsOf } from '../json';
+import { clipped, dotted, stringsOf } from '../json';
 import type { Fault } from '../fault';
 import type { Content, Rule } from './rule';
 
@@ -17,7 +17,7 @@ export interface NamedFile {
 /** Every picture and film that content names. */
 export const namedFilesOf = ({ files }: Pick<Content, 'files'>): NamedFile[] =>
   files.flatMap(({ file, data }) =>
-    [...stringsOf(data)]
+    stringsOf(data)
       .filter(({ value }) => relativeFile.test(value))
       .map(({ trail, value }) => ({ file, field: dotted(trail), named: path.posix.join(path.posix.dirname(file), value) })),
   );
@@ -34,9 +34,9 @@ function statOf(file: string): fs.Stats | null {
 /** What is wrong with a file that content names; null when it is there. Gatsby finds files below `content/` only, and none that is hidden. */
 export function faultOfNamedFile(root: string, named: string): Pick<Fault, 'problem' | 'remedy'> | null {
   if (!named.startsWith('content/') || named.split('/').some((part) => part.startsWith('.')))
-    return { problem: `${named.slice(0, 120)} lies outside of content/`, remedy: 'put the file below content/images' };
+    return { problem: `${clipped(named)} lies outside of content/`, remedy: 'put the file below content/images' };
   const stat = statOf(path.join(root, named));
-  if (!stat) return { problem: `there is no file ${named.slice(0, 120)}`, remedy: 'add the file, or correct its name; capitals count' };
+  if (!stat) return { problem: `there is no file ${clipped(named)}`, remedy: 'add the file, or correct its name; capitals count' };
   if (!stat.isFile()) return { problem: `${named} is not a file`, remedy: 'put the file itself there' };
   return null;
 }

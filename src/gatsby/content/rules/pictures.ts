@@ -40,11 +40,14 @@ function tooSmall(folder: string, small: readonly SmallPicture[]): Fault {
  * CMYK, a turned camera and many megapixels are no fault: the build makes them right.
  */
 export const pictures: Rule = async (content) => {
-  const named = namedFilesOf(content).filter(({ named: file }) => /\.(?:jpe?g|png)$/.test(file) && !faultOfNamedFile(content.root, file));
+  const named = namedFilesOf(content).filter(({ named: picture }) => /\.(?:jpe?g|png)$/.test(picture));
+  const there = [...new Set(named.map((one) => one.named))].filter((picture) => !faultOfNamedFile(content.root, picture));
+  const factsOf = new Map(await Promise.all(there.map(async (picture) => [picture, await pictureFacts(path.join(content.root, picture))] as const)));
   const faults: Fault[] = [];
   const small = new Map<string, SmallPicture>();
-  const seen = await Promise.all(named.map(async (one) => ({ ...one, facts: await pictureFacts(path.join(content.root, one.named)) })));
-  for (const { file, field, named: picture, facts } of seen) {
+  for (const { file, field, named: picture } of named) {
+    const facts = factsOf.get(picture);
+    if (!facts) continue; // told by the rule of named files
     if ('problem' in facts) faults.push({ level: 'fault', file, field, problem: `${picture}: ${facts.problem}`, remedy: facts.remedy });
     else {
       const long = Math.max(facts.width, facts.height);

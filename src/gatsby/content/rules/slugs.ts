@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Fault } from '../fault';
-import { dotted, isObject, valuesOf, type Json } from '../json';
+import { clipped, dotted, isObject, valuesOf, type Json } from '../json';
 import { kinds } from '../kinds';
 import type { ContentFile, Rule } from './rule';
 
@@ -11,13 +11,13 @@ function unlikeItsFile({ kind, file, data }: ContentFile): Fault[] {
   const slug = slugOf(data);
   const expected = path.basename(file, '.json');
   if (kinds[kind].source.endsWith('.json') || slug === undefined || slug === expected) return [];
-  const problem = `it is “${slug.slice(0, 80)}”, but the file is called ${expected}.json`;
+  const problem = `it is “${clipped(slug)}”, but the file is called ${expected}.json`;
   return [{ level: 'fault', file, field: 'slug', problem, remedy: `write “${expected}”, or rename the file` }];
 }
 
 /** Entries of one list that share a name: the page would take one for the other. */
 const repeatedWithin = ({ file, data }: ContentFile): Fault[] =>
-  [...valuesOf(data)].flatMap(({ trail, value }) => {
+  valuesOf(data).flatMap(({ trail, value }) => {
     const first = new Map<string, number>();
     return (Array.isArray(value) ? value : []).flatMap((entry, index): Fault[] => {
       const slug = slugOf(entry);

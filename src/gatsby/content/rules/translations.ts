@@ -5,7 +5,7 @@ import type { Rule } from './rule';
 /** A missing translation is a warning: the Portuguese text stands in its place. */
 export const translations: Rule = ({ files }) =>
   files.flatMap(({ file, data }) =>
-    [...textsOf(data)].flatMap(({ trail, value }) =>
+    textsOf(data).flatMap(({ trail, value }) =>
       languages
         .filter((language) => !Object.hasOwn(value, language))
         .map((language) => ({

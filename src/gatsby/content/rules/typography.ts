@@ -15,7 +15,7 @@ const inFrench: readonly Slip[] = [[/[^\u202f][;!?»]|[^\u202f\d]:|«[^\u202f]/,
 /** Slips of typing that a guest sees: warnings, since the words are right. */
 export const typography: Rule = ({ files }) =>
   files.flatMap(({ file, data }) =>
-    [...textsOf(data)].flatMap(({ trail, value }) =>
+    textsOf(data).flatMap(({ trail, value }) =>
       Object.entries(value).flatMap(([language, words]) => {
         if (typeof words !== 'string') return [];
         const slips = language === 'fr' ? [...everywhere, ...inFrench] : everywhere;
