@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ThirdParties } from '../thirdParties/ThirdParties';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { LanguageHint } from './LanguageHint';
@@ -21,13 +22,15 @@ interface FrameProps {
   readonly name: string;
   /** Weather and announcement, on every page but 404 (decisions “Pop-up, weather…”). */
   readonly promotes?: boolean;
+  /** Services of third parties, on every page but the children's (decisions “Conventions”). */
+  readonly thirdParties?: boolean;
   /** The ground of the last section, which the pavement above the footer joins. */
   readonly endsOn?: 'linen' | 'sand';
   readonly children: ReactNode;
 }
 
 /** What every page has around its sections. */
-export function Frame({ data, path, name, promotes = true, endsOn = 'linen', children }: FrameProps) {
+export function Frame({ data, path, name, promotes = true, thirdParties = true, endsOn = 'linen', children }: FrameProps) {
   const { t } = useTranslation(['common']);
   const announcementDue = useAnnouncementDue({ announcement: promotes ? data.announcement : null });
   return (
@@ -35,11 +38,12 @@ export function Frame({ data, path, name, promotes = true, endsOn = 'linen', chi
       <a className="skip" href="#conteudo">
         {t('common:skip')}
       </a>
+      <ThirdParties allowed={thirdParties} />
       <Header data={data} path={path} />
       <main id="conteudo" tabIndex={-1}>
         {children}
       </main>
-      <Footer data={data} path={path} endsOn={endsOn} />
+      <Footer data={data} path={path} endsOn={endsOn} thirdParties={thirdParties} />
       <LoadingIndicator />
       <TroubleNotice />
       <LanguageHint path={path} />
