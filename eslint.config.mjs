@@ -35,7 +35,7 @@ const importDirection = [
 ];
 
 export default defineConfig(
-  globalIgnores(['.cache', 'public', 'coverage', 'playwright-report', 'test-results', 'content', 'src/gatsby-types.d.ts']),
+  globalIgnores(['.cache', 'public', 'hosting', 'coverage', 'playwright-report', 'test-results', 'content', 'src/gatsby-types.d.ts']),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

@@ -1,3 +1,13 @@
+/** What differs from page to page: data attributes of the loader's own `<script>`, so that its text, and with it its hash, is one for all pages. */
+export interface PageToLoad {
+  /** Path of the page; Gatsby takes the visitor there if the address is another. */
+  readonly page: string;
+  readonly pageData: string;
+  /** Name of the page's chunk. */
+  readonly chunk: string;
+  readonly fonts: string;
+}
+
 /**
  * Runs inline at the end of the body, before any other script. A plain function that leans on nothing outside itself, so that it can be
  * read and tested here and travel as text (`scriptsAfterFirstPicture`).
@@ -5,7 +15,7 @@
  * It starts Gatsby's scripts once the first picture has been painted, or at once when the visitor acts, fetches the page's chunk and data
  * beside them, brings the web fonts, and keeps taps and submits on live parts until React is there to answer them.
  */
-export function loader({ pageData, chunk, fonts }: { pageData: string; chunk: string; fonts: string }): void {
+export function loader({ page, pageData, chunk, fonts }: PageToLoad): void {
   const document = window.document;
   const kept: { element: HTMLElement; submit: boolean }[] = [];
   const acts = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -59,7 +69,7 @@ export function loader({ pageData, chunk, fonts }: { pageData: string; chunk: st
   acts.forEach((name) => document.addEventListener(name, start, { capture: true, passive: true }));
   document.addEventListener('click', keep, true);
   document.addEventListener('submit', keep, true);
-  (window as unknown as { earlyTaps: unknown }).earlyTaps = { kept, stop };
+  Object.assign(window, { earlyTaps: { kept, stop }, pagePath: page });
 
   const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start, 0)));
   const first = document.querySelector<HTMLImageElement>('img[data-first]');

@@ -18,7 +18,7 @@ beforeEach(() => {
     <template id="scripts"><script src="/app.js"></script></template>`;
   Object.defineProperty(document.querySelector('img'), 'complete', { value: false });
   Object.assign(window, { ___chunkMapping: JSON.stringify({ 'page-a': ['/page-a.js', '/page-a.css'] }) });
-  loader({ pageData: '/page-data/a/page-data.json', chunk: 'page-a', fonts: '/fonts/fonts.css' });
+  loader({ page: '/a', pageData: '/page-data/a/page-data.json', chunk: 'page-a', fonts: '/fonts/fonts.css' });
 });
 
 afterEach(() => {
@@ -45,6 +45,10 @@ test('the page’s chunk, its data and the fonts come beside the scripts, once',
     ['preload', '/page-data/app-data.json', 'fetch'],
     ['stylesheet', '/fonts/fonts.css', null],
   ]);
+});
+
+test('Gatsby learns which page this is', () => {
+  expect(window).toMatchObject({ pagePath: '/a' });
 });
 
 test('a touch brings the scripts at once', () => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-const types: Readonly<Record<string, string>> = {
+/** Content types by the end of a file's name. */
+export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
@@ -28,4 +29,4 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The content type of a file, by the end of its name. */
-export const contentTypeOf = (file: string): string => types[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+export const contentTypeOf = (file: string): string => contentTypes[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
