@@ -36,6 +36,32 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+type Acknowledgement = {
+  /** How a hall is set */
+  readonly layout: Layout;
+  /** Why the figure stands nevertheless */
+  readonly reason: Scalars['String'];
+};
+
+type AcknowledgementFieldSelector = {
+  readonly layout: InputMaybe<FieldSelectorEnum>;
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+};
+
+type AcknowledgementFilterInput = {
+  readonly layout: InputMaybe<LayoutQueryOperatorInput>;
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AcknowledgementFilterListInput = {
+  readonly elemMatch: InputMaybe<AcknowledgementFilterInput>;
+};
+
+type AcknowledgementSortInput = {
+  readonly layout: InputMaybe<SortOrderEnum>;
+  readonly reason: InputMaybe<SortOrderEnum>;
+};
+
 /** A tab of the gallery with its pictures */
 type Album = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -1325,8 +1351,8 @@ type DuotoneGradient = {
 
 /** A hall or place for events, with capacities per layout */
 type EventSpace = Node & {
-  /** Why figures that look impossible are nevertheless the source’s own */
-  readonly acknowledged: Maybe<Scalars['String']>;
+  /** Layouts whose figures are larger than they can be and are nevertheless the source’s own: the content check lets these pass, and no others */
+  readonly acknowledged: Maybe<ReadonlyArray<Acknowledgement>>;
   /** Floor area in square metres; null shown as "on request" */
   readonly area: Maybe<Scalars['Float']>;
   /** Guests per layout */
@@ -1417,7 +1443,7 @@ type EventSpaceEdge = {
 };
 
 type EventSpaceFieldSelector = {
-  readonly acknowledged: InputMaybe<FieldSelectorEnum>;
+  readonly acknowledged: InputMaybe<AcknowledgementFieldSelector>;
   readonly area: InputMaybe<FieldSelectorEnum>;
   readonly capacities: InputMaybe<CapacitiesFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -1435,7 +1461,7 @@ type EventSpaceFieldSelector = {
 };
 
 type EventSpaceFilterInput = {
-  readonly acknowledged: InputMaybe<StringQueryOperatorInput>;
+  readonly acknowledged: InputMaybe<AcknowledgementFilterListInput>;
   readonly area: InputMaybe<FloatQueryOperatorInput>;
   readonly capacities: InputMaybe<CapacitiesFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -1498,7 +1524,7 @@ type EventSpaceGroupConnection_sumArgs = {
 };
 
 type EventSpaceSortInput = {
-  readonly acknowledged: InputMaybe<SortOrderEnum>;
+  readonly acknowledged: InputMaybe<AcknowledgementSortInput>;
   readonly area: InputMaybe<SortOrderEnum>;
   readonly capacities: InputMaybe<CapacitiesSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -5270,7 +5296,7 @@ type Query_directoryArgs = {
 
 
 type Query_eventSpaceArgs = {
-  acknowledged: InputMaybe<StringQueryOperatorInput>;
+  acknowledged: InputMaybe<AcknowledgementFilterListInput>;
   area: InputMaybe<FloatQueryOperatorInput>;
   capacities: InputMaybe<CapacitiesFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
