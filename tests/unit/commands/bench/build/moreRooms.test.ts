@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { addRoom, growHotel } from '../../../../../src/commands/bench/build/moreRooms';
 import { copyProject } from '../../../../../src/commands/bench/build/projectCopy';
-import { checkContent, describeFaults } from '../../../../../src/gatsby/content/check';
+import { checkContent } from '../../../../../src/gatsby/content/check';
+import { describeFaults } from '../../../../../src/gatsby/content/fault';
 
 let folder = '';
 beforeAll(() => {
@@ -26,5 +27,5 @@ test('a larger hotel and a new room with a new photo are content as the check wa
   expect(roomFiles()).toHaveLength(26);
   const photo = path.join(folder, 'content/images/rooms/bench-photo.jpg');
   expect(fs.statSync(photo).size).toBeGreaterThan(1000);
-  expect(describeFaults(checkContent(folder).filter(({ level }) => level === 'fault'))).toBe('');
+  expect(describeFaults((await checkContent(folder, { today: '2026-11-21' })).filter(({ level }) => level === 'fault'))).toBe('');
 });
