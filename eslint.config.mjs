@@ -19,6 +19,7 @@ const mayImport = {
   pages: ['domain', 'hooks', 'components', 'sections', 'queries'],
   templates: ['domain', 'hooks', 'components', 'sections', 'queries'],
   loading: ['domain', 'hooks'],
+  preview: ['domain', 'hooks'],
   gatsby: ['domain'],
   commands: ['domain', 'gatsby'],
 };
@@ -105,6 +106,18 @@ export default defineConfig(
         'error',
         { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'src/domain has no clock: take the moment as an argument.' },
         { selector: 'MemberExpression[object.name="Date"][property.name="now"]', message: 'src/domain has no clock: take the moment as an argument.' },
+      ],
+    },
+  },
+  {
+    // Views and hooks have one clock, so that a preview can show another day.
+    files: ['src/{components,hooks,pages,sections,templates}/**/*.{ts,tsx}'],
+    ignores: ['src/hooks/{hotelClock,previewDay}.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Take the moment from src/hooks/hotelClock.' },
+        { selector: 'MemberExpression[object.name="Date"][property.name="now"]', message: 'Take the moment from src/hooks/hotelClock.' },
       ],
     },
   },

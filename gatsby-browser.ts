@@ -31,4 +31,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   takeVisitors(site());
 };
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = endLoading;
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+  endLoading();
+  if (process.env.GATSBY_PREVIEW === 'true')
+    void import('./src/preview/showPreviewNotice').then(({ showPreviewNotice }) => showPreviewNotice(location.pathname));
+};

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { hotelNow, type HotelNow } from '../domain/hours/hotelNow';
 import { hotelTimeZone } from '../site';
+import { hotelClock } from './hotelClock';
 
 let last: HotelNow | null = null;
 
 /** The same object until the minute changes, as React asks of a snapshot. */
 const read = (): HotelNow => {
-  const now = hotelNow(new Date(), hotelTimeZone);
+  const now = hotelNow(hotelClock(), hotelTimeZone);
   if (last?.date !== now.date || last.minutes !== now.minutes) last = now;
   return last;
 };

@@ -2,8 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { hotelToday } from '../domain/stay/hotelToday';
 import type { PlainDate } from '../domain/stay/plainDate';
 import { hotelTimeZone } from '../site';
+import { hotelClock } from './hotelClock';
 
-const read = (): PlainDate => hotelToday(new Date(), hotelTimeZone);
+const read = (): PlainDate => hotelToday(hotelClock(), hotelTimeZone);
 
 /** Looks at the clock twice a minute, and whenever the visitor comes back to the page. */
 const subscribe = (listener: () => void) => {

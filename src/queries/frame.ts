@@ -58,17 +58,19 @@ export const frame = graphql`
         }
       }
     }
-    announcement {
-      slug
-      label(language: $language)
-      heading(language: $language)
-      tagline(language: $language)
-      action(language: $language)
-      path
-      firstDay
-      lastDay
-      picture {
-        ...CardPicture
+    announcements: allAnnouncement(sort: { slug: ASC }) {
+      nodes {
+        slug
+        label(language: $language)
+        heading(language: $language)
+        tagline(language: $language)
+        action(language: $language)
+        path
+        firstDay
+        lastDay
+        picture {
+          ...CardPicture
+        }
       }
     }
   }

@@ -57,8 +57,8 @@ export interface Outcome {
   readonly runs: number;
   /** How many mutants passed the check. */
   readonly taken: number;
-  /** Milliseconds of the slowest check. */
-  readonly slowest: number;
+  /** The check that took longest: milliseconds, and of what. */
+  readonly slowest: { readonly time: number; readonly what: string };
 }
 
 /**
@@ -69,7 +69,7 @@ export interface Outcome {
  */
 export async function fuzzContent({ runs, seed }: { runs: number; seed: number }): Promise<Outcome> {
   const root = projectWithContent();
-  const total = { runs: 0, taken: 0, slowest: 0 };
+  const total = { runs: 0, taken: 0, slowest: { time: 0, what: '' } };
   try {
     const all = readContent(root).files;
     for (const kind of Object.keys(kinds) as KindName[]) {
@@ -79,7 +79,8 @@ export async function fuzzContent({ runs, seed }: { runs: number; seed: number }
         put(path.join(root, file), mutant);
         const start = performance.now();
         const { taken, slip } = await judge(root, file, kind);
-        total.slowest = Math.max(total.slowest, performance.now() - start);
+        const time = Math.round(performance.now() - start);
+        if (time > total.slowest.time) total.slowest = { time, what: `${file}, ${mutant.what}` };
         if (slip) throw new Error(`${file}, ${mutant.what} (seed ${seed}): ${slip}`);
         total.runs += 1;
         if (taken) total.taken += 1;

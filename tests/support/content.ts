@@ -37,7 +37,7 @@ export async function complaintsOf(rule: Rule, { changed = {}, on = today }: Cas
 export function projectWithContent(): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
   fs.cpSync('content', path.join(root, 'content'), { recursive: true, filter: (source) => !/\.(mp4|webm)$|content.images$/.test(source) });
-  for (const film of ['mar-da-manha.mp4', 'mar-da-manha.webm']) fs.writeFileSync(path.join(root, 'content/films', film), '');
+  for (const film of fs.readdirSync('content/films').filter((name) => !name.endsWith('.json'))) fs.writeFileSync(path.join(root, 'content/films', film), '');
   fs.mkdirSync(path.join(root, 'src'));
   for (const linked of ['content/images', 'src/pages', 'locales']) fs.symlinkSync(path.resolve(linked), path.join(root, linked));
   return root;

@@ -10,7 +10,7 @@ export async function nothingAnnounced(page: Page): Promise<void> {
     try {
       const response = await route.fetch();
       const { result, ...rest } = (await response.json()) as PageData;
-      await route.fulfill({ response, json: { ...rest, result: { ...result, data: { ...result.data, announcement: null } } } });
+      await route.fulfill({ response, json: { ...rest, result: { ...result, data: { ...result.data, announcements: { nodes: [] } } } } });
     } catch {
       // fetched ahead for a page that nobody goes to any more
     }

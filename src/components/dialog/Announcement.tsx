@@ -15,7 +15,7 @@ const words: Area<'announcement'> = { name: 'announcement', portuguese };
 export const areas = [words, lightboxWords];
 
 /** The pop-up of specification §2: label, heading, sentence, picture that opens in the lightbox, and a button that opens its page in a new tab. */
-export default function Announcement({ announcement }: { announcement: NonNullable<Queries.FrameFragment['announcement']> }) {
+export default function Announcement({ announcement }: { announcement: Queries.FrameFragment['announcements']['nodes'][number] }) {
   const t = useWords(words);
   const language = useLanguage();
   const [open, setOpen] = useState(true);

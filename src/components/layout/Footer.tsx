@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { mailLink } from '../../domain/contact/mailLink';
 import { phoneLink } from '../../domain/contact/phoneLink';
 import { whatsappLink } from '../../domain/contact/whatsappLink';
+import { hotelClock } from '../../hooks/hotelClock';
+import { useHotelToday } from '../../hooks/useHotelToday';
 import { ThirdPartyNotes } from '../thirdParties/ThirdPartyNotes';
 import { Brand } from '../ui/Brand';
 import { Icon, type IconName } from '../ui/Icon';
@@ -24,6 +26,7 @@ interface FooterProps {
 /** The foot of every page: badges, logo, links, contacts, social addresses, what the law asks for (specification §2, decisions “Conventions”). */
 export function Footer({ data: { hotel, navigation }, path, endsOn, thirdParties }: FooterProps) {
   const { t } = useTranslation(['footer']);
+  const year = useHotelToday()?.slice(0, 4);
   if (!hotel || !navigation) return null;
   const { legal } = hotel;
   const legalLine = [legal.company, legal.cnpj && `CNPJ ${legal.cnpj}`, legal.cadastur && `Cadastur ${legal.cadastur}`].filter(Boolean).join(' · ');
@@ -97,7 +100,10 @@ export function Footer({ data: { hotel, navigation }, path, endsOn, thirdParties
           </div>
           <div className={css.footLegal}>
             <div>
-              <p suppressHydrationWarning>{t('footer:copyright', { year: new Date().getFullYear(), name: hotel.name })}</p>
+              {/* the server's year is that of the build: where the hotel's has gone on, the line is put in anew */}
+              <p key={year} suppressHydrationWarning>
+                {t('footer:copyright', { year: year ?? hotelClock().getFullYear(), name: hotel.name })}
+              </p>
               {legalLine && <p>{legalLine}</p>}
               {hotel.pictureNote && <p>{hotel.pictureNote}</p>}
               <ThirdPartyNotes allowed={thirdParties} />

@@ -11,8 +11,10 @@ import { useAnnouncementDue } from '../../hooks/useAnnouncementDue';
 import { lazyPart } from '../parts/lazyPart';
 import { TroubleNotice } from './TroubleNotice';
 
-const announcement = lazyPart(() => import('../dialog/Announcement'), { unasked: true });
+const AnnouncementLater = lazyPart(() => import('../dialog/Announcement'), { unasked: true });
 const nothing = () => undefined;
+
+const none: readonly never[] = [];
 
 interface FrameProps {
   readonly data: Queries.FrameFragment;
@@ -32,7 +34,7 @@ interface FrameProps {
 /** What every page has around its sections. */
 export function Frame({ data, path, name, promotes = true, thirdParties = true, endsOn = 'linen', children }: FrameProps) {
   const { t } = useTranslation(['common']);
-  const announcementDue = useAnnouncementDue({ announcement: promotes ? data.announcement : null });
+  const announcement = useAnnouncementDue(promotes ? data.announcements.nodes : none);
   return (
     <>
       <a className="skip" href="#conteudo">
@@ -49,7 +51,7 @@ export function Frame({ data, path, name, promotes = true, thirdParties = true, 
       <LanguageHint path={path} />
       <AfterScrollBar data={data} name={name} />
       {promotes && data.hotel && <Weather address={data.hotel.weather} />}
-      {announcementDue && data.announcement && <announcement.Part announcement={data.announcement} onMissing={nothing} />}
+      {announcement && <AnnouncementLater.Part announcement={announcement} onMissing={nothing} />}
     </>
   );
 }

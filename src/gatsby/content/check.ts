@@ -5,6 +5,7 @@ import { isObject } from './json';
 import { fileSchema } from './fileSchema';
 import { readContent } from './read';
 import { alternativeTexts } from './rules/alternativeTexts';
+import { announcements } from './rules/announcements';
 import { arrangement } from './rules/arrangement';
 import { calendar } from './rules/calendar';
 import { capacities } from './rules/capacities';
@@ -32,6 +33,7 @@ const rules: readonly Rule[] = [
   navigationWords,
   calendar,
   pastDays,
+  announcements,
   openingHours,
   capacities,
   markup,

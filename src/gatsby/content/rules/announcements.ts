@@ -1,0 +1,19 @@
+import type { Period } from '../../../domain/offers/offerState';
+import { filesOf, type Rule } from './rule';
+
+const isAlways = ({ firstDay, lastDay }: Period): boolean => !firstDay && !lastDay;
+
+/** Whether two periods share a day; what is open on a side goes on without end. */
+const overlap = (one: Period, other: Period): boolean =>
+  (!one.lastDay || !other.firstDay || other.firstDay <= one.lastDay) && (!other.lastDay || !one.firstDay || one.firstDay <= other.lastDay);
+
+/** One announcement shows at a time: of two of the same days, or two that are always on, guests would never see the second on these. */
+export const announcements: Rule = (content) => {
+  const all = filesOf(content, 'Announcement');
+  return all.flatMap(({ file, data }, index) => {
+    const first = all.slice(0, index).find((other) => isAlways(other.data) === isAlways(data) && overlap(other.data, data));
+    if (!first) return [];
+    const problem = isAlways(data) ? `${first.file} is always on as well, and shows instead` : `${first.file} runs on some of the same days, and shows instead`;
+    return [{ level: 'warning' as const, file, field: 'firstDay', problem, remedy: 'give one of the two other days' }];
+  });
+};

@@ -1,0 +1,36 @@
+import { announcementOn } from '../../../src/domain/offers/announcementOn';
+import { announcements } from '../../../src/gatsby/content/rules/announcements';
+import type { Content } from '../../../src/gatsby/content/rules/rule';
+import { complaintsOf, lines, today } from '../../support/content';
+
+const always = { firstDay: null, lastDay: null };
+
+/** What is said of announcements a, b… with these days. */
+async function told(...periods: { firstDay: string | null; lastDay: string | null }[]): Promise<string[]> {
+  const files = periods.map((data, index) => ({ kind: 'Announcement' as const, file: `content/announcements/${'ab'[index]}.json`, data, valid: true }));
+  const content: Content = { root: '.', today, files };
+  return lines(await announcements(content));
+}
+
+it('the hotel has one announcement at a time', async () => {
+  expect(await complaintsOf(announcements)).toEqual([]);
+});
+
+it('warns of a second one that is always on', async () => {
+  expect(await told(always, always)).toEqual([
+    'warning content/announcements/b.json firstDay: content/announcements/a.json is always on as well, and shows instead; give one of the two other days',
+  ]);
+});
+
+it('warns of two that share a day', async () => {
+  const christmas = { firstDay: '2026-12-20', lastDay: '2026-12-26' };
+  expect(await told(christmas, { firstDay: '2026-12-26', lastDay: '2027-01-01' })).toEqual([expect.stringContaining('runs on some of the same days')]);
+  expect(await told(christmas, { firstDay: '2026-12-27', lastDay: null })).toEqual([]);
+  expect(await told({ firstDay: null, lastDay: '2026-12-20' }, christmas)).toHaveLength(1);
+});
+
+it('lets one with days interrupt one that is always on, as the site does', async () => {
+  const christmas = { firstDay: '2026-12-20', lastDay: '2026-12-26' };
+  expect(await told(always, christmas)).toEqual([]);
+  expect(announcementOn([always, christmas], '2026-12-24')).toBe(christmas);
+});
