@@ -4,6 +4,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { fetchAhead } from './src/loading/fetchAhead';
 import type { GatsbySite } from './src/loading/gatsbySite';
 import { hydrateInSlices } from './src/loading/hydrateInSlices';
+import { keepChildrensPageApart } from './src/loading/keepChildrensPageApart';
 import { makePatient } from './src/loading/makePatient';
 import { replayEarlyTaps } from './src/loading/replayEarlyTaps';
 import { hasStarted, startAgain } from './src/loading/startAgain';
@@ -29,6 +30,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   if (!isPublished) return;
   hasStarted();
   takeVisitors(site());
+  keepChildrensPageApart(site());
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {

@@ -31,5 +31,8 @@ export const outsideHosts = {
 };
 export type OutsideHosts = typeof outsideHosts;
 
+/** Whether there is any. */
+export const hasOutsideHosts = ({ forms, marketing, recaptcha }: OutsideHosts): boolean => Boolean(forms ?? marketing) || recaptcha;
+
 /** Without third parties of any kind (decisions “Conventions”), also where other pages have them. Without language. */
 export const childrensPage = '/parque-da-crianca';
