@@ -127,6 +127,16 @@ export default defineConfig(
     rules: { '@typescript-eslint/unbound-method': 'off' },
   },
   {
+    // Every journey keeps to the site's Content-Security-Policy.
+    files: ['tests/e2e/**/*.ts', 'tests/hosting/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { paths: [{ name: '@playwright/test', allowTypeImports: true, message: 'Use tests/support/test.' }] },
+      ],
+    },
+  },
+  {
     // Tests write and take apart strange texts on purpose.
     files: ['tests/**/*.{ts,tsx}'],
     rules: { 'no-control-regex': 'off', '@typescript-eslint/no-misused-spread': 'off' },

@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContextOptions, type Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import type { Language } from '../../src/site';
 import { axeFindings, shownFactsOf, sidewaysOverflow } from '../support/accessibility';
@@ -8,6 +8,7 @@ import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { routes } from '../support/routes';
 import { siteUrl } from '../support/site';
+import { expect, test } from '../support/test';
 
 // Monday noon at the hotel.
 const noon = new Date('2027-03-08T12:00:00-03:00');

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { languages } from '../../src/site';
 import { wordsOf } from '../support/booking';
 import { hydrated } from '../support/inBrowser';
+import { expect, test } from '../support/test';
 
 const menu = ['resort', 'acomodacoes', 'estrutura', 'spasissimo', 'experiencias-unicas', 'parque-da-crianca', 'gastronomia', 'eventos', 'galeria', 'contato'];
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { redirects } from '../../src/gatsby/publish/redirects';
 import { defaultLanguage, languages, languageTags, siteUrl as publishedUrl } from '../../src/site';
@@ -6,6 +6,7 @@ import { factsOf, headsOf, hydrated, picturesOf, scrollThrough, textsInBoth } fr
 import { rawTexts } from '../support/rawText';
 import { fixedRoutes, roomRoutes, routes } from '../support/routes';
 import { siteUrl } from '../support/site';
+import { expect, test } from '../support/test';
 
 interface Reply {
   readonly status: number;
@@ -122,6 +123,10 @@ for (const language of languages) {
         expect.soft(faults, 'what went wrong in the browser').toEqual([]);
       });
     }
+
+    test('none of them sets a cookie', async () => {
+      expect(await page.context().cookies()).toEqual([]);
+    });
 
     test('each page has a title and a description of its own', async () => {
       await page.goto(localizedPath('/', language));

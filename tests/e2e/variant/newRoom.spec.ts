@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { copyPictures, copyProject } from '../../../src/commands/bench/build/projectCopy';
 import { startSite } from '../../../src/commands/serve';
+import { expect, test } from '../../support/test';
 
 // What a marketer does: one JSON file and a photo, no code. The site is built in a folder of its own, with the pictures made before.
 const minutes = 60_000;

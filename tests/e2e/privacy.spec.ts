@@ -1,0 +1,101 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { childrensPage, languages } from '../../src/site';
+import { bookingCard, withoutAnnouncement, wordsOf } from '../support/booking';
+import { bookingEngineUrl, requestShownOn } from '../support/bookingEngine';
+import { hydrated } from '../support/inBrowser';
+import { siteUrl } from '../support/site';
+import { expect, test } from '../support/test';
+
+// Nothing is configured that would need consent: no cookie, no request off the site, nothing of a person in an address.
+// routes.spec.ts holds every page to the same.
+const noon = new Date('2027-03-08T12:00:00-03:00');
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** Every address that is asked for, by any page of a context. */
+function watchRequests(context: BrowserContext): string[] {
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  return asked;
+}
+
+const offTheSite = (asked: readonly string[]): string[] => asked.filter((address) => /^(?:https?|wss?):/.test(address) && new URL(address).origin !== siteUrl);
+
+async function opened(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+test('menu, calendar, announcement and lightbox set no cookie and ask no other host', async ({ page, context }) => {
+  const asked = watchRequests(context);
+  const common = wordsOf('pt', 'common');
+  await page.setViewportSize(phone);
+  await page.clock.install({ time: noon });
+  await opened(page, '/');
+
+  await page.clock.runFor(4100);
+  await page.getByRole('button', { name: common.enlarge?.replace('{{name}}', '') }).click();
+  await expect(page.getByRole('dialog', { name: common.enlarged })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: common.closeAnnouncement }).click();
+
+  await page.getByRole('button', { name: wordsOf('pt', 'drawer').open }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: wordsOf('pt', 'drawer').galeria })
+    .click();
+  await expect(page).toHaveURL('/galeria');
+  await page.goBack();
+  await bookingCard(page, 'pt').pick('checkIn', '2027-04-01');
+
+  expect(offTheSite(asked)).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('what a guest writes stays in the page until the guest sends it', async ({ page, context }) => {
+  const asked = watchRequests(context);
+  const { labels = {}, actions = {} } = wordsOf('pt', 'forms') as unknown as Record<string, Record<string, string>>;
+  const written = { firstName: 'Helena', lastName: 'Andrade', email: 'helena@exemplo.com', telephone: '13 98888-7777', message: 'Há horário no sábado?' };
+  await withoutAnnouncement(page, 'pt');
+  await opened(page, '/spasissimo');
+  const form = page.locator('#form-spa');
+  for (const [field, text] of Object.entries(written)) await form.getByRole('textbox', { name: new RegExp(`^${labels[field]}`) }).fill(text);
+  await form.getByRole('button', { name: actions.spa }).click();
+  await expect(page.locator('a[href^="https://wa.me/"][href*="Helena"]')).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+
+  expect(offTheSite(asked)).toEqual([]);
+  for (const address of [...asked, page.url()])
+    for (const text of Object.values(written)) expect(decodeURIComponent(address.replaceAll('+', ' '))).not.toContain(text);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('the booking engine learns dates and how many, and of the site only where it stands', async ({ page }) => {
+  await page.setViewportSize(desk);
+  await page.clock.setFixedTime(noon);
+  await withoutAnnouncement(page, 'pt');
+  await opened(page, '/?utm_source=newsletter&email=helena@exemplo.com');
+  const left = page.waitForRequest(`${bookingEngineUrl}/**`);
+  await bookingCard(page, 'pt').submit.click();
+  expect((await (await left).allHeaders()).referer).toBe(`${siteUrl}/`);
+  const { query } = await requestShownOn(page);
+  expect(query.map(([name, value]) => [name, /^\d{1,8}$/.test(value)])).toEqual([
+    ['CheckIn', true],
+    ['CheckOut', true],
+    ['ad', true],
+  ]);
+});
+
+for (const language of languages)
+  test(`the children’s page has a policy without third parties, in ${language}`, async ({ request }) => {
+    const response = await request.get(localizedPath(childrensPage, language));
+    const policy = response.headers()['content-security-policy'] ?? '';
+    const outside = policy
+      .split('; ')
+      .filter((directive) => !directive.startsWith('form-action '))
+      .flatMap((directive) => directive.split(' ').slice(1))
+      .filter((source) => !/^'(?:self|none|unsafe-inline|sha256-[\w+/]+=*)'$|^data:$/.test(source));
+    expect(outside).toEqual([]);
+  });
