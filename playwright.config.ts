@@ -18,7 +18,7 @@ const server = (name: string, url: string) => ({
 });
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
@@ -37,6 +37,9 @@ export default defineConfig({
       args: ['--disable-gpu', '--disable-quic'],
     },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [
+    { name: 'chromium', testDir: 'tests/e2e', use: { browserName: 'chromium' } },
+    { name: 'hosting', testDir: 'tests/hosting', use: { browserName: 'chromium' } },
+  ],
   webServer: [server('serve', siteUrl), server('bookingStandIn', `${bookingEngineUrl}/requests`)],
 });

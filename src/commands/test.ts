@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { bookingStandInPort } from './bookingStandIn';
 import { obtainChromium } from './findChromium';
+import { obtainNginx } from './nginx/findNginx';
 import { runTool } from './runTool';
 
 // npm test: everything that must hold, in the order that tells soonest. Stops at the first step that fails.
@@ -60,6 +61,18 @@ const steps: readonly Step[] = [
     run: () => {
       chromium = obtainChromium();
       console.log(chromium);
+      return 0;
+    },
+  },
+  {
+    headline: 'An nginx for the hosting tests',
+    run: () => {
+      // Without one they are passed over, which the list says: everything else holds without.
+      try {
+        console.log(obtainNginx().program);
+      } catch (error) {
+        console.log(error instanceof Error ? error.message : error);
+      }
       return 0;
     },
   },

@@ -24,7 +24,7 @@ export function unpackDebian(packages: readonly string[]): boolean {
   fs.mkdirSync(fetched, { recursive: true });
   // What they print is for our error stream: ours may carry an answer.
   const run = (command: string, ...words: string[]) => spawnSync(command, words, { cwd: fetched, stdio: ['ignore', 2, 2], timeout: 5 * 60_000 }).status === 0;
-  const download = () => run(aptGet, 'download', '--quiet', ...packages);
+  const download = () => run(aptGet, 'download', '--quiet', '--option=APT::Sandbox::User=', ...packages);
   if (!download() && !(process.getuid?.() === 0 && run(aptGet, 'update', '--quiet') && download())) return false;
   return fs.readdirSync(fetched).every((name) => run('dpkg-deb', '--extract', name, unpackedFolder));
 }

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import readline from 'node:readline';
-import { nginxSite } from '../../gatsby/publish/nginxSite';
+import { nginxServer, nginxSite } from '../../gatsby/publish/nginxSite';
 import { listen, type Served } from '../serving/listen';
 import { readHeaderRules } from '../serving/readHeaderRules';
 import { obtainNginx, type Nginx } from './findNginx';
@@ -17,7 +17,7 @@ export interface NginxServed extends Served {
 }
 
 /** A port that nobody listens on: nginx wants to be told one. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const taken = await listen({ port: 0, answer: () => undefined });
   await taken.close();
   return Number(new URL(taken.url).port);
@@ -62,9 +62,9 @@ export async function startNginx({
   const address = `127.0.0.1:${port || (await freePort())}`;
   const prefix = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const log = path.join(prefix, 'access.log');
-  const rules = await readHeaderRules(folder);
-  const site = nginxSite({ rules, listen: address, serverName: 'localhost', root: packed, log, brotli: nginx.brotliModule !== undefined });
-  fs.writeFileSync(path.join(prefix, 'nginx.conf'), programConfiguration(site + further, nginx));
+  const { http, server } = nginxSite(await readHeaderRules(folder));
+  const block = nginxServer({ listen: address, name: 'localhost', root: packed, log, brotli: nginx.brotliModule !== undefined, site: server });
+  fs.writeFileSync(path.join(prefix, 'nginx.conf'), programConfiguration(`${http}\n${block}${further}`, nginx));
 
   const running = spawn(nginx.program, ['-p', prefix, '-c', path.join(prefix, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'inherit', 'pipe'],

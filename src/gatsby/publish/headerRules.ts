@@ -1,5 +1,5 @@
 import { localizedPath } from '../../domain/i18n/localizedPath';
-import { childrensPage, languages } from '../../site';
+import { childrensPage, hasOutsideHosts, languages } from '../../site';
 import { cacheRules } from './cacheRules';
 import { contentSecurityPolicy, type PolicySources } from './contentSecurityPolicy';
 import type { HeaderRule } from './headerRule';
@@ -23,14 +23,11 @@ const securityHeaders: Readonly<Record<string, string>> = {
 
 /** The one source of headers and cache rules: every host's file, and the server of this project, follow from it. */
 export function headerRules({ files, keptNames, ...sources }: PolicySources & Parameters<typeof cacheRules>[0]): HeaderRule[] {
-  const policy = contentSecurityPolicy(sources);
-  // Hosts that join two policies hold pages to both: the stricter one counts there too.
-  const withoutThirdParties = contentSecurityPolicy({ ...sources, outside: { forms: null, marketing: null, recaptcha: false } });
+  // Where a host joins both policies, a browser holds the page to both: the stricter one counts there too.
+  const withoutThirdParties = { [policyHeader]: contentSecurityPolicy({ ...sources, outside: { forms: null, marketing: null, recaptcha: false } }) };
   return [
-    { path: '/*', headers: { [policyHeader]: policy, ...securityHeaders } },
-    ...(withoutThirdParties === policy
-      ? []
-      : languages.map((language) => ({ path: localizedPath(childrensPage, language), headers: { [policyHeader]: withoutThirdParties } }))),
+    { path: '/*', headers: { [policyHeader]: contentSecurityPolicy(sources), ...securityHeaders } },
+    ...(hasOutsideHosts(sources.outside) ? languages.map((language) => ({ path: localizedPath(childrensPage, language), headers: withoutThirdParties })) : []),
     ...cacheRules({ files, keptNames }),
   ];
 }

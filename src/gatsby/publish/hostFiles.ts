@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { IAdapter } from 'gatsby';
 import { outsideHosts, siteUrl } from '../../site';
 import { filesBelow } from './filesBelow';
+import type { HeaderRule } from './headerRule';
 import { formatHeaders, headersFileName } from './headersFile';
 import { headerRules } from './headerRules';
 import { inlineHashes } from './inlineHashes';
-import { nginxSite } from './nginxSite';
+import { nginxServer, nginxSite } from './nginxSite';
 import { publicFolder } from './publicFolder';
 import { formatRedirects } from './redirectsFile';
 import { writeFlatPages } from './writeFlatPages';
@@ -17,6 +18,21 @@ export const hostingFolder = path.resolve('hosting');
 async function bookingHost(): Promise<string> {
   const site = JSON.parse(await fs.readFile(path.resolve('content', 'site.json'), 'utf8')) as { booking: { host: string } };
   return process.env.GATSBY_BOOKING_HOST ?? site.booking.host;
+}
+
+/** For a machine with nginx: two parts to include, new with each build, and a `server` block to begin with. */
+async function writeNginxFiles(rules: readonly HeaderRule[]): Promise<void> {
+  const folder = path.join(hostingFolder, 'nginx');
+  const { hostname } = new URL(siteUrl);
+  const { http, server } = nginxSite(rules);
+  const own = { listen: '80', name: hostname, root: `/var/www/${hostname}`, log: '/var/log/nginx/site.log', brotli: false };
+  await fs.mkdir(folder, { recursive: true });
+  await fs.writeFile(path.join(folder, 'http.conf'), http);
+  await fs.writeFile(path.join(folder, 'server.conf'), server);
+  await fs.writeFile(
+    path.join(folder, 'site.conf'),
+    `include /etc/nginx/site/http.conf;\n\n${nginxServer({ ...own, site: 'include /etc/nginx/site/server.conf;' })}`,
+  );
 }
 
 async function writeHostFiles(): Promise<void> {
@@ -35,12 +51,7 @@ async function writeHostFiles(): Promise<void> {
   await writeFlatPages(publicFolder, files);
   await fs.writeFile(path.join(publicFolder, headersFileName), formatHeaders(rules));
   await fs.writeFile(path.join(publicFolder, '_redirects'), formatRedirects());
-  await fs.mkdir(hostingFolder, { recursive: true });
-  const { hostname } = new URL(siteUrl);
-  await fs.writeFile(
-    path.join(hostingFolder, 'nginx.conf'),
-    nginxSite({ rules, listen: '80', serverName: hostname, root: `/var/www/${hostname}`, log: '/var/log/nginx/site.log', brotli: false }),
-  );
+  await writeNginxFiles(rules);
 }
 
 /**

@@ -5,17 +5,26 @@ import { contentTypes } from './contentTypeOf';
 import type { HeaderRule } from './headerRule';
 import { redirects } from './redirects';
 
+/** The parts of a configuration that change with each build. What is a machine's own, such as TLS, stays out of them. */
 export interface NginxSite {
-  readonly rules: readonly HeaderRule[];
+  /** For its `http` block. */
+  readonly http: string;
+  /** For the `server` block of the site. */
+  readonly server: string;
+}
+
+export interface NginxServer {
   /** As in the directive: `80`, `127.0.0.1:9000`. */
   readonly listen: string;
-  readonly serverName: string;
+  readonly name: string;
   /** Folder of the site. */
   readonly root: string;
   /** Where each request is noted. */
   readonly log: string;
   /** Whether nginx has the module that sends files which are brotli already. */
   readonly brotli: boolean;
+  /** What the build says, or the line that includes it. */
+  readonly site: string;
 }
 
 const otherLanguages = languages.filter((language) => language !== defaultLanguage);
@@ -25,7 +34,7 @@ const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
 /** The pattern of a rule's addresses; a page is found at its folder's index. */
-const patternOf = (path: string): string => (path.includes('*') ? `${path.split('*').map(escaped).join('.*')}` : `${escaped(path)}(?:/index\\.html)?`);
+const patternOf = (path: string): string => (path.includes('*') ? path.split('*').map(escaped).join('.*') : `${escaped(path)}(?:/index\\.html)?`);
 
 const block = (name: string, lines: readonly string[]): string => `${name} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}\n`;
 
@@ -50,17 +59,15 @@ function headerOf(name: string, rules: readonly HeaderRule[]): Header {
 }
 
 /**
- * The configuration of nginx for the built site, to be included in its `http` block: clean addresses, redirects, a 404 page per language,
- * files that were compressed beforehand, headers and cache rules, and a log without addresses of visitors, queries or referrers.
- * TLS is for the one who includes it, such as certbot.
+ * How nginx serves the built site: clean addresses, redirects, a 404 page per language, files that were compressed beforehand, headers and cache rules,
+ * and the form of a log without addresses of visitors, queries or referrers.
  */
-export function nginxSite({ rules, listen, serverName, root, log, brotli }: NginxSite): string {
+export function nginxSite(rules: readonly HeaderRule[]): NginxSite {
   const names = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))];
   const headers = new Map(names.map((name) => [name, headerOf(name, rules)]));
   const policy = 'Content-Security-Policy';
   const notFoundPages = [defaultLanguage, ...otherLanguages].map((language) => localizedPath('/404.html', language));
-  return [
-    '# Written by the build (src/gatsby/publish/nginxSite.ts): change it there.\n',
+  const http = [
     ...[...headers.values()].flatMap(({ map }) => map ?? []),
     '# A policy is for documents: pictures and data need not carry it.',
     block('map $sent_http_content_type $site_document_policy', ['default "";', `"~^text/html" ${headers.get(policy)?.value ?? '""'};`]),
@@ -71,45 +78,57 @@ export function nginxSite({ rules, listen, serverName, root, log, brotli }: Ngin
       ...otherLanguages.map((language) => `"~^${localizedPath('/', language)}(?:[/?]|$)" ${localizedPath('/404.html', language)};`),
     ]),
     block('map $request_uri $site_address', ['default "";', '"~^(?<address_without_query>[^?]*)" $address_without_query;']),
-    "log_format site_without_visitors '$time_iso8601 $request_method $site_address $status $body_bytes_sent';\n",
-    block('server', [
-      `listen ${listen};`,
-      `server_name ${serverName};`,
-      `root ${quoted(root)};`,
-      `access_log ${quoted(log)} site_without_visitors;`,
-      'server_tokens off;',
-      'absolute_redirect off;',
-      'client_max_body_size 1k;',
-      'default_type application/octet-stream;',
-      `types { ${Object.entries(contentTypes)
-        .map(([end, type]) => `${quoted(type)} ${end.slice(1)};`)
-        .join(' ')} }`,
-      '',
-      'gzip_static on;',
-      'gzip_vary on;',
-      brotli ? 'brotli_static on;' : '# brotli_static on; # with the module of Debian’s libnginx-mod-http-brotli-static',
-      'sendfile on;',
-      'tcp_nopush on;',
-      'open_file_cache max=4096 inactive=5m;',
-      '',
-      ...[...headers].map(([name, { value }]) => `add_header ${name} ${name === policy ? '$site_document_policy' : value} always;`),
-      'add_header Allow $site_methods always;',
-      '',
-      'error_page 404 $site_not_found;',
-      'error_page 405 @read_only;',
-      'if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }',
-      'if ($uri ~ "[\\\\\\\\\\x00-\\x1f\\x7f]") { return 400; }',
-      'if ($site_moved) { return 301 $site_moved$is_args$args; }',
-      'rewrite ^/index\\.html$ / permanent;',
-      'rewrite ^(.+)/index\\.html$ $1 permanent;',
-      `rewrite ^(?!${prefixes}/404\\.html$)(.+)\\.html$ $1 permanent;`,
-      'rewrite ^(.+)/$ $1 permanent;',
-      '',
-      'location / { try_files $uri $uri/index.html =404; }',
-      'location = / { try_files /index.html =404; }',
-      ...notFoundPages.flatMap((page) => [`location = ${page} { internal; }`, `location = ${page.replace('.html', '')} { return 404; }`]),
-      'location ~ /\\.(?!well-known(?:/|$)) { return 404; }',
-      'location @read_only { types {} default_type text/plain; return 405 "This site is only read.\\n"; }',
-    ]),
+    "log_format site_without_visitors '$time_iso8601 $request_method $site_address $status $bytes_sent';\n",
   ].join('\n');
+  const server = [
+    '# Its other log would name the visitor.',
+    'log_not_found off;',
+    'server_tokens off;',
+    'absolute_redirect off;',
+    'client_max_body_size 1k;',
+    'default_type application/octet-stream;',
+    `types { ${Object.entries(contentTypes)
+      .map(([end, type]) => `${quoted(type)} ${end.slice(1)};`)
+      .join(' ')} }`,
+    '',
+    'gzip_static on;',
+    'gzip_vary on;',
+    'sendfile on;',
+    'tcp_nopush on;',
+    'open_file_cache max=4096 inactive=5m;',
+    '',
+    ...[...headers].map(([name, { value }]) => `add_header ${name} ${name === policy ? '$site_document_policy' : value} always;`),
+    'add_header Allow $site_methods always;',
+    '',
+    'error_page 404 $site_not_found;',
+    'error_page 405 @read_only;',
+    'if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }',
+    'if ($uri ~ "[\\\\\\\\\\x00-\\x1f\\x7f]") { return 400; }',
+    'if ($site_moved) { return 301 $site_moved$is_args$args; }',
+    'rewrite ^/index\\.html$ / permanent;',
+    'rewrite ^(.+)/index\\.html$ $1 permanent;',
+    `rewrite ^(?!${prefixes}/404\\.html$)(.+)\\.html$ $1 permanent;`,
+    'rewrite ^(.+)/$ $1 permanent;',
+    '',
+    'location / { try_files $uri $uri/index.html =404; }',
+    'location = / { try_files /index.html =404; }',
+    ...notFoundPages.flatMap((page) => [`location = ${page} { internal; }`, `location = ${page.replace('.html', '')} { return 404; }`]),
+    'location ~ /\\.(?!well-known(?:/|$)) { return 404; }',
+    '# Compressed forms of a file have no address of their own.',
+    'location ~ \\.(?:gz|br)$ { return 404; }',
+    'location @read_only { types {} default_type text/plain; return 405 "This site is only read.\\n"; }',
+  ].join('\n');
+  const origin = '# Written by the build (src/gatsby/publish/nginxSite.ts): change it there.';
+  return { http: `${origin}\n\n${http}`, server: `${origin}\n\n${server}\n` };
 }
+
+/** A `server` block around the site's part of it: where it listens, where its files and its log are. A machine keeps its own; certbot adds TLS to it. */
+export const nginxServer = ({ listen, name, root, log, brotli, site }: NginxServer): string =>
+  block('server', [
+    `listen ${listen};`,
+    `server_name ${name};`,
+    `root ${quoted(root)};`,
+    `access_log ${quoted(log)} site_without_visitors;`,
+    brotli ? 'brotli_static on;' : '# brotli_static on; # with the module of Debian’s libnginx-mod-http-brotli-static',
+    ...site.trimEnd().split('\n'),
+  ]);

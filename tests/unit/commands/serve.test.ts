@@ -1,16 +1,10 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { startSite } from '../../../src/commands/serve';
-
-interface Reply {
-  readonly status: number;
-  readonly headers: http.IncomingHttpHeaders;
-  readonly body: Buffer;
-}
+import { rawRequest } from '../../support/rawRequest';
 
 const page = (words: string): string => `<!doctype html><title>${words}</title>${'<p>words</p>'.repeat(100)}`;
 const files: Readonly<Record<string, string | Buffer>> = {
@@ -31,6 +25,22 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'icon.svg': '<svg/>',
   'empty.txt': '',
   '.secret': 'secret',
+  _headers: `/*
+  Content-Security-Policy: default-src 'none'
+  X-Frame-Options: DENY
+
+/static/*
+  Cache-Control: public, max-age=31536000, immutable
+
+/app-*
+  Cache-Control: public, max-age=31536000, immutable
+
+/fonts/*
+  Cache-Control: public, max-age=86400
+
+/plain
+  Content-Security-Policy: default-src 'self'
+`,
 };
 
 let folder = '';
@@ -50,20 +60,7 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-/** Asks as written: `fetch` would tidy the address and unpack the answer. */
-const ask = (address: string, { method = 'GET', ...headers }: { method?: string } & http.OutgoingHttpHeaders = {}): Promise<Reply> =>
-  new Promise((resolve, reject) => {
-    const { port } = new URL(site.url);
-    http
-      .request({ host: '127.0.0.1', port, path: address, method, headers, agent: false }, (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
-        response.on('error', reject);
-      })
-      .on('error', reject)
-      .end();
-  });
+const ask = (address: string, options?: Parameters<typeof rawRequest>[2]) => rawRequest(site.url, address, options);
 
 describe('addresses', () => {
   test.each([
@@ -82,6 +79,7 @@ describe('addresses', () => {
     ['/resort/?a=1&b=2', '/resort?a=1&b=2'],
     ['/resort/index.html', '/resort'],
     ['/index.html', '/'],
+    ['/plain.html', '/plain'],
     ['/family-plan-kids', '/family-plan'],
     ['/family-plan-kids/', '/family-plan'],
     ['/en/family-plan-kids?a=1', '/en/family-plan?a=1'],
@@ -103,6 +101,7 @@ describe('addresses', () => {
     ['/static', 'não há'],
     ['/resort/index.html/more', 'não há'],
     ['/.secret', 'não há'],
+    ['/_headers', 'não há'],
     ['/../package.json', 'não há'],
     ['/%2e%2e/%2e%2e/etc/passwd', 'não há'],
     ['/..%2f..%2fetc%2fpasswd', 'não há'],
@@ -137,10 +136,25 @@ describe('headers', () => {
     ['/static/0a1b/picture.avif', 'image/avif', 'public, max-age=31536000, immutable'],
     ['/static/film.mp4', 'video/mp4', 'public, max-age=31536000, immutable'],
     ['/fonts/a.woff2', 'font/woff2', 'public, max-age=86400'],
-    ['/icon.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=86400'],
+    ['/icon.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
   ])('%s is %s, kept %s', async (address, contentType, rule) => {
     const { headers } = await ask(address);
     expect([headers['content-type'], headers['cache-control']]).toEqual([contentType, rule]);
+  });
+
+  test.each(['/', '/none', '/family-plan-kids', '/%', '/static/film.mp4'])('%s carries what _headers says for all', async (address) => {
+    const { headers } = await ask(address);
+    expect([headers['content-security-policy'], headers['x-frame-options']]).toEqual(["default-src 'none'", 'DENY']);
+  });
+
+  test('of two rules the later one holds, for its address only', async () => {
+    expect((await ask('/plain?a=1')).headers['content-security-policy']).toBe("default-src 'self'");
+    expect((await ask('/plain/x')).headers['content-security-policy']).toBe("default-src 'none'");
+  });
+
+  test('what is not there is not kept, whatever its address', async () => {
+    expect((await ask('/static/none.avif')).headers['cache-control']).toBe('no-cache');
+    expect((await ask('/static/film.mp4', { method: 'POST' })).headers['cache-control']).toBe('no-cache');
   });
 
   test('text is compressed as the browser allows, pictures never', async () => {
@@ -167,6 +181,17 @@ describe('headers', () => {
   test('HEAD has the headers of GET and no body', async () => {
     const { status, headers, body } = await ask('/static/film.mp4', { method: 'HEAD' });
     expect([status, headers['content-length'], body.length]).toEqual([200, '1000', 0]);
+  });
+
+  test('a fault is told without what the visitor asked with', async () => {
+    const told = jest.spyOn(console, 'error').mockImplementation();
+    const unreadable = jest.spyOn(fs, 'createReadStream').mockImplementation(() => {
+      throw new Error('The disk is gone.');
+    });
+    await expect(ask('/static/film.mp4?email=helena@exemplo.com')).rejects.toThrow();
+    unreadable.mockRestore();
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(String(told.mock.calls[0]?.[0])).toBe('GET /static/film.mp4:');
   });
 
   test('an empty file is answered', async () => {
