@@ -1,0 +1,53 @@
+import { expect, test, type Page } from '@playwright/test';
+import { firstPictureAddress } from '../../src/domain/pages/firstPictureAddress';
+import { hydrated } from '../support/inBrowser';
+import { routes } from '../support/routes';
+
+// A phone. What a link in view brings ahead, and what it spares.
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true });
+
+const room = (page: Page) => page.locator('main a[href="/quartos/standard"]').first();
+
+test('a page whose link is in view is shown without asking the network for anything', async ({ page, context }) => {
+  await page.goto('/acomodacoes');
+  await hydrated(page);
+  await room(page).scrollIntoViewIfNeeded();
+  await page.waitForResponse(`**${firstPictureAddress('/quartos/standard')}`);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await room(page).click();
+  await expect(page).toHaveURL('/quartos/standard');
+  const first = page.locator('img[data-first]');
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+});
+
+test('nothing comes ahead for a visitor who saves data', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const asked: string[] = [];
+  page.on('request', (request) => /first-pictures|page-data\.json/.test(request.url()) && asked.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  await page.goto('/acomodacoes');
+  await hydrated(page);
+  await room(page).scrollIntoViewIfNeeded();
+  await page.clock.runFor(10_000);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(['/page-data/acomodacoes/page-data.json']);
+});
+
+test('what is published as a page’s first picture is the file that the page shows', async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(route, { waitUntil: 'commit' });
+    const shown = await page
+      .locator('img[data-first]')
+      .evaluateAll((images: HTMLImageElement[]) => Promise.all(images.slice(0, 1).map((image) => image.decode().then(() => image.currentSrc))));
+    const published = await page.evaluate(async (address) => {
+      const ground = document.createElement('div');
+      ground.innerHTML = await (await fetch(address)).text();
+      const image = ground.querySelector('img');
+      await image?.decode();
+      return image ? [image.currentSrc] : [];
+    }, firstPictureAddress(route));
+    expect([route, published]).toEqual([route, shown]);
+  }
+});

@@ -1,0 +1,186 @@
+import { expect, test, type Page } from '@playwright/test';
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { languages } from '../../src/site';
+import { bookingCard } from '../support/booking';
+import { hydrated } from '../support/inBrowser';
+import { say } from '../support/words';
+
+// Pages that do not come, or come from another publication than the one that the visitor has open.
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test.beforeEach(async ({ page }) => {
+  // nothing is fetched ahead: what is clicked is what is loaded
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+});
+
+/** Opens a page, and marks its document: the mark is gone once another one was loaded. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { opened: true }));
+}
+const isSameDocument = (page: Page) => page.evaluate(() => 'opened' in window);
+
+/** Counts the documents that a page has loaded. */
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+  });
+  return () => documents;
+}
+
+for (const language of languages) {
+  const at = (path: string) => localizedPath(path, language);
+  const menuLink = (page: Page, slug: string) =>
+    page.getByRole('navigation', { name: say(language, 'menu', 'main'), exact: true }).getByRole('link', { name: say(language, 'menu', slug) });
+  const contact = (page: Page) => menuLink(page, 'contato');
+  const loading = (page: Page) => page.getByRole('status').getByText(say(language, 'common', 'loading'));
+  const dataOf = (path: string) => new RegExp(`/page-data${at(path)}/page-data\\.json`);
+
+  test.describe(`in ${language}`, () => {
+    test('a page whose data fails once comes all the same', async ({ page }) => {
+      await open(page, at('/galeria'));
+      let asked = 0;
+      await page.route(dataOf('/contato'), (route) => {
+        asked += 1;
+        return asked === 1 ? route.fulfill({ status: 500 }) : route.continue();
+      });
+      await contact(page).click();
+      await expect(page).toHaveURL(at('/contato'));
+      expect(await isSameDocument(page)).toBe(true);
+      expect(asked).toBe(2);
+    });
+
+    test('a page whose data never comes is gone to in full, with its query and hash', async ({ page }) => {
+      await open(page, `${at('/galeria')}?a=1#conteudo`);
+      const other = language === 'fr' ? 'en' : 'fr';
+      await page.route(new RegExp(`/page-data${localizedPath('/galeria', other)}/page-data\\.json`), (route) => route.fulfill({ status: 500 }));
+      await page
+        .getByRole('link', { name: { en: 'English', fr: 'Français' }[other] })
+        .first()
+        .click();
+      await expect(loading(page)).toBeVisible();
+      await expect(page).toHaveURL(`${localizedPath('/galeria', other)}?a=1#conteudo`);
+      await expect.poll(() => isSameDocument(page)).toBe(false);
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+    });
+
+    test('a visitor who is offline keeps the page and every word, is told, and goes on once back', async ({ page, context }) => {
+      await open(page, at('/spasissimo'));
+      const name = page.getByRole('textbox', { name: say(language, 'forms', 'labels.firstName') }).first();
+      await name.fill('Helena');
+      await context.setOffline(true);
+      await contact(page).click();
+      const notice = page.getByRole('alert');
+      await expect(notice).toContainText(say(language, 'common', 'trouble.page'));
+      await expect(notice).toContainText(say(language, 'common', 'trouble.offline'));
+      await expect(notice).toContainText(say(language, 'common', 'trouble.kept'));
+      await expect(loading(page)).toBeHidden();
+      await expect(page).toHaveURL(at('/spasissimo'));
+      await expect(name).toHaveValue('Helena');
+      await context.setOffline(false);
+      await notice.getByRole('button', { name: say(language, 'common', 'trouble.again') }).click();
+      await expect(page).toHaveURL(at('/contato'));
+      await expect(notice).toBeHidden();
+    });
+
+    test('a calendar whose script is gone says so, takes nothing else away, and opens with the next tap', async ({ page }) => {
+      await open(page, at('/'));
+      const card = bookingCard(page, language);
+      await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));
+      await card.checkIn.click();
+      const notice = page.getByRole('alert');
+      await expect(notice).toContainText(say(language, 'common', 'trouble.part'));
+      await expect(notice.getByRole('button', { name: say(language, 'common', 'trouble.reload') })).toBeVisible();
+      await expect(card.submit).toBeVisible();
+      await page.unroute('**/*.js');
+      await notice.getByRole('button', { name: say(language, 'common', 'trouble.close') }).click();
+      await card.checkIn.click();
+      await expect(card.calendar).toBeVisible();
+    });
+  });
+}
+
+test.describe('a site published anew while a visitor has it open', () => {
+  test('takes the visitor to a page whose old script is gone', async ({ page }) => {
+    await open(page, '/galeria');
+    const documents = countDocuments(page);
+    let published = false;
+    // the new document brings the names of the new scripts, which exist
+    await page.route('**/contato', (route) => {
+      published = true;
+      return route.continue();
+    });
+    await page.route('**/component---src-pages-contato*', (route) => (published ? route.continue() : route.fulfill({ status: 404 })));
+    await page
+      .getByRole('link', { name: say('pt', 'menu', 'contato') })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/contato');
+    await hydrated(page);
+    expect(documents()).toBe(1);
+    expect(await isSameDocument(page)).toBe(false);
+  });
+
+  test('takes the visitor to a page of a kind that did not exist before', async ({ page }) => {
+    await open(page, '/galeria');
+    let published = false;
+    await page.route('**/contato', (route) => {
+      published = true;
+      return route.continue();
+    });
+    await page.route(/\/page-data\/contato\/page-data\.json/, async (route) => {
+      const response = await route.fetch();
+      const json = (await response.json()) as object;
+      await route.fulfill({ response, json: published ? json : { ...json, componentChunkName: 'component---src-pages-brand-new-tsx' } });
+    });
+    await page
+      .getByRole('link', { name: say('pt', 'menu', 'contato') })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/contato');
+    await hydrated(page);
+    expect(await isSameDocument(page)).toBe(false);
+  });
+
+  test('never shows new data in old views, and keeps query and hash on the way', async ({ page }) => {
+    await open(page, '/galeria?a=1#conteudo');
+    const documents = countDocuments(page);
+    let published = true;
+    await page.route('**/fr/galeria?a=1', (route) => {
+      published = false;
+      return route.continue();
+    });
+    await page.route('**/page-data/app-data.json', (route) => (published ? route.fulfill({ json: { webpackCompilationHash: 'another' } }) : route.continue()));
+    await page.getByRole('link', { name: 'Français' }).first().click();
+    await expect(page).toHaveURL('/fr/galeria?a=1#conteudo');
+    await hydrated(page);
+    expect(documents()).toBe(1);
+    expect(await isSameDocument(page)).toBe(false);
+  });
+
+  test('loads the first document once more where its own script is gone, and never a third time', async ({ page }) => {
+    const documents = countDocuments(page);
+    await page.route('**/component---src-pages-contato*', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/contato');
+    await expect.poll(documents).toBe(2);
+    // its links work as a browser follows them
+    await page
+      .getByRole('link', { name: say('pt', 'menu', 'galeria') })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/galeria');
+    await hydrated(page);
+    expect(documents()).toBe(3);
+  });
+
+  test('loads the first document once more where its script was gone for a moment, and it answers', async ({ page }) => {
+    const documents = countDocuments(page);
+    await page.route('**/component---src-pages-contato*', (route) => (documents() > 1 ? route.continue() : route.fulfill({ status: 404 })));
+    await page.goto('/contato');
+    await hydrated(page);
+    expect(documents()).toBe(2);
+  });
+});

@@ -1,0 +1,127 @@
+import { expect, test, type Page } from '@playwright/test';
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import type { Language } from '../../src/site';
+import { bookingCard } from '../support/booking';
+import { hydrated } from '../support/inBrowser';
+import { say } from '../support/words';
+
+// Words that are read on demand: when they come, when they come late, when they never come.
+
+const calendarIn = (page: Page, language: Language, words: Language) =>
+  page.getByRole('dialog', { name: say(words, 'calendar', 'label', { field: say(language, 'booking', 'checkIn') }) });
+const popUpWith = (page: Page, words: Language) => page.getByRole('button', { name: say(words, 'announcement', 'close') });
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+for (const language of ['en', 'fr'] as const) {
+  const home = localizedPath('/', language);
+  const spa = localizedPath('/spasissimo', language);
+  const send = (page: Page) => page.getByRole('button', { name: say(language, 'forms', 'actions.spa') });
+  const summaryIn = (page: Page, words: Language) => page.getByRole('alert').getByRole('link', { name: say(words, 'formMessages', 'faults.emailEmpty') });
+
+  test.describe(`the words of the page in ${language}`, () => {
+    test('come when they are wanted, once, and are kept for good', async ({ page }) => {
+      const reads: string[] = [];
+      page.on('request', (request) => request.url().includes('/locales/') && reads.push(new URL(request.url()).pathname));
+      await open(page, home);
+      expect(reads).toEqual([]);
+      const answer = page.waitForResponse('**/locales/**');
+      await bookingCard(page, language).checkIn.click();
+      await expect(calendarIn(page, language, language)).toBeVisible();
+      expect((await answer).headers()['cache-control']).toContain('immutable');
+      await page.keyboard.press('Escape');
+      await bookingCard(page, language).checkOut.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(reads).toEqual([`/locales/${language}/calendar.json`]);
+    });
+
+    test('come with the second try, where the first one fails', async ({ page }) => {
+      let reads = 0;
+      await page.route('**/locales/**', (route) => {
+        reads += 1;
+        return reads === 1 ? route.abort() : route.continue();
+      });
+      await open(page, home);
+      await bookingCard(page, language).checkIn.click();
+      await expect(calendarIn(page, language, language)).toBeVisible();
+      expect(reads).toBe(2);
+    });
+
+    test('give way to Portuguese where they do not come: the calendar picks days', async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2027-03-08T12:00:00-03:00'));
+      await page.route('**/locales/**', (route) => route.abort());
+      await open(page, home);
+      const card = bookingCard(page, language);
+      await card.checkIn.click();
+      await expect(calendarIn(page, language, 'pt')).toBeVisible();
+      await page.getByRole('button', { name: say('pt', 'calendar', 'nextMonth') }).click();
+      await card.dayCell('2027-04-01').click();
+      await card.shows({ checkIn: '2027-04-01', checkOut: '2027-04-02' });
+    });
+
+    test('give way to Portuguese for as long as they do not come, and no longer', async ({ page }) => {
+      let arrive: () => void = () => undefined;
+      const arrived = new Promise<void>((resolve) => (arrive = resolve));
+      await page.route('**/locales/**', async (route) => {
+        await arrived;
+        await route.continue();
+      });
+      await open(page, home);
+      await bookingCard(page, language).checkIn.click();
+      await expect(calendarIn(page, language, 'pt')).toBeVisible();
+      arrive();
+      await expect(calendarIn(page, language, language)).toBeVisible();
+    });
+
+    test('give way to Portuguese in the announcement and its picture', async ({ page }) => {
+      await page.route('**/locales/**', (route) => route.abort());
+      await page.clock.install({ time: new Date('2027-03-08T12:00:00-03:00') });
+      await open(page, spa);
+      await page.clock.runFor(4000);
+      await page.waitForRequest('**/locales/**');
+      await page.clock.runFor(1000);
+      await page.getByRole('button', { name: say('pt', 'announcement', 'enlarge') }).click();
+      await page.getByRole('button', { name: say('pt', 'lightbox', 'close'), exact: true }).click();
+      await popUpWith(page, 'pt').click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    test('give way to Portuguese where a form says what is missing', async ({ page }) => {
+      await page.route('**/locales/**', (route) => route.abort());
+      await open(page, spa);
+      await send(page).click();
+      await expect(summaryIn(page, 'pt')).toBeVisible();
+    });
+
+    test('are there when a form says what is missing', async ({ page }) => {
+      await open(page, spa);
+      await send(page).click();
+      await expect(summaryIn(page, language)).toBeVisible();
+    });
+  });
+}
+
+test('a change of language changes them too', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/en');
+  await bookingCard(page, 'en').checkIn.click();
+  await expect(calendarIn(page, 'en', 'en')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Français' }).first().click();
+  await expect(page).toHaveURL('/fr');
+  await bookingCard(page, 'fr').checkIn.click();
+  await expect(calendarIn(page, 'fr', 'fr')).toBeVisible();
+});
+
+test('a Portuguese page reads none for its calendar', async ({ page }) => {
+  await page.route('**/locales/**', (route) => route.abort());
+  await open(page, '/');
+  const reads: string[] = [];
+  page.on('request', (request) => request.url().includes('/locales/') && reads.push(request.url()));
+  await bookingCard(page, 'pt').checkIn.click();
+  await expect(calendarIn(page, 'pt', 'pt')).toBeVisible();
+  expect(reads).toEqual([]);
+});
