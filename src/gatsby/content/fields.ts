@@ -18,9 +18,9 @@ export const line = (description: string, { min = 1, max = 120 }: { min?: number
 /** A whole number between two bounds, both included. GraphQL knows none that needs more than 32 bits. */
 export const whole = (description: string, min: number, max: number) => z.int32().min(min).max(max).describe(description);
 
-/** A text in the three languages, of at most `max` characters each: what its place holds. Portuguese is required; a missing translation falls back to it and is reported. */
-export const text = (description: string, { max = 600 }: { max?: number } = {}) => {
-  const words = line('The text', { max });
+/** A text in the three languages, of `min` to `max` characters each: what its place holds. Portuguese is required; a missing translation falls back to it and is reported. */
+export const text = (description: string, { min = 1, max = 600 }: { min?: number; max?: number } = {}) => {
+  const words = line('The text', { min, max });
   return z
     .strictObject({ pt: words, en: words.optional(), fr: words.optional() })
     .describe(description)

@@ -307,7 +307,7 @@ const page = z.strictObject({
   slug,
   path,
   title: text('Title in the browser’s tab and in search results, without the hotel’s name', { max: 60 }),
-  description: text('The description in search results, 50 to 170 characters', { max: 170 }),
+  description: text('The description in search results, 50 to 170 characters', { min: 50, max: 170 }),
   heading: text('The one large heading', { max: 80 }),
   lead: text('The line under the heading').optional(),
   picture: picture.optional().describe('The picture at the top, also shared with links'),
