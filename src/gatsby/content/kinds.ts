@@ -1,6 +1,26 @@
 import { z } from 'zod';
 import { hotelTimeZone } from '../../site';
-import { day, facts, fixedStay, hours, item, line, order, path, picture, pictures, slug, text, texts, time, typeName, url, whole, asGraphQL } from './fields';
+import {
+  day,
+  facts,
+  fixedStay,
+  hours,
+  item,
+  line,
+  order,
+  path,
+  picture,
+  pictures,
+  slug,
+  text,
+  texts,
+  time,
+  typeName,
+  url,
+  weekday,
+  whole,
+  asGraphQL,
+} from './fields';
 
 const yesNo = (description: string) => z.boolean().nullable().describe(`${description}; null while the hotel has not said, shown as "on request"`);
 
@@ -95,6 +115,38 @@ const eventSpace = z.strictObject({
   pictures: pictures(1),
 });
 
+const month = whole('Month, 1 to 12', 1, 12);
+const dayOfYear = z.strictObject({ month, day: whole('Day of the month', 1, 31) }).register(typeName, { name: 'DayOfYear' });
+const count = (description: string) => whole(description, 1, 100);
+const term = z
+  .strictObject({
+    text: text('The rule in words, to stand after its figure: "in stays from Thursday to Sunday"', { max: 160 }),
+    percent: whole('Percent off', 1, 100).nullable().describe('Percent off; null where the rule gives something else'),
+    roomCodes: z.array(z.string().min(1)).min(1).optional().describe('Codes of the room types that it holds for, such as LX; all when left out'),
+    certain: z.boolean().describe('Whether the words leave no doubt; otherwise guests are told to ask'),
+    needs: z
+      .strictObject({
+        checkIn: z.array(weekday).min(1).optional().describe('Check-in on one of these days'),
+        checkOut: z.array(weekday).min(1).optional().describe('Check-out on one of these days'),
+        nightsOn: z.array(weekday).min(1).optional().describe('At least one night begins on one of these days'),
+        nightsFrom: count('At least this many nights').optional(),
+        nightsUpTo: count('At most this many nights').optional(),
+        night: dayOfYear.optional().describe('The stay holds the night that begins on this day'),
+        months: z.array(month).min(1).optional().describe('Every night lies in one of these months'),
+        guestFrom: count('One guest is at least this old, in years').optional(),
+        children: z
+          .strictObject({ count: count('How many'), upToAge: whole('Greatest age in years', 0, 17) })
+          .register(typeName, { name: 'ChildrenNeeded' })
+          .optional()
+          .describe('At least so many children of at most such an age'),
+        roomsFrom: count('At least this many rooms').optional(),
+      })
+      .describe('What it asks of a stay; what is left out is not asked')
+      .register(typeName, { name: 'TermNeeds' }),
+  })
+  .describe('One rule of an offer')
+  .register(typeName, { name: 'Term' });
+
 const offer = z.strictObject({
   slug,
   order,
@@ -116,23 +168,12 @@ const offer = z.strictObject({
   figureNote: text('What the figure means', { max: 160 }),
   facts,
   conditions: texts('A condition in plain words', { min: 1 }),
-  discounts: z
-    .array(
-      z
-        .strictObject({
-          percent: whole('Percent off', 1, 100),
-          condition: text('When it holds', { max: 160 }),
-        })
-        .register(typeName, { name: 'Discount' }),
-    )
-    .describe('Discounts that the source gives'),
+  terms: z
+    .array(term)
+    .describe('What the offer gives, each rule in words and as data, so that guests can be told whether it applies; the source’s other reading among them'),
   priceFrom: z.number().positive().max(1_000_000).nullable().describe('Lowest price in reais, with the conditions beside it; null where the source gives none'),
   minimumAge: whole('Youngest guest it is meant for, in years; null for any', 0, 120).nullable(),
-  annualDay: z
-    .strictObject({ month: whole('Month, 1 to 12', 1, 12), day: whole('Day of the month', 1, 31) })
-    .register(typeName, { name: 'AnnualDay' })
-    .nullable()
-    .describe('The day it falls on each year, where the source gives one'),
+  annualDay: dayOfYear.nullable().describe('The day it falls on each year, where the source gives one'),
   firstDay: day('First day, where the source gives one').nullable(),
   lastDay: day('Last day, where the source gives one; after it the page says that it is past').nullable(),
   stay: fixedStay.nullable().describe('A stay with fixed days that its booking link carries'),

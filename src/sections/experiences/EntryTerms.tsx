@@ -1,16 +1,12 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../components/ui/Facts';
-import { capitalized } from '../../domain/i18n/capitalized';
-import { useLanguage } from '../../hooks/useLanguage';
+import { useDiscounts } from '../offers/useDiscounts';
 import * as css from './EntryTerms.module.css';
 
 export const fragment = graphql`
   fragment EntryTerms on Offer {
-    discounts {
-      percent
-      condition(language: $language)
-    }
+    ...Discounts
     facts {
       label(language: $language)
       value(language: $language)
@@ -20,19 +16,16 @@ export const fragment = graphql`
 `;
 
 /** Discounts, facts and conditions of an offer that has no page of its own. */
-export function EntryTerms({ offer: { discounts, facts, conditions } }: { offer: Queries.EntryTermsFragment }) {
+export function EntryTerms({ offer }: { offer: Queries.EntryTermsFragment }) {
   const { t } = useTranslation(['offers']);
-  const language = useLanguage();
+  const discounts = useDiscounts(offer);
   return (
     <div className={css.terms}>
-      <Facts
-        className={css.facts}
-        facts={[...discounts.map(({ percent, condition }) => ({ label: capitalized(condition, language), value: t('offers:off', { percent }) })), ...facts]}
-      />
+      <Facts className={css.facts} facts={[...discounts, ...offer.facts]} />
       <div className="note">
         <h4>{t('offers:conditions')}</h4>
         <ul>
-          {conditions.map((condition) => (
+          {offer.conditions.map((condition) => (
             <li key={condition}>{condition}</li>
           ))}
         </ul>

@@ -4,12 +4,11 @@ import { Facts } from '../../components/ui/Facts';
 import { Icon } from '../../components/ui/Icon';
 import { classes } from '../../components/ui/classes';
 import { phoneLink } from '../../domain/contact/phoneLink';
-import { capitalized } from '../../domain/i18n/capitalized';
-import { useLanguage } from '../../hooks/useLanguage';
 import type { HotelToVisit } from '../stay/saveStay';
 import { ChosenStay } from './ChosenStay';
 import { OfferBookingLink } from './OfferBookingLink';
 import { OfferDays } from './OfferDays';
+import { useDiscounts } from './useDiscounts';
 import * as css from './OfferIntro.module.css';
 
 export const fragment = graphql`
@@ -17,10 +16,7 @@ export const fragment = graphql`
     ...OfferBookingLink
     ...OfferDays
     intro(language: $language)
-    discounts {
-      percent
-      condition(language: $language)
-    }
+    ...Discounts
     facts {
       label(language: $language)
       value(language: $language)
@@ -37,7 +33,6 @@ interface OfferIntroProps {
 /** What an offer gives, its discounts and facts, and the ways to have it. Guests of the golden years are offered the telephone first. */
 export function OfferIntro({ offer, rules, hotel }: OfferIntroProps) {
   const { t } = useTranslation(['offers']);
-  const language = useLanguage();
   const phoneFirst = offer.mood === 'golden';
   const call = (
     <a className={phoneFirst ? 'btn' : 'link'} href={phoneLink(hotel.phone)}>
@@ -47,7 +42,7 @@ export function OfferIntro({ offer, rules, hotel }: OfferIntroProps) {
       </span>
     </a>
   );
-  const discounts = offer.discounts.map(({ percent, condition }) => ({ label: capitalized(condition, language), value: t('offers:off', { percent }) }));
+  const discounts = useDiscounts(offer);
   return (
     <section className={classes('section', 'wrap', 'grid', css.offerIntro)}>
       <div className={css.offerIntroText}>

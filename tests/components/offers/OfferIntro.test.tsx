@@ -70,10 +70,11 @@ test('while the offer runs, the button keeps its words', () => {
 
 test('discounts and facts are both shown, each with its condition', () => {
   const golden = [
-    { percent: 35, condition: 'de segunda a sexta' },
-    { percent: 20, condition: 'nos fins de semana' },
+    { percent: 35, text: 'de segunda a sexta' },
+    { percent: 20, text: 'nos fins de semana' },
+    { percent: null, text: 'tarifas especiais de domingo a sexta' },
   ];
-  renderIn('pt', intro({ discounts: golden }));
+  renderIn('pt', intro({ terms: golden }));
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['De segunda a sexta', 'Nos fins de semana', 'Monitores']);
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['35% de desconto', '20% de desconto', 'das 9h às 22h']);
 });

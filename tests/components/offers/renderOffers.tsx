@@ -23,7 +23,7 @@ export const offer = {
   lastDay: null,
   stay: null,
   intro: 'Passe o Natal de bermuda.',
-  discounts: [],
+  terms: [],
   facts: [{ label: 'Monitores', value: 'das 9h às 22h' }],
 } as const;
 

@@ -1,0 +1,61 @@
+import { peopleIn, type Party } from './party';
+
+interface RoomType {
+  readonly occupancy: { readonly min: number; readonly max: number };
+  /** The short code that offers use, such as LX; null where none is known. */
+  readonly code: string | null;
+}
+
+/** What the family plan gives (specification §9), as `content/offers/family-plan.json` holds it. */
+export interface FamilyPlan {
+  /** The children's own room: for this many children, none older than this. */
+  readonly secondRoom: { readonly children: number; readonly upToAge: number } | null;
+  /** The child that pays nothing in the parents' room: its greatest age, and the codes of the room types in which it does. */
+  readonly freeChild: { readonly upToAge: number; readonly codes: readonly string[] } | null;
+}
+
+export interface RoomAnswer<T> {
+  readonly room: T;
+  /** `one`: the party sleeps in one such room; `two`: in two of them; `ask`: it needs more, or a minor would sleep without an adult. */
+  readonly rooms: 'one' | 'two' | 'ask';
+  /** Guests beyond what one such room takes; zero where one is enough. */
+  readonly over: number;
+  /** Whether one child of the party stays free in the parents' room. */
+  readonly freeChild: boolean;
+  /** Whether the family plan's second room is an answer: the children it is for in one, everybody else in the other. */
+  readonly secondRoom: boolean;
+}
+
+/** Whether the children of the plan's second room fill one room and everybody else fits the other. */
+function fitsSecondRoom(party: Party, max: number, plan: FamilyPlan['secondRoom']): boolean {
+  if (!plan || plan.children > max) return false;
+  const small = party.children.filter((age) => age <= plan.upToAge).length;
+  return small >= plan.children && peopleIn(party) - plan.children <= max;
+}
+
+/** Whether one child of the party is free in such a room. */
+function hasFreeChild(party: Party, code: string | null, plan: FamilyPlan['freeChild']): boolean {
+  return plan !== null && code !== null && plan.codes.includes(code) && party.children.some((age) => age <= plan.upToAge);
+}
+
+/**
+ * Which room types take a party, and how: all of them, in the order given, so that those that do not can say why.
+ * A child counts as a guest whatever its age, since the occupancy makes no exception (specification §3). In two rooms an adult sleeps in each,
+ * but where the family plan gives the children a room of their own.
+ */
+export function roomsForParty<T extends RoomType>({ rooms, party, plan }: { rooms: readonly T[]; party: Party; plan: FamilyPlan }): RoomAnswer<T>[] {
+  const people = peopleIn(party);
+  return rooms.map((room) => {
+    const { max } = room.occupancy;
+    const one = people <= max;
+    const secondRoom = fitsSecondRoom(party, max, plan.secondRoom);
+    const two = secondRoom || (party.adults >= 2 && people <= 2 * max);
+    return {
+      room,
+      rooms: one ? 'one' : two ? 'two' : 'ask',
+      over: Math.max(0, people - max),
+      freeChild: one && hasFreeChild(party, room.code, plan.freeChild),
+      secondRoom,
+    };
+  });
+}
