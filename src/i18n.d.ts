@@ -19,6 +19,7 @@ import type kids from '../locales/pt/kids.json';
 import type lightbox from '../locales/pt/lightbox.json';
 import type menu from '../locales/pt/menu.json';
 import type offers from '../locales/pt/offers.json';
+import type party from '../locales/pt/party.json';
 import type resort from '../locales/pt/resort.json';
 import type rooms from '../locales/pt/rooms.json';
 import type spa from '../locales/pt/spa.json';
@@ -49,6 +50,7 @@ declare module 'i18next' {
       lightbox: typeof lightbox;
       menu: typeof menu;
       offers: typeof offers;
+      party: typeof party;
       resort: typeof resort;
       rooms: typeof rooms;
       spa: typeof spa;

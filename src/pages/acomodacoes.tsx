@@ -3,18 +3,20 @@ import { Frame } from '../components/layout/Frame';
 import { Hero } from '../components/layout/Hero';
 import { sectionOf } from '../queries/sectionOf';
 import { Comparison } from '../sections/rooms/Comparison';
+import RoomsForParty from '../sections/party/RoomsForParty';
 import { RoomIndex } from '../sections/rooms/RoomIndex';
 import { RoomTabs } from '../sections/rooms/RoomTabs';
 
 /** Accommodations: the rooms by category, side by side, and all in a list (specification §2). */
 export default function AccommodationsPage({ data }: PageProps<Queries.AccommodationsPageQuery>) {
-  const { page, hotel } = data;
-  if (!page || !hotel) return null;
+  const { page, hotel, familyPlan } = data;
+  if (!page || !hotel || !familyPlan) return null;
   const rooms = data.rooms.nodes;
   return (
     <Frame data={data} path="/acomodacoes" name={page.heading}>
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
       <RoomTabs rooms={rooms} booking={hotel.booking} />
+      <RoomsForParty words={sectionOf(page, 'para-quem')} rooms={data.roomsBySize.nodes} plan={familyPlan} hotel={hotel} comparisonId="comparar" />
       <Comparison words={sectionOf(page, 'comparar')} rooms={data.roomsBySize.nodes} booking={hotel.booking} />
       <RoomIndex heading={sectionOf(page, 'todas').title} rooms={rooms} />
     </Frame>
@@ -42,9 +44,13 @@ export const query = graphql`
     roomsBySize: allRoom(sort: [{ area: ASC }, { order: ASC }]) {
       nodes {
         ...Comparison
+        ...PartyRoom
       }
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "rooms"] } }) {
+    familyPlan: offer(slug: { eq: "family-plan" }) {
+      ...FamilyPlan
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "rooms", "party"] } }) {
       edges {
         node {
           ns

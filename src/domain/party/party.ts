@@ -1,13 +1,10 @@
 /** Who travels: adults by number, children by age, because rooms and offers ask for no more. */
 export interface Party {
-  /** From 1 to `maximumPeople`. */
+  /** From 1 on; with the children no more than the engine takes, `maximumPeople`. */
   readonly adults: number;
   /** Age of each child in whole years, 0 to `oldestChild`, in the order given. */
   readonly children: readonly number[];
 }
-
-/** Most guests that the booking engine takes in one search (specification §5). */
-export const maximumPeople = 10;
 
 /** From 18 on a guest is an adult. */
 export const oldestChild = 17;

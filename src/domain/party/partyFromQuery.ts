@@ -1,4 +1,5 @@
-import { firstParty, maximumPeople, oldestChild, partyParameters, type Party } from './party';
+import { maximumPeople } from '../booking/people';
+import { firstParty, oldestChild, partyParameters, type Party } from './party';
 
 const wholeNumber = (value: string): number => (/^\d{1,2}$/.test(value.trim()) ? Number(value) : Number.NaN);
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { firstParty, maximumPeople, oldestChild, peopleIn } from '../../../../src/domain/party/party';
+import { maximumPeople } from '../../../../src/domain/booking/people';
+import { firstParty, oldestChild, peopleIn } from '../../../../src/domain/party/party';
 import { partyFromQuery } from '../../../../src/domain/party/partyFromQuery';
 import { partyToQuery } from '../../../../src/domain/party/partyToQuery';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { maximumPeople, oldestChild, peopleIn, type Party } from '../../../../src/domain/party/party';
+import { maximumPeople } from '../../../../src/domain/booking/people';
+import { oldestChild, peopleIn, type Party } from '../../../../src/domain/party/party';
 import { roomsForParty, type FamilyPlan } from '../../../../src/domain/party/roomsForParty';
 
 // specification §3 and §9

@@ -1,0 +1,10 @@
+import type { Party } from '../domain/party/party';
+import { partyFromQuery } from '../domain/party/partyFromQuery';
+import { partyToQuery } from '../domain/party/partyToQuery';
+import { replaceSearch, useSearch } from './useSearch';
+
+/** The party of the address, with a way to change it; two adults in the server's HTML. */
+export function useParty(): [party: Party, change: (change: Partial<Party>) => void] {
+  const party = partyFromQuery(useSearch());
+  return [party, (change) => replaceSearch(partyToQuery({ ...party, ...change }, window.location.search))];
+}

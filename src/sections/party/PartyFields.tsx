@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CountStepper } from '../../components/booking/CountStepper';
+import { Icon } from '../../components/ui/Icon';
+import { maximumPeople } from '../../domain/booking/people';
+import { oldestChild, peopleIn, type Party } from '../../domain/party/party';
+import * as css from './PartyFields.module.css';
+
+/** The age a new child begins with: one to whom every rule for children applies. */
+const firstAge = 8;
+
+interface PartyFieldsProps {
+  readonly party: Party;
+  readonly onChange: (change: Partial<Party>) => void;
+}
+
+/** Who travels: a number of adults, and one age for each child. Never more people than can be booked at once. */
+export function PartyFields({ party, onChange }: PartyFieldsProps) {
+  const { t } = useTranslation(['party']);
+  const id = useId();
+  const { adults, children } = party;
+  const full = peopleIn(party) >= maximumPeople;
+  const ages = Array.from({ length: oldestChild + 1 }, (_, age) => age);
+  return (
+    <div className={css.fields}>
+      <div className={css.adults}>
+        <span id={`${id}-adults`}>{t('party:adults')}</span>
+        <CountStepper
+          count={adults}
+          minimum={1}
+          maximum={maximumPeople - children.length}
+          labelledBy={`${id}-adults`}
+          fewerLabel={t('party:fewerAdults')}
+          moreLabel={t('party:moreAdults')}
+          onChange={(next) => onChange({ adults: next })}
+        />
+      </div>
+      {children.length > 0 && (
+        <ol className={css.children}>
+          {children.map((age, index) => (
+            // children have no name: their place is what tells them apart
+            <li key={index}>
+              <label htmlFor={`${id}-${String(index)}`}>{t('party:child', { number: index + 1 })}</label>
+              <select
+                id={`${id}-${String(index)}`}
+                value={age}
+                onChange={({ currentTarget }) => onChange({ children: children.with(index, Number(currentTarget.value)) })}
+              >
+                {ages.map((years) => (
+                  <option key={years} value={years}>
+                    {t('party:years', { count: years })}
+                  </option>
+                ))}
+              </select>
+              <button
+                type="button"
+                className="round"
+                aria-label={t('party:removeChild', { number: index + 1 })}
+                onClick={() => onChange({ children: children.filter((_, other) => other !== index) })}
+              >
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <button type="button" className="btn btn--line" data-live="" disabled={full} onClick={() => onChange({ children: [...children, firstAge] })}>
+        {t('party:addChild')}
+      </button>
+      {full && <p className="note soft">{t('party:full', { count: maximumPeople })}</p>}
+    </div>
+  );
+}

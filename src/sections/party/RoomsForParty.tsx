@@ -1,0 +1,77 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { peopleIn } from '../../domain/party/party';
+import { familyPlanOf } from '../../domain/party/familyPlanOf';
+import { roomsForParty } from '../../domain/party/roomsForParty';
+import { useComparison } from '../../hooks/useComparison';
+import { useParty } from '../../hooks/useParty';
+import { PartyAnswer } from './PartyAnswer';
+import { PartyFields } from './PartyFields';
+import * as css from './RoomsForParty.module.css';
+
+export const plan = graphql`
+  fragment FamilyPlan on Offer {
+    name(language: $language)
+    path
+    terms {
+      text(language: $language)
+      percent
+      roomCodes
+      needs {
+        roomsFrom
+        children {
+          count
+          upToAge
+        }
+      }
+    }
+  }
+`;
+
+interface RoomsForPartyProps {
+  readonly words: Queries.SectionWordsFragment;
+  /** Smallest first. */
+  readonly rooms: readonly Queries.PartyRoomFragment[];
+  readonly plan: Queries.FamilyPlanFragment;
+  readonly hotel: { readonly whatsapp: string; readonly booking: { readonly host: string; readonly hotelCode: string } };
+  /** Identifier of the block that compares rooms. */
+  readonly comparisonId: string;
+}
+
+/** Adults and the ages of the children in, room types out: which take them, which take them in two, and which do not, each with its reason. */
+export default function RoomsForParty({ words, rooms, plan: offer, hotel, comparisonId }: RoomsForPartyProps) {
+  const { t } = useTranslation(['party']);
+  const [party, change] = useParty();
+  const { compareOnly } = useComparison(rooms.map(({ slug }) => slug));
+  const familyPlan = familyPlanOf(offer.terms);
+  const answers = roomsForParty({ rooms, party, plan: familyPlan });
+  const fitting = answers.filter(({ rooms: how }) => how === 'one').map(({ room }) => room.slug);
+
+  const compare = () => {
+    compareOnly(fitting);
+    const block = document.getElementById(comparisonId);
+    block?.scrollIntoView();
+    block?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <section id="para-quem" className={`section wrap ${css.party}`} aria-labelledby="para-quem-titulo">
+      <div className={css.form}>
+        <h2 id="para-quem-titulo">{words.title}</h2>
+        {words.lead && <p className="soft">{words.lead}</p>}
+        <PartyFields party={party} onChange={change} />
+      </div>
+      <div>
+        <p className={css.sum} role="status">
+          {fitting.length > 0 && <b>{fitting.length}</b>} {t('party:sum', { count: fitting.length, people: peopleIn(party) })}
+        </p>
+        <PartyAnswer answers={answers} party={party} plan={familyPlan} offer={offer} hotel={hotel} />
+        {fitting.length > 1 && (
+          <button type="button" className="link" data-live="" onClick={compare}>
+            {t('party:compare')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
