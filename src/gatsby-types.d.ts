@@ -395,28 +395,6 @@ type AnnouncementSortInput = {
   readonly tagline: InputMaybe<SortOrderEnum>;
 };
 
-type AnnualDay = {
-  /** Day of the month */
-  readonly day: Scalars['Int'];
-  /** Month, 1 to 12 */
-  readonly month: Scalars['Int'];
-};
-
-type AnnualDayFieldSelector = {
-  readonly day: InputMaybe<FieldSelectorEnum>;
-  readonly month: InputMaybe<FieldSelectorEnum>;
-};
-
-type AnnualDayFilterInput = {
-  readonly day: InputMaybe<IntQueryOperatorInput>;
-  readonly month: InputMaybe<IntQueryOperatorInput>;
-};
-
-type AnnualDaySortInput = {
-  readonly day: InputMaybe<SortOrderEnum>;
-  readonly month: InputMaybe<SortOrderEnum>;
-};
-
 type Badge = {
   /** Second line */
   readonly bottom: Scalars['String'];
@@ -791,6 +769,28 @@ type CapacityVariantSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
+type ChildrenNeeded = {
+  /** How many */
+  readonly count: Scalars['Int'];
+  /** Greatest age in years */
+  readonly upToAge: Scalars['Int'];
+};
+
+type ChildrenNeededFieldSelector = {
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly upToAge: InputMaybe<FieldSelectorEnum>;
+};
+
+type ChildrenNeededFilterInput = {
+  readonly count: InputMaybe<IntQueryOperatorInput>;
+  readonly upToAge: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ChildrenNeededSortInput = {
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly upToAge: InputMaybe<SortOrderEnum>;
+};
+
 type Coordinates = {
   /** Degrees */
   readonly latitude: Scalars['Float'];
@@ -822,6 +822,28 @@ type DateQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Date']>;
   readonly ne: InputMaybe<Scalars['Date']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+};
+
+type DayOfYear = {
+  /** Day of the month */
+  readonly day: Scalars['Int'];
+  /** Month, 1 to 12 */
+  readonly month: Scalars['Int'];
+};
+
+type DayOfYearFieldSelector = {
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly month: InputMaybe<FieldSelectorEnum>;
+};
+
+type DayOfYearFilterInput = {
+  readonly day: InputMaybe<IntQueryOperatorInput>;
+  readonly month: InputMaybe<IntQueryOperatorInput>;
+};
+
+type DayOfYearSortInput = {
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly month: InputMaybe<SortOrderEnum>;
 };
 
 /** Breakfast, drinks, feijoada: what is not one restaurant */
@@ -1310,37 +1332,6 @@ type DirectorySortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
-};
-
-type Discount = {
-  /** When it holds */
-  readonly condition: Scalars['String'];
-  /** Percent off */
-  readonly percent: Scalars['Int'];
-};
-
-
-type Discount_conditionArgs = {
-  language?: InputMaybe<Scalars['String']>;
-};
-
-type DiscountFieldSelector = {
-  readonly condition: InputMaybe<FieldSelectorEnum>;
-  readonly percent: InputMaybe<FieldSelectorEnum>;
-};
-
-type DiscountFilterInput = {
-  readonly condition: InputMaybe<StringQueryOperatorInput>;
-  readonly percent: InputMaybe<IntQueryOperatorInput>;
-};
-
-type DiscountFilterListInput = {
-  readonly elemMatch: InputMaybe<DiscountFilterInput>;
-};
-
-type DiscountSortInput = {
-  readonly condition: InputMaybe<SortOrderEnum>;
-  readonly percent: InputMaybe<SortOrderEnum>;
 };
 
 type DuotoneGradient = {
@@ -3907,12 +3898,10 @@ type Offer = Node & {
   /** The words of the booking button */
   readonly action: Scalars['String'];
   /** The day it falls on each year, where the source gives one */
-  readonly annualDay: Maybe<AnnualDay>;
+  readonly annualDay: Maybe<DayOfYear>;
   readonly children: ReadonlyArray<Node>;
   /** A condition in plain words */
   readonly conditions: ReadonlyArray<Scalars['String']>;
-  /** Discounts that the source gives */
-  readonly discounts: ReadonlyArray<Discount>;
   /** Facts, as a list of labels with values */
   readonly facts: ReadonlyArray<Fact>;
   /** The one figure that matters, set large, such as "40%" */
@@ -3956,6 +3945,8 @@ type Offer = Node & {
   readonly slug: Scalars['String'];
   /** A stay with fixed days that its booking link carries */
   readonly stay: Maybe<FixedStay>;
+  /** What the offer gives, each rule in words and as data, so that guests can be told whether it applies; the source’s other reading among them */
+  readonly terms: ReadonlyArray<Term>;
   /** When, in a word or two */
   readonly when: Scalars['String'];
 };
@@ -4055,10 +4046,9 @@ type OfferEdge = {
 
 type OfferFieldSelector = {
   readonly action: InputMaybe<FieldSelectorEnum>;
-  readonly annualDay: InputMaybe<AnnualDayFieldSelector>;
+  readonly annualDay: InputMaybe<DayOfYearFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly conditions: InputMaybe<FieldSelectorEnum>;
-  readonly discounts: InputMaybe<DiscountFieldSelector>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly figure: InputMaybe<FieldSelectorEnum>;
   readonly figureNote: InputMaybe<FieldSelectorEnum>;
@@ -4082,15 +4072,15 @@ type OfferFieldSelector = {
   readonly season: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly stay: InputMaybe<FixedStayFieldSelector>;
+  readonly terms: InputMaybe<TermFieldSelector>;
   readonly when: InputMaybe<FieldSelectorEnum>;
 };
 
 type OfferFilterInput = {
   readonly action: InputMaybe<StringQueryOperatorInput>;
-  readonly annualDay: InputMaybe<AnnualDayFilterInput>;
+  readonly annualDay: InputMaybe<DayOfYearFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly conditions: InputMaybe<StringQueryOperatorInput>;
-  readonly discounts: InputMaybe<DiscountFilterListInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly figure: InputMaybe<StringQueryOperatorInput>;
   readonly figureNote: InputMaybe<StringQueryOperatorInput>;
@@ -4114,6 +4104,7 @@ type OfferFilterInput = {
   readonly season: InputMaybe<SeasonQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly stay: InputMaybe<FixedStayFilterInput>;
+  readonly terms: InputMaybe<TermFilterListInput>;
   readonly when: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4180,10 +4171,9 @@ type OfferMoodQueryOperatorInput = {
 
 type OfferSortInput = {
   readonly action: InputMaybe<SortOrderEnum>;
-  readonly annualDay: InputMaybe<AnnualDaySortInput>;
+  readonly annualDay: InputMaybe<DayOfYearSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly conditions: InputMaybe<SortOrderEnum>;
-  readonly discounts: InputMaybe<DiscountSortInput>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly figure: InputMaybe<SortOrderEnum>;
   readonly figureNote: InputMaybe<SortOrderEnum>;
@@ -4207,6 +4197,7 @@ type OfferSortInput = {
   readonly season: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly stay: InputMaybe<FixedStaySortInput>;
+  readonly terms: InputMaybe<TermSortInput>;
   readonly when: InputMaybe<SortOrderEnum>;
 };
 
@@ -5507,10 +5498,9 @@ type Query_navigationArgs = {
 
 type Query_offerArgs = {
   action: InputMaybe<StringQueryOperatorInput>;
-  annualDay: InputMaybe<AnnualDayFilterInput>;
+  annualDay: InputMaybe<DayOfYearFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   conditions: InputMaybe<StringQueryOperatorInput>;
-  discounts: InputMaybe<DiscountFilterListInput>;
   facts: InputMaybe<FactFilterListInput>;
   figure: InputMaybe<StringQueryOperatorInput>;
   figureNote: InputMaybe<StringQueryOperatorInput>;
@@ -5534,6 +5524,7 @@ type Query_offerArgs = {
   season: InputMaybe<SeasonQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   stay: InputMaybe<FixedStayFilterInput>;
+  terms: InputMaybe<TermFilterListInput>;
   when: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7472,6 +7463,117 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+/** One rule of an offer */
+type Term = {
+  /** Whether the words leave no doubt; otherwise guests are told to ask */
+  readonly certain: Scalars['Boolean'];
+  /** What it asks of a stay; what is left out is not asked */
+  readonly needs: TermNeeds;
+  /** Percent off; null where the rule gives something else */
+  readonly percent: Maybe<Scalars['Int']>;
+  /** Codes of the room types that it holds for, such as LX; all when left out */
+  readonly roomCodes: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** The rule in words, to stand after its figure: "in stays from Thursday to Sunday" */
+  readonly text: Scalars['String'];
+};
+
+
+/** One rule of an offer */
+type Term_textArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type TermFieldSelector = {
+  readonly certain: InputMaybe<FieldSelectorEnum>;
+  readonly needs: InputMaybe<TermNeedsFieldSelector>;
+  readonly percent: InputMaybe<FieldSelectorEnum>;
+  readonly roomCodes: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type TermFilterInput = {
+  readonly certain: InputMaybe<BooleanQueryOperatorInput>;
+  readonly needs: InputMaybe<TermNeedsFilterInput>;
+  readonly percent: InputMaybe<IntQueryOperatorInput>;
+  readonly roomCodes: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TermFilterListInput = {
+  readonly elemMatch: InputMaybe<TermFilterInput>;
+};
+
+/** What it asks of a stay; what is left out is not asked */
+type TermNeeds = {
+  /** Check-in on one of these days */
+  readonly checkIn: Maybe<ReadonlyArray<Weekday>>;
+  /** Check-out on one of these days */
+  readonly checkOut: Maybe<ReadonlyArray<Weekday>>;
+  /** At least so many children of at most such an age */
+  readonly children: Maybe<ChildrenNeeded>;
+  /** One guest is at least this old, in years */
+  readonly guestFrom: Maybe<Scalars['Int']>;
+  /** Every night lies in one of these months */
+  readonly months: Maybe<ReadonlyArray<Scalars['Int']>>;
+  /** The stay holds the night that begins on this day */
+  readonly night: Maybe<DayOfYear>;
+  /** At least this many nights */
+  readonly nightsFrom: Maybe<Scalars['Int']>;
+  /** At least one night begins on one of these days */
+  readonly nightsOn: Maybe<ReadonlyArray<Weekday>>;
+  /** At most this many nights */
+  readonly nightsUpTo: Maybe<Scalars['Int']>;
+  /** At least this many rooms */
+  readonly roomsFrom: Maybe<Scalars['Int']>;
+};
+
+type TermNeedsFieldSelector = {
+  readonly checkIn: InputMaybe<FieldSelectorEnum>;
+  readonly checkOut: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<ChildrenNeededFieldSelector>;
+  readonly guestFrom: InputMaybe<FieldSelectorEnum>;
+  readonly months: InputMaybe<FieldSelectorEnum>;
+  readonly night: InputMaybe<DayOfYearFieldSelector>;
+  readonly nightsFrom: InputMaybe<FieldSelectorEnum>;
+  readonly nightsOn: InputMaybe<FieldSelectorEnum>;
+  readonly nightsUpTo: InputMaybe<FieldSelectorEnum>;
+  readonly roomsFrom: InputMaybe<FieldSelectorEnum>;
+};
+
+type TermNeedsFilterInput = {
+  readonly checkIn: InputMaybe<WeekdayQueryOperatorInput>;
+  readonly checkOut: InputMaybe<WeekdayQueryOperatorInput>;
+  readonly children: InputMaybe<ChildrenNeededFilterInput>;
+  readonly guestFrom: InputMaybe<IntQueryOperatorInput>;
+  readonly months: InputMaybe<IntQueryOperatorInput>;
+  readonly night: InputMaybe<DayOfYearFilterInput>;
+  readonly nightsFrom: InputMaybe<IntQueryOperatorInput>;
+  readonly nightsOn: InputMaybe<WeekdayQueryOperatorInput>;
+  readonly nightsUpTo: InputMaybe<IntQueryOperatorInput>;
+  readonly roomsFrom: InputMaybe<IntQueryOperatorInput>;
+};
+
+type TermNeedsSortInput = {
+  readonly checkIn: InputMaybe<SortOrderEnum>;
+  readonly checkOut: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<ChildrenNeededSortInput>;
+  readonly guestFrom: InputMaybe<SortOrderEnum>;
+  readonly months: InputMaybe<SortOrderEnum>;
+  readonly night: InputMaybe<DayOfYearSortInput>;
+  readonly nightsFrom: InputMaybe<SortOrderEnum>;
+  readonly nightsOn: InputMaybe<SortOrderEnum>;
+  readonly nightsUpTo: InputMaybe<SortOrderEnum>;
+  readonly roomsFrom: InputMaybe<SortOrderEnum>;
+};
+
+type TermSortInput = {
+  readonly certain: InputMaybe<SortOrderEnum>;
+  readonly needs: InputMaybe<TermNeedsSortInput>;
+  readonly percent: InputMaybe<SortOrderEnum>;
+  readonly roomCodes: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -7514,7 +7616,7 @@ type AccommodationsPageQueryVariables = Exact<{
 }>;
 
 
-type AccommodationsPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly category: RoomCategory, readonly area: number, readonly beds: string | null, readonly extraBed: boolean | null, readonly connectable: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly occupancy: { readonly min: number, readonly max: number } }> }, readonly roomsBySize: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly area: number, readonly beds: string | null, readonly extraBed: boolean | null, readonly connectable: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly occupancy: { readonly min: number, readonly max: number } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> } | null, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> } | null, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type AccommodationsPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly category: RoomCategory, readonly area: number, readonly beds: string | null, readonly extraBed: boolean | null, readonly connectable: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly occupancy: { readonly min: number, readonly max: number } }> }, readonly roomsBySize: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly code: string | null, readonly area: number, readonly connectable: boolean | null, readonly beds: string | null, readonly extraBed: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly occupancy: { readonly min: number, readonly max: number } }> }, readonly familyPlan: { readonly name: string, readonly path: string | null, readonly terms: ReadonlyArray<{ readonly text: string, readonly percent: number | null, readonly roomCodes: ReadonlyArray<string> | null, readonly needs: { readonly roomsFrom: number | null, readonly children: { readonly count: number, readonly upToAge: number } | null } }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> } | null, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> } | null, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type AddToCalendarFragment = { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly text: string }> };
 
@@ -7543,7 +7645,7 @@ type ChristmasPageQueryVariables = Exact<{
 }>;
 
 
-type ChristmasPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly picture: { readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } | null } | null, readonly offer: { readonly slug: string, readonly mood: OfferMood, readonly when: string, readonly lead: string, readonly intro: string, readonly priceFrom: number | null, readonly conditions: ReadonlyArray<string>, readonly action: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly discounts: ReadonlyArray<{ readonly percent: number, readonly condition: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly parts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }>, readonly partsPicture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly cancellationRefund: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> } | null, readonly offers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly when: string, readonly path: string | null }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> } | null, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> } | null, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ChristmasPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly picture: { readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } | null } | null, readonly offer: { readonly slug: string, readonly mood: OfferMood, readonly when: string, readonly lead: string, readonly intro: string, readonly priceFrom: number | null, readonly conditions: ReadonlyArray<string>, readonly action: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly parts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }>, readonly partsPicture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null, readonly terms: ReadonlyArray<{ readonly percent: number | null, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly cancellationRefund: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> } | null, readonly offers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly when: string, readonly path: string | null }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> } | null, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> } | null, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type ComparisonFragment = { readonly slug: string, readonly name: string, readonly area: number, readonly beds: string | null, readonly extraBed: boolean | null, readonly connectable: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly occupancy: { readonly min: number, readonly max: number } };
 
@@ -7577,7 +7679,9 @@ type DiningPanel_Restaurant_Fragment = { readonly slug: string, readonly name: s
 
 type DiningPanelFragment = DiningPanel_Bar_Fragment | DiningPanel_DiningMoment_Fragment | DiningPanel_Facility_Fragment | DiningPanel_Restaurant_Fragment;
 
-type EntryTermsFragment = { readonly conditions: ReadonlyArray<string>, readonly discounts: ReadonlyArray<{ readonly percent: number, readonly condition: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> };
+type DiscountsFragment = { readonly terms: ReadonlyArray<{ readonly percent: number | null, readonly text: string }> };
+
+type EntryTermsFragment = { readonly conditions: ReadonlyArray<string>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly terms: ReadonlyArray<{ readonly percent: number | null, readonly text: string }> };
 
 type EventsBannerFragment = { readonly slug: string, readonly title: string, readonly path: string | null, readonly action: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
@@ -7602,14 +7706,16 @@ type ExperiencesPageQueryVariables = Exact<{
 }>;
 
 
-type ExperiencesPageQuery = { readonly hotel: { readonly restaurants: number, readonly bars: number, readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> } | null, readonly page: { readonly heading: string, readonly lead: string | null, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly picture: { readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } | null } | null, readonly offers: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly intro: string, readonly figure: string, readonly figureNote: string, readonly slug: string, readonly name: string, readonly when: string, readonly months: ReadonlyArray<number>, readonly lastDay: string | null, readonly action: string, readonly firstDay: string | null, readonly mood: OfferMood, readonly conditions: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly annualDay: { readonly month: number, readonly day: number } | null, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null, readonly discounts: ReadonlyArray<{ readonly percent: number, readonly condition: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }, readonly facilities: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly summary: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> } | null, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ExperiencesPageQuery = { readonly hotel: { readonly restaurants: number, readonly bars: number, readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> } | null, readonly page: { readonly heading: string, readonly lead: string | null, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly picture: { readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } | null } | null, readonly offers: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly intro: string, readonly figure: string, readonly figureNote: string, readonly slug: string, readonly name: string, readonly when: string, readonly months: ReadonlyArray<number>, readonly lastDay: string | null, readonly action: string, readonly firstDay: string | null, readonly mood: OfferMood, readonly conditions: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly annualDay: { readonly month: number, readonly day: number } | null, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly terms: ReadonlyArray<{ readonly percent: number | null, readonly text: string }> }> }, readonly facilities: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly summary: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> } | null, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type FamilyPlanFragment = { readonly name: string, readonly path: string | null, readonly terms: ReadonlyArray<{ readonly text: string, readonly percent: number | null, readonly roomCodes: ReadonlyArray<string> | null, readonly needs: { readonly roomsFrom: number | null, readonly children: { readonly count: number, readonly upToAge: number } | null } }> };
 
 type FamilyPlanPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type FamilyPlanPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly picture: { readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } | null } | null, readonly offer: { readonly slug: string, readonly mood: OfferMood, readonly when: string, readonly lead: string, readonly intro: string, readonly priceFrom: number | null, readonly conditions: ReadonlyArray<string>, readonly action: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly discounts: ReadonlyArray<{ readonly percent: number, readonly condition: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly parts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }>, readonly partsPicture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly cancellationRefund: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> } | null, readonly offers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly when: string, readonly path: string | null }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> } | null, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> } | null, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type FamilyPlanPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly picture: { readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } | null } | null, readonly offer: { readonly slug: string, readonly mood: OfferMood, readonly when: string, readonly lead: string, readonly intro: string, readonly priceFrom: number | null, readonly conditions: ReadonlyArray<string>, readonly action: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly parts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }>, readonly partsPicture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null, readonly terms: ReadonlyArray<{ readonly percent: number | null, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly cancellationRefund: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> } | null, readonly offers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly when: string, readonly path: string | null }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> } | null, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> } | null, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type FeijoadaFragment = { readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
@@ -7664,7 +7770,7 @@ type GoldenYearsPageQueryVariables = Exact<{
 }>;
 
 
-type GoldenYearsPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly picture: { readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } | null } | null, readonly offer: { readonly slug: string, readonly mood: OfferMood, readonly when: string, readonly lead: string, readonly intro: string, readonly priceFrom: number | null, readonly conditions: ReadonlyArray<string>, readonly action: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly discounts: ReadonlyArray<{ readonly percent: number, readonly condition: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly parts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }>, readonly partsPicture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly cancellationRefund: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> } | null, readonly offers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly when: string, readonly path: string | null }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> } | null, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> } | null, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type GoldenYearsPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly picture: { readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } | null } | null, readonly offer: { readonly slug: string, readonly mood: OfferMood, readonly when: string, readonly lead: string, readonly intro: string, readonly priceFrom: number | null, readonly conditions: ReadonlyArray<string>, readonly action: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly parts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }>, readonly partsPicture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null, readonly terms: ReadonlyArray<{ readonly percent: number | null, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly cancellationRefund: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> } | null, readonly offers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly when: string, readonly path: string | null }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> } | null, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> } | null, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type HalfPictureFragment = { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -7709,7 +7815,7 @@ type NewYearPageQueryVariables = Exact<{
 }>;
 
 
-type NewYearPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly picture: { readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } | null } | null, readonly offer: { readonly slug: string, readonly mood: OfferMood, readonly when: string, readonly lead: string, readonly intro: string, readonly priceFrom: number | null, readonly conditions: ReadonlyArray<string>, readonly action: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly discounts: ReadonlyArray<{ readonly percent: number, readonly condition: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly parts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }>, readonly partsPicture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly cancellationRefund: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> } | null, readonly offers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly when: string, readonly path: string | null }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> } | null, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> } | null, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type NewYearPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly picture: { readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } | null } | null, readonly offer: { readonly slug: string, readonly mood: OfferMood, readonly when: string, readonly lead: string, readonly intro: string, readonly priceFrom: number | null, readonly conditions: ReadonlyArray<string>, readonly action: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly parts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }>, readonly partsPicture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null, readonly terms: ReadonlyArray<{ readonly percent: number | null, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly cancellationRefund: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> } | null, readonly offers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly when: string, readonly path: string | null }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> } | null, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> } | null, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type NotFoundPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -7722,11 +7828,11 @@ type OfferBookingLinkFragment = { readonly action: string, readonly firstDay: st
 
 type OfferDaysFragment = { readonly mood: OfferMood, readonly firstDay: string | null, readonly lastDay: string | null };
 
-type OfferEntryFragment = { readonly path: string | null, readonly intro: string, readonly figure: string, readonly figureNote: string, readonly slug: string, readonly name: string, readonly when: string, readonly months: ReadonlyArray<number>, readonly lastDay: string | null, readonly action: string, readonly firstDay: string | null, readonly mood: OfferMood, readonly conditions: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly annualDay: { readonly month: number, readonly day: number } | null, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null, readonly discounts: ReadonlyArray<{ readonly percent: number, readonly condition: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> };
+type OfferEntryFragment = { readonly path: string | null, readonly intro: string, readonly figure: string, readonly figureNote: string, readonly slug: string, readonly name: string, readonly when: string, readonly months: ReadonlyArray<number>, readonly lastDay: string | null, readonly action: string, readonly firstDay: string | null, readonly mood: OfferMood, readonly conditions: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly annualDay: { readonly month: number, readonly day: number } | null, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly terms: ReadonlyArray<{ readonly percent: number | null, readonly text: string }> };
 
 type OfferHeadFragment = { readonly picture: { readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } };
 
-type OfferIntroFragment = { readonly intro: string, readonly action: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly mood: OfferMood, readonly discounts: ReadonlyArray<{ readonly percent: number, readonly condition: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null };
+type OfferIntroFragment = { readonly intro: string, readonly action: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly mood: OfferMood, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null, readonly terms: ReadonlyArray<{ readonly percent: number | null, readonly text: string }> };
 
 type OfferPartsFragment = { readonly parts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }>, readonly partsPicture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -7734,7 +7840,7 @@ type OfferSurroundingsFragment = { readonly stayRules: { readonly checkIn: strin
 
 type OfferTermsFragment = { readonly priceFrom: number | null, readonly conditions: ReadonlyArray<string> };
 
-type OfferViewFragment = { readonly slug: string, readonly mood: OfferMood, readonly when: string, readonly lead: string, readonly intro: string, readonly priceFrom: number | null, readonly conditions: ReadonlyArray<string>, readonly action: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly discounts: ReadonlyArray<{ readonly percent: number, readonly condition: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly parts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }>, readonly partsPicture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null };
+type OfferViewFragment = { readonly slug: string, readonly mood: OfferMood, readonly when: string, readonly lead: string, readonly intro: string, readonly priceFrom: number | null, readonly conditions: ReadonlyArray<string>, readonly action: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly parts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }>, readonly partsPicture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null, readonly terms: ReadonlyArray<{ readonly percent: number | null, readonly text: string }> };
 
 type OfferWordsFragment = { readonly path: string, readonly heading: string };
 
@@ -7757,7 +7863,9 @@ type PartyPageQueryVariables = Exact<{
 }>;
 
 
-type PartyPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly picture: { readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } | null } | null, readonly offer: { readonly slug: string, readonly mood: OfferMood, readonly when: string, readonly lead: string, readonly intro: string, readonly priceFrom: number | null, readonly conditions: ReadonlyArray<string>, readonly action: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly discounts: ReadonlyArray<{ readonly percent: number, readonly condition: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly parts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }>, readonly partsPicture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly cancellationRefund: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> } | null, readonly offers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly when: string, readonly path: string | null }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> } | null, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> } | null, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type PartyPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly picture: { readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } | null } | null, readonly offer: { readonly slug: string, readonly mood: OfferMood, readonly when: string, readonly lead: string, readonly intro: string, readonly priceFrom: number | null, readonly conditions: ReadonlyArray<string>, readonly action: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly parts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }>, readonly partsPicture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null, readonly terms: ReadonlyArray<{ readonly percent: number | null, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly cancellationRefund: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> } | null, readonly offers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly when: string, readonly path: string | null }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> } | null, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> } | null, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type PartyRoomFragment = { readonly slug: string, readonly name: string, readonly code: string | null, readonly area: number, readonly connectable: boolean | null, readonly occupancy: { readonly min: number, readonly max: number } };
 
 type PlaceEntryFragment = { readonly slug: string, readonly summary: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
