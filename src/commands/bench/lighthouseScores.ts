@@ -1,19 +1,23 @@
-import lighthouse from 'lighthouse';
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { categories, type Category, type LighthouseScores } from './lighthouseChecks';
 
-/**
- * Asks Lighthouse, with its mobile settings.
- * @param port where a browser listens for DevTools
- * @throws where the page does not load
- */
-export async function lighthouseScores({ address, name, port }: { address: string; name: string; port: number }): Promise<LighthouseScores> {
-  const answer = await lighthouse(address, { port, logLevel: 'error', onlyCategories: [...categories] });
-  if (!answer || answer.lhr.runtimeError) throw new Error(`Lighthouse could not visit ${address}: ${answer?.lhr.runtimeError?.message ?? 'no answer'}`);
-  const { audits, categories: found } = answer.lhr;
-  const points = (category: Category): number => Math.round(100 * (found[category]?.score ?? NaN));
+/** Of what Lighthouse answers, the parts that are read here. */
+interface LighthouseResult {
+  readonly runtimeError?: { readonly message: string };
+  readonly categories: Readonly<
+    Record<Category, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }>
+  >;
+  readonly audits: Readonly<Record<string, { readonly score: number | null }>>;
+}
+
+/** Points of a page by category, and the audits that cost some outside of performance. */
+export function scoresOf(name: string, { categories: found, audits }: LighthouseResult): LighthouseScores {
+  const points = (category: Category): number => Math.round(100 * (found[category].score ?? NaN));
   const faults = categories
     .filter((category) => category !== 'performance')
-    .flatMap((category) => found[category]?.auditRefs ?? [])
+    .flatMap((category) => found[category].auditRefs)
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id);
   return {
@@ -24,4 +28,27 @@ export async function lighthouseScores({ address, name, port }: { address: strin
     seo: points('seo'),
     faults: [...new Set(faults)],
   };
+}
+
+/**
+ * Asks Lighthouse, with its mobile settings and a browser of its own. It runs apart, in plain Node: tsx would rewrite what it takes into the page.
+ * @param chromium the program
+ * @throws where the page does not load
+ */
+export async function lighthouseScores({ address, name, chromium }: { address: string; name: string; chromium: string }): Promise<LighthouseScores> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      path.resolve('node_modules/lighthouse/cli/index.js'),
+      address,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${categories.join()}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    ],
+    { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 2 ** 28 },
+  );
+  const result = JSON.parse(stdout) as LighthouseResult;
+  if (result.runtimeError) throw new Error(`Lighthouse could not visit ${address}: ${result.runtimeError.message}`);
+  return scoresOf(name, result);
 }

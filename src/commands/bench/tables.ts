@@ -6,7 +6,7 @@ const holdsFigures = (rows: readonly (readonly string[])[], column: number): boo
 /** A table for the terminal: the first row is its heading; columns of figures stand to the right. */
 export function plainTable(rows: readonly (readonly string[])[]): string {
   const columns = (rows[0] ?? []).map((_, column) => ({
-    width: Math.max(...rows.map((row) => [...(row[column] ?? '')].length)),
+    width: Math.max(...rows.map((row) => (row[column] ?? '').length)),
     toRight: holdsFigures(rows, column),
   }));
   return rows
@@ -14,8 +14,7 @@ export function plainTable(rows: readonly (readonly string[])[]): string {
       columns
         .map(({ width, toRight }, column) => {
           const cell = row[column] ?? '';
-          const space = ' '.repeat(width - [...cell].length);
-          return toRight ? space + cell : cell + space;
+          return toRight ? cell.padStart(width) : cell.padEnd(width);
         })
         .join('  ')
         .trimEnd(),

@@ -5,7 +5,7 @@ export interface BuildTime {
   readonly memory: number;
 }
 
-/** A hotel of a size, built from nothing but its pictures. */
+/** A hotel of a size, built from nothing; no picture is cut. */
 export interface HotelBuild extends BuildTime {
   readonly rooms: number;
   readonly pages: number;

@@ -23,15 +23,14 @@ const writeRoom = (folder: string, slug: string, room: Room): void =>
   fs.writeFileSync(path.join(roomsOf(folder), `${slug}.json`), JSON.stringify({ ...room, slug }));
 
 /** The same room under a name of its own, in every language. */
-const renamed = ({ name, ...room }: Room, mark: string): Room =>
-  ({
-    ...room,
-    name: Object.fromEntries(Object.entries(name).map(([language, words]) => [language, `${words} ${mark}`])),
-  }) as Room;
+const renamed = (room: Room, mark: string): Room => ({
+  ...room,
+  name: Object.fromEntries(Object.entries(room.name).map(([language, words]) => [language, `${words} ${mark}`])),
+});
 
 /**
- * Brings the hotel of a copy to a number of room types. Further ones repeat those that are there under other names, with the same photos: the time to
- * cut pictures stays out, and what is measured is pages.
+ * Brings the hotel of a copy to a number of room types. Further ones repeat those that are there under other names, with the same few photos: what
+ * grows is pages, not pictures.
  */
 export function growHotel(folder: string, { rooms }: { rooms: number }): void {
   const known = readRooms(folder);

@@ -12,7 +12,8 @@ export interface PictureVariant {
   readonly width?: number;
   readonly height?: number;
   readonly toFormat: string;
-  readonly quality: number;
+  /** Left out where it is the plugin's default. */
+  readonly quality?: number;
   readonly jpegQuality?: number;
   readonly jpegProgressive?: boolean;
   readonly fit?: 'cover' | 'contain' | 'fill' | 'inside' | 'outside';

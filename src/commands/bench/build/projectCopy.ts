@@ -19,7 +19,3 @@ export function copyProject(name: string): string {
   fs.symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
   return copy;
 }
-
-/** The pictures that a build has cut, for another copy to take over. */
-export const copyPictures = ({ from, to }: { from: string; to: string }): void =>
-  fs.cpSync(path.join(from, 'public/static'), path.join(to, 'public/static'), { recursive: true });

@@ -9,7 +9,7 @@ export interface BuildRun {
   readonly seconds: number;
   /** Highest resident memory of the build and all that it started, GiB; looked at four times a second. */
   readonly memory: number;
-  /** The pictures that were cut, as they were asked for. */
+  /** The pictures that the pages asked for and the build before did not have. */
   readonly jobs: readonly PictureJob[];
 }
 
@@ -21,11 +21,11 @@ interface JobMessage {
 const lookEach = 250;
 
 /**
- * Builds the site in a folder as `npm run build` does. Gatsby offers its jobs to the program that started it (its “external jobs”):
- * each is noted and handed back, to be done where it always is.
+ * Builds the site in a folder as `npm run build` does. Gatsby offers its jobs to the program that started it (its “external jobs”): each is
+ * noted and handed back, to be done where it always is. Without pictures it is taken for done instead: the pages are the same, the files are not there.
  * @throws with the end of the log when the build fails
  */
-export async function runBuild(folder: string): Promise<BuildRun> {
+export async function runBuild(folder: string, { pictures = true }: { pictures?: boolean } = {}): Promise<BuildRun> {
   const jobs: PictureJob[] = [];
   const logFile = path.join(folder, 'build.log');
   const log = fs.openSync(logFile, 'w');
@@ -37,8 +37,9 @@ export async function runBuild(folder: string): Promise<BuildRun> {
   });
   build.on('message', ({ type, payload }: JobMessage) => {
     if (type !== 'JOB_CREATED' || !payload) return;
-    if (payload.name === 'IMAGE_PROCESSING') jobs.push(payload);
-    build.send({ type: 'JOB_NOT_WHITELISTED', payload: { id: payload.id } });
+    const isPicture = payload.name === 'IMAGE_PROCESSING';
+    if (isPicture) jobs.push(payload);
+    build.send({ type: isPicture && !pictures ? 'JOB_COMPLETED' : 'JOB_NOT_WHITELISTED', payload: { id: payload.id, result: {} } });
   });
 
   let memory = 0;
@@ -50,7 +51,7 @@ export async function runBuild(folder: string): Promise<BuildRun> {
   try {
     const code = await new Promise((resolve, reject) => build.once('exit', resolve).once('error', reject));
     const seconds = (performance.now() - start) / 1000;
-    if (code !== 0) throw new Error(`The build failed:\n${fs.readFileSync(logFile, 'utf8').slice(-3000)}`);
+    if (code !== 0) throw new Error(`The build failed (${String(code)}):\n${fs.readFileSync(logFile, 'utf8').slice(-3000)}`);
     return { seconds, memory: memory / 2 ** 20, jobs };
   } finally {
     clearInterval(look);

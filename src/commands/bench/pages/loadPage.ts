@@ -3,6 +3,7 @@ import { blockingTime } from './blockingTime';
 import { layoutShift } from './layoutShift';
 import { readPage, type PageRecord } from './pageWatch';
 import { onPhone } from './phone';
+import { quietForGood } from './traffic';
 import { bytesOf, type Bytes } from './bytes';
 
 /** One visit by a phone that has never been here. Milliseconds since the navigation began; bytes as sent. */
@@ -46,7 +47,7 @@ export const loadPage = (browser: Browser, address: string, { scroll }: { scroll
     if (Number.isNaN(record.largestPaint)) throw new Error(`${address} painted nothing.`);
     if (scroll) {
       await page.evaluate(scrollDown);
-      await traffic.settled();
+      await traffic.settled({ quiet: quietForGood });
     }
     const { shifts } = await page.evaluate(readPage);
     const { firstPaint, largestPaint, largestElement, largestIsMeant, firstPicture, longTasks, scripts } = record;

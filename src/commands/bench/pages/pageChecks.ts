@@ -9,11 +9,11 @@ const ofVisits =
   (route: RouteReport): number | undefined =>
     route.visits > 0 ? figure(route) : undefined;
 
-/** The greatest of some figures of the taps that are meant; undefined where there are none. NaN, where none was answered, is the worst of all. */
+/** The greatest of a figure of the taps that are meant; undefined where there are none. NaN, where none was answered, is the worst of all. */
 const worstTap =
-  (isMeant: (tap: TapReport) => boolean, figure: (tap: TapReport) => number) =>
+  (figure: 'lost' | 'feedback' | 'answer' | 'sinceNavigation', isMeant: (tap: TapReport) => boolean = () => true) =>
   ({ taps }: RouteReport): number | undefined => {
-    const figures = taps.filter(isMeant).map(figure);
+    const figures = taps.filter(isMeant).map((tap) => tap[figure]);
     return figures.length > 0 ? Math.max(...figures) : undefined;
   };
 
@@ -31,57 +31,29 @@ export const pageChecks: readonly Check<RouteReport>[] = [
   { words: 'HTML, 15 KiB', figure: ofVisits(({ beforeScroll }) => kib(beforeScroll.html)), most: 15, unit: 'KiB', digits: 1 },
   { words: 'Font files on the first view, 2', figure: ofVisits(({ fonts }) => fonts), most: 2, unit: '' },
   { words: 'Before scrolling, 450 KiB', figure: ofVisits(({ beforeScroll }) => kib(beforeScroll.total)), most: 450, unit: 'KiB' },
-  {
-    words: 'Taps lost, none',
-    figure: worstTap(
-      () => true,
-      ({ lost }) => lost,
-    ),
-    most: 0,
-    unit: '',
-  },
-  {
-    words: 'Feedback to a tap, 50 ms',
-    figure: worstTap(
-      () => true,
-      ({ feedback }) => feedback,
-    ),
-    most: 50,
-    unit: 'ms',
-  },
+  { words: 'Taps lost, none', figure: worstTap('lost'), most: 0, unit: '' },
+  { words: 'Feedback to a tap, 50 ms', figure: worstTap('feedback'), most: 50, unit: 'ms' },
   {
     words: 'Calendar after the earliest tap, 3.5 s from the navigation',
-    figure: worstTap(
-      ({ deed, moment }) => deed === 'calendar' && moment === 0,
-      ({ sinceNavigation }) => sinceNavigation,
-    ),
+    figure: worstTap('sinceNavigation', ({ deed, moment }) => deed === 'calendar' && moment === 0),
     most: 3500,
     unit: 'ms',
   },
   {
     words: 'Calendar on a settled page, 250 ms',
-    figure: worstTap(
-      (tap) => isSettled(tap) && tap.deed === 'calendar',
-      ({ answer }) => answer,
-    ),
+    figure: worstTap('answer', (tap) => isSettled(tap) && tap.deed === 'calendar'),
     most: 250,
     unit: 'ms',
   },
   {
     words: 'Every other interaction on a settled page, 100 ms',
-    figure: worstTap(
-      (tap) => isSettled(tap) && !['calendar', 'next page'].includes(tap.deed),
-      ({ answer }) => answer,
-    ),
+    figure: worstTap('answer', (tap) => isSettled(tap) && !['calendar', 'next page'].includes(tap.deed)),
     most: 100,
     unit: 'ms',
   },
   {
     words: 'The next page after a tap on a link in view, 100 ms',
-    figure: worstTap(
-      (tap) => isSettled(tap) && tap.deed === 'next page',
-      ({ answer }) => answer,
-    ),
+    figure: worstTap('answer', (tap) => isSettled(tap) && tap.deed === 'next page'),
     most: 100,
     unit: 'ms',
   },

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { earlyDeeds, settledDeeds, type Deed } from './deeds';
 import { onPhone, type Phone } from './phone';
 import { readTap, watchTap } from './tapWatch';
+import { quietForGood } from './traffic';
 
 /** One tap and what came of it. Milliseconds. */
 export interface Tap {
@@ -70,7 +71,7 @@ function comeByLink(routes: readonly string[]): string | null {
 async function followLink({ page, traffic }: Phone, routes: readonly string[]): Promise<Tap[]> {
   const route = await page.evaluate(comeByLink, routes);
   if (!route) return [];
-  await traffic.settled();
+  await traffic.settled({ quiet: quietForGood });
   return tap({ page, moment: 'settled', deed: { name: 'next page', target: `main a[href="${route}"]`, answer: { arrives: route } } });
 }
 

@@ -7,6 +7,9 @@ interface Request {
   fromCache: boolean;
 }
 
+/** Milliseconds of quiet after which nothing is fetched ahead any more: Gatsby begins with it 3 s after a link came into view. */
+export const quietForGood = 4000;
+
 /** Watches what a page fetches, from before its first request on. */
 export class Traffic {
   readonly #under = new Map<string, Request>();
