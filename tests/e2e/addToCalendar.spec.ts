@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test';
 import fs from 'node:fs';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { languages, type Language } from '../../src/site';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test';
 import { firstPictureAddress } from '../../src/domain/pages/firstPictureAddress';
 import { hydrated } from '../support/inBrowser';
 import { routes } from '../support/routes';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { pagesOfPdf } from '../support/pdf';
 import { hydrated } from '../support/inBrowser';

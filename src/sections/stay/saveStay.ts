@@ -31,7 +31,7 @@ export function saveStay({ checkIn, checkOut, rules, hotel, language }: StayToSa
   const { stay, plan, lastMoment, file } = words[language];
   const textOf = (slug: string): string => rules.rules.find((rule) => rule.slug === slug)?.text ?? '';
   const { street, locality, region } = hotel.address;
-  const now = new Date();
+  const now = hotelClock();
   const entries = stayEntries({
     checkIn,
     checkOut,
