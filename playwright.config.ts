@@ -38,7 +38,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'chromium', testDir: 'tests/e2e', use: { browserName: 'chromium' } },
+    // A second site, built while the tests of the first one run.
+    { name: 'variant build', testDir: 'tests/e2e', testMatch: 'variant/*.setup.ts', teardown: 'variant removed' },
+    { name: 'variant removed', testDir: 'tests/e2e', testMatch: 'variant/*.teardown.ts' },
+    { name: 'chromium', testDir: 'tests/e2e', testIgnore: 'variant/**', use: { browserName: 'chromium' } },
+    { name: 'variant', testDir: 'tests/e2e', testMatch: 'variant/*.spec.ts', dependencies: ['variant build'], use: { browserName: 'chromium' } },
     { name: 'hosting', testDir: 'tests/hosting', use: { browserName: 'chromium' } },
   ],
   webServer: [server('serve', siteUrl), server('bookingStandIn', `${bookingEngineUrl}/requests`)],

@@ -1,0 +1,22 @@
+import { expect, test } from '../support/test';
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { languages } from '../../src/site';
+import { consentBar, visit } from '../support/consent';
+import { scrollThrough } from '../support/inBrowser';
+import { siteUrl } from '../support/site';
+
+for (const language of languages)
+  test(`where no service of third parties is configured, nobody is asked and nothing is loaded, in ${language}`, async ({ page, context }) => {
+    const outside: string[] = [];
+    page.on('request', (request) => /^https?:/.test(request.url()) && new URL(request.url()).origin !== siteUrl && outside.push(request.url()));
+    for (const route of ['/', '/contato']) {
+      await visit(page, localizedPath(route, language), { answered: 'accepted marketing botCheck' });
+      await scrollThrough(page);
+      const { bar, reopen } = consentBar(page, language);
+      await expect(bar).toBeHidden();
+      await expect(reopen).toHaveCount(0);
+      await expect(page.locator('#ss-form-container, iframe, head > script[src^="http"]')).toHaveCount(0);
+    }
+    expect(outside).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+  });

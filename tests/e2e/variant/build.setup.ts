@@ -1,0 +1,28 @@
+import { expect, test as setup } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { copyProjectTo } from '../../../src/commands/bench/build/projectCopy';
+import { christmas, newRoom, variantEnvironment, variantFolder } from '../../support/variant';
+
+const minutes = 60_000;
+
+const contentOf = (file: string) => JSON.parse(fs.readFileSync(path.join('content', file), 'utf8')) as Record<string, unknown>;
+const write = (file: string, data: object) => fs.writeFileSync(path.join(variantFolder, 'content', file), JSON.stringify(data));
+
+// What a marketer does: JSON files, no code, and a look at the preview. And what the hotel's webmaster does: a few variables. With the pictures made before.
+setup('the site builds with a new room, a new announcement and services of third parties', () => {
+  setup.setTimeout(8 * minutes);
+  fs.rmSync(variantFolder, { recursive: true, force: true });
+  copyProjectTo(variantFolder);
+  fs.cpSync('public/static', path.join(variantFolder, 'public/static'), { recursive: true });
+  write(`rooms/${newRoom.slug}.json`, { ...contentOf('rooms/luxo.json'), ...newRoom, order: 95, area: 48, code: null });
+  write(`announcements/${christmas.slug}.json`, { ...contentOf('announcements/festa-hawaii.json'), ...christmas });
+
+  const build = spawnSync(process.execPath, [path.resolve('node_modules/gatsby/cli.js'), 'build'], {
+    cwd: variantFolder,
+    env: { ...process.env, ...variantEnvironment, NODE_ENV: 'production', CI: 'true' },
+    encoding: 'utf8',
+  });
+  expect(build.status, build.stdout.slice(-2000) + build.stderr.slice(-2000)).toBe(0);
+});

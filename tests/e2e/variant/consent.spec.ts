@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../support/test';
+import { localizedPath } from '../../../src/domain/i18n/localizedPath';
+import { languages } from '../../../src/site';
+import { axeFindings, sidewaysOverflow } from '../../support/accessibility';
+import { consentBar, visit } from '../../support/consent';
+import { scrollThrough } from '../../support/inBrowser';
+import { test, tracesOf } from '../../support/variant';
+
+const nothing = { scripts: [], frames: 0, globals: [] };
+
+test('before an answer nothing is asked of anybody else, and nothing is kept', async ({ page, context, askedOutside }) => {
+  await visit(page, '/');
+  await scrollThrough(page);
+  await expect(consentBar(page, 'pt').bar).toBeVisible();
+  await page.getByRole('link', { name: 'Gastronomia' }).last().click();
+  await expect(page).toHaveURL('/gastronomia');
+  await scrollThrough(page);
+  expect(askedOutside).toEqual([]);
+  expect(await tracesOf(page)).toEqual(nothing);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+for (const language of languages) {
+  test(`a no is as easy as a yes, is remembered and can be changed from the footer, by keyboard, in ${language}`, async ({ page, askedOutside }) => {
+    await visit(page, localizedPath('/resort', language));
+    const { bar, words, accept, refuse, privacy, reopen, come } = consentBar(page, language);
+    await expect(bar).toBeHidden();
+    await come();
+    await expect(privacy).toHaveAttribute('href', localizedPath('/privacidade', language));
+    const looks = await Promise.all(
+      [refuse, accept].map((button) =>
+        button.evaluate((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
+          return { size: [width, height].map(Math.round), color, backgroundColor, borderColor, fontSize, fontWeight };
+        }),
+      ),
+    );
+    expect(looks[0]).toEqual(looks[1]);
+
+    await refuse.focus();
+    await page.keyboard.press('Enter');
+    await expect(bar).toBeHidden();
+    await expect(page.locator('main')).toBeFocused();
+    await page.reload();
+    await reopen.focus();
+    await expect(bar).toBeHidden();
+
+    await page.keyboard.press('Enter');
+    await expect(bar).toContainText(words.now.refused);
+    await expect(refuse).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(bar).toBeHidden();
+    await expect(reopen).toBeFocused();
+    expect(askedOutside).toEqual([]);
+
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(accept).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(reopen).toBeFocused();
+    expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('accepted marketing botCheck');
+    await reopen.click();
+    await expect(bar).toContainText(words.now.accepted);
+  });
+}
+
+/** Names of what the bar covers, or is covered by, among what stands at the edges of the screen. */
+const covered = (page: Page, label: string) =>
+  page.evaluate((name) => {
+    const bar = document.querySelector(`[role=region][aria-label="${name}"]`);
+    const { top, bottom } = bar?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element !== bar && getComputedStyle(element).position === 'fixed' && element.checkVisibility())
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        return box.height > 0 && box.top < bottom && box.bottom > top;
+      })
+      .map((element) => element.getAttribute('aria-label') ?? element.className);
+  }, label);
+
+/** What has the focus and stands behind the bar, if anything. */
+const focusBehind = (page: Page, label: string) =>
+  page.evaluate((name) => {
+    const bar = document.querySelector(`[role=region][aria-label="${name}"]`);
+    const focused = document.activeElement;
+    if (!bar || !focused || focused === document.body || bar.contains(focused)) return null;
+    const [one, other] = [bar.getBoundingClientRect(), focused.getBoundingClientRect()];
+    return one.top < other.bottom && one.bottom > other.top ? focused.outerHTML.slice(0, 200) : null;
+  }, label);
+
+for (const [language, width, height] of [
+  ['fr', 320, 640],
+  ['fr', 390, 844],
+  ['fr', 899, 700],
+  ['fr', 900, 700],
+  ['pt', 1440, 900],
+] as const)
+  test(`${width} px wide, the question covers neither buttons at the edges nor the focus nor the end of the page, and moves nothing, in ${language}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await visit(page, localizedPath('/contato', language));
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({
+        type: 'layout-shift',
+      });
+    });
+    const { bar, words, come } = consentBar(page, language);
+    await come();
+    expect.soft(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect.soft(await covered(page, words.label)).toEqual([]);
+    expect.soft(await sidewaysOverflow(page)).toEqual([]);
+    expect.soft(await axeFindings(page)).toEqual([]);
+
+    // at the top of the page the question goes away
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      await expect.poll(() => focusBehind(page, words.label)).toBeNull();
+    }
+    await come();
+
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const end = await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom);
+    const box = await bar.boundingBox();
+    if (width >= 900) expect(end).toBeLessThanOrEqual(box?.y ?? 0);
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing is asked, since nothing is loaded, and the site’s own ways to write stand', async ({ page, askedOutside }) => {
+    await page.goto('/');
+    await expect(consentBar(page, 'pt').reopen).toBeHidden();
+    await expect(page.locator('section', { has: page.locator('#suas-informacoes') }).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    expect(askedOutside).toEqual([]);
+  });
+});

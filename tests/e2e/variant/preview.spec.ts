@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import type { PlainDate } from '../../../src/domain/stay/plainDate';
+import { languageTags, type Language } from '../../../src/site';
+import { wordsOf } from '../../support/booking';
+import { hydrated } from '../../support/inBrowser';
+import { expect } from '../../support/test';
+import { christmas, test } from '../../support/variant';
+
+const notice = (page: Page, language: Language) => page.getByRole('complementary', { name: wordsOf(language, 'preview').label, exact: true });
+const long = (day: PlainDate, language: Language) =>
+  new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
+
+test.beforeEach(({ page }) => page.clock.install({ time: new Date('2026-11-21T09:30:00-03:00') }));
+
+test('shows what a guest will see on the day asked for, and says which day it is', async ({ page }) => {
+  await page.goto('/reveillon?on=2025-12-30');
+  await expect(notice(page, 'pt')).toContainText(long('2025-12-30', 'pt'));
+  await expect(page.getByText('Até 01/01/2026')).toBeVisible();
+  await expect(page.locator('footer')).toContainText('© 2025');
+
+  await page.goto('/reveillon?on=');
+  await expect(notice(page, 'pt')).toContainText(long('2026-11-21', 'pt'));
+  await expect(page.getByText('A virada para 2026 já passou.')).toBeVisible();
+});
+
+test('keeps the day through links, languages and a reload, until the guest’s day is wanted back', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/resort?on=2026-12-24');
+  await hydrated(page);
+  await page
+    .getByRole('link', { name: wordsOf('pt', 'menu').gastronomia })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/gastronomia');
+  await expect(notice(page, 'pt')).toContainText(long('2026-12-24', 'pt'));
+  await page.goto('/fr/gastronomia');
+  await expect(notice(page, 'fr')).toContainText(long('2026-12-24', 'fr'));
+  await page.reload();
+  await expect(notice(page, 'fr')).toContainText(long('2026-12-24', 'fr'));
+  await notice(page, 'fr').getByRole('link').click();
+  await expect(page).toHaveURL('/fr/gastronomia?on=');
+  await expect(notice(page, 'fr')).toContainText(long('2026-11-21', 'fr'));
+});
+
+test('announces what is announced on that day', async ({ page }) => {
+  for (const [day, heading] of [
+    ['2026-12-19', '1ª Festa do Hawaii'],
+    ['2026-12-24', christmas.heading.pt],
+  ] as const) {
+    await page.goto('/resort');
+    await notice(page, 'pt').locator('input').fill(day);
+    await notice(page, 'pt').getByRole('button').click();
+    await expect(page).toHaveURL(`/resort?on=${day}`);
+    await hydrated(page);
+    await page.clock.runFor(4100);
+    await expect(page.getByRole('dialog', { name: heading })).toBeVisible();
+  }
+});

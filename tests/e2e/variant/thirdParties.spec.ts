@@ -1,0 +1,255 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../support/test';
+import { localizedPath } from '../../../src/domain/i18n/localizedPath';
+import { languages } from '../../../src/site';
+import { axeFindings } from '../../support/accessibility';
+import { consentBar, stopClock, visit } from '../../support/consent';
+import { hydrated } from '../../support/inBrowser';
+import type { Manner } from '../../support/thirdParties';
+import { test, thirdPartyOrigin, tracesOf } from '../../support/variant';
+
+const answered = 'accepted marketing botCheck';
+const formScript = `${thirdPartyOrigin}/client/form.js?ver=2.0.1`;
+const botCheckScript = `${thirdPartyOrigin}/recaptcha/api.js?render=site-key&hl=en`;
+const sixSeconds = 6000;
+
+/** The sign-up block, with the site's own form and that of the marketing service. */
+function signUp(page: Page) {
+  const block = page.locator('section', { has: page.locator('#suas-informacoes') });
+  return {
+    block,
+    own: block.getByRole('form'),
+    ownName: block.getByRole('textbox', { name: 'Nome' }),
+    container: page.locator('#ss-form-container'),
+    theirs: page.frameLocator('#ss-form-container iframe').getByRole('textbox', { name: 'Name' }),
+    near: () => block.scrollIntoViewIfNeeded(),
+    height: () => block.evaluate((element) => element.getBoundingClientRect().height),
+  };
+}
+
+const formScripts = async (page: Page) => (await tracesOf(page)).scripts.filter((src) => src === formScript);
+
+test('with a yes, the form of the marketing service takes the place of the site’s own once it is near, and moves nothing', async ({
+  page,
+  answersOf,
+  askedOutside,
+}) => {
+  await answersOf('well');
+  await visit(page, '/');
+  const { own, theirs, container, height, near } = signUp(page);
+  await expect(own).toBeVisible();
+  const before = await height();
+  const { come, accept } = consentBar(page, 'pt');
+  await come();
+  await accept.click();
+  await near();
+  await expect(theirs).toBeVisible();
+  await expect(own).toBeHidden();
+  await expect(container.locator('iframe')).toHaveAttribute('width', '100%');
+  await expect(container.locator('iframe')).toHaveAttribute('title', 'Suas informações');
+  expect(await height()).toBe(before);
+  expect(await page.evaluate(() => window.ss_form)).toMatchObject({
+    account: 'account',
+    formID: 'form',
+    domain: thirdPartyOrigin,
+    width: '100%',
+    target_id: 'ss-form-container',
+  });
+  expect(askedOutside.filter((address) => address === formScript)).toHaveLength(1);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('far from the block it is not even asked for', async ({ page, answersOf, askedOutside }) => {
+  await answersOf('well');
+  await visit(page, '/', { answered });
+  await expect.poll(async () => (await tracesOf(page)).scripts).toEqual([botCheckScript]);
+  expect(askedOutside).not.toContain(formScript);
+});
+
+test('leaving home removes script and global state; coming back brings the form again', async ({ page, answersOf }) => {
+  await answersOf('well');
+  await visit(page, '/', { answered });
+  const { theirs, near } = signUp(page);
+  await near();
+  await expect(theirs).toBeVisible();
+  await page.getByRole('link', { name: 'Gastronomia' }).last().click();
+  await expect(page).toHaveURL('/gastronomia');
+  await expect.poll(() => tracesOf(page)).toEqual({ scripts: [botCheckScript], frames: 0, globals: ['grecaptcha'] });
+  await page.goBack();
+  await signUp(page).near();
+  await expect(signUp(page).theirs).toBeVisible();
+  expect(await formScripts(page)).toHaveLength(1);
+});
+
+test.describe('until it comes, the site’s own form stands', () => {
+  test.beforeEach(async ({ page, answersOf, thirdParties }) => {
+    await answersOf('held');
+    await visit(page, '/', { answered });
+    await stopClock(page);
+    await signUp(page).near();
+    await thirdParties.held('/client/form.js');
+  });
+
+  test('and gives way to one that comes within six seconds', async ({ page, thirdParties }) => {
+    const { own, theirs } = signUp(page);
+    await page.clock.runFor(sixSeconds - 1);
+    await expect(own).toBeVisible();
+    thirdParties.release();
+    await expect(theirs).toBeVisible();
+    await expect(own).toBeHidden();
+  });
+
+  test('and stays after six seconds, whatever comes then', async ({ page, thirdParties }) => {
+    const { own, container } = signUp(page);
+    await page.clock.runFor(sixSeconds);
+    const answer = page.waitForResponse(formScript);
+    thirdParties.release();
+    await (await answer).finished();
+    await expect(own).toBeVisible();
+    await expect(container).toBeEmpty();
+    expect(await formScripts(page)).toEqual([]);
+    expect((await tracesOf(page)).globals).not.toContain('ss_form');
+  });
+
+  test('and stays once the guest has begun with it', async ({ page, thirdParties }) => {
+    const { ownName, container } = signUp(page);
+    await ownName.fill('Helena');
+    thirdParties.release();
+    await expect.poll(() => formScripts(page)).toEqual([]);
+    await expect(container).toBeEmpty();
+    await expect(ownName).toHaveValue('Helena');
+    await expect(ownName).toBeFocused();
+  });
+});
+
+const failures: Readonly<Partial<Record<Manner, string>>> = {
+  fails: 'answers 500',
+  garbage: 'sends something else than a script',
+  never: 'never answers',
+  throws: 'throws',
+  mute: 'loads, but its form does not',
+};
+for (const [manner, words] of Object.entries(failures))
+  test(`a service that ${words} leaves the site’s own form to serve`, async ({ page, answersOf, askedOutside }) => {
+    await answersOf(manner as Manner);
+    await visit(page, '/', { answered });
+    await stopClock(page);
+    const { block, own, ownName, near, height } = signUp(page);
+    const before = await height();
+    await near();
+    await expect.poll(() => askedOutside).toContain(formScript);
+    await page.clock.runFor(sixSeconds);
+    await expect.poll(() => formScripts(page)).toEqual([]);
+    expect(await tracesOf(page)).toMatchObject({ frames: 0 });
+    await expect(own).toBeVisible();
+    expect(await height()).toBe(before);
+    await ownName.fill('Helena');
+    await block.getByRole('textbox', { name: 'E-mail' }).fill('helena@exemplo.com');
+    await block.getByRole('button', { name: 'Enviar' }).click();
+    await expect(block.getByRole('status')).toContainText('Sua mensagem está pronta.');
+  });
+
+test('a service that is blocked leaves the site’s own form to serve', async ({ page }) => {
+  await page.route(`${thirdPartyOrigin}/**`, (route) => route.abort('blockedbyclient'));
+  await visit(page, '/', { answered });
+  const blocked = page.waitForEvent('requestfailed', (request) => request.url() === formScript);
+  await signUp(page).near();
+  await blocked;
+  await expect.poll(() => formScripts(page)).toEqual([]);
+  await expect(signUp(page).own).toBeVisible();
+});
+
+test('orders to the form’s script from anybody else are not obeyed', async ({ page, answersOf }) => {
+  await answersOf('well');
+  await visit(page, '/', { answered });
+  const { theirs, container, near } = signUp(page);
+  await near();
+  await expect(theirs).toBeVisible();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('message', ({ data }) => data === 'last' && resolve());
+        for (const url of ['#stolen', 'javascript:document.title="stolen"']) window.postMessage({ action: 'redirect', url });
+        window.postMessage({ formID: 'form', height: 9000 });
+        window.postMessage('last');
+      }),
+  );
+  expect(new URL(page.url()).hash).toBe('');
+  await expect(page).not.toHaveTitle('stolen');
+  await expect(container.locator('iframe')).toHaveAttribute('height', '320');
+});
+
+test('a yes that is withdrawn takes everything of third parties away', async ({ page, answersOf }) => {
+  await answersOf('well');
+  await visit(page, '/', { answered });
+  const { theirs, own, near } = signUp(page);
+  await near();
+  await expect(theirs).toBeVisible();
+  const { reopen, refuse } = consentBar(page, 'pt');
+  await reopen.click();
+  const reloaded = page.waitForEvent('load');
+  await refuse.click();
+  await reloaded;
+  await hydrated(page);
+  await near();
+  await expect(own).toBeVisible();
+  expect(await tracesOf(page)).toEqual({ scripts: [], frames: 0, globals: [] });
+});
+
+test.describe('the bot check', () => {
+  test('is loaded with a yes, once for the whole app, async and deferred in the head; its badge is unseen and named in the footer', async ({
+    page,
+    answersOf,
+    askedOutside,
+  }) => {
+    await answersOf('well');
+    await visit(page, '/resort');
+    const { come, accept } = consentBar(page, 'pt');
+    await come();
+    expect(askedOutside).toEqual([]);
+    await accept.click();
+    const script = page.locator(`head > script[src="${botCheckScript}"]`);
+    await expect(script).toHaveJSProperty('async', true);
+    await expect(script).toHaveJSProperty('defer', true);
+    const badge = page.locator('.grecaptcha-badge');
+    await expect(badge).toBeAttached();
+    await expect(badge).toBeHidden();
+    await page.getByRole('link', { name: 'Gastronomia' }).last().click();
+    await expect(page).toHaveURL('/gastronomia');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: /^(privacidade|termos) / })).toHaveCount(2);
+    expect(askedOutside).toEqual([botCheckScript]);
+  });
+
+  for (const language of languages)
+    test(`never comes to the children’s park, nor does anything else of third parties, in ${language}`, async ({ page, answersOf, askedOutside }) => {
+      await answersOf('well');
+      await visit(page, localizedPath('/parque-da-crianca', language), { answered });
+      await consentBar(page, language).reopen.scrollIntoViewIfNeeded();
+      expect(askedOutside).toEqual([]);
+      expect(await tracesOf(page)).toEqual({ scripts: [], frames: 0, globals: [] });
+      await expect(page.locator('a[href*="google.com"]')).toHaveCount(0);
+    });
+
+  test('stays behind when a guest goes on to the children’s park', async ({ page, answersOf }) => {
+    await answersOf('well');
+    await visit(page, '/resort', { answered });
+    await expect.poll(async () => (await tracesOf(page)).globals).toEqual(['grecaptcha']);
+    const loadedAfresh = page.waitForEvent('load');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Parque da criança' }).click();
+    await loadedAfresh;
+    await expect(page).toHaveURL('/parque-da-crianca');
+    await hydrated(page);
+    expect(await tracesOf(page)).toEqual({ scripts: [], frames: 0, globals: [] });
+    await expect(page.locator('.grecaptcha-badge')).toHaveCount(0);
+  });
+
+  for (const manner of ['fails', 'garbage', 'never', 'throws'] as const)
+    test(`may fail (${manner}) without anybody noticing`, async ({ page, answersOf, askedOutside }) => {
+      await answersOf(manner);
+      await visit(page, '/resort', { answered });
+      await expect.poll(() => askedOutside).toContain(botCheckScript);
+      await page.getByRole('link', { name: 'Gastronomia' }).last().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL('/gastronomia');
+    });
+});

@@ -1,0 +1,95 @@
+import type http from 'node:http';
+import { listen, type Served } from '../../src/commands/serving/listen';
+
+/**
+ * How a third party answers: as it should; not before it is let (`release`); with 500; with something else than a script; not at all; with a script that throws;
+ * with a script whose form never comes.
+ */
+export type Manner = 'well' | 'held' | 'fails' | 'garbage' | 'never' | 'throws' | 'mute';
+
+export interface ThirdParties extends Served {
+  /** Lets every answer go that is held. */
+  readonly release: () => void;
+  /** Settles once an answer at a path is held. */
+  readonly held: (path: string) => Promise<void>;
+}
+
+/** As the script of the marketing service: reads the global, puts a frame into its container, and obeys messages, whoever sends them. */
+const formScript = `(function (form) {
+  var target = document.getElementById(form.target_id);
+  var frame = document.createElement('iframe');
+  frame.src = form.domain + '/prospector/form/' + form.account + '/' + form.formID;
+  frame.width = form.width;
+  frame.height = 200;
+  target.setAttribute('ssformAdded', 1);
+  target.appendChild(frame);
+  form.intervalId = setInterval(function () {}, 100);
+  window.addEventListener('message', function (event) {
+    var order = event.data;
+    if (order && order.action === 'redirect') window.location = order.url;
+    if (order && order.formID === form.formID) {
+      frame.height = order.height;
+      if (frame.parentNode) frame.parentNode.style.minHeight = order.height + 'px';
+    }
+  });
+})(ss_form);`;
+
+const formPage = `<!doctype html>
+<html lang="en">
+<title>Sign up</title>
+<form>
+<p><label>Name <input name="name"></label></p>
+<p><label>E-mail <input name="email"></label></p>
+<p><label>Phone <input name="phone"></label></p>
+<button>Send</button>
+</form>
+<script>parent.postMessage({ formID: location.pathname.split('/').pop(), height: 320 }, '*')</script>
+`;
+
+/** As the bot check: a global, and a badge over the page's corner. */
+const botCheckScript = `window.grecaptcha = { ready: function () {} };
+var badge = document.createElement('div');
+badge.className = 'grecaptcha-badge';
+badge.style.cssText = 'position: fixed; right: 0; bottom: 14px; width: 256px; height: 60px';
+badge.textContent = 'protected';
+document.body.appendChild(badge);`;
+
+const scripts: Readonly<Record<string, string>> = { '/client/form.js': formScript, '/recaptcha/api.js': botCheckScript };
+const asScript = { 'Content-Type': 'text/javascript; charset=utf-8' };
+const asPage = { 'Content-Type': 'text/html; charset=utf-8' };
+
+/** Starts stand-ins for third parties on this machine: the first part of a path says in which manner they answer what the rest of it asks for. */
+export async function startThirdParties(): Promise<ThirdParties> {
+  const waiting = new Map<string, () => void>();
+  const expected = new Map<string, () => void>();
+
+  function answer(request: http.IncomingMessage, response: http.ServerResponse): void {
+    const [, manner = '', path = ''] = /^\/(\w+)(\/[^?]*)/.exec(request.url ?? '') ?? [];
+    const script = scripts[path];
+    const send = () => {
+      if (script) response.writeHead(200, asScript).end(script);
+      else response.writeHead(200, asPage).end(formPage);
+    };
+    if (manner === 'never' || (manner === 'mute' && !script)) return;
+    if (manner === 'fails') response.writeHead(500, asPage).end('<!doctype html><title>Internal server error</title>');
+    else if (manner === 'garbage') response.writeHead(200, asScript).end('<!doctype html><title>Sold</title>\u0000\ufffd');
+    else if (manner === 'throws') response.writeHead(200, asScript).end("throw new Error('The stand-in throws.');");
+    else if (manner === 'held' && script) {
+      waiting.set(path, send);
+      expected.get(path)?.();
+    } else send();
+  }
+
+  return {
+    ...(await listen({ port: 0, answer })),
+    release: () => {
+      for (const send of waiting.values()) send();
+      waiting.clear();
+    },
+    held: (path) =>
+      new Promise((resolve) => {
+        if (waiting.has(path)) resolve();
+        else expected.set(path, resolve);
+      }),
+  };
+}
