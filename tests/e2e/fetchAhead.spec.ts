@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '../support/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
 import { firstPictureAddress } from '../../src/domain/pages/firstPictureAddress';
 import { hydrated } from '../support/inBrowser';
 import { routes } from '../support/routes';

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '../support/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { sidewaysOverflow } from '../support/accessibility';
 import { smallTargets, smallWords } from '../support/legibility';

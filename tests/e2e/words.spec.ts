@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '../support/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import type { Language } from '../../src/site';
 import { bookingCard } from '../support/booking';

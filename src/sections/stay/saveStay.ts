@@ -5,6 +5,7 @@ import { calendarFile } from '../../domain/calendar/calendarFile';
 import { fileName } from '../../domain/calendar/fileName';
 import type { PlainDate } from '../../domain/stay/plainDate';
 import { stayEntries } from '../../domain/stay/stayEntries';
+import { hotelClock } from '../../hooks/hotelClock';
 import { hotelTimeZone, siteUrl, type Language } from '../../site';
 
 /** Words that only the file has, and that travel with what writes it. */
