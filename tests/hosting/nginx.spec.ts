@@ -1,0 +1,211 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { findNginx } from '../../src/commands/nginx/findNginx';
+import { startNginx, type NginxServed } from '../../src/commands/nginx/startNginx';
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { filesBelow } from '../../src/gatsby/publish/filesBelow';
+import { headersFor, type HeaderRule } from '../../src/gatsby/publish/headerRule';
+import { headersFileName, parseHeaders } from '../../src/gatsby/publish/headersFile';
+import { hostingFolder } from '../../src/gatsby/publish/hostFiles';
+import { redirects } from '../../src/gatsby/publish/redirects';
+import { languages, languageTags } from '../../src/site';
+import { hydrated, scrollThrough } from '../support/inBrowser';
+import { observatoryScore } from '../support/observatory';
+import { rawRequest } from '../support/rawRequest';
+import { routes } from '../support/routes';
+import { expect, test } from '../support/test';
+
+// The built site as Debian's nginx serves it, under the configuration that the build writes. `npm test` gets an nginx where it can.
+test.skip(!findNginx(), 'There is no nginx on this machine (`npm run serve:nginx` says how to get one).');
+test.describe.configure({ mode: 'default' });
+
+const folder = path.resolve('public');
+const immutable = 'public, max-age=31536000, immutable';
+let site: NginxServed;
+let files: readonly string[];
+let rules: readonly HeaderRule[];
+
+test.beforeAll(async () => {
+  site = await startNginx({ folder, packed: path.join(hostingFolder, 'test'), port: 0 });
+  files = await filesBelow(folder);
+  rules = parseHeaders(fs.readFileSync(path.join(folder, headersFileName), 'utf8'));
+});
+test.afterAll(async () => site.close());
+
+const ask = (address: string, options?: Parameters<typeof rawRequest>[2]) => rawRequest(site.url, address, options);
+const fileThat = (pattern: RegExp): string => {
+  const found = files.find((file) => pattern.test(file));
+  if (!found) throw new Error(`The build has no file ${String(pattern)}.`);
+  return `/${found}`;
+};
+
+test('every page answers at its address, with every header of its rules', async () => {
+  for (const route of routes)
+    for (const language of languages) {
+      const address = localizedPath(route, language);
+      const { status, headers } = await ask(address, { method: 'HEAD' });
+      expect.soft([address, status, headers['content-type']]).toEqual([address, 200, 'text/html; charset=utf-8']);
+      expect.soft(headers).toMatchObject({ 'cache-control': 'no-cache' });
+      for (const [name, value] of Object.entries(headersFor(rules, address))) expect.soft(headers[name.toLowerCase()], `${name} of ${address}`).toBe(value);
+    }
+});
+
+test('Mozilla’s Observatory gives A+: 100 points or more, none taken off', async () => {
+  const { headers } = await ask('/');
+  const { score, taken } = observatoryScore(headers as Record<string, string>);
+  expect(taken).toEqual([]);
+  expect(score).toBeGreaterThanOrEqual(100);
+  expect(headers.server).toBe('nginx');
+  expect(headers['set-cookie']).toBeUndefined();
+});
+
+test('what has a hash in its name is kept for good, pages and data are asked for each time', async () => {
+  const kept = {
+    [fileThat(/^app-[0-9a-f]{20}\.js$/)]: [immutable, 'text/javascript; charset=utf-8'],
+    [fileThat(/^component---[^/]+\.[0-9a-f]{20}\.css$/)]: [immutable, 'text/css; charset=utf-8'],
+    [fileThat(/^static\/.+\.avif$/)]: [immutable, 'image/avif'],
+    [fileThat(/^static\/.+\.jpg$/)]: [immutable, 'image/jpeg'],
+    [fileThat(/^static\/.+\.mp4$/)]: [immutable, 'video/mp4'],
+    '/fonts/fonts.css': ['public, max-age=86400', 'text/css; charset=utf-8'],
+    '/icon.svg': ['public, max-age=86400', 'image/svg+xml; charset=utf-8'],
+    '/page-data/index/page-data.json': ['no-cache', 'application/json; charset=utf-8'],
+    '/page-data/app-data.json': ['no-cache', 'application/json; charset=utf-8'],
+    '/sitemap.xml': ['no-cache', 'application/xml; charset=utf-8'],
+    '/robots.txt': ['no-cache', 'text/plain; charset=utf-8'],
+  };
+  for (const [address, expected] of Object.entries(kept)) {
+    const { status, headers } = await ask(address);
+    expect.soft([address, status, headers['cache-control'], headers['content-type']]).toEqual([address, 200, ...expected]);
+    expect.soft(headers['x-content-type-options'], address).toBe('nosniff');
+    expect.soft(headers['content-security-policy'], `a policy is for documents, not for ${address}`).toBeUndefined();
+  }
+});
+
+test('what the browser still has is not sent again, under a policy that is as new', async () => {
+  const { headers } = await ask('/resort');
+  const again = await ask('/resort', { 'If-None-Match': String(headers.etag) });
+  expect([again.status, again.body.length, again.headers['cache-control']]).toEqual([304, 0, 'no-cache']);
+  expect((await ask('/resort', { 'If-None-Match': '"older"' })).status).toBe(200);
+});
+
+test('text goes out as it was compressed beforehand, pictures as they are', async () => {
+  const plain = await ask('/resort');
+  expect(plain.headers).toMatchObject({ vary: 'Accept-Encoding' });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const ways = { gzip: zlib.gunzipSync, ...(site.nginx.brotliModule && { br: zlib.brotliDecompressSync }) };
+  for (const [encoding, unpack] of Object.entries(ways)) {
+    const { headers, body } = await ask('/resort', { 'Accept-Encoding': encoding });
+    expect.soft([headers['content-encoding'], headers['content-length']]).toEqual([encoding, String(body.length)]);
+    expect.soft(unpack(body).equals(plain.body)).toBe(true);
+    expect.soft(body.length).toBeLessThan(plain.body.length / 3);
+    expect.soft((await ask(fileThat(/^static\/.+\.avif$/), { 'Accept-Encoding': encoding })).headers['content-encoding']).toBeUndefined();
+    expect.soft((await ask('/none', { 'Accept-Encoding': encoding })).headers['content-encoding']).toBe(encoding);
+  }
+});
+
+test('what moved leads on for good, and each page has one address', async () => {
+  const ways = [
+    ...redirects.flatMap(({ from, to }) => [
+      [from, to],
+      [`${from}/`, to],
+      [`${from}?a=1&b=%2F`, `${to}?a=1&b=%2F`],
+    ]),
+    ['/resort/', '/resort'],
+    ['/resort/?a=1', '/resort?a=1'],
+    ['/resort/index.html', '/resort'],
+    ['/resort.html', '/resort'],
+    ['/en/', '/en'],
+    ['/index.html', '/'],
+    ['//elsewhere.example/', '/elsewhere.example'],
+    ['/%2F/elsewhere.example/', '/elsewhere.example'],
+  ];
+  for (const [from = '', to] of ways) {
+    const { status, headers } = await ask(from);
+    expect.soft([from, status, headers.location]).toEqual([from, 301, to]);
+  }
+});
+
+test('what is not there answers 404 in its language, and is not kept', async () => {
+  const none: readonly (readonly [address: string, language: (typeof languages)[number]])[] = [
+    ['/none', 'pt'],
+    ['/english', 'pt'],
+    ['/en/none', 'en'],
+    ['/en/none?a=1', 'en'],
+    ['/fr/none/deeper', 'fr'],
+    ['/404', 'pt'],
+    ['/404.html', 'pt'],
+    ['/en/404', 'en'],
+    ['/fr/404.html', 'fr'],
+    ['/static/none.avif', 'pt'],
+  ];
+  for (const [address, language] of none) {
+    const { status, headers, body } = await ask(address);
+    expect.soft([address, status, headers['cache-control'], headers['content-type']]).toEqual([address, 404, 'no-cache', 'text/html; charset=utf-8']);
+    expect.soft(body.toString(), address).toContain(`<html lang="${languageTags[language]}"`);
+    expect.soft(headers['content-security-policy'], address).toBe(headersFor(rules, address)['Content-Security-Policy']);
+  }
+});
+
+test('nothing but the site is shown: no listing, no hidden file, nothing outside its folder', async () => {
+  const hidden = [
+    '/static',
+    '/page-data',
+    '/.git/config',
+    '/.env',
+    '/en/.htaccess',
+    '/_headers',
+    '/_redirects',
+    '/webpack.stats.json',
+    '/index.html.gz',
+    '/robots.txt.br',
+  ];
+  for (const address of hidden) expect.soft([address, (await ask(address)).status]).toEqual([address, 404]);
+  for (const address of ['/../package.json', '/%2e%2e/package.json', '/a%00b', '/a%5cb', '/\\elsewhere.example', '/resort%0d%0aX:%20y/'])
+    expect.soft([address, (await ask(address)).status]).toEqual([address, 400]);
+});
+
+test('the site is only read', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'TRACE']) {
+    const { status, headers } = await ask('/resort', { method });
+    expect.soft([method, status]).toEqual([method, 405]);
+    if (method !== 'TRACE') expect.soft([method, headers.allow, headers['content-type']]).toEqual([method, 'GET, HEAD', 'text/plain']);
+  }
+  const { status, headers, body } = await ask('/resort', { method: 'HEAD' });
+  expect([status, body.length]).toEqual([200, 0]);
+  expect(Number(headers['content-length'])).toBeGreaterThan(1000);
+});
+
+test('the film comes in pieces', async () => {
+  const film = fileThat(/^static\/.+\.mp4$/);
+  const whole = fs.readFileSync(path.join(folder, film));
+  const pieces: readonly (readonly [range: string, first: number, last: number])[] = [
+    ['bytes=0-99', 0, 99],
+    ['bytes=1000-1999', 1000, 1999],
+    [`bytes=${whole.length - 10}-`, whole.length - 10, whole.length - 1],
+    ['bytes=-10', whole.length - 10, whole.length - 1],
+  ];
+  for (const [range, first, last] of pieces) {
+    const { status, headers, body } = await ask(film, { Range: range });
+    expect.soft([range, status, headers['content-range']]).toEqual([range, 206, `bytes ${first}-${last}/${whole.length}`]);
+    expect.soft(body.equals(whole.subarray(first, last + 1)), range).toBe(true);
+    expect.soft(headers['cache-control']).toBe(immutable);
+  }
+  const beyond = await ask(film, { Range: `bytes=${whole.length}-` });
+  expect([beyond.status, beyond.headers['content-range']]).toEqual([416, `bytes */${whole.length}`]);
+  expect((await ask(film)).headers['accept-ranges']).toBe('bytes');
+});
+
+test('pages work there as everywhere', async ({ page }) => {
+  for (const route of ['/', '/acomodacoes', '/fr/galeria']) {
+    await page.goto(site.url + route);
+    await hydrated(page);
+    await scrollThrough(page);
+  }
+});
+
+test('the log knows no visitor: no address of theirs, no query, no referrer, no browser', async () => {
+  await ask('/contato?email=helena@exemplo.com', { Referer: 'https://elsewhere.example/', 'User-Agent': 'Helena’s browser'.replace('’', '') });
+  await expect.poll(() => fs.readFileSync(site.log, 'utf8')).toMatch(/ GET \/contato 200 \d+\n/);
+  expect(fs.readFileSync(site.log, 'utf8')).not.toMatch(/helena|elsewhere\.example\/"|127\.0\.0\.1|\?/i);
+});
