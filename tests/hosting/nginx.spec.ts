@@ -27,6 +27,8 @@ let files: readonly string[];
 let rules: readonly HeaderRule[];
 
 test.beforeAll(async () => {
+  // The first time, every text is compressed.
+  test.setTimeout(120_000);
   site = await startNginx({ folder, packed: path.join(hostingFolder, 'test'), port: 0 });
   files = await filesBelow(folder);
   rules = parseHeaders(fs.readFileSync(path.join(folder, headersFileName), 'utf8'));
