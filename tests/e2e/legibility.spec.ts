@@ -9,6 +9,16 @@ import { routes } from '../support/routes';
 test.use({ trace: 'off' });
 test.describe.configure({ mode: 'default' });
 
+/** Pixels of text where a visitor has set nothing in the browser. */
+const usualText = 16;
+
+/** Sets the size of text as a visitor does in the browser's settings. */
+async function setText(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+  await session.detach();
+}
+
 let page: Page;
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage({ reducedMotion: 'reduce' });
@@ -25,10 +35,11 @@ for (const route of routes) {
     await page.goto(address);
     expect.soft(await smallWords(page), 'small words').toEqual([]);
     expect.soft(await smallTargets(page), 'small targets').toEqual([]);
-    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    await setText(page, 2 * usualText);
     for (const width of [640, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await sidewaysOverflow(page), `sideways at ${width} px`).toEqual([]);
     }
+    await setText(page, usualText);
   });
 }
