@@ -1,11 +1,14 @@
 import type { GatsbyNode } from 'gatsby';
+import { chunkFilesAddress } from './src/loading/chunkFilesAddress';
 import { stopOnContentFaults } from './src/gatsby/content/stopOnContentFaults';
 import { contentTypeDefs } from './src/gatsby/schema/sdl';
 import { createLocalizedExtension } from './src/gatsby/schema/localized';
 import { createRoomPages } from './src/gatsby/pages/createRoomPages';
+import { createPictureFields } from './src/gatsby/pictures/createPictureFields';
 import { keepNotFoundPages } from './src/gatsby/pages/keepNotFoundPages';
 import { configureBundle } from './src/gatsby/bundle/configureBundle';
 import { writeSitemap } from './src/gatsby/publish/writeSitemap';
+import { writeChunkFiles } from './src/gatsby/publish/writeChunkFiles';
 import { writeForwardingPages } from './src/gatsby/publish/writeForwardingPages';
 
 // A table of contents over src/gatsby: what happens when Gatsby builds.
@@ -17,6 +20,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(contentTypeDefs());
 };
 
+export const createResolvers: GatsbyNode['createResolvers'] = createPictureFields;
+
 export const createPages: GatsbyNode['createPages'] = createRoomPages;
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = keepNotFoundPages;
@@ -24,6 +29,7 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = keepNotFoundPages;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureBundle;
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  await writeChunkFiles(chunkFilesAddress);
   await writeSitemap(args);
   await writeForwardingPages();
 };

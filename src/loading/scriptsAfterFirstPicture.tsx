@@ -1,33 +1,60 @@
 import type { PreRenderHTMLArgs } from 'gatsby';
-import type { ReactElement } from 'react';
+import { isValidElement, type ReactNode } from 'react';
+import { chunkFilesAddress } from './chunkFilesAddress';
 import { chunkOfPage } from './chunkOfPage';
 import { fontsAddress } from './fontsAddress';
+import { keepTaps } from './keepTaps';
 import { loader } from './loader';
 
-interface ScriptsSlice {
-  readonly sliceId?: string;
-}
+/**
+ * Inline parts that nothing here needs: gatsby-plugin-image's are for its own component, where `Picture` draws a plain `<picture>`;
+ * Gatsby's `script-loader` says the page's path, which the loader says too. What is not inline needs no hash in the policy.
+ */
+const unneeded: readonly (string | null)[] = ['gatsby-image-style', 'gatsby-image-style-noscript', 'gatsby-image-style-script', 'script-loader'];
+
+const needed = (part: ReactNode): boolean => !isValidElement(part) || !unneeded.includes(part.key);
+
+const isGatsbyScripts = (part: ReactNode): boolean => isValidElement<{ sliceId?: string }>(part) && part.props.sliceId === '_gatsby-scripts';
 
 const pageDataOf = (pathname: string): string => `/page-data/${pathname === '/' ? 'index' : pathname.replace(/^\/|\/$/g, '')}/page-data.json`;
 
-/** The loader as text, for the inline script. */
-export const loaderSource = (pathname: string): string =>
-  `(${loader.toString()})(${JSON.stringify({ pageData: pageDataOf(pathname), chunk: chunkOfPage.get(pathname) ?? '', fonts: fontsAddress })})`;
+/** The loader as text, the same on every page. */
+export const loaderSource = `(${loader.toString()})(document.currentScript.dataset,${keepTaps.toString()})`;
 
 /**
  * Gatsby puts its scripts into the slice `_gatsby-scripts`. Inside `<template>` they are inert and unseen by the preload scanner,
  * until the inline loader brings them in after the first picture.
  */
-export function scriptsAfterFirstPicture({ getPostBodyComponents, replacePostBodyComponents, pathname }: PreRenderHTMLArgs): void {
+export function scriptsAfterFirstPicture({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+  pathname,
+}: PreRenderHTMLArgs): void {
   if (process.env.NODE_ENV !== 'production') return;
-  const parts = getPostBodyComponents().map((part, index) =>
-    (part as ReactElement<ScriptsSlice | undefined> | null)?.props?.sliceId === '_gatsby-scripts' ? (
-      <template id="scripts" key={`scripts-${index}`}>
-        {part}
-      </template>
-    ) : (
-      part
-    ),
-  );
-  replacePostBodyComponents([...parts, <script key="loader" dangerouslySetInnerHTML={{ __html: loaderSource(pathname) }} />]);
+  replaceHeadComponents(getHeadComponents().filter(needed));
+  const parts = getPostBodyComponents()
+    .filter(needed)
+    .map((part, index) =>
+      isGatsbyScripts(part) ? (
+        <template id="scripts" key={`scripts-${index}`}>
+          {part}
+        </template>
+      ) : (
+        part
+      ),
+    );
+  replacePostBodyComponents([
+    ...parts,
+    <script
+      key="loader"
+      data-page={pathname}
+      data-page-data={pageDataOf(pathname)}
+      data-chunk={chunkOfPage.get(pathname) ?? ''}
+      data-chunk-files={chunkFilesAddress}
+      data-fonts={fontsAddress}
+      dangerouslySetInnerHTML={{ __html: loaderSource }}
+    />,
+  ]);
 }
