@@ -13,7 +13,7 @@ const mayImport = {
   domain: [],
   queries: ['domain'],
   hooks: ['domain', 'queries'],
-  components: ['domain', 'hooks', 'queries'],
+  components: ['domain', 'hooks', 'loading', 'queries'],
   sections: ['domain', 'hooks', 'components', 'queries'],
   pages: ['domain', 'hooks', 'components', 'sections', 'queries'],
   templates: ['domain', 'hooks', 'components', 'sections', 'queries'],

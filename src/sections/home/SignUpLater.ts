@@ -1,0 +1,6 @@
+import './SignUp.module.css';
+import '../../components/forms/Form.module.css';
+import { later } from '../../components/parts/later';
+
+/** The sign-up block, whose form answers once it is near. */
+export const SignUpLater = later(() => import('./SignUp').then(({ SignUp }) => ({ default: SignUp })));
