@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../ui/classes';
 import { Picture, type PictureData } from '../media/Picture';
+import { heroSizes } from '../media/heroSizes';
 import * as css from './Hero.module.css';
 
 interface HeroProps {
@@ -19,7 +20,7 @@ interface HeroProps {
 export function Hero({ heading, lead, picture, height = 'short', crumbs, children }: HeroProps) {
   return (
     <section className={classes(css.hero, height === 'short' && css.heroShort)}>
-      <div className={css.heroMedia}>{picture && <Picture picture={picture} priority />}</div>
+      <div className={css.heroMedia}>{picture && <Picture picture={picture} {...heroSizes[height]} priority />}</div>
       <div className={css.heroWords}>
         {crumbs}
         <h1>{heading}</h1>

@@ -13,7 +13,7 @@ export const fragment = graphql`
     name(language: $language)
     area
     carouselPath
-    pictures {
+    cover {
       ...CardPicture
     }
   }
@@ -37,11 +37,11 @@ export function HomeRooms({ words, rooms, except }: HomeRoomsProps) {
   const language = useLanguage();
   const items = rooms
     .filter(({ name }) => name !== except)
-    .map(({ slug, name, area, carouselPath, pictures: [picture] }) => ({
+    .map(({ slug, name, area, carouselPath, cover }) => ({
       key: slug,
       content: (
         <SiteLink className={css.roomcard} to={carouselPath ?? `/quartos/${slug}`}>
-          {picture && <Picture picture={picture} sizes="(max-width: 768px) 100vw, (max-width: 1024px) 50vw, 34vw" decorative />}
+          <Picture picture={cover} sizes="(max-width: 768px) 100vw, (max-width: 1024px) 50vw, 34vw" decorative />
           <div className={css.roomcardWords}>
             <h3>{name}</h3>
             <p className={css.roomcardArea}>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../../components/media/Picture';
+import { heroSizes } from '../../components/media/heroSizes';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { whatsappLink } from '../../domain/contact/whatsappLink';
@@ -29,7 +30,7 @@ export function Lost({ page, whatsapp }: { page: Queries.LostFragment; whatsapp:
   const ways = page.sections.flatMap(({ items }) => items);
   return (
     <section className={`${css.nf} on-dark`}>
-      <div className={css.nfImg}>{page.picture && <Picture picture={page.picture} priority />}</div>
+      <div className={css.nfImg}>{page.picture && <Picture picture={page.picture} {...heroSizes.tall} priority />}</div>
       <div className={css.nfWords}>
         <p className={css.nfN} aria-hidden="true">
           404

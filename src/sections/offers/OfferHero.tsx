@@ -1,4 +1,5 @@
 import { Picture, type PictureData } from '../../components/media/Picture';
+import { heroSizes } from '../../components/media/heroSizes';
 import { classes } from '../../components/ui/classes';
 import * as css from './OfferHero.module.css';
 
@@ -14,7 +15,7 @@ interface OfferHeroProps {
 export function OfferHero({ picture, tag, heading, lead }: OfferHeroProps) {
   return (
     <section className={classes('on-dark', css.offerHero)}>
-      <div className={css.offerHeroImg}>{picture && <Picture picture={picture} priority />}</div>
+      <div className={css.offerHeroImg}>{picture && <Picture picture={picture} {...heroSizes.tall} priority />}</div>
       <div className={css.offerHeroWords}>
         <p className={classes('num', css.offerHeroTag)}>{tag}</p>
         <h1>{heading}</h1>

@@ -17,7 +17,7 @@ export const fragment = graphql`
       min
       max
     }
-    pictures {
+    cover {
       ...CardPicture
     }
   }
@@ -37,12 +37,12 @@ export function RoomNeighbours({ room, neighbours }: RoomNeighboursProps) {
   if (neighbours.length === 0) return null;
   return (
     <nav className={`on-dark ${css.nextrooms}`} aria-label={t('rooms:others')}>
-      {neighbours.map(({ slug, name, area, balcony, occupancy, pictures: [picture] }) => {
+      {neighbours.map(({ slug, name, area, balcony, occupancy, cover }) => {
         const size = area < room.area ? 'smaller' : area > room.area ? 'larger' : 'same';
         const key = balcony && !room.balcony ? (`${size}Balcony` as const) : size;
         return (
           <SiteLink key={slug} to={`/quartos/${slug}`}>
-            {picture && <Picture picture={picture} sizes="(max-width: 768px) 100vw, 58vw" decorative />}
+            <Picture picture={cover} sizes="(max-width: 768px) 100vw, 58vw" decorative />
             <span>
               <small>{t(`rooms:neighbour.${key}`, { area: formatNumber(area, language), people: occupancyOf(occupancy) })}</small> {name}
             </span>

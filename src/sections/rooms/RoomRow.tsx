@@ -19,7 +19,7 @@ export const fragment = graphql`
     summary(language: $language)
     category
     ...RoomFacts
-    pictures {
+    cover {
       ...HalfPicture
     }
   }
@@ -40,8 +40,7 @@ export function RoomRow({ room, booking, flipped, compared, full, onCompare }: R
   const { t } = useTranslation(['rooms']);
   const language = useLanguage();
   const factsOf = useRoomFacts();
-  const { slug, name, summary, pictures } = room;
-  const [picture] = pictures;
+  const { slug, name, summary, cover } = room;
   const page = `/quartos/${slug}`;
   const chosen = compared.includes(slug);
   const facts = factsOf(room).filter(({ key }) => key !== 'area');
@@ -50,7 +49,7 @@ export function RoomRow({ room, booking, flipped, compared, full, onCompare }: R
   return (
     <article className={classes(css.accRow, flipped && css.isFlip)}>
       <SiteLink className={css.accImg} to={page} tabIndex={-1} aria-hidden="true">
-        {picture && <Picture picture={picture} sizes="(max-width: 900px) 100vw, 60vw" decorative />}
+        <Picture picture={cover} sizes="(max-width: 900px) 100vw, 60vw" decorative />
       </SiteLink>
       <div className={css.accWords}>
         <p className={classes(css.accArea, 'num')}>

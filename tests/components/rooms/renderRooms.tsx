@@ -8,6 +8,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useStay, type Search } from '../../../src/hooks/useStay';
 import type { Language } from '../../../src/site';
+import { pictureOf } from '../../support/pictures';
 
 export const booking = { host: 'https://engine.example', hotelCode: '4568' };
 
@@ -26,7 +27,7 @@ const facts = (slug: string, name: string, category: Queries.RoomCategory, { are
   connectable: null,
   bathtub: false,
   television: true,
-  pictures: [],
+  cover: pictureOf(slug),
 });
 
 /** Five rooms, smallest first. */
