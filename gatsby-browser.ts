@@ -1,17 +1,36 @@
 import './src/styles/tokens.css';
 import './src/styles/global.css';
 import type { GatsbyBrowser } from 'gatsby';
+import { fetchAhead } from './src/loading/fetchAhead';
+import type { GatsbySite } from './src/loading/gatsbySite';
 import { hydrateInSlices } from './src/loading/hydrateInSlices';
 import { release } from './src/loading/release';
+import { makePatient } from './src/loading/makePatient';
 import { replayEarlyTaps } from './src/loading/replayEarlyTaps';
-import { endLoading, watchNavigation } from './src/loading/tellLoading';
+import { hasStarted, startAgain } from './src/loading/startAgain';
+import { takeVisitors } from './src/loading/takeVisitors';
+import { endLoading } from './src/loading/tellLoading';
+
+const site = () => window as unknown as GatsbySite;
 
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = hydrateInSlices;
+
+/** In develop mode pages come otherwise. */
+const isPublished = process.env.NODE_ENV === 'production';
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  if (!isPublished) return;
+  makePatient(site().___loader);
+  startAgain(site().___loader);
+  fetchAhead(site());
+};
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   release();
   replayEarlyTaps();
-  watchNavigation();
+  if (!isPublished) return;
+  hasStarted();
+  takeVisitors(site());
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = endLoading;

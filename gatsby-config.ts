@@ -1,9 +1,12 @@
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLanguage, languages, siteUrl } from './src/site';
 import { contentTypeName } from './src/gatsby/content/contentTypeName';
+import { hostFiles } from './src/gatsby/publish/hostFiles';
 import { encodeAvifQuickly } from './src/gatsby/pictures/encodeAvifQuickly';
+import { measureUpright } from './src/gatsby/pictures/measureUpright';
 
 encodeAvifQuickly();
+measureUpright();
 
 /** The ground while a picture loads costs a look at each whole picture: in develop mode pages come sooner without. */
 const placeholder = process.env.NODE_ENV === 'development' ? 'none' : 'dominantColor';
@@ -11,6 +14,7 @@ const placeholder = process.env.NODE_ENV === 'development' ? 'none' : 'dominantC
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   trailingSlash: 'never',
+  adapter: hostFiles,
   jsxRuntime: 'automatic',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true, documentSearchPaths: ['./src/**/*.{ts,tsx}'] },
   plugins: [

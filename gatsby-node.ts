@@ -3,10 +3,14 @@ import { chunkFilesAddress } from './src/loading/chunkFilesAddress';
 import { stopOnContentFaults } from './src/gatsby/content/stopOnContentFaults';
 import { contentTypeDefs } from './src/gatsby/schema/sdl';
 import { createLocalizedExtension } from './src/gatsby/schema/localized';
+import { createCovers } from './src/gatsby/schema/createCovers';
 import { createRoomPages } from './src/gatsby/pages/createRoomPages';
-import { createPictureFields } from './src/gatsby/pictures/createPictureFields';
+import { createTallPictures } from './src/gatsby/pictures/createTallPictures';
 import { keepNotFoundPages } from './src/gatsby/pages/keepNotFoundPages';
 import { configureBundle } from './src/gatsby/bundle/configureBundle';
+import { writePictureFiles } from './src/gatsby/publish/writePictureFiles';
+import { writeFirstPictures } from './src/gatsby/publish/writeFirstPictures';
+import { writeWords } from './src/gatsby/publish/words';
 import { writeSitemap } from './src/gatsby/publish/writeSitemap';
 import { writeChunkFiles } from './src/gatsby/publish/writeChunkFiles';
 import { writeForwardingPages } from './src/gatsby/publish/writeForwardingPages';
@@ -20,7 +24,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(contentTypeDefs());
 };
 
-export const createResolvers: GatsbyNode['createResolvers'] = createPictureFields;
+export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
+  createCovers(args);
+  createTallPictures(args);
+};
 
 export const createPages: GatsbyNode['createPages'] = createRoomPages;
 
@@ -28,8 +35,12 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = keepNotFoundPages;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureBundle;
 
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = writeWords;
+
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeChunkFiles(chunkFilesAddress);
   await writeSitemap(args);
+  await writeFirstPictures(args);
+  await writePictureFiles(args);
   await writeForwardingPages();
 };

@@ -36,6 +36,32 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+type Acknowledgement = {
+  /** How a hall is set */
+  readonly layout: Layout;
+  /** Why the figure stands nevertheless */
+  readonly reason: Scalars['String'];
+};
+
+type AcknowledgementFieldSelector = {
+  readonly layout: InputMaybe<FieldSelectorEnum>;
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+};
+
+type AcknowledgementFilterInput = {
+  readonly layout: InputMaybe<LayoutQueryOperatorInput>;
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AcknowledgementFilterListInput = {
+  readonly elemMatch: InputMaybe<AcknowledgementFilterInput>;
+};
+
+type AcknowledgementSortInput = {
+  readonly layout: InputMaybe<SortOrderEnum>;
+  readonly reason: InputMaybe<SortOrderEnum>;
+};
+
 /** A tab of the gallery with its pictures */
 type Album = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -1325,8 +1351,8 @@ type DuotoneGradient = {
 
 /** A hall or place for events, with capacities per layout */
 type EventSpace = Node & {
-  /** Why figures that look impossible are nevertheless the source’s own */
-  readonly acknowledged: Maybe<Scalars['String']>;
+  /** Layouts whose figures are larger than they can be and are nevertheless the source’s own: the content check lets these pass, and no others */
+  readonly acknowledged: Maybe<ReadonlyArray<Acknowledgement>>;
   /** Floor area in square metres; null shown as "on request" */
   readonly area: Maybe<Scalars['Float']>;
   /** Guests per layout */
@@ -1417,7 +1443,7 @@ type EventSpaceEdge = {
 };
 
 type EventSpaceFieldSelector = {
-  readonly acknowledged: InputMaybe<FieldSelectorEnum>;
+  readonly acknowledged: InputMaybe<AcknowledgementFieldSelector>;
   readonly area: InputMaybe<FieldSelectorEnum>;
   readonly capacities: InputMaybe<CapacitiesFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -1435,7 +1461,7 @@ type EventSpaceFieldSelector = {
 };
 
 type EventSpaceFilterInput = {
-  readonly acknowledged: InputMaybe<StringQueryOperatorInput>;
+  readonly acknowledged: InputMaybe<AcknowledgementFilterListInput>;
   readonly area: InputMaybe<FloatQueryOperatorInput>;
   readonly capacities: InputMaybe<CapacitiesFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -1498,7 +1524,7 @@ type EventSpaceGroupConnection_sumArgs = {
 };
 
 type EventSpaceSortInput = {
-  readonly acknowledged: InputMaybe<SortOrderEnum>;
+  readonly acknowledged: InputMaybe<AcknowledgementSortInput>;
   readonly area: InputMaybe<SortOrderEnum>;
   readonly capacities: InputMaybe<CapacitiesSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -5272,7 +5298,7 @@ type Query_directoryArgs = {
 
 
 type Query_eventSpaceArgs = {
-  acknowledged: InputMaybe<StringQueryOperatorInput>;
+  acknowledged: InputMaybe<AcknowledgementFilterListInput>;
   area: InputMaybe<FloatQueryOperatorInput>;
   capacities: InputMaybe<CapacitiesFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5602,6 +5628,7 @@ type Query_roomArgs = {
 
 
 type Query_siteArgs = {
+  adapter: InputMaybe<SiteAdapterFilterInput>;
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
@@ -5915,7 +5942,7 @@ type Room = Node & {
   readonly code: Maybe<Scalars['String']>;
   /** Whether two can be joined; null while the hotel has not said, shown as "on request" */
   readonly connectable: Maybe<Scalars['Boolean']>;
-  /** The most telling picture: the first one */
+  /** The first picture */
   readonly cover: Picture;
   /** A paragraph */
   readonly description: ReadonlyArray<Scalars['String']>;
@@ -6296,6 +6323,7 @@ type ServiceQueryOperatorInput = {
 };
 
 type Site = Node & {
+  readonly adapter: Maybe<SiteAdapter>;
   readonly buildTime: Maybe<Scalars['Date']>;
   readonly children: ReadonlyArray<Node>;
   readonly graphqlTypegen: Maybe<SiteGraphqlTypegen>;
@@ -6317,6 +6345,22 @@ type Site_buildTimeArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+type SiteAdapter = {
+  readonly name: Maybe<Scalars['String']>;
+};
+
+type SiteAdapterFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteAdapterFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteAdapterSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type SiteBuildMetadata = Node & {
@@ -6491,6 +6535,7 @@ type SiteEdge = {
 };
 
 type SiteFieldSelector = {
+  readonly adapter: InputMaybe<SiteAdapterFieldSelector>;
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFieldSelector>;
@@ -6507,6 +6552,7 @@ type SiteFieldSelector = {
 };
 
 type SiteFilterInput = {
+  readonly adapter: InputMaybe<SiteAdapterFilterInput>;
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
@@ -7046,6 +7092,7 @@ type SiteSiteMetadataSortInput = {
 };
 
 type SiteSortInput = {
+  readonly adapter: InputMaybe<SiteAdapterSortInput>;
   readonly buildTime: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenSortInput>;
@@ -7471,6 +7518,8 @@ type AccommodationsPageQueryVariables = Exact<{
 
 type AccommodationsPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null, readonly jpeg: { readonly src: string | null } | null } | null } } | null } | null, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly category: RoomCategory, readonly area: number, readonly beds: string | null, readonly extraBed: boolean | null, readonly connectable: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly occupancy: { readonly min: number, readonly max: number } }> }, readonly roomsBySize: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly area: number, readonly beds: string | null, readonly extraBed: boolean | null, readonly connectable: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly occupancy: { readonly min: number, readonly max: number } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> } | null, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> } | null, readonly announcement: { readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } } | null };
 
+type AddToCalendarFragment = { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly text: string }> };
+
 type AskEventsFragment = { readonly slug: string, readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
 
 type AtResortNow_Bar_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
@@ -7799,7 +7848,7 @@ type SpaSubjectFragment = { readonly slug: string, readonly name: string, readon
 
 type StayCardRoomFragment = { readonly name: string, readonly occupancy: { readonly max: number } };
 
-type StayCardRulesFragment = { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly cancellationRefund: number };
+type StayCardRulesFragment = { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly cancellationRefund: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly text: string }> };
 
 type StayConditionsFragment = { readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> };
 

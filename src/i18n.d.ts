@@ -1,5 +1,7 @@
 import 'i18next';
+import type announcement from '../locales/pt/announcement.json';
 import type booking from '../locales/pt/booking.json';
+import type calendar from '../locales/pt/calendar.json';
 import type carousel from '../locales/pt/carousel.json';
 import type common from '../locales/pt/common.json';
 import type contact from '../locales/pt/contact.json';
@@ -7,12 +9,14 @@ import type drawer from '../locales/pt/drawer.json';
 import type events from '../locales/pt/events.json';
 import type experiences from '../locales/pt/experiences.json';
 import type footer from '../locales/pt/footer.json';
+import type formMessages from '../locales/pt/formMessages.json';
 import type forms from '../locales/pt/forms.json';
 import type gallery from '../locales/pt/gallery.json';
 import type gastronomy from '../locales/pt/gastronomy.json';
 import type home from '../locales/pt/home.json';
 import type hours from '../locales/pt/hours.json';
 import type kids from '../locales/pt/kids.json';
+import type lightbox from '../locales/pt/lightbox.json';
 import type menu from '../locales/pt/menu.json';
 import type offers from '../locales/pt/offers.json';
 import type resort from '../locales/pt/resort.json';
@@ -25,7 +29,9 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: false;
     resources: {
+      announcement: typeof announcement;
       booking: typeof booking;
+      calendar: typeof calendar;
       carousel: typeof carousel;
       common: typeof common;
       contact: typeof contact;
@@ -33,12 +39,14 @@ declare module 'i18next' {
       events: typeof events;
       experiences: typeof experiences;
       footer: typeof footer;
+      formMessages: typeof formMessages;
       forms: typeof forms;
       gallery: typeof gallery;
       gastronomy: typeof gastronomy;
       home: typeof home;
       hours: typeof hours;
       kids: typeof kids;
+      lightbox: typeof lightbox;
       menu: typeof menu;
       offers: typeof offers;
       resort: typeof resort;

@@ -13,3 +13,23 @@ export const siteUrl = (process.env.GATSBY_SITE_URL ?? 'https://www.costaipe.exa
 
 /** The hotel's zone: every date and hour on the site is meant there. The content check holds `content/site.json` to it. */
 export const hotelTimeZone = 'America/Sao_Paulo';
+
+/** The origin of an address, also of one written without its scheme; `null` when there is none. */
+const originOf = (address: string | undefined): string | null => (address ? new URL(/^https?:/.test(address) ? address : `https://${address}`).origin : null);
+
+/**
+ * The outside hosts that pages talk to, as this build is configured (README “Environment”): none by default.
+ * The booking engine is not among them: a guest goes there, pages do not.
+ */
+export const outsideHosts = {
+  /** Where forms are posted. */
+  forms: originOf(process.env.GATSBY_FORMS_ENDPOINT),
+  /** Marketing automation: its script and its form on the home page. */
+  marketing: originOf(process.env.GATSBY_MARKETING_DOMAIN),
+  /** Google's bot check. */
+  recaptcha: Boolean(process.env.GATSBY_RECAPTCHA_SITE_KEY),
+};
+export type OutsideHosts = typeof outsideHosts;
+
+/** Without third parties of any kind (decisions “Conventions”), also where other pages have them. Without language. */
+export const childrensPage = '/parque-da-crianca';

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { placesOf } from './findProgram';
 
 // npm run test:e2e, npm test: a browser for the tests. Prints its path.
 
@@ -18,8 +19,7 @@ export function findChromium(): string | undefined {
     if (!runs(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not start.`);
     return named;
   }
-  const folders = ['/usr/bin', '/usr/local/bin', ...(process.env.PATH ?? '').split(path.delimiter)];
-  return [chromium.executablePath(), ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...elsewhere].find(runs);
+  return [chromium.executablePath(), ...placesOf(names), ...elsewhere].find(runs);
 }
 
 /** Runs an installer; its output goes to our error stream, since ours carries the path. */

@@ -1,21 +1,25 @@
 import fs from 'node:fs';
 import type http from 'node:http';
-import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { askEachTime } from '../gatsby/publish/cacheRules';
+import { contentTypeOf } from '../gatsby/publish/contentTypeOf';
+import { headersFor } from '../gatsby/publish/headerRule';
+import { builtSite } from './serving/builtSite';
 import { byteRangeOf } from './serving/byteRangeOf';
-import { cacheRuleOf } from './serving/cacheRuleOf';
-import { contentTypeOf } from './serving/contentTypeOf';
 import { encodingFor, type Encoding } from './serving/encodingFor';
 import { findAnswer, type FileAnswer } from './serving/findAnswer';
 import { listen, type Served } from './serving/listen';
+import { readHeaderRules } from './serving/readHeaderRules';
 import { untilStopped } from './serving/untilStopped';
 
 // npm run serve: the built site as a good host would serve it.
 
+/** Pages and scripts are compressed once and then kept, as good hosts do with files that never change. */
+const brotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 10 } };
 const compressors: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer>>> = {
-  br: (content) => promisify(zlib.brotliCompress)(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (content) => promisify(zlib.brotliCompress)(content, brotli),
   gzip: (content) => promisify(zlib.gzip)(content),
 };
 const isText = (contentType: string): boolean => /charset|wasm/.test(contentType);
@@ -36,7 +40,7 @@ class CompressedFiles {
 }
 
 async function sendFile(
-  { status, file, address, size, changed }: FileAnswer,
+  { status, file, size, changed }: FileAnswer,
   request: http.IncomingMessage,
   response: http.ServerResponse,
   compressed: CompressedFiles,
@@ -48,8 +52,7 @@ async function sendFile(
   const tag = `"${size.toString(36)}-${changed.getTime().toString(36)}${encoding ? `-${encoding}` : ''}"`;
 
   response.setHeader('Content-Type', contentType);
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Cache-Control', status === 200 ? cacheRuleOf(address) : 'no-cache');
+  if (status !== 200) response.setHeader('Cache-Control', askEachTime);
   if (isText(contentType)) response.setHeader('Vary', 'Accept-Encoding');
   if (status === 200) {
     response.setHeader('ETag', tag);
@@ -85,8 +88,12 @@ async function sendFile(
   else await pipeline(fs.createReadStream(file, { start: first, end: last }), response);
 }
 
+/** What was asked for, without its query: also as much as may stand in a log. */
+const addressOf = ({ url = '/' }: http.IncomingMessage): string => url.replace(/[?#].*$/s, '');
+
 /**
- * Serves a built site on this machine: clean addresses, redirects, a 404 page per language, compression, ranges, cache rules.
+ * Serves a built site on this machine as hosts do that read its `_headers`: clean addresses, redirects, a 404 page per language, compression, ranges,
+ * security headers, cache rules.
  * @param folder the built site
  * @param port 0 takes any free one
  */
@@ -94,14 +101,20 @@ export async function startSite({ folder, port }: { folder: string; port: number
   const compressed = new CompressedFiles();
 
   async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    const headers = headersFor(await readHeaderRules(folder), addressOf(request));
+    for (const [name, value] of Object.entries({ 'Cache-Control': askEachTime, ...headers })) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' }).end('This site is only read.\n');
+      response
+        .writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': askEachTime, 'Content-Type': 'text/plain; charset=utf-8' })
+        .end('This site is only read.\n');
       return;
     }
     const found = await findAnswer({ folder, url: request.url ?? '/' });
-    if (found.status === 301) response.writeHead(301, { Location: found.location, 'Cache-Control': 'no-cache' }).end();
+    if (found.status === 301) response.writeHead(301, { Location: found.location, 'Cache-Control': askEachTime }).end();
     else if (found.file === undefined)
-      response.writeHead(found.status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(found.status === 400 ? 'Bad request\n' : 'Not found\n');
+      response
+        .writeHead(found.status, { 'Cache-Control': askEachTime, 'Content-Type': 'text/plain; charset=utf-8' })
+        .end(found.status === 400 ? 'Bad request\n' : 'Not found\n');
     else await sendFile(found, request, response, compressed);
   }
 
@@ -110,7 +123,7 @@ export async function startSite({ folder, port }: { folder: string; port: number
     answer: (request, response) => {
       answer(request, response).catch((error: unknown) => {
         // A visitor who leaves in the middle of a film is no fault.
-        if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error(`${request.method} ${request.url}:`, error);
+        if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error(`${request.method} ${addressOf(request)}:`, error);
         if (response.headersSent) response.destroy();
         else response.writeHead(500).end();
       });
@@ -119,9 +132,7 @@ export async function startSite({ folder, port }: { folder: string; port: number
 }
 
 async function main(): Promise<void> {
-  const folder = path.resolve('public');
-  if (!fs.existsSync(path.join(folder, 'index.html'))) throw new Error('There is no built site in public/. Run `npm run build` first.');
-  const site = await startSite({ folder, port: Number(process.env.PORT ?? 9000) });
+  const site = await startSite({ folder: builtSite(), port: Number(process.env.PORT ?? 9000) });
   console.log(`Site: ${site.url}`);
   await untilStopped(site);
 }

@@ -8,7 +8,7 @@ export interface KeptTaps {
 
 /**
  * Keeps clicks on live parts (`data-live`) of the document or of a section, and submits of its forms, until their views answer. What was
- * tapped bears `data-tapped` meanwhile. Leans on nothing outside itself: it also travels as text, for the inline loader.
+ * tapped bears `data-tapped` meanwhile.
  * @param onTap is told of each tap that is kept
  */
 export function keepTaps(ground: Document | Element, onTap?: () => void): KeptTaps {

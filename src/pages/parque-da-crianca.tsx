@@ -24,7 +24,7 @@ export default function KidsPage({ data }: PageProps<Queries.KidsPageQuery>) {
   const hoursOf = (wanted: string) => park.hours.find(({ service }) => service === wanted);
   const open = hoursOf('park');
   return (
-    <Frame data={data} path="/parque-da-crianca" name={page.heading}>
+    <Frame data={data} path="/parque-da-crianca" name={page.heading} thirdParties={false}>
       <OfferHero picture={page.picture} tag={open ? formatStretch(open, language) : t('hours:onRequest')} heading={page.heading} lead={page.lead} />
       <ParkGround>
         <ParkFigures facts={park.facts.slice(0, largeFacts)} />

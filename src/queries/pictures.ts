@@ -11,7 +11,7 @@ export const heroPicture = graphql`
     tall
     file {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF], breakpoints: [640, 960, 1280, 1600])
+        gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF], breakpoints: [800, 1200, 1600])
         jpeg: resize(width: 960, quality: 68) {
           src
         }
@@ -27,7 +27,7 @@ export const halfPicture = graphql`
     focus
     file {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF], breakpoints: [400, 640, 960, 1280, 1600])
+        gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF], breakpoints: [480, 800, 1200, 1600])
         jpeg: resize(width: 960, quality: 68) {
           src
         }
@@ -43,7 +43,7 @@ export const cardPicture = graphql`
     focus
     file {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF], breakpoints: [400, 640, 960])
+        gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF], breakpoints: [480, 800])
         jpeg: resize(width: 960, quality: 68) {
           src
         }

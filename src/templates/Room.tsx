@@ -24,7 +24,7 @@ export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
   return (
     <Frame data={data} path={`/quartos/${room.slug}`} name={room.name}>
       <RoomHero room={room} />
-      <RoomIntro room={room} card={<StayCard room={room} rules={stayRules} booking={hotel.booking} />} />
+      <RoomIntro room={room} card={<StayCard room={room} rules={stayRules} hotel={hotel} />} />
       <RoomDetails room={room} whatsapp={hotel.whatsapp} />
       <RoomPhotos room={room} />
       <RoomScale rooms={data.rooms.nodes} here={room.slug} />
@@ -82,7 +82,7 @@ export const query = graphql`
       ...StayCardRules
       ...StayRulesList
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "booking", "gallery", "rooms"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "booking", "rooms"] } }) {
       edges {
         node {
           ns

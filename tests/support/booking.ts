@@ -17,7 +17,7 @@ const word = (words: Words, key: string): string => {
 
 /** Closes the announcement whenever it stands in the way of a test about something else. */
 export async function withoutAnnouncement(page: Page, language: Language): Promise<void> {
-  await page.addLocatorHandler(page.getByRole('button', { name: word(wordsOf(language, 'common'), 'closeAnnouncement') }), (close) => close.click());
+  await page.addLocatorHandler(page.getByRole('button', { name: word(wordsOf(language, 'announcement'), 'close') }), (close) => close.click());
 }
 
 /** The booking card, in the hotel's language: what a guest does and sees. */
@@ -26,17 +26,18 @@ export function bookingCard(page: Page, language: Language) {
   const form = page.getByRole('form', { name: word(words, 'form') });
   const field = (which: 'checkIn' | 'checkOut') => form.getByRole('textbox', { name: word(words, which), exact: true });
   const calendar = page.getByRole('dialog');
-  /** The day's cell in the open calendar, by the number of the day in its month. */
-  const dayCell = (date: PlainDate) => calendar.locator(`.react-datepicker__day--0${date.slice(8)}:not(.react-datepicker__day--outside-month)`);
-  const month = (date: PlainDate) =>
-    new Intl.DateTimeFormat(languageTags[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
+  const printed = (date: PlainDate, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(languageTags[language], { ...options, timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
+  /** The day in the open calendar. */
+  const dayCell = (date: PlainDate) => calendar.getByRole('button', { name: printed(date, { dateStyle: 'full' }) });
+  const month = (date: PlainDate) => printed(date, { month: 'long', year: 'numeric' });
 
   async function show(date: PlainDate) {
     const shown = calendar.getByRole('paragraph').first();
     await shown.waitFor();
     for (let months = 0; (await shown.innerText()) !== month(date); months += 1) {
       if (months > 24) throw new Error(`The calendar does not come to ${month(date)}.`);
-      await calendar.getByRole('button', { name: word(words, 'nextMonth') }).click();
+      await calendar.getByRole('button', { name: word(wordsOf(language, 'calendar'), 'nextMonth') }).click();
     }
   }
 

@@ -7,6 +7,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '../../src/site';
+import { giveWords } from './giveWords';
 
 const readAreas = (language: Language): Record<string, Record<string, unknown>> =>
   Object.fromEntries(
@@ -16,6 +17,7 @@ const readAreas = (language: Language): Record<string, Record<string, unknown>> 
   );
 
 function inLanguage(language: Language, view: ReactElement) {
+  giveWords(language);
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({
     lng: language,

@@ -7,13 +7,14 @@ import { defaultLanguage, languages } from '../../site';
 export interface FileAnswer {
   readonly status: 200 | 404;
   readonly file: string;
-  /** Path below the site's folder, such as `/resort/index.html`. */
-  readonly address: string;
   readonly size: number;
   readonly changed: Date;
 }
 
 export type Answer = FileAnswer | { readonly status: 301; readonly location: string } | { readonly status: 400 | 404; readonly file?: undefined };
+
+/** Read by hosts, served by none. */
+const forHosts: readonly string[] = ['/_headers', '/_redirects'];
 
 const moved = new Map(redirects.map(({ from, to }) => [from, to]));
 
@@ -24,7 +25,7 @@ async function firstFile(folder: string, addresses: readonly string[], status: 2
   for (const address of addresses) {
     const file = path.join(folder, address);
     const found = await fs.stat(file).catch(() => undefined);
-    if (found?.isFile()) return { status, file, address, size: found.size, changed: found.mtime };
+    if (found?.isFile()) return { status, file, size: found.size, changed: found.mtime };
   }
   return undefined;
 }
@@ -49,14 +50,14 @@ export async function findAnswer({ folder, url }: { folder: string; url: string 
     return { status: 400 };
   }
   if (!pathname.startsWith('/') || /[\0\\]/.test(pathname)) return { status: 400 };
-  if (pathname.split('/').some((part) => part.startsWith('.') && part !== '.well-known')) return notFound(folder, '/');
+  const isHidden = pathname.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
+  if (isHidden || forHosts.includes(pathname) || /^(\/[a-z]{2})?\/404(\.html)?$/.test(pathname)) return notFound(folder, pathname);
 
   const clean = pathname
     .replace(/\/{2,}/g, '/')
-    .replace(/(?<=\/)index\.html$/, '')
+    .replace(/(?<=\/)index\.html$|\.html$/, '')
     .replace(/(?<=.)\/$/, '');
   const target = moved.get(clean) ?? clean;
   if (target !== pathname) return { status: 301, location: target.split('/').map(encodeURIComponent).join('/') + query };
-  if (/^(\/[a-z]{2})?\/404(\.html)?$/.test(pathname)) return notFound(folder, pathname);
   return (await firstFile(folder, placesOf(pathname), 200)) ?? notFound(folder, pathname);
 }

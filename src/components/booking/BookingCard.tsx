@@ -37,7 +37,14 @@ export function BookingCard({ booking, rules }: { booking: Booking; rules: { rea
   };
   return (
     <>
-      <form id="reservar" className={classes(css.booking, alert && css.bookingError)} aria-label={t('booking:form')} onSubmit={submit} data-live="" noValidate>
+      <form
+        id="reservar"
+        className={classes('on-paper', css.booking, alert && css.bookingError)}
+        aria-label={t('booking:form')}
+        onSubmit={submit}
+        data-live=""
+        noValidate
+      >
         <input type="hidden" name="hotel" value={booking.hotelCode} />
         <input type="hidden" name="language" value={booking.language} />
         <StayDates today={today} stay={stay} rules={rules} missing={alert} inputs={inputs} onChange={(next) => change({ stay: next })} />

@@ -1,21 +1,21 @@
-import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import DatePicker, { registerLocale } from 'react-datepicker';
-import { enGB } from 'date-fns/locale/en-GB';
-import { fr } from 'date-fns/locale/fr';
-import { ptBR } from 'date-fns/locale/pt-BR';
-import { useTranslation } from 'react-i18next';
+import { useId, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import portuguese from '../../../locales/pt/calendar.json';
+import { formatMonth } from '../../domain/i18n/formatDay';
+import { addMonths } from '../../domain/stay/addMonths';
+import { describeStay } from '../../domain/stay/describeStay';
 import type { PlainDate } from '../../domain/stay/plainDate';
 import type { Stay } from '../../domain/stay/stay';
-import { describeStay } from '../../domain/stay/describeStay';
 import { useLanguage } from '../../hooks/useLanguage';
+import type { Area } from '../../words/area';
+import { useWords } from '../../words/useWords';
 import { Dialog } from '../dialog/Dialog';
 import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
+import { CalendarMonth } from './CalendarMonth';
 import * as css from './Calendar.module.css';
 
-registerLocale('pt', ptBR);
-registerLocale('en', enGB);
-registerLocale('fr', fr);
+const words: Area<'calendar'> = { name: 'calendar', portuguese };
+export const areas = [words];
 
 /** Pixels between field and panel, and between panel and glass. */
 const gap = 8;
@@ -31,25 +31,19 @@ interface CalendarProps {
   readonly onClose: () => void;
 }
 
-// The widget counts in local dates; noon keeps clear of any change of clocks.
-const toLocal = (date: PlainDate): Date => {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return new Date(year, month - 1, day, 12);
-};
-const fromLocal = (date: Date): PlainDate => {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-};
-
-/** The widget's own container is a dialog named in English; ours has a name already. */
-const Plain = ({ className, children }: { className?: string; children?: ReactNode }) => <div className={className}>{children}</div>;
-
-/** react-datepicker in a dialog of our own: a panel under its field, a sheet from below on phones. Loaded when first wanted. */
+/** A month of days in a dialog: a panel under its field, a sheet from below on phones. Loaded when first wanted. */
 export default function Calendar({ anchor, label, date, minimum, stay, onPick, onClose }: CalendarProps) {
-  const { t } = useTranslation(['booking']);
+  const t = useWords(words);
   const language = useLanguage();
+  const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ '--left': string; '--top': string }>();
+  /** The day that keys move from, and whether they last did: a month that is leafed to leaves the focus on its button. */
+  const [{ at, byKey }, move] = useState({ at: date && date > minimum ? date : minimum, byKey: true });
+  const leaf = (months: number) => {
+    const day = addMonths(at, months);
+    move({ at: day < minimum ? minimum : day, byKey: false });
+  };
 
   // under its field, or above where there is no room below; the sheet on phones takes no notice
   useLayoutEffect(() => {
@@ -63,57 +57,46 @@ export default function Calendar({ anchor, label, date, minimum, stay, onPick, o
     setPlace({ '--left': `${Math.max(gap, left)}px`, '--top': `${top}px` });
   }, [anchor]);
 
-  // once it stands in its place
-  useEffect(() => {
-    if (place) panel.current?.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')?.focus();
-  }, [place]);
-
-  const chosen = date ? toLocal(date) : null;
   return (
     <Dialog
-      label={t('booking:calendar', { field: label })}
+      label={t('calendar:label', { field: label })}
       className={classes(css.calendar, place && css.placed)}
       style={place as CSSProperties}
       onClose={onClose}
     >
-      <div
-        ref={panel}
-        onKeyDownCapture={(event) => {
-          // the widget keeps Escape for itself
-          if (event.key === 'Escape') onClose();
-        }}
-      >
-        <DatePicker
-          inline
-          locale={language}
-          calendarContainer={Plain}
-          chooseDayAriaLabelPrefix={t('booking:chooseDay')}
-          disabledDayAriaLabelPrefix={t('booking:takenDay')}
-          monthAriaLabelPrefix={t('booking:month')}
-          selected={chosen}
-          openToDate={chosen ?? toLocal(minimum)}
-          minDate={toLocal(minimum)}
-          startDate={stay.checkIn ? toLocal(stay.checkIn) : undefined}
-          endDate={stay.checkOut ? toLocal(stay.checkOut) : undefined}
-          onChange={(picked: Date | null) => picked && onPick(fromLocal(picked))}
-          renderCustomHeader={({ monthDate, decreaseMonth, increaseMonth, prevMonthButtonDisabled, nextMonthButtonDisabled }) => (
-            <div className={css.head}>
-              <button type="button" className="round" aria-label={t('booking:previousMonth')} disabled={prevMonthButtonDisabled} onClick={decreaseMonth}>
-                <Icon name="left" />
-              </button>
-              <p className={css.month}>
-                {new Intl.DateTimeFormat(language === 'pt' ? 'pt-BR' : language, { month: 'long', year: 'numeric' }).format(monthDate)}
-              </p>
-              <button type="button" className="round" aria-label={t('booking:nextMonth')} disabled={nextMonthButtonDisabled} onClick={increaseMonth}>
-                <Icon name="right" />
-              </button>
-            </div>
-          )}
+      <div ref={panel}>
+        <div className={css.head}>
+          <button
+            type="button"
+            className="round"
+            aria-label={t('calendar:previousMonth')}
+            disabled={at.slice(0, 7) <= minimum.slice(0, 7)}
+            onClick={() => leaf(-1)}
+          >
+            <Icon name="left" />
+          </button>
+          <p id={id} className={css.month} aria-live="polite">
+            {formatMonth(at, language)}
+          </p>
+          <button type="button" className="round" aria-label={t('calendar:nextMonth')} onClick={() => leaf(1)}>
+            <Icon name="right" />
+          </button>
+        </div>
+        <CalendarMonth
+          labelledBy={id}
+          at={at}
+          focused={byKey && place !== undefined}
+          selected={date}
+          minimum={minimum}
+          stay={stay}
+          words={{ choose: t('calendar:chooseDay'), taken: t('calendar:takenDay') }}
+          onMove={(day) => move({ at: day, byKey: true })}
+          onPick={onPick}
         />
         <div className={css.foot}>
           <p aria-live="polite">{stay.checkIn && stay.checkOut ? describeStay({ stay, language }) : ''}</p>
           <button type="button" className={css.close} onClick={onClose}>
-            {t('booking:closeCalendar')}
+            {t('calendar:close')}
           </button>
         </div>
       </div>

@@ -1,14 +1,15 @@
-import { Suspense, lazy, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../domain/stay/formatDate';
 import type { PlainDate } from '../../domain/stay/plainDate';
 import type { Stay } from '../../domain/stay/stay';
+import { useLanguage } from '../../hooks/useLanguage';
+import { lazyPart } from '../parts/lazyPart';
 import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
 import * as css from './BookingCard.module.css';
 
-const loadCalendar = () => import('./Calendar');
-const Calendar = lazy(loadCalendar);
+const calendar = lazyPart(() => import(/* webpackPrefetch: true */ './Calendar'));
 
 interface DateFieldProps {
   /** The engine's name for it. */
@@ -30,6 +31,7 @@ interface DateFieldProps {
 /** A date that is chosen from a calendar only: typing is blocked, click and keys open it, × clears it (specification §4, decisions “The booking card”). */
 export function DateField({ name, label, clearLabel, hint, date, minimum, stay, missing, inputRef, onPick, onClear }: DateFieldProps) {
   const { t } = useTranslation(['booking']);
+  const language = useLanguage();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   /** The column the calendar stands by, while it is open. */
@@ -61,8 +63,8 @@ export function DateField({ name, label, clearLabel, hint, date, minimum, stay, 
         aria-describedby={`${id}-hint`}
         aria-invalid={missing || undefined}
         data-live=""
-        onPointerEnter={() => void loadCalendar()}
-        onFocus={() => void loadCalendar()}
+        onPointerEnter={() => calendar.ahead(language)}
+        onFocus={() => calendar.ahead(language)}
         onClick={(event) => setAnchor(event.currentTarget.parentElement)}
         onKeyDown={(event) => {
           if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
@@ -79,20 +81,20 @@ export function DateField({ name, label, clearLabel, hint, date, minimum, stay, 
         {hint}
       </span>
       {anchor && minimum && (
-        <Suspense fallback={<div className={css.calendarWaiting} aria-busy="true" />}>
-          <Calendar
-            anchor={anchor}
-            label={label}
-            date={date}
-            minimum={minimum}
-            stay={stay}
-            onPick={(picked) => {
-              onPick(picked);
-              close();
-            }}
-            onClose={close}
-          />
-        </Suspense>
+        <calendar.Part
+          waiting={<div className={css.calendarWaiting} aria-busy="true" />}
+          anchor={anchor}
+          label={label}
+          date={date}
+          minimum={minimum}
+          stay={stay}
+          onPick={(picked) => {
+            onPick(picked);
+            close();
+          }}
+          onClose={close}
+          onMissing={close}
+        />
       )}
     </div>
   );

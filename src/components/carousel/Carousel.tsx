@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
+import { retried } from '../../loading/retried';
 import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
 import type { SlickHandle, SlickProps } from './Slick';
@@ -20,6 +21,9 @@ interface CarouselProps {
   /** Puts the controls where the page wants them. */
   readonly children: (parts: { track: ReactNode; controls: ReactNode }) => ReactNode;
 }
+
+/** The widget; null where it does not come, and the rail then serves alone. */
+const loadSlick = () => retried(() => import(/* webpackPrefetch: true */ './Slick')).catch(() => null);
 
 const slidesNow = (slides: number, narrower: Rows): number =>
   narrower.find(({ upTo }) => window.matchMedia(`(max-width: ${upTo}px)`).matches)?.slides ?? slides;
@@ -48,7 +52,9 @@ export function Carousel({ label, slides, narrower, className, items, children }
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        void import('./Slick').then(({ Slick }) => {
+        void loadSlick().then((module) => {
+          if (!module) return;
+          const { Slick } = module;
           const takeOver = () => {
             if (gone || !rail.current) return;
             const width = rail.current.firstElementChild?.getBoundingClientRect().width ?? 1;

@@ -1,16 +1,22 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import portuguese from '../../../locales/pt/announcement.json';
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { useLanguage } from '../../hooks/useLanguage';
+import type { Area } from '../../words/area';
+import { useWords } from '../../words/useWords';
 import { Picture } from '../media/Picture';
 import { Icon } from '../ui/Icon';
 import { Dialog } from './Dialog';
 import { Lightbox } from './Lightbox';
+import { lightboxWords } from './lightboxWords';
 import * as css from './Announcement.module.css';
+
+const words: Area<'announcement'> = { name: 'announcement', portuguese };
+export const areas = [words, lightboxWords];
 
 /** The pop-up of specification §2: label, heading, sentence, picture that opens in the lightbox, and a button that opens its page in a new tab. */
 export default function Announcement({ announcement }: { announcement: NonNullable<Queries.FrameFragment['announcement']> }) {
-  const { t } = useTranslation(['common']);
+  const t = useWords(words);
   const language = useLanguage();
   const [open, setOpen] = useState(true);
   const [enlarged, setEnlarged] = useState(false);
@@ -18,10 +24,15 @@ export default function Announcement({ announcement }: { announcement: NonNullab
   return (
     <>
       <Dialog label={announcement.heading} className={css.popup} onClose={() => setOpen(false)}>
-        <button type="button" className={css.popupClose} aria-label={t('common:closeAnnouncement')} onClick={() => setOpen(false)}>
+        <button type="button" className={css.popupClose} aria-label={t('announcement:close')} onClick={() => setOpen(false)}>
           <Icon name="close" />
         </button>
-        <button type="button" className={css.popupImg} aria-label={t('common:enlarge', { name: announcement.picture.alt })} onClick={() => setEnlarged(true)}>
+        <button
+          type="button"
+          className={css.popupImg}
+          aria-label={t('announcement:enlarge', { name: announcement.picture.alt })}
+          onClick={() => setEnlarged(true)}
+        >
           <Picture picture={announcement.picture} sizes="(max-width: 690px) 94vw, 650px" />
         </button>
         <div className={css.popupWords}>

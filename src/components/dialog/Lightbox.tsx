@@ -1,18 +1,19 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/useWords';
 import { Picture, type PictureData } from '../media/Picture';
 import { Dialog } from './Dialog';
+import { lightboxWords } from './lightboxWords';
 import * as css from './Lightbox.module.css';
 
 /** One picture over the whole screen, at most 400 px high; a click anywhere or Escape closes it (specification §4, §9). */
 export function Lightbox({ picture, onClose }: { picture: PictureData; onClose: () => void }) {
-  const { t } = useTranslation(['common']);
+  const t = useWords(lightboxWords);
   return (
-    <Dialog label={t('common:enlarged')} className={css.lightbox} onClose={onClose} closesOnClick="anywhere">
+    <Dialog label={t('lightbox:label')} className={css.lightbox} onClose={onClose} closesOnClick="anywhere">
       <figure>
         <Picture picture={picture} />
       </figure>
       <button type="button" className={css.lightboxClose} onClick={onClose}>
-        {t('common:close')}
+        {t('lightbox:close')}
       </button>
     </Dialog>
   );

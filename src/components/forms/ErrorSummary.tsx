@@ -2,6 +2,8 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldFaults } from '../../domain/forms/faults';
 import type { FieldName } from '../../domain/forms/fields';
+import { formMessages } from '../../words/formMessages';
+import { useWords } from '../../words/useWords';
 import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
 import { fieldId } from './FormContext';
@@ -20,6 +22,7 @@ interface ErrorSummaryProps {
 /** What is to be put right, first of all in the form, each with a way to its field. */
 export function ErrorSummary({ ref, form, wrong, faults, onChoose }: ErrorSummaryProps) {
   const { t } = useTranslation(['forms']);
+  const say = useWords(formMessages);
   const faultWords = useFaultWords();
   const left = wrong.filter((field) => faults[field]);
   return (
@@ -32,7 +35,7 @@ export function ErrorSummary({ ref, form, wrong, faults, onChoose }: ErrorSummar
       aria-relevant="additions"
       tabIndex={-1}
     >
-      <h3>{left.length > 0 ? t('forms:summary', { count: left.length }) : t('forms:mended')}</h3>
+      <h3>{left.length > 0 ? say('formMessages:summary', { count: left.length }) : say('formMessages:mended')}</h3>
       <ul>
         {wrong.map((field) => {
           const fault = faults[field];

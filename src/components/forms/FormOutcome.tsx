@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Contacts } from '../../domain/forms/contacts';
 import { useOnline } from '../../hooks/useOnline';
+import { formMessages } from '../../words/formMessages';
+import { useWords } from '../../words/useWords';
 import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
 import { WaysOut } from './WaysOut';
@@ -22,15 +24,16 @@ interface FormOutcomeProps {
 /** How sending goes: said politely while all is well, at once when it failed, then with every other way out. */
 export function FormOutcome({ kind, outcome, mended, subject, contacts, onRetry }: FormOutcomeProps) {
   const { t } = useTranslation(['forms']);
+  const say = useWords(formMessages);
   const online = useOnline();
   const { state } = outcome;
   const failedOffline = state === 'failed' && outcome.reason === 'offline';
   const done = state === 'sent' || state === 'composed';
   const words =
-    (state === 'sending' && t('forms:sending')) ||
+    (state === 'sending' && say('formMessages:sending')) ||
     (!online && !failedOffline && t('forms:offline')) ||
     (online && failedOffline && t('forms:online')) ||
-    (mended && state === 'idle' && t('forms:mended'));
+    (mended && state === 'idle' && say('formMessages:mended'));
 
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -46,9 +49,9 @@ export function FormOutcome({ kind, outcome, mended, subject, contacts, onRetry 
             {words && <p className="note">{words}</p>}
             {done && (
               <p>
-                <b>{t(`forms:${state}`)}</b>
+                <b>{say(`formMessages:${state}`)}</b>
                 <br />
-                {state === 'sent' ? t(`forms:sentWords.${kind}`) : t('forms:composedWords')}
+                {state === 'sent' ? say(`formMessages:sentWords.${kind}`) : say('formMessages:composedWords')}
               </p>
             )}
           </div>
@@ -67,13 +70,13 @@ export function FormOutcome({ kind, outcome, mended, subject, contacts, onRetry 
       {state === 'failed' && (
         <div className={css.failed} role="alert">
           <p>
-            <b>{t(`forms:failures.${outcome.reason}`)}</b>
+            <b>{say(`formMessages:failures.${outcome.reason}`)}</b>
             <br />
-            {t('forms:kept')}
+            {say('formMessages:kept')}
           </p>
           <div className={css.chips}>
             <button type="submit" className="btn" data-live="" onClick={onRetry}>
-              {t('forms:retry')}
+              {say('formMessages:retry')}
             </button>
             <WaysOut subject={subject} message={outcome.message} contacts={contacts} />
           </div>

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { mailLink } from '../../domain/contact/mailLink';
 import { whatsappLink } from '../../domain/contact/whatsappLink';
 import type { Contacts } from '../../domain/forms/contacts';
+import { formMessages } from '../../words/formMessages';
+import { useWords } from '../../words/useWords';
 import { Icon } from '../ui/Icon';
 
 interface WaysOutProps {
@@ -13,7 +15,8 @@ interface WaysOutProps {
 
 /** The composed message by WhatsApp and by e-mail, whose line ends are CRLF (RFC 6068). */
 export function WaysOut({ subject, message, contacts }: WaysOutProps) {
-  const { t } = useTranslation(['forms', 'common']);
+  const { t } = useTranslation(['common']);
+  const say = useWords(formMessages);
   return (
     <>
       <a
@@ -21,14 +24,14 @@ export function WaysOut({ subject, message, contacts }: WaysOutProps) {
         href={whatsappLink(contacts.whatsapp, message)}
         target="_blank"
         rel="noopener"
-        aria-label={t('common:opensInNewTab', { name: t('forms:whatsapp') })}
+        aria-label={t('common:opensInNewTab', { name: say('formMessages:whatsapp') })}
       >
         <Icon name="whatsapp" />
-        {t('forms:whatsapp')}
+        {say('formMessages:whatsapp')}
       </a>
       <a className="btn btn--line" href={mailLink(contacts.email, { subject, body: message.replaceAll('\n', '\r\n') })}>
         <Icon name="mail" />
-        {t('forms:mail')}
+        {say('formMessages:mail')}
       </a>
     </>
   );

@@ -5,6 +5,10 @@ import { encodeForm } from '../../domain/forms/encodeForm';
 import type { FieldFault, FieldFaults, PhoneFault } from '../../domain/forms/faults';
 import { fieldNames, isMultiline, type FieldName, type FieldRule, type FieldValues } from '../../domain/forms/fields';
 import { plainText } from '../../domain/forms/plainText';
+import { updatePageSession } from '../../hooks/pageSession';
+import { useLanguage } from '../../hooks/useLanguage';
+import { serve, serves } from '../../words/area';
+import { formMessages } from '../../words/formMessages';
 import { clearDraft, keepDraft, readDraft } from './drafts';
 import { fillIn, readValues, sameValues } from './formElement';
 import { loadReadPhone, type ReadPhone } from './loadReadPhone';
@@ -48,6 +52,7 @@ const none: Attempt = { number: 0, wrong: [] };
 
 /** How a form is checked, kept, sent and mended (decisions “Other forms”). */
 export function useForm({ name, fields, endpoint, along, compose, preset }: FormRules): FormControl {
+  const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const readPhone = useRef<ReadPhone | null>(null);
   const busy = useRef(false);
@@ -61,6 +66,14 @@ export function useForm({ name, fields, endpoint, along, compose, preset }: Form
     fillIn(form.current, firstPreset.current?.() ?? {});
     fillIn(form.current, readDraft(name));
   }, [name]);
+
+  // its messages come while a visitor writes
+  useEffect(() => {
+    const element = form.current;
+    const ask = () => void serve(formMessages, language);
+    element?.addEventListener('focusin', ask, { once: true });
+    return () => element?.removeEventListener('focusin', ask);
+  }, [language]);
 
   const checkTelephone = (telephone: string): PhoneFault | null => {
     if (!readPhone.current) return checkPhone(telephone);
@@ -93,7 +106,14 @@ export function useForm({ name, fields, endpoint, along, compose, preset }: Form
     return wrong.length > 0;
   };
 
+  /** The words for what happens to the form, asked for once more if they have not come: nothing is sent without. */
+  const comeToWords = async (): Promise<boolean> => navigator.onLine && (await serve(formMessages, language));
+
   const send = async (element: HTMLFormElement): Promise<void> => {
+    if (!serves(formMessages, language) && !(await comeToWords())) {
+      updatePageSession({ trouble: { what: 'part' } });
+      return;
+    }
     const found = faultsOf(readValues(element, fields));
     if (Object.keys(found).length > 0) {
       showFaults(found);

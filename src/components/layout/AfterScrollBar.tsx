@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whatsappLink } from '../../domain/contact/whatsappLink';
 import { updatePageSession, usePageSession } from '../../hooks/pageSession';
+import { usePastHeader } from '../../hooks/usePastHeader';
 import { Mark } from '../ui/Brand';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
@@ -17,15 +18,8 @@ export function AfterScrollBar({ data, name }: { data: Queries.FrameFragment; na
     window.addEventListener('scroll', note, { once: true, passive: true });
     return () => window.removeEventListener('scroll', note);
   }, [scrolled]);
-  const [atTop, setAtTop] = useState(true);
-  useEffect(() => {
-    const header = document.querySelector('header');
-    if (!header) return;
-    const observer = new IntersectionObserver(([entry]) => setAtTop(entry?.isIntersecting ?? false));
-    observer.observe(header);
-    return () => observer.disconnect();
-  }, []);
-  if (!scrolled || atTop || !data.hotel) return null;
+  const pastHeader = usePastHeader();
+  if (!scrolled || !pastHeader || !data.hotel) return null;
   return (
     <div className={css.bar} role="region" aria-label={t('common:bar')}>
       <SiteLink to="/" className={css.home} aria-label={t('common:home')}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { mailLink } from '../../domain/contact/mailLink';
 import { phoneLink } from '../../domain/contact/phoneLink';
 import { whatsappLink } from '../../domain/contact/whatsappLink';
+import { ThirdPartyNotes } from '../thirdParties/ThirdPartyNotes';
 import { Brand } from '../ui/Brand';
 import { Icon, type IconName } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
@@ -12,8 +13,16 @@ import * as css from './Footer.module.css';
 
 const networks = ['instagram', 'facebook', 'youtube', 'linkedin'] as const satisfies readonly IconName[];
 
+interface FooterProps {
+  readonly data: Queries.FrameFragment;
+  readonly path: string;
+  readonly endsOn: 'linen' | 'sand';
+  /** Whether the page may have services of third parties. */
+  readonly thirdParties: boolean;
+}
+
 /** The foot of every page: badges, logo, links, contacts, social addresses, what the law asks for (specification §2, decisions “Conventions”). */
-export function Footer({ data: { hotel, navigation }, path, endsOn }: { data: Queries.FrameFragment; path: string; endsOn: 'linen' | 'sand' }) {
+export function Footer({ data: { hotel, navigation }, path, endsOn, thirdParties }: FooterProps) {
   const { t } = useTranslation(['footer']);
   if (!hotel || !navigation) return null;
   const { legal } = hotel;
@@ -91,6 +100,7 @@ export function Footer({ data: { hotel, navigation }, path, endsOn }: { data: Qu
               <p suppressHydrationWarning>{t('footer:copyright', { year: new Date().getFullYear(), name: hotel.name })}</p>
               {legalLine && <p>{legalLine}</p>}
               {hotel.pictureNote && <p>{hotel.pictureNote}</p>}
+              <ThirdPartyNotes allowed={thirdParties} />
             </div>
             <LanguageSwitcher path={path} label={t('footer:language')} />
           </div>

@@ -1,14 +1,16 @@
-import { Suspense, lazy, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ThirdParties } from '../thirdParties/ThirdParties';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { LanguageHint } from './LanguageHint';
-import { LoadingIndicator } from './LoadingIndicator';
 import { Weather } from './Weather';
-import { AfterScrollBar } from './AfterScrollBar';
 import { useAnnouncementDue } from '../../hooks/useAnnouncementDue';
+import { useHydrated } from '../../hooks/useHydrated';
+import { lazyPart } from '../parts/lazyPart';
 
-const Announcement = lazy(() => import('../dialog/Announcement'));
+const announcement = lazyPart(() => import('../dialog/Announcement'), { unasked: true });
+const around = lazyPart(() => import('./Around'), { unasked: true });
+const nothing = () => undefined;
 
 interface FrameProps {
   readonly data: Queries.FrameFragment;
@@ -18,34 +20,36 @@ interface FrameProps {
   readonly name: string;
   /** Weather and announcement, on every page but 404 (decisions “Pop-up, weather…”). */
   readonly promotes?: boolean;
+  /** Services of third parties, on every page but the children's (decisions “Conventions”). */
+  readonly thirdParties?: boolean;
   /** The ground of the last section, which the pavement above the footer joins. */
   readonly endsOn?: 'linen' | 'sand';
   readonly children: ReactNode;
 }
 
 /** What every page has around its sections. */
-export function Frame({ data, path, name, promotes = true, endsOn = 'linen', children }: FrameProps) {
+export function Frame({ data, path, name, promotes = true, thirdParties = true, endsOn = 'linen', children }: FrameProps) {
   const { t } = useTranslation(['common']);
+  const hydrated = useHydrated();
   const announcementDue = useAnnouncementDue({ announcement: promotes ? data.announcement : null });
   return (
     <>
       <a className="skip" href="#conteudo">
         {t('common:skip')}
       </a>
+      <ThirdParties allowed={thirdParties} />
       <Header data={data} path={path} />
       <main id="conteudo" tabIndex={-1}>
         {children}
       </main>
-      <Footer data={data} path={path} endsOn={endsOn} />
-      <LoadingIndicator />
-      <LanguageHint path={path} />
-      <AfterScrollBar data={data} name={name} />
-      {promotes && data.hotel && <Weather address={data.hotel.weather} />}
-      {announcementDue && data.announcement && (
+      <Footer data={data} path={path} endsOn={endsOn} thirdParties={thirdParties} />
+      {hydrated && (
         <Suspense fallback={null}>
-          <Announcement announcement={data.announcement} />
+          <around.Part data={data} path={path} name={name} onMissing={nothing} />
         </Suspense>
       )}
+      {promotes && data.hotel && <Weather address={data.hotel.weather} />}
+      {announcementDue && data.announcement && <announcement.Part announcement={data.announcement} onMissing={nothing} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { classes } from '../ui/classes';
-import { Picture, type PictureData } from '../media/Picture';
-import { heroSizes } from '../media/heroSizes';
+import type { PictureData } from '../media/Picture';
+import { HeroGround } from './HeroGround';
 import * as css from './Hero.module.css';
 
 interface HeroProps {
@@ -19,14 +18,13 @@ interface HeroProps {
 /** The first screen of a page: words low left over one large picture. */
 export function Hero({ heading, lead, picture, height = 'short', crumbs, children }: HeroProps) {
   return (
-    <section className={classes(css.hero, height === 'short' && css.heroShort)}>
-      <div className={css.heroMedia}>{picture && <Picture picture={picture} {...heroSizes[height]} priority />}</div>
-      <div className={css.heroWords}>
+    <HeroGround picture={picture} height={height} className={height === 'short' ? css.short : undefined}>
+      <div className={css.words}>
         {crumbs}
         <h1>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}
         {children}
       </div>
-    </section>
+    </HeroGround>
   );
 }

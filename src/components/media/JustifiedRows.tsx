@@ -32,6 +32,8 @@ const ratioOf = ({ file }: PictureData): number => {
 /** Shapes of rows: a row of two landscapes, then one of three; on phones one picture, then two. */
 const wide = [3, 4.3];
 const narrow = [1.6, 2.9];
+/** On phones a third picture in a row would leave no room for its caption. */
+const narrowMost = 2;
 
 const hundredths = (share: number): string => `${String(Math.ceil(share * 96))}vw`;
 
@@ -40,7 +42,7 @@ export function JustifiedRows<Shown extends CaptionedPicture>({ pictures, label,
   const ratios = pictures.map(ratioOf);
   const alone = panoramas ? panoramasAmong(ratios) : [];
   const rows = justify(ratios, { targets: wide, alone, portion });
-  const narrowRows = justify(ratios, { targets: narrow, alone, portion });
+  const narrowRows = justify(ratios, { targets: narrow, most: narrowMost, alone, portion });
   return (
     <ul className={css.rows} aria-label={label}>
       {pictures.map((picture, index) => {

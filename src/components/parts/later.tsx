@@ -41,10 +41,10 @@ export const loadEverySection = (): Promise<unknown> => Promise.all([...sections
  * to it). Changed props wait with it: React would take them for a reason to draw it anew.
  * @param load imports the section, which has one root element
  */
-export function later<Props extends object>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let View: ComponentType<Props> | undefined;
   let coming: Promise<ComponentType<Props>> | undefined;
-  const come = () => (coming ??= untilThere(load).then((module) => (View = module.default)));
+  const come = () => (coming ??= untilThere(load).then((section) => (View = section)));
   sections.add(come);
 
   function Section({ view, props, onShown }: { view: ComponentType<Props> | Promise<ComponentType<Props>>; props: Props; onShown: () => void }) {

@@ -1,10 +1,17 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { wordsVersion } from '../publish/words';
+import { PrintLater } from './PrintLater';
 import { iconsVersion } from './iconsVersion';
+import { inlineScript } from './inlineScript';
 import { nameFilesByContent, type Bundle } from './nameFilesByContent';
-import { useShortClassNames } from './useShortClassNames';
+import { nameClassesShortly } from './nameClassesShortly';
 
 const own = (module: string): string => path.resolve('src', module);
+
+/** A text for `process.env`, as webpack's DefinePlugin wants it. */
+const known = (values: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]));
 
 /** Modules of packages, by path, and what stands in their place. */
 const replacements: readonly (readonly [RegExp, string])[] = [
@@ -19,21 +26,29 @@ const replacements: readonly (readonly [RegExp, string])[] = [
 
 /**
  * What Gatsby's own bundle does otherwise: each page inlines its own CSS instead of that of all components, classes and files bear short names,
- * and what this site never uses stays out of the browser's script.
+ * what this site never uses stays out of the browser's script, and the script knows the versions of the words and drawings that come by themselves.
  */
 export function configureBundle({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
+  const define = plugins.define as (values: Readonly<Record<string, string>>) => object;
+  const replace = plugins.normalModuleReplacement as (module: RegExp, replacement: string) => object;
   actions.setWebpackConfig({
-    // react-datepicker's optional import is no reason for a warning
-    module: { rules: [{ test: /react-datepicker/, parser: { exprContextCritical: false } }] },
     plugins: [
-      plugins.define({ 'process.env.ICONS_VERSION': JSON.stringify(iconsVersion()) }),
-      ...replacements.map(([module, replacement]) => plugins.normalModuleReplacement(module, replacement)),
+      define(
+        known({
+          ICONS_VERSION: iconsVersion(),
+          WORDS_VERSION: wordsVersion(),
+          HEAD_SCRIPT: inlineScript(own('loading/inline/head.ts')),
+          BODY_SCRIPT: inlineScript(own('loading/inline/body.ts')),
+        }),
+      ),
+      ...(stage === 'build-javascript' ? [new PrintLater({ asset: 'later.css', faces: 'static/fonts/fonts.css' })] : []),
+      ...replacements.map(([module, replacement]) => replace(module, replacement)),
     ],
     ...((stage === 'build-javascript' || stage === 'develop') && { optimization: { splitChunks: { cacheGroups: { styles: false } } } }),
   });
   if (!stage.startsWith('build')) return;
-  const bundle = getConfig() as Bundle;
-  useShortClassNames(bundle.module.rules);
+  const bundle = (getConfig as () => Bundle)();
+  nameClassesShortly(bundle.module.rules);
   if (stage === 'build-javascript') nameFilesByContent(bundle);
   actions.replaceWebpackConfig(bundle);
 }

@@ -1,4 +1,4 @@
-import type { Rule } from './useShortClassNames';
+import type { Rule } from './nameClassesShortly';
 
 interface FileNames {
   filename?: string;

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { kinds, type Kind } from './kinds';
+import { fileSchema } from './fileSchema';
+import { kinds, type KindName } from './kinds';
 
 /** Folder of the JSON Schemas that editors read through `$schema`. */
 export const editorSchemaFolder = 'content/.schema';
@@ -9,9 +10,9 @@ export const editorSchemaFolder = 'content/.schema';
 /** The JSON Schema of each kind, as text, by file name. */
 export function editorSchemas(): Map<string, string> {
   return new Map(
-    Object.entries(kinds).map(([name, kind]: [string, Kind]) => {
-      const schema = z.toJSONSchema(kind.schema.extend({ $schema: z.string().optional() }), { io: 'input' });
-      return [`${name}.json`, `${JSON.stringify({ ...schema, title: name, description: kind.description }, null, 2)}\n`];
+    (Object.keys(kinds) as KindName[]).map((name) => {
+      const schema = z.toJSONSchema(fileSchema(name), { io: 'input' });
+      return [`${name}.json`, `${JSON.stringify({ ...schema, title: name, description: kinds[name].description }, null, 2)}\n`];
     }),
   );
 }

@@ -6,11 +6,23 @@ export const asGraphQL = z.registry<{ type: string; extension?: string }>();
 /** Names of nested object types and enumerations in GraphQL. */
 export const typeName = z.registry<{ name: string }>();
 
-/** A text in the three languages. Portuguese is required; a missing translation falls back to it and is reported. */
+/** One line or paragraph of at most `max` characters, blank neither at its beginning nor at its end. It may be empty where `min` is 0. */
+export const line = (description: string, { min = 1, max = 120 }: { min?: number; max?: number } = {}) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .regex(/^(?!\s)(?:[\s\S]*\S)?$/, 'must neither begin nor end with a space')
+    .describe(description);
+
+/** A whole number between two bounds, both included. GraphQL knows none that needs more than 32 bits. */
+export const whole = (description: string, min: number, max: number) => z.int32().min(min).max(max).describe(description);
+
+/** A text in the three languages, of at most `max` characters each: what its place holds. Portuguese is required; a missing translation falls back to it and is reported. */
 export const text = (description: string, { max = 600 }: { max?: number } = {}) => {
-  const line = z.string().min(1).max(max);
+  const words = line('The text', { max });
   return z
-    .strictObject({ pt: line, en: line.optional(), fr: line.optional() })
+    .strictObject({ pt: words, en: words.optional(), fr: words.optional() })
     .describe(description)
     .register(asGraphQL, { type: 'String', extension: '@localized' });
 };
@@ -21,6 +33,7 @@ export const texts = (description: string, { min = 0 }: { min?: number } = {}) =
 const relativeFile = (description: string, endings: string) =>
   z
     .string()
+    .max(200)
     .regex(new RegExp(`^\\.{1,2}/.+\\.(${endings})$`), `must be a path relative to this file that ends in .${endings.replaceAll('|', ', .')}`)
     .describe(description)
     .register(asGraphQL, { type: 'File', extension: '@fileByRelativePath' });
@@ -45,10 +58,11 @@ export const pictures = (min = 0) => z.array(picture).min(min).describe('Picture
 
 export const slug = z
   .string()
+  .max(60)
   .regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, 'must be letters and digits, with single hyphens between words')
   .describe('The name of the file, and of the page where there is one');
 
-export const order = z.number().int().describe('Place in lists, the smallest first');
+export const order = whole('Place in lists, the smallest first', -1_000_000, 1_000_000);
 
 export const path = z
   .string()
@@ -110,6 +124,6 @@ export const item = z
 
 /** Links to the booking engine with fixed days. */
 export const fixedStay = z
-  .strictObject({ checkIn: day('First day'), checkOut: day('Last day'), adults: z.number().int().min(1).max(10).describe('Number of adults, 1 to 10') })
+  .strictObject({ checkIn: day('First day'), checkOut: day('Last day'), adults: whole('Number of adults, 1 to 10', 1, 10) })
   .describe('A stay with fixed days, for a link to the booking engine')
   .register(typeName, { name: 'FixedStay' });

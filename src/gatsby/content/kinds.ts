@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hotelTimeZone } from '../../site';
-import { day, facts, fixedStay, hours, item, order, path, picture, pictures, slug, text, texts, time, typeName, url, asGraphQL } from './fields';
+import { day, facts, fixedStay, hours, item, line, order, path, picture, pictures, slug, text, texts, time, typeName, url, whole, asGraphQL } from './fields';
 
 const yesNo = (description: string) => z.boolean().nullable().describe(`${description}; null while the hotel has not said, shown as "on request"`);
 
@@ -8,13 +8,13 @@ const room = z.strictObject({
   slug,
   order,
   category: z.enum(['standard', 'premium', 'luxury', 'master', 'chalet']).describe('The tab it stands under').register(typeName, { name: 'RoomCategory' }),
-  code: z.string().min(1).nullable().describe('The short code that offers use, such as LX; null where none is known'),
+  code: line('The short code that offers use, such as LX; null where none is known', { max: 8 }).nullable(),
   name: text('Name of the room type', { max: 40 }),
   summary: text('One line for cards', { max: 90 }),
   description: texts('A paragraph', { min: 1 }),
-  area: z.number().positive().describe('Floor area in square metres'),
+  area: z.number().positive().max(2_000).describe('Floor area in square metres'),
   occupancy: z
-    .strictObject({ min: z.number().int().min(1).describe('Fewest guests'), max: z.number().int().min(1).describe('Most guests') })
+    .strictObject({ min: whole('Fewest guests', 1, 50), max: whole('Most guests', 1, 50) })
     .describe('How many guests it takes')
     .register(typeName, { name: 'Occupancy' }),
   beds: text('Kinds of beds', { max: 90 }).nullable().describe('Kinds of beds; null while the hotel has not said, shown as "on request"'),
@@ -26,7 +26,7 @@ const room = z.strictObject({
   accessibility: z
     .strictObject({
       stepFree: yesNo('Step-free way in'),
-      doorWidth: z.number().int().nullable().describe('Narrowest door in centimetres'),
+      doorWidth: whole('Narrowest door in centimetres', 40, 400).nullable(),
       rollInShower: yesNo('Roll-in shower'),
       grabBars: yesNo('Grab bars'),
     })
@@ -50,7 +50,7 @@ const place = {
 };
 const dining = { ...place, reservable: z.boolean().describe('Whether a table can be asked for'), menu: url('The digital menu').nullable() };
 
-const capacity = (layout: string) => z.number().int().positive().nullable().describe(`Guests in ${layout}; null where the source gives no figure`);
+const capacity = (layout: string) => whole(`Guests in ${layout}; null where the source gives no figure`, 1, 100_000).nullable();
 const layouts = {
   auditorium: capacity('auditorium rows'),
   dinnerWithStage: capacity('dinner with a stage'),
@@ -71,17 +71,27 @@ const eventSpace = z.strictObject({
   name: text('Name', { max: 60 }),
   note: text('A remark on the figures', { max: 160 }).nullable(),
   description: text('A sentence or two'),
-  area: z.number().positive().nullable().describe('Floor area in square metres; null shown as "on request"'),
+  area: z.number().positive().max(1_000_000).nullable().describe('Floor area in square metres; null shown as "on request"'),
   capacities: z.strictObject(layouts).describe('Guests per layout').register(typeName, { name: 'Capacities' }),
   variants: z
     .array(
       z
-        .strictObject({ layout, capacity: z.number().int().positive().describe('Guests'), note: text('When this figure holds', { max: 160 }) })
+        .strictObject({ layout, capacity: whole('Guests', 1, 100_000), note: text('When this figure holds', { max: 160 }) })
         .register(typeName, { name: 'CapacityVariant' }),
     )
     .describe('Other figures that the source gives for the same layout'),
   upperFloorOnly: z.boolean().describe('Whether the figures are for the upper floor only'),
-  acknowledged: z.string().min(1).optional().describe('Why figures that look impossible are nevertheless the source’s own'),
+  acknowledged: z
+    .array(
+      z
+        .strictObject({
+          layout,
+          reason: line('Why the figure stands nevertheless', { max: 300 }),
+        })
+        .register(typeName, { name: 'Acknowledgement' }),
+    )
+    .optional()
+    .describe('Layouts whose figures are larger than they can be and are nevertheless the source’s own: the content check lets these pass, and no others'),
   pictures: pictures(1),
 });
 
@@ -89,7 +99,10 @@ const offer = z.strictObject({
   slug,
   order,
   season: z.enum(['spring', 'summer', 'autumn', 'winter', 'allYear']).describe('The season in Brazil').register(typeName, { name: 'Season' }),
-  months: z.array(z.number().int().min(1).max(12)).describe('Months it falls in, 1 to 12; empty for all year'),
+  months: z
+    .array(whole('A month, 1 to 12', 1, 12))
+    .max(12)
+    .describe('Months it falls in, 1 to 12; empty for all year'),
   path: path.nullable().describe('Its own page; null where it stands among the experiences only'),
   mood: z
     .enum(['christmas', 'newYear', 'party', 'family', 'golden', 'plain'])
@@ -107,16 +120,16 @@ const offer = z.strictObject({
     .array(
       z
         .strictObject({
-          percent: z.number().int().min(1).max(100).describe('Percent off'),
+          percent: whole('Percent off', 1, 100),
           condition: text('When it holds', { max: 160 }),
         })
         .register(typeName, { name: 'Discount' }),
     )
     .describe('Discounts that the source gives'),
-  priceFrom: z.number().positive().nullable().describe('Lowest price in reais, with the conditions beside it; null where the source gives none'),
-  minimumAge: z.number().int().nullable().describe('Youngest guest it is meant for, in years; null for any'),
+  priceFrom: z.number().positive().max(1_000_000).nullable().describe('Lowest price in reais, with the conditions beside it; null where the source gives none'),
+  minimumAge: whole('Youngest guest it is meant for, in years; null for any', 0, 120).nullable(),
   annualDay: z
-    .strictObject({ month: z.number().int().min(1).max(12).describe('Month, 1 to 12'), day: z.number().int().min(1).max(31).describe('Day of the month') })
+    .strictObject({ month: whole('Month, 1 to 12', 1, 12), day: whole('Day of the month', 1, 31) })
     .register(typeName, { name: 'AnnualDay' })
     .nullable()
     .describe('The day it falls on each year, where the source gives one'),
@@ -130,42 +143,42 @@ const offer = z.strictObject({
 });
 
 const hotel = z.strictObject({
-  name: z.string().describe('Name of the hotel'),
-  shortName: z.string().describe('Name in the logo'),
-  descriptor: z.string().describe('The line under the name in the logo'),
-  since: z.number().int().describe('Year of opening'),
-  stars: z.number().int().describe('Stars drawn as the house’s style; no claim of an official classification'),
-  officialStarRating: z.number().nullable().describe('Official classification, if the hotel has one; it then goes into structured data'),
+  name: line('Name of the hotel', { max: 60 }),
+  shortName: line('Name in the logo', { max: 24 }),
+  descriptor: line('The line under the name in the logo', { max: 24 }),
+  since: whole('Year of opening', 1500, 2200),
+  stars: whole('Stars drawn as the house’s style; no claim of an official classification', 1, 5),
+  officialStarRating: z.number().min(1).max(5).nullable().describe('Official classification, if the hotel has one; it then goes into structured data'),
   timeZone: z.literal(hotelTimeZone).describe('IANA zone of the hotel, the same as in src/site.ts'),
-  apartments: z.number().int().describe('Number of apartments'),
-  chalets: z.number().int().describe('Number of chalets'),
-  restaurants: z.number().int().describe('Number of restaurants'),
-  bars: z.number().int().describe('Number of bars'),
-  beaches: z.number().int().describe('Beaches of the municipality'),
-  kilometresFromCity: z.number().int().describe('Kilometres from the large city'),
-  phone: z.string().describe('Telephone, international form'),
-  whatsapp: z.string().describe('WhatsApp number, international form'),
-  email: z.string().describe('E-mail address'),
+  apartments: whole('Number of apartments', 0, 10_000),
+  chalets: whole('Number of chalets', 0, 10_000),
+  restaurants: whole('Number of restaurants', 0, 10_000),
+  bars: whole('Number of bars', 0, 10_000),
+  beaches: whole('Beaches of the municipality', 0, 10_000),
+  kilometresFromCity: whole('Kilometres from the large city', 0, 10_000),
+  phone: line('Telephone, international form'),
+  whatsapp: line('WhatsApp number, international form'),
+  email: line('E-mail address'),
   address: z
     .strictObject({
-      street: z.string().describe('Street and number'),
-      locality: z.string().describe('Town or coast'),
-      region: z.string().describe('State, two letters'),
-      country: z.string().describe('Country, two letters'),
-      postalCode: z.string().nullable().describe('CEP; null while unknown'),
+      street: line('Street and number'),
+      locality: line('Town or coast'),
+      region: line('State, two letters'),
+      country: line('Country, two letters'),
+      postalCode: line('CEP; null while unknown').nullable(),
     })
     .describe('Postal address')
     .register(typeName, { name: 'PostalAddress' }),
   coordinates: z
-    .strictObject({ latitude: z.number().describe('Degrees'), longitude: z.number().describe('Degrees') })
+    .strictObject({ latitude: z.number().min(-90).max(90).describe('Degrees'), longitude: z.number().min(-180).max(180).describe('Degrees') })
     .register(typeName, { name: 'Coordinates' })
     .nullable()
     .describe('Where the hotel stands; null while unknown'),
   legal: z
     .strictObject({
-      company: z.string().describe('Company name; empty leaves the line out'),
-      cnpj: z.string().describe('CNPJ; empty leaves the line out'),
-      cadastur: z.string().describe('Cadastur number; empty leaves the line out'),
+      company: line('Company name; empty leaves the line out', { min: 0 }),
+      cnpj: line('CNPJ; empty leaves the line out', { min: 0 }),
+      cadastur: line('Cadastur number; empty leaves the line out', { min: 0 }),
     })
     .describe('What the footer must say of the company')
     .register(typeName, { name: 'LegalIdentity' }),
@@ -175,16 +188,16 @@ const hotel = z.strictObject({
       facebook: url('Facebook'),
       youtube: url('YouTube; specification §2 points it to the Instagram address'),
       linkedin: url('LinkedIn'),
-      instagramHandle: z.string().describe('The name with its @'),
+      instagramHandle: line('The name with its @'),
     })
     .describe('Social addresses')
     .register(typeName, { name: 'SocialAddresses' }),
   booking: z
     .strictObject({
       host: url('The booking engine, without a slash at the end'),
-      hotelCode: z.string().describe('The hotel’s code at the engine'),
-      language: z.string().describe('The engine’s language code, carried in the form but not sent'),
-      childrenParameter: z.string().describe('Name of the engine’s parameter for children'),
+      hotelCode: line('The hotel’s code at the engine'),
+      language: line('The engine’s language code, carried in the form but not sent'),
+      childrenParameter: line('Name of the engine’s parameter for children'),
     })
     .describe('The outside booking engine, specification §3 and §7')
     .register(typeName, { name: 'BookingEngine' }),
@@ -204,11 +217,11 @@ const hotel = z.strictObject({
 const stayRules = z.strictObject({
   checkIn: time('A stay begins at this time, HH:MM'),
   checkOut: time('A stay ends at this time, HH:MM'),
-  tourismTax: z.number().describe('Reais per day per apartment'),
-  parking: z.number().describe('Reais per day per vehicle'),
-  spaMinimumAge: z.number().int().describe('Years'),
-  cancellationHours: z.number().int().describe('Hours before check-in until which part of the price is paid back'),
-  cancellationRefund: z.number().int().describe('Percent of the total paid that is paid back'),
+  tourismTax: z.number().min(0).max(10_000).describe('Reais per day per apartment'),
+  parking: z.number().min(0).max(10_000).describe('Reais per day per vehicle'),
+  spaMinimumAge: whole('Years', 0, 120),
+  cancellationHours: whole('Hours before check-in until which part of the price is paid back', 0, 8_760),
+  cancellationRefund: whole('Percent of the total paid that is paid back', 0, 100),
   rules: z.array(item).describe('The rules in words, in order; slugs are stay, tourism-tax, parking, payment, cancellation, minors'),
 });
 
@@ -229,7 +242,7 @@ const film = z.strictObject({
   order,
   title: text('Title', { max: 80 }),
   alt: text('What is seen, for guests who do not see it', { max: 180 }),
-  seconds: z.number().positive().describe('Length in seconds'),
+  seconds: z.number().positive().max(3_600).describe('Length in seconds'),
   mp4: z
     .string()
     .regex(/^\.{1,2}\/.+\.mp4$/)
@@ -340,7 +353,7 @@ export const kinds = {
   Facility: {
     source: 'facilities',
     description: 'A place of the resort that is not for dining: beach club, pools, spa, courts…',
-    schema: z.strictObject({ ...place, minimumAge: z.number().int().nullable().describe('Youngest guest, in years; null for any') }),
+    schema: z.strictObject({ ...place, minimumAge: whole('Youngest guest, in years; null for any', 0, 120).nullable() }),
     implements: 'Place',
   },
   SpaSubject: { source: 'spa', description: 'What the spa offers, by subject', schema: spaSubject },

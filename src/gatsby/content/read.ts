@@ -1,104 +1,70 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseTree, getNodeValue, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
-import { kinds, type KindName } from './kinds';
+import { closest } from './closest';
+import type { Fault } from './fault';
+import type { Json } from './json';
+import { kinds, type Kind, type KindName } from './kinds';
+import { readJson } from './readJson';
 
-/** Something wrong with a content file, in words for the person who edits it. */
-export interface Fault {
-  /** `fault` stops the build; `warning` is worth mending; `note` only informs. */
-  readonly level: 'fault' | 'warning' | 'note';
-  /** Path of the file, from the project's folder. */
-  readonly file: string;
-  /** Dotted name of the field, empty for the whole file. */
-  readonly field: string;
-  readonly problem: string;
-  readonly remedy: string;
-}
-
-export interface ContentFile {
+interface Readable {
   readonly kind: KindName;
+  /** Path from the project's folder, with forward slashes. */
   readonly file: string;
-  readonly data: unknown;
 }
 
-const filesOf = (root: string, source: string): string[] => {
-  const full = path.join(root, 'content', source);
-  if (source.endsWith('.json')) return [`content/${source}`];
-  if (!fs.existsSync(full)) return [];
+const bySource = new Map((Object.entries(kinds) as [KindName, Kind][]).map(([kind, { source }]) => [source, kind]));
+const folders = [...bySource.keys()].filter((source) => !source.endsWith('.json'));
+
+/** All JSON below `content/` that Gatsby would read, folders by such a name included; hidden folders are not content. */
+function jsonBelow(folder: string, trail: readonly string[] = []): string[] {
   return fs
-    .readdirSync(full)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => `content/${source}/${name}`);
-};
-
-const place = (text: string, offset: number): string => {
-  const before = text.slice(0, offset).split('\n');
-  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
-};
-
-const mistakes: Record<string, string> = {
-  InvalidSymbol: 'a word that JSON does not know',
-  PropertyNameExpected: 'a name in double quotes is missing',
-  ValueExpected: 'a value is missing',
-  ColonExpected: 'a colon is missing',
-  CommaExpected: 'a comma is missing',
-  CloseBraceExpected: 'a closing } is missing',
-  CloseBracketExpected: 'a closing ] is missing',
-  EndOfFileExpected: 'text stands after the end',
-  UnexpectedEndOfString: 'a closing " is missing',
-  InvalidCommentToken: 'JSON allows no comments',
-};
-
-function repeatedNames(node: Node, text: string, faults: { field: string; at: string }[], trail: string[] = []): void {
-  if (node.type === 'object') {
-    const seen = new Set<string>();
-    for (const property of node.children ?? []) {
-      const [key, value] = property.children ?? [];
-      const name = String(key?.value);
-      if (seen.has(name)) faults.push({ field: [...trail, name].join('.'), at: place(text, property.offset) });
-      seen.add(name);
-      if (value) repeatedNames(value, text, faults, [...trail, name]);
-    }
-  }
-  if (node.type === 'array') node.children?.forEach((child, index) => repeatedNames(child, text, faults, [...trail, String(index)]));
+    .readdirSync(path.join(folder, ...trail), { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const here = [...trail, entry.name];
+      if (/\.json$/i.test(entry.name)) return [here.join('/')];
+      return entry.isDirectory() && !entry.name.startsWith('.') ? jsonBelow(folder, here) : [];
+    });
 }
 
-/** Reads one JSON file; every mistake in its writing comes back with line and column. */
-function readJson(root: string, file: string): { data: unknown; faults: Fault[] } {
-  const fault = (field: string, problem: string, remedy: string): Fault => ({ level: 'fault', file, field, problem, remedy });
-  const full = path.join(root, file);
-  if (!fs.existsSync(full)) return { data: undefined, faults: [fault('', 'the file is missing', 'put it back: the site needs it')] };
-  const bytes = fs.readFileSync(full);
-  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
-    return { data: undefined, faults: [fault('', 'the file is saved as UTF-16', 'save it as UTF-8')] };
-  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
-  const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true });
-  const faults = errors.map(({ error, offset }) =>
-    fault(
-      '',
-      `broken JSON at ${place(text, offset)}: ${mistakes[printParseErrorCode(error)] ?? printParseErrorCode(error)}`,
-      'compare with a neighbouring file',
-    ),
-  );
-  if (!tree || faults.length > 0)
-    return { data: undefined, faults: faults.length > 0 ? faults.slice(0, 3) : [fault('', 'the file is empty', 'copy a neighbouring file and change it')] };
-  const repeated: { field: string; at: string }[] = [];
-  repeatedNames(tree, text, repeated);
-  return { data: getNodeValue(tree), faults: repeated.map(({ field, at }) => fault(field, `the name stands twice, again at ${at}`, 'keep one of the two')) };
+const kindOf = (relative: string): KindName | undefined => {
+  const [folder = '', name, ...deeper] = relative.split('/');
+  if (name === undefined) return bySource.get(relative);
+  return deeper.length === 0 && name.endsWith('.json') ? bySource.get(folder) : undefined;
+};
+
+/** A file that stands where nobody looks would be left out of the site in silence. */
+function misplaced(relative: string): Fault {
+  const [folder = '', name] = relative.split('/');
+  const meant = closest(name === undefined ? relative : folder, name === undefined ? [...bySource.keys()] : folders);
+  const remedy = !relative.endsWith('.json')
+    ? 'end its name in .json, in small letters'
+    : meant && !(name !== undefined && meant === folder)
+      ? `did you mean content/${meant}?`
+      : `put it straight into one of: ${folders.map((known) => `content/${known}`).join(', ')}`;
+  return { level: 'fault', file: `content/${relative}`, field: '', problem: 'nobody reads a file of this name here', remedy };
+}
+
+/** Every file that should be there by its kind: those that are, and the single ones that must be. */
+function inventory(root: string): { readable: Readable[]; faults: Fault[] } {
+  const found = jsonBelow(path.join(root, 'content'));
+  const needed = [...bySource.keys()].filter((source) => source.endsWith('.json') && !found.includes(source));
+  const readable: Readable[] = [];
+  const faults: Fault[] = [];
+  for (const relative of [...needed, ...found]) {
+    const kind = kindOf(relative);
+    if (kind) readable.push({ kind, file: `content/${relative}` });
+    else faults.push(misplaced(relative));
+  }
+  return { readable, faults };
 }
 
 /** Reads every content file below `root`; files that cannot be read are faults, the others come back parsed. */
-export function readContent(root: string): { files: ContentFile[]; faults: Fault[] } {
-  const files: ContentFile[] = [];
-  const faults: Fault[] = [];
-  for (const kind of Object.keys(kinds) as KindName[]) {
-    for (const file of filesOf(root, kinds[kind].source)) {
-      const read = readJson(root, file);
-      faults.push(...read.faults);
-      if (read.data !== undefined) files.push({ kind, file, data: read.data });
-    }
-  }
-  return { files, faults };
+export function readContent(root: string): { readonly files: readonly (Readable & { readonly data: Json })[]; readonly faults: readonly Fault[] } {
+  const { readable, faults } = inventory(root);
+  const read = readable.map((one) => ({ ...one, ...readJson(root, one.file) }));
+  return {
+    files: read.flatMap((one) => ('data' in one ? [one] : [])),
+    faults: [...faults, ...read.flatMap((one) => one.faults ?? [])],
+  };
 }

@@ -1,11 +1,14 @@
 import type { Reporter } from 'gatsby';
-import { checkContent, describeFaults } from './check';
+import { hotelToday } from '../../domain/stay/hotelToday';
+import { hotelTimeZone } from '../../site';
+import { checkContent } from './check';
 import { writeEditorSchemas } from './editorSchema';
+import { describeFaults } from './fault';
 
 /** Checks all content before Gatsby reads it; a fault ends the build with words instead of a stack trace. */
-export function stopOnContentFaults({ root, reporter }: { root: string; reporter: Pick<Reporter, 'info' | 'warn' | 'verbose'> }): void {
+export async function stopOnContentFaults({ root, reporter }: { root: string; reporter: Pick<Reporter, 'info' | 'warn' | 'verbose'> }): Promise<void> {
   writeEditorSchemas(root);
-  const faults = checkContent(root);
+  const faults = await checkContent(root, { today: hotelToday(new Date(), hotelTimeZone) });
   const of = (level: string) => faults.filter((fault) => fault.level === level);
   if (of('note').length > 0) reporter.info(`Content notes:\n${describeFaults(of('note'))}`);
   if (of('warning').length > 0) reporter.warn(`Content to look at:\n${describeFaults(of('warning'))}`);

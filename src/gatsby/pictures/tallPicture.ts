@@ -1,5 +1,4 @@
 import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
 /** A picture as content gives it: paths, and the point that stays in view, such as "40% 55%". */
 interface PictureSource {
@@ -44,5 +43,5 @@ export const tallPicture: GraphQLFieldResolver<PictureSource, Context> = async (
   if (!image) return null;
   const crop = source.portrait ? {} : { aspectRatio: shape, transformOptions: { fit: 'cover', cropFocus: sideOf(source.focus) } };
   const args = { layout: 'fullWidth', formats: ['avif'], breakpoints: widths, ...crop };
-  return resolverOf(info, 'ImageSharp', 'gatsbyImageData')(image, args, context, info) as Promise<IGatsbyImageData>;
+  return resolverOf(info, 'ImageSharp', 'gatsbyImageData')(image, args, context, info);
 };

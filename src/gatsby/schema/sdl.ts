@@ -25,7 +25,7 @@ export function contentTypeDefs(): string {
       return { type: `[${inner.type}!]`, extension: inner.extension, required: true };
     }
     if (schema instanceof z.ZodBoolean) return { type: 'Boolean', extension: '', required: true };
-    if (schema instanceof z.ZodNumber) return { type: schema.format === 'safeint' ? 'Int' : 'Float', extension: '', required: true };
+    if (schema instanceof z.ZodNumber) return { type: schema.format === 'int32' ? 'Int' : 'Float', extension: '', required: true };
     if (schema instanceof z.ZodEnum) {
       const name = nameOf(schema);
       named.set(name, `${quoted(schema.description)}enum ${name} { ${schema.options.join(' ')} }`);

@@ -37,7 +37,7 @@ export function EventRequest() {
   return (
     <>
       <form
-        className={classes(booking.booking, booking.evCard, css.card, missing && booking.bookingError)}
+        className={classes('on-paper', booking.booking, booking.evCard, css.card, missing && booking.bookingError)}
         aria-label={t('forms:labels.type')}
         method="post"
         noValidate
@@ -77,7 +77,7 @@ export function EventRequest() {
         {missing && (
           <p id={`${id}-fault`} className={booking.bookingAlert} role="alert">
             <Icon name="alert" />
-            {t('forms:faults.typeEmpty')}
+            {t('forms:chooseType')}
           </p>
         )}
       </form>

@@ -16,7 +16,8 @@ export interface EntryProps {
   readonly title: string;
   /** The one fact that is set large, such as "40%" or "10h". */
   readonly figure: string;
-  readonly figureNote: string;
+  /** What the figure counts; null where it counts no more. */
+  readonly figureNote: string | null;
   /** Words and link. */
   readonly children: ReactNode;
   /** What stands under all of it, such as conditions. */
@@ -41,14 +42,21 @@ export function Entry({ id, when, repeatsWhen = false, wide, picture, title, fig
   return (
     <li className={classes(css.xp, wide && css.xpWide)} id={id}>
       {when && <p className={classes(css.xpWhen, repeatsWhen && 'sr')}>{when}</p>}
-      <figure>{picture && <Picture picture={picture} sizes={wide ? '(max-width: 900px) 72vw, 33vw' : '(max-width: 900px) 72vw, 25vw'} />}</figure>
+      <figure>
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes={wide ? '(max-width: 600px) 72vw, (max-width: 900px) 45vw, 33vw' : '(max-width: 600px) 72vw, (max-width: 900px) 45vw, 25vw'}
+          />
+        )}
+      </figure>
       <div className={css.xpWords}>
         <h3>{title}</h3>
         {children}
       </div>
       <p className={classes('num', css.xpFig)}>
         <Figure text={figure} />
-        <small>{figureNote}</small>
+        {figureNote && <small>{figureNote}</small>}
       </p>
       {foot && <div className={css.xpFoot}>{foot}</div>}
     </li>

@@ -2,6 +2,8 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
+import { offerState } from '../../domain/offers/offerState';
+import { useHotelToday } from '../../hooks/useHotelToday';
 import { OfferBookingLink } from '../offers/OfferBookingLink';
 import { OfferDays } from '../offers/OfferDays';
 import { Entry, type EntryProps } from './Entry';
@@ -32,9 +34,20 @@ interface OfferEntryProps extends Pick<EntryProps, 'wide'> {
 /** An offer among the ten. One with a page of its own leads there, with its first condition; one without says everything here and leads to the booking engine. */
 export function OfferEntry({ offer, booking, ...place }: OfferEntryProps) {
   const { t } = useTranslation(['experiences']);
+  const today = useHotelToday();
+  const past = today !== null && offerState(offer, today) === 'past';
   const { slug, when, picture, name, intro, figure, figureNote, path, conditions } = offer;
   return (
-    <Entry id={slug} when={when} picture={picture} title={name} figure={figure} figureNote={figureNote} foot={!path && <EntryTerms offer={offer} />} {...place}>
+    <Entry
+      id={slug}
+      when={when}
+      picture={picture}
+      title={name}
+      figure={figure}
+      figureNote={past ? null : figureNote}
+      foot={!path && <EntryTerms offer={offer} />}
+      {...place}
+    >
       <p>{intro}</p>
       <OfferDays offer={offer} />
       {path && <p className="note">{conditions[0]}</p>}

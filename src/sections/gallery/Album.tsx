@@ -2,6 +2,7 @@ import { useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { JustifiedRows } from '../../components/media/JustifiedRows';
+import { pictureFileAddress } from '../../domain/gallery/pictureFileAddress';
 import { anchorOfPicture } from './picturePlace';
 import * as css from './Albums.module.css';
 
@@ -66,7 +67,7 @@ export function Album({ name, pictures, first, named, onOpen }: AlbumProps) {
         <ul className={css.files}>
           {pictures.slice(inHtml).map(({ file, caption, alt }) => (
             <li key={file.name}>
-              <a href={file.childImageSharp?.jpeg?.src ?? undefined}>{caption ?? alt}</a>
+              <a href={pictureFileAddress(file.name)}>{caption ?? alt}</a>
             </li>
           ))}
         </ul>

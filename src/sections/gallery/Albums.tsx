@@ -1,21 +1,20 @@
 import { graphql } from 'gatsby';
-import { Suspense, lazy, useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '../../components/ui/Tabs';
 import { Album } from './Album';
 import { Films } from './Films';
+import { galleryLightbox } from './galleryLightbox';
 import { anchorOfPicture, pictureInHash } from './picturePlace';
 import { usePictureAddress } from './usePictureAddress';
 import * as css from './Albums.module.css';
-
-const GalleryLightbox = lazy(() => import('./GalleryLightbox'));
 
 export const fragment = graphql`
   fragment GalleryAlbum on Album {
     slug
     name(language: $language)
     pictures {
-      ...CardPicture
+      ...HalfPicture
       file {
         name
       }
@@ -73,17 +72,16 @@ export function Albums({ albums, films }: AlbumsProps) {
     <>
       <Tabs label={t('gallery:albums')} tabs={tabs} sticky panelClassName={css.panel} tabOf={(hash) => albumOf(pictureInHash(`#${hash}`))?.slug} />
       {shown && index >= 0 && (
-        <Suspense fallback={null}>
-          <GalleryLightbox
-            pictures={shown.pictures}
-            index={index}
-            onMove={(next) => {
-              const picture = shown.pictures[next];
-              if (picture) address.move(picture.file.name);
-            }}
-            onClose={() => address.close(shown.slug)}
-          />
-        </Suspense>
+        <galleryLightbox.Part
+          pictures={shown.pictures}
+          index={index}
+          onMove={(next) => {
+            const picture = shown.pictures[next];
+            if (picture) address.move(picture.file.name);
+          }}
+          onClose={() => address.close(shown.slug)}
+          onMissing={() => address.close(shown.slug)}
+        />
       )}
     </>
   );

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/dialog/Dialog';
+import { lightboxWords } from '../../components/dialog/lightboxWords';
 import type { CaptionedPicture } from '../../components/media/JustifiedRows';
 import { Picture } from '../../components/media/Picture';
 import { Icon } from '../../components/ui/Icon';
 import { classes } from '../../components/ui/classes';
+import { useWords } from '../../words/useWords';
 import { useStageGestures } from './useStageGestures';
 import * as css from './GalleryLightbox.module.css';
 
@@ -17,6 +18,8 @@ interface GalleryLightboxProps {
   readonly onClose: () => void;
 }
 
+export const areas = [lightboxWords];
+
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
@@ -24,7 +27,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
  * a click on the picture enlarges it, a click beside it or Escape closes.
  */
 export default function GalleryLightbox({ pictures, index, onMove, onClose }: GalleryLightboxProps) {
-  const { t } = useTranslation(['gallery', 'common']);
+  const t = useWords(lightboxWords);
   const stage = useRef<HTMLDivElement>(null);
   const [zoomedIndex, setZoomedIndex] = useState<number | null>(null);
   const zoomed = zoomedIndex === index;
@@ -68,13 +71,13 @@ export default function GalleryLightbox({ pictures, index, onMove, onClose }: Ga
   const image = picture?.file.childImageSharp?.gatsbyImageData;
   if (!picture || !image) return null;
   return (
-    <Dialog label={t('common:enlarged')} className={css.lightbox} onClose={onClose}>
+    <Dialog label={t('lightbox:label')} className={css.lightbox} onClose={onClose}>
       <div className={css.top}>
         <p className="num" role="status">
-          {t('gallery:count', { current: index + 1, total: pictures.length })}
+          {t('lightbox:count', { current: index + 1, total: pictures.length })}
           <span className="sr">: {picture.caption}</span>
         </p>
-        <button type="button" className="round" aria-label={t('common:close')} onClick={onClose}>
+        <button type="button" className="round" aria-label={t('lightbox:close')} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
@@ -90,17 +93,17 @@ export default function GalleryLightbox({ pictures, index, onMove, onClose }: Ga
         </div>
         <figcaption>
           {picture.caption}
-          <small>{t('gallery:hint')}</small>
+          <small>{t('lightbox:hint')}</small>
         </figcaption>
       </figure>
       <div className={css.nav}>
-        <button type="button" className="round" aria-label={t('gallery:previous')} onClick={() => step(-1)}>
+        <button type="button" className="round" aria-label={t('lightbox:previous')} onClick={() => step(-1)}>
           <Icon name="left" />
         </button>
-        <button type="button" className="round" aria-label={zoomed ? t('gallery:zoomOut') : t('gallery:zoomIn')} onClick={zoom}>
+        <button type="button" className="round" aria-label={zoomed ? t('lightbox:zoomOut') : t('lightbox:zoomIn')} onClick={zoom}>
           <Icon name={zoomed ? 'minus' : 'plus'} />
         </button>
-        <button type="button" className="round" aria-label={t('gallery:next')} onClick={() => step(1)}>
+        <button type="button" className="round" aria-label={t('lightbox:next')} onClick={() => step(1)}>
           <Icon name="right" />
         </button>
       </div>

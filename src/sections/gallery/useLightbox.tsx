@@ -1,10 +1,9 @@
-import { Suspense, lazy, useEffect, useRef, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CaptionedPicture } from '../../components/media/JustifiedRows';
+import { galleryLightbox } from './galleryLightbox';
 import { anchorOfPicture } from './picturePlace';
 import { usePictureAddress } from './usePictureAddress';
-
-const GalleryLightbox = lazy(() => import('./GalleryLightbox'));
 
 /** A picture that the lightbox can show: its file's name is its address. */
 export interface NamedPicture extends CaptionedPicture {
@@ -50,17 +49,16 @@ export function useLightbox<Shown extends NamedPicture>(pictures: readonly Shown
       },
     }),
     lightbox: index >= 0 && (
-      <Suspense fallback={null}>
-        <GalleryLightbox
-          pictures={pictures}
-          index={index}
-          onMove={(next) => {
-            const picture = pictures[next];
-            if (picture) address.move(picture.file.name);
-          }}
-          onClose={() => address.close(rest)}
-        />
-      </Suspense>
+      <galleryLightbox.Part
+        pictures={pictures}
+        index={index}
+        onMove={(next) => {
+          const picture = pictures[next];
+          if (picture) address.move(picture.file.name);
+        }}
+        onClose={() => address.close(rest)}
+        onMissing={() => address.close(rest)}
+      />
     ),
   };
 }

@@ -33,8 +33,8 @@ interface HomeHeroProps {
 export function HomeHero({ heading, film, card, beside }: HomeHeroProps) {
   const { t } = useTranslation(['home']);
   return (
-    <section className={css.hero} aria-label={t('home:welcome')}>
-      <div className={css.heroMedia}>
+    <section className={`on-photo ${css.hero}`} aria-label={t('home:welcome')}>
+      <div className={`shade-top ${css.heroMedia}`}>
         <Picture picture={film.poster} sizes="max(100vw, 178svh)" priority />
         <Film mp4={film.mp4.publicURL ?? ''} webm={film.webm.publicURL ?? ''} label={film.alt} />
       </div>

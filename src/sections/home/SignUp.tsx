@@ -2,6 +2,7 @@ import { Form } from '../../components/forms/Form';
 import { EmailField } from '../../components/forms/EmailField';
 import { PhoneField } from '../../components/forms/PhoneField';
 import { TextField } from '../../components/forms/TextField';
+import { MarketingForm } from '../../components/thirdParties/MarketingForm';
 import type { Contacts } from '../../domain/forms/contacts';
 import type { FieldRule } from '../../domain/forms/fields';
 import * as css from './SignUp.module.css';
@@ -12,7 +13,7 @@ const fields: readonly FieldRule[] = [
   { name: 'telephone', required: false },
 ];
 
-/** The sign-up block 'Your information': name, e-mail, telephone (specification §2 and §3). */
+/** The sign-up block 'Your information': name, e-mail, telephone; the marketing-automation form where one is configured (specification §2, §3, §7). */
 export function SignUp({ words, hotel }: { words: Queries.SectionWordsFragment; hotel: Contacts }) {
   const id = words.slug;
   return (
@@ -24,11 +25,13 @@ export function SignUp({ words, hotel }: { words: Queries.SectionWordsFragment; 
           {words.lead && <p className="lead">{words.lead}</p>}
         </div>
         <div className={css.letterForm}>
-          <Form name="sign-up" kind="signUp" fields={fields} contacts={hotel} labelledBy={id}>
-            <TextField name="name" autoComplete="name" wide />
-            <EmailField />
-            <PhoneField />
-          </Form>
+          <MarketingForm title={words.title}>
+            <Form name="sign-up" kind="signUp" fields={fields} contacts={hotel} labelledBy={id}>
+              <TextField name="name" autoComplete="name" wide />
+              <EmailField />
+              <PhoneField />
+            </Form>
+          </MarketingForm>
         </div>
       </div>
     </section>

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
-import { Picture } from '../../components/media/Picture';
-import { heroSizes } from '../../components/media/heroSizes';
+import { HeroGround } from '../../components/layout/HeroGround';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { whatsappLink } from '../../domain/contact/whatsappLink';
@@ -29,15 +28,14 @@ export const fragment = graphql`
 export function Lost({ page, whatsapp }: { page: Queries.LostFragment; whatsapp: string }) {
   const ways = page.sections.flatMap(({ items }) => items);
   return (
-    <section className={`${css.nf} on-dark`}>
-      <div className={css.nfImg}>{page.picture && <Picture picture={page.picture} {...heroSizes.tall} priority />}</div>
-      <div className={css.nfWords}>
-        <p className={css.nfN} aria-hidden="true">
+    <HeroGround picture={page.picture} className={css.ground}>
+      <div className={css.words}>
+        <p className={css.number} aria-hidden="true">
           404
         </p>
         <h1>{page.heading}</h1>
         {page.lead && <p className="lead">{page.lead}</p>}
-        <div className={css.nfWays}>
+        <div className={css.ways}>
           {ways.map(({ slug, path, action }, index) => (
             <SiteLink key={slug} to={path ?? '/'} className={index === 0 ? 'btn btn--sun' : 'link'}>
               {action}
@@ -50,6 +48,6 @@ export function Lost({ page, whatsapp }: { page: Queries.LostFragment; whatsapp:
           </a>
         </div>
       </div>
-    </section>
+    </HeroGround>
   );
 }

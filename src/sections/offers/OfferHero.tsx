@@ -1,5 +1,5 @@
-import { Picture, type PictureData } from '../../components/media/Picture';
-import { heroSizes } from '../../components/media/heroSizes';
+import { HeroGround } from '../../components/layout/HeroGround';
+import type { PictureData } from '../../components/media/Picture';
 import { classes } from '../../components/ui/classes';
 import * as css from './OfferHero.module.css';
 
@@ -14,13 +14,12 @@ interface OfferHeroProps {
 /** The first screen of a season or of the children’s park: one picture, very large words. */
 export function OfferHero({ picture, tag, heading, lead }: OfferHeroProps) {
   return (
-    <section className={classes('on-dark', css.offerHero)}>
-      <div className={css.offerHeroImg}>{picture && <Picture picture={picture} {...heroSizes.tall} priority />}</div>
-      <div className={css.offerHeroWords}>
-        <p className={classes('num', css.offerHeroTag)}>{tag}</p>
+    <HeroGround picture={picture} className={css.ground}>
+      <div className={css.words}>
+        <p className={classes('num', css.tag)}>{tag}</p>
         <h1>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}
       </div>
-    </section>
+    </HeroGround>
   );
 }

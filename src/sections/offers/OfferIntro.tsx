@@ -6,6 +6,7 @@ import { classes } from '../../components/ui/classes';
 import { phoneLink } from '../../domain/contact/phoneLink';
 import { capitalized } from '../../domain/i18n/capitalized';
 import { useLanguage } from '../../hooks/useLanguage';
+import type { HotelToVisit } from '../stay/saveStay';
 import { ChosenStay } from './ChosenStay';
 import { OfferBookingLink } from './OfferBookingLink';
 import { OfferDays } from './OfferDays';
@@ -30,7 +31,7 @@ export const fragment = graphql`
 interface OfferIntroProps {
   readonly offer: Queries.OfferIntroFragment;
   readonly rules: Queries.StayCardRulesFragment;
-  readonly hotel: { readonly phone: string; readonly booking: { readonly host: string; readonly hotelCode: string } };
+  readonly hotel: HotelToVisit & { readonly phone: string; readonly booking: { readonly host: string; readonly hotelCode: string } };
 }
 
 /** What an offer gives, its discounts and facts, and the ways to have it. Guests of the golden years are offered the telephone first. */
@@ -41,7 +42,9 @@ export function OfferIntro({ offer, rules, hotel }: OfferIntroProps) {
   const call = (
     <a className={phoneFirst ? 'btn' : 'link'} href={phoneLink(hotel.phone)}>
       <Icon name="phone" />
-      {t('offers:call', { phone: hotel.phone })}
+      <span>
+        {t('offers:call')} <span className={css.phone}>{hotel.phone}</span>
+      </span>
     </a>
   );
   const discounts = offer.discounts.map(({ percent, condition }) => ({ label: capitalized(condition, language), value: t('offers:off', { percent }) }));
@@ -55,7 +58,7 @@ export function OfferIntro({ offer, rules, hotel }: OfferIntroProps) {
           <OfferBookingLink offer={offer} booking={hotel.booking} className={classes('btn', phoneFirst && 'btn--line')} />
           {!phoneFirst && call}
         </div>
-        {!offer.stay && <ChosenStay rules={rules} />}
+        {!offer.stay && <ChosenStay rules={rules} hotel={hotel} />}
       </div>
       <Facts className={css.facts} facts={[...discounts, ...offer.facts]} />
     </section>

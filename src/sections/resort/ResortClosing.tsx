@@ -21,7 +21,7 @@ export function ResortClosing({ section, stars }: { section: Queries.ResortClosi
       <div className={`wrap grid ${css.closing}`}>
         {picture && (
           <figure>
-            <Picture picture={picture} sizes="(max-width: 900px) 150vw, 78vw" />
+            <Picture picture={picture} sizes="(max-width: 600px) 150vw, 78vw" />
           </figure>
         )}
         <div className={css.words}>

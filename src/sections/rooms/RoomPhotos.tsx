@@ -1,11 +1,10 @@
 import { graphql } from 'gatsby';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/media/Picture';
+import { galleryLightbox } from '../gallery/galleryLightbox';
 import { placePhotos, type Place } from './placePhotos';
 import * as css from './RoomPhotos.module.css';
-
-const GalleryLightbox = lazy(() => import('../gallery/GalleryLightbox'));
 
 export const fragment = graphql`
   fragment RoomPhotos on Room {
@@ -26,7 +25,7 @@ const looks: Readonly<Record<Place, { readonly className: string | undefined; re
 
 /** Every picture of the room but its first, which stands at the top of the page; each opens large, with all others beside it. */
 export function RoomPhotos({ room: { name, pictures } }: { room: Queries.RoomPhotosFragment }) {
-  const { t } = useTranslation(['rooms', 'common']);
+  const { t } = useTranslation(['rooms']);
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const photos = pictures.slice(1);
   if (photos.length === 0) return null;
@@ -37,7 +36,7 @@ export function RoomPhotos({ room: { name, pictures } }: { room: Queries.RoomPho
           <figure key={photo.alt} className={looks[place].className}>
             <button
               type="button"
-              aria-label={t('common:enlarge', { name: photo.caption ?? photo.alt })}
+              aria-label={t('rooms:enlarge', { name: photo.caption ?? photo.alt })}
               data-live=""
               onClick={() => setEnlarged(pictures.indexOf(photo))}
             >
@@ -48,9 +47,7 @@ export function RoomPhotos({ room: { name, pictures } }: { room: Queries.RoomPho
         ))}
       </section>
       {enlarged !== null && (
-        <Suspense fallback={null}>
-          <GalleryLightbox pictures={pictures} index={enlarged} onMove={setEnlarged} onClose={() => setEnlarged(null)} />
-        </Suspense>
+        <galleryLightbox.Part pictures={pictures} index={enlarged} onMove={setEnlarged} onClose={() => setEnlarged(null)} onMissing={() => setEnlarged(null)} />
       )}
     </>
   );

@@ -9,6 +9,8 @@ import { formatDate } from '../../domain/stay/formatDate';
 import { stayProblem } from '../../domain/stay/stayProblem';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useStay } from '../../hooks/useStay';
+import { AddToCalendar } from '../stay/AddToCalendar';
+import type { HotelToVisit } from '../stay/saveStay';
 import { RefundNotice } from './RefundNotice';
 import { StayFields } from './StayFields';
 import * as css from './StayCard.module.css';
@@ -28,20 +30,21 @@ export const rules = graphql`
     checkOut
     cancellationHours
     cancellationRefund
+    ...AddToCalendar
   }
 `;
 
 interface StayCardProps {
   readonly room: Queries.StayCardRoomFragment;
   readonly rules: Queries.StayCardRulesFragment;
-  readonly booking: { readonly host: string; readonly hotelCode: string };
+  readonly hotel: HotelToVisit & { readonly booking: { readonly host: string; readonly hotelCode: string } };
 }
 
 /**
  * The stay a visitor is looking for, beside a room: dates, nights, people, until when a cancellation is refunded, and the way to the
  * booking engine, which learns the stay and the people and nothing else (decisions “The booking card”). Without script, a plain link to it.
  */
-export function StayCard({ room: { name, occupancy }, rules, booking }: StayCardProps) {
+export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardProps) {
   const { t } = useTranslation(['rooms', 'booking']);
   const language = useLanguage();
   const id = useId();
@@ -51,6 +54,7 @@ export function StayCard({ room: { name, occupancy }, rules, booking }: StayCard
   const [alert, setAlert] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const problem = stayProblem(stay);
+  const { booking } = hotel;
   const host = bookingHost(booking.host);
 
   const book = (event: MouseEvent) => {
@@ -98,6 +102,7 @@ export function StayCard({ room: { name, occupancy }, rules, booking }: StayCard
           )}
         </div>
         <RefundNotice checkIn={stay.checkIn} rules={rules} />
+        <AddToCalendar stay={stay} rules={rules} hotel={hotel} />
       </div>
     </aside>
   );

@@ -39,7 +39,7 @@ export function SpaHero({ words: { heading, lead, picture }, spa: { hours, minim
   if (minimumAge !== null) facts.push({ label: t('structure:minimumAge'), value: t('structure:years', { count: minimumAge }), icon: 'person' });
   return (
     <section className={`on-dark ${css.hero}`}>
-      <div className={css.image}>{picture && <Picture picture={picture} sizes={sizes} priority />}</div>
+      <div className={`shade-top ${css.image}`}>{picture && <Picture picture={picture} sizes={sizes} priority />}</div>
       <div className={css.words}>
         <h1>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}

@@ -16,7 +16,7 @@ interface PlaceEntryProps {
   readonly standing: 'wide' | 'tall';
 }
 
-const sizes = { wide: '(max-width: 900px) 100vw, 74vw', tall: '(max-width: 900px) 180vw, (max-width: 1100px) 74vw, 92vw' };
+const sizes = { wide: '(max-width: 900px) 100vw, 74vw', tall: '(max-width: 600px) 180vw, (max-width: 900px) 100vw, (max-width: 1100px) 74vw, 92vw' };
 
 /** One place: a large picture, words, facts, its hours and whether it is open now. Its slug is its anchor. */
 export function PlaceEntry({ place, picture, standing }: PlaceEntryProps) {

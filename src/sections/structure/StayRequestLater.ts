@@ -3,4 +3,4 @@ import './StayRequest.module.css';
 import { later } from '../../components/parts/later';
 
 /** The reservation form, which answers once it is near. */
-export const StayRequestLater = later(() => import('./StayRequest').then(({ StayRequest }) => ({ default: StayRequest })));
+export const StayRequestLater = later(() => import(/* webpackPrefetch: true */ './StayRequest').then((module) => module.StayRequest));

@@ -7,6 +7,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '../../../src/site';
+import { giveWords } from '../../support/giveWords';
 
 export const contacts = { phone: '+55 00 0000-0000', whatsapp: '+55 00 00000-0000', email: 'reservas@costaipe.example' };
 
@@ -18,6 +19,7 @@ const readArea = (language: Language, area: string): Record<string, unknown> =>
   JSON.parse(fs.readFileSync(`locales/${language}/${area}.json`, 'utf8')) as Record<string, unknown>;
 
 function translator(language: Language): i18n {
+  giveWords(language);
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: language,

@@ -130,8 +130,8 @@ test('without script the first album begins, and every other picture is a link t
     [...list.matchAll(/href="([^"]*)">([^<]*)</g)].map(([, href, name]) => [href, name]),
   );
   expect(files[0]).toEqual([
-    ['/fotos-13.jpg', 'Legenda de fotos-13'],
-    ['/fotos-14.jpg', 'Legenda de fotos-14'],
+    ['/fotos/fotos-13.jpg', 'Legenda de fotos-13'],
+    ['/fotos/fotos-14.jpg', 'Legenda de fotos-14'],
   ]);
   expect(files[1]).toHaveLength(3);
   expect(html).toContain('href="/mar.mp4"');

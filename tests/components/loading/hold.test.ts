@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { hold } from '../../../src/loading/hold';
+import { hold } from '../../../src/loading/inline/hold';
 import { release } from '../../../src/loading/release';
 
 const held = () => document.documentElement.classList.contains('held');

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { keepTaps } from '../../../src/loading/keepTaps';
-import { loader } from '../../../src/loading/loader';
+import { loader } from '../../../src/loading/inline/loader';
 import { replayEarlyTaps } from '../../../src/loading/replayEarlyTaps';
 
 const scripts = () => document.querySelectorAll('script[src="/app.js"]').length;
@@ -19,7 +18,7 @@ beforeEach(() => {
     <template id="scripts"><script src="/app.js"></script></template>`;
   Object.defineProperty(document.querySelector('img'), 'complete', { value: false });
   window.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve({ 'page-a': ['/shared.js', '/page-a.js'] }) } as Response));
-  loader({ page: '/a', pageData: '/page-data/a/page-data.json', chunk: 'page-a', chunkFiles: '/chunk-files.json', fonts: '/fonts/fonts.css' }, keepTaps);
+  loader({ page: '/a', pageData: '/page-data/a/page-data.json', chunk: 'page-a', chunkFiles: '/chunk-files.json', styles: '/later.css' });
 });
 
 afterEach(() => {
@@ -42,7 +41,7 @@ test('the page’s chunk, its data and the fonts come beside the scripts, once',
   expect(links()).toEqual([
     ['preload', '/page-data/a/page-data.json', 'fetch'],
     ['preload', '/page-data/app-data.json', 'fetch'],
-    ['stylesheet', '/fonts/fonts.css', null],
+    ['stylesheet', '/later.css', null],
     ['preload', '/shared.js', 'script'],
     ['preload', '/page-a.js', 'script'],
   ]);

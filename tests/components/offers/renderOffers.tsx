@@ -7,8 +7,13 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { render } from '@testing-library/react';
 import type { Language } from '../../../src/site';
 
-export const hotel = { phone: '+55 00 0000-0000', booking: { host: 'https://engine.example', hotelCode: '4568' } };
-export const rules = { checkIn: '15:00', checkOut: '12:00', cancellationHours: 72, cancellationRefund: 90 };
+export const hotel = {
+  name: 'Costa Ipê',
+  address: { street: 'Avenida da Praia, 1972', locality: 'Litoral', region: 'SP' },
+  phone: '+55 00 0000-0000',
+  booking: { host: 'https://engine.example', hotelCode: '4568' },
+};
+export const rules = { checkIn: '15:00', checkOut: '12:00', cancellationHours: 72, cancellationRefund: 90, rules: [] };
 
 /** An offer that is there all year; a test says what is different. */
 export const offer = {

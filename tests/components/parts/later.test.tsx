@@ -30,11 +30,11 @@ class Observer {
 }
 
 /** The server's HTML, made by another copy of the module, as on a server; then React upon it, whose script comes when `arrive` is called. */
-async function hydrated(load: () => Promise<{ readonly default: typeof Section }>) {
+async function hydrated(load: () => Promise<typeof Section>) {
   Object.assign(globalThis, { TextEncoder, MessageChannel, IntersectionObserver: Observer });
   const { renderToString } = await import('react-dom/server');
   const { hydrateRoot } = await import('react-dom/client');
-  const OnServer = later(() => Promise.resolve({ default: Section }));
+  const OnServer = later(() => Promise.resolve(Section));
   await loadEverySection();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<OnServer name="spa" />);
@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 test('the section is in the server’s HTML, and its script is asked for once it is near', async () => {
-  const load = jest.fn(() => Promise.resolve({ default: Section }));
+  const load = jest.fn(() => Promise.resolve(Section));
   const { container, html, differences } = await hydrated(load);
   expect(html).toContain('<button type="button" data-live="">spa</button>');
   expect(load).not.toHaveBeenCalled();
@@ -74,7 +74,7 @@ test('the section is in the server’s HTML, and its script is asked for once it
 test('a tap before its script is there brings the script, and is repeated', async () => {
   // in develop mode alone React remarks on the mark of the tap
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { differences } = await hydrated(() => Promise.resolve({ default: Section }));
+  const { differences } = await hydrated(() => Promise.resolve(Section));
   act(() => button()?.click());
   expect(button()?.hasAttribute('data-tapped')).toBe(true);
   expect(opened).toEqual([]);
@@ -85,7 +85,7 @@ test('a tap before its script is there brings the script, and is repeated', asyn
 });
 
 test('while it waits the section stays as it is, though its page is drawn anew', async () => {
-  const { container, html, again, differences } = await hydrated(() => Promise.resolve({ default: Section }));
+  const { container, html, again, differences } = await hydrated(() => Promise.resolve(Section));
   again('beach');
   expect(container.innerHTML).toBe(html);
   act(near);
@@ -96,7 +96,7 @@ test('while it waits the section stays as it is, though its page is drawn anew',
 
 test('a script that does not come is asked for again', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
-  const load = jest.fn(() => Promise.resolve({ default: Section })).mockRejectedValueOnce(new Error('offline'));
+  const load = jest.fn(() => Promise.resolve(Section)).mockRejectedValueOnce(new Error('offline'));
   await hydrated(load);
   act(near);
   await act(() => jest.advanceTimersByTimeAsync(400));
@@ -110,7 +110,7 @@ test('on a page that was come to by a link it comes at once', async () => {
   document.body.innerHTML = '<div id="___gatsby" data-live=""></div>';
   Object.assign(globalThis, { TextEncoder, MessageChannel, IntersectionObserver: Observer });
   const { createRoot } = await import('react-dom/client');
-  const Fresh = later(() => Promise.resolve({ default: Section }));
+  const Fresh = later(() => Promise.resolve(Section));
   await act(async () => {
     createRoot(document.body.appendChild(document.createElement('div'))).render(<Fresh name="spa" />);
     await Promise.resolve();

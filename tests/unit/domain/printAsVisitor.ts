@@ -1,3 +1,4 @@
+import { calendarFile } from '../../../src/domain/calendar/calendarFile';
 import { openState } from '../../../src/domain/hours/openState';
 import { hotelNow } from '../../../src/domain/hours/hotelNow';
 import { addDays } from '../../../src/domain/stay/addDays';
@@ -6,6 +7,7 @@ import { formatDate } from '../../../src/domain/stay/formatDate';
 import { freeCancellationUntil } from '../../../src/domain/stay/freeCancellationUntil';
 import { hotelToday } from '../../../src/domain/stay/hotelToday';
 import { initialStay } from '../../../src/domain/stay/initialStay';
+import { stayEntries } from '../../../src/domain/stay/stayEntries';
 
 // A program of its own, since only a real process can move to another zone: prints what the rules say in each zone that it is given.
 
@@ -13,6 +15,14 @@ const zone = 'America/Sao_Paulo';
 const hour = 3_600_000;
 const starts = ['2018-11-03T00:00:00Z', '2019-02-16T00:00:00Z', '2024-02-28T00:00:00Z', '2026-03-07T00:00:00Z', '2026-12-31T00:00:00Z'];
 const instants = starts.flatMap((start) => Array.from({ length: 60 }, (_, index) => new Date(Date.parse(start) + index * hour)));
+
+const words = { summary: 'Estadia', description: 'Das 15h às 12h.' };
+const stayToKeep = {
+  rules: { checkIn: '15:00', checkOut: '12:00', cancellationHours: 72 },
+  words: { stay: words, lastMoment: words, location: 'Avenida da Praia' },
+  domain: 'costaipe.example',
+  zone,
+};
 
 function seenAt(instant: Date) {
   const today = hotelToday(instant, zone);
@@ -24,6 +34,11 @@ function seenAt(instant: Date) {
     hotelNow(instant, zone),
     openState([{ service: 'open', days: ['sat', 'sun'], opens: '09:00', closes: '01:00' }], hotelNow(instant, zone)),
     freeCancellationUntil({ checkIn: today, checkInTime: '15:00', hours: 72, zone }).toISOString(),
+    calendarFile({
+      made: instant,
+      product: '',
+      entries: stayEntries({ ...stayToKeep, checkIn: today, checkOut: addDays(today, 5), now: instant }),
+    }).match(/DT\w+:\S+/g),
   ];
 }
 

@@ -22,6 +22,15 @@ test('a picture is never left alone in a row where others could take it in', () 
   expect(Math.min(...set.map(({ count }) => count))).toBeGreaterThan(1);
 });
 
+test('a row holds no more pictures than it may', () => {
+  expect(justify([1.5, 0.67, 0.67], { targets: [1.6, 2.9], most: 2 }).map(({ count }) => count)).toEqual([1, 2, 2]);
+  fc.assert(
+    fc.property(ratios, (list) => {
+      expect(Math.max(...justify(list, { targets, most: 2 }).map(({ count }) => count))).toBeLessThan(3);
+    }),
+  );
+});
+
 test('every picture has its place, and the shares of a row make one', () => {
   fc.assert(
     fc.property(ratios, fc.constantFrom(4, 12, Infinity), (list, portion) => {

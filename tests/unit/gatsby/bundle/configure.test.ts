@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { nameFilesByContent } from '../../../../src/gatsby/bundle/nameFilesByContent';
 import { shortClassName } from '../../../../src/gatsby/bundle/shortClassName';
-import { useShortClassNames } from '../../../../src/gatsby/bundle/useShortClassNames';
+import { nameClassesShortly } from '../../../../src/gatsby/bundle/nameClassesShortly';
 
 test('css-loader is found among nested rules, and names the classes of modules alone', () => {
   const modules: { getLocalIdent?: (context: { resourcePath: string }, pattern: string, name: string) => string } = {};
@@ -10,7 +10,7 @@ test('css-loader is found among nested rules, and names the classes of modules a
     { loader: '/node_modules/mini-css-extract-plugin/dist/loader.js', options: others },
     { loader: '/node_modules/css-loader/dist/cjs.js', options: { modules } },
   ];
-  useShortClassNames([{ use: 'thread-loader' }, { oneOf: [{ use }, { use: [{ loader: '/node_modules/css-loader/dist/cjs.js', options: plain }, {}] }] }]);
+  nameClassesShortly([{ use: 'thread-loader' }, { oneOf: [{ use }, { use: [{ loader: '/node_modules/css-loader/dist/cjs.js', options: plain }, {}] }] }]);
   expect(modules.getLocalIdent?.({ resourcePath: path.resolve('src/a/B.module.css') }, '', 'c')).toBe(shortClassName('src/a/B.module.css', 'c'));
   expect([plain, others]).toEqual([{ modules: false }, { modules: {} }]);
 });

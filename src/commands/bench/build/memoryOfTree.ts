@@ -1,0 +1,13 @@
+/**
+ * Resident memory of a process and all that it started, in KiB. Pages that processes share count in each of them, so it is an upper bound.
+ * @param listing what `ps -A -o pid=,ppid=,rss=` prints
+ */
+export function memoryOfTree(listing: string, root: number): number {
+  const processes = listing
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number) as [pid: number, parent: number, memory: number]);
+  const sizeFrom = (process: number): number =>
+    processes.reduce((sum, [pid, parent, memory]) => sum + (pid === process ? memory : 0) + (parent === process && pid !== process ? sizeFrom(pid) : 0), 0);
+  return sizeFrom(root);
+}

@@ -1,0 +1,20 @@
+/** What gatsby-plugin-sharp asks of its worker: variants of one picture. */
+export interface PictureJob {
+  readonly inputPaths: readonly { readonly path: string }[];
+  readonly args: {
+    readonly operations: readonly { readonly args: PictureVariant }[];
+    readonly pluginOptions: { readonly useMozJpeg?: boolean; readonly stripMetadata?: boolean };
+  };
+}
+
+/** One variant: what to cut, and how to encode it. */
+export interface PictureVariant {
+  readonly width?: number;
+  readonly height?: number;
+  readonly toFormat: string;
+  readonly quality: number;
+  readonly jpegQuality?: number;
+  readonly jpegProgressive?: boolean;
+  readonly fit?: 'cover' | 'contain' | 'fill' | 'inside' | 'outside';
+  readonly cropFocus?: number | string;
+}

@@ -1,0 +1,88 @@
+import type { Check } from '../checks';
+import type { RouteReport, TapReport } from './routeReport';
+
+const kib = (bytes: number): number => bytes / 1024;
+
+/** A figure of the visits; undefined on a page that was only tapped on. */
+const ofVisits =
+  (figure: (route: RouteReport) => number) =>
+  (route: RouteReport): number | undefined =>
+    route.visits > 0 ? figure(route) : undefined;
+
+/** The greatest of some figures of the taps that are meant; undefined where there are none. NaN, where none was answered, is the worst of all. */
+const worstTap =
+  (isMeant: (tap: TapReport) => boolean, figure: (tap: TapReport) => number) =>
+  ({ taps }: RouteReport): number | undefined => {
+    const figures = taps.filter(isMeant).map(figure);
+    return figures.length > 0 ? Math.max(...figures) : undefined;
+  };
+
+const isSettled = ({ moment }: TapReport): boolean => moment === 'settled';
+
+/** The limits of the issue “Fast on a cheap phone, and cheap to build” that a visit can show. */
+export const pageChecks: readonly Check<RouteReport>[] = [
+  { words: 'LCP against the same page without scripts', figure: ofVisits(({ ratio }) => ratio), most: 1.08, unit: '×', digits: 2 },
+  { words: 'Visits whose LCP is neither first picture nor heading', figure: ofVisits(({ strayPaints }) => strayPaints), most: 0, unit: '' },
+  { words: 'CLS with a full scroll below 0.005', figure: ofVisits(({ shift }) => shift), most: 0.004_999, unit: '', digits: 4 },
+  { words: 'TBT beyond that of the page without scripts, 60 ms', figure: ofVisits(({ moreBlocking }) => moreBlocking), most: 60, unit: 'ms' },
+  { words: 'Script in all, 115 KiB', figure: ofVisits(({ inAll }) => kib(inAll.js - inAll.scriptAhead)), most: 115, unit: 'KiB' },
+  { words: 'Script fetched ahead, 25 KiB', figure: ofVisits(({ inAll }) => kib(inAll.scriptAhead)), most: 25, unit: 'KiB' },
+  { words: 'Scripts before the first picture, none', figure: ofVisits(({ earlyScripts }) => earlyScripts.length), most: 0, unit: '' },
+  { words: 'HTML, 15 KiB', figure: ofVisits(({ beforeScroll }) => kib(beforeScroll.html)), most: 15, unit: 'KiB', digits: 1 },
+  { words: 'Font files on the first view, 2', figure: ofVisits(({ fonts }) => fonts), most: 2, unit: '' },
+  { words: 'Before scrolling, 450 KiB', figure: ofVisits(({ beforeScroll }) => kib(beforeScroll.total)), most: 450, unit: 'KiB' },
+  {
+    words: 'Taps lost, none',
+    figure: worstTap(
+      () => true,
+      ({ lost }) => lost,
+    ),
+    most: 0,
+    unit: '',
+  },
+  {
+    words: 'Feedback to a tap, 50 ms',
+    figure: worstTap(
+      () => true,
+      ({ feedback }) => feedback,
+    ),
+    most: 50,
+    unit: 'ms',
+  },
+  {
+    words: 'Calendar after the earliest tap, 3.5 s from the navigation',
+    figure: worstTap(
+      ({ deed, moment }) => deed === 'calendar' && moment === 0,
+      ({ sinceNavigation }) => sinceNavigation,
+    ),
+    most: 3500,
+    unit: 'ms',
+  },
+  {
+    words: 'Calendar on a settled page, 250 ms',
+    figure: worstTap(
+      (tap) => isSettled(tap) && tap.deed === 'calendar',
+      ({ answer }) => answer,
+    ),
+    most: 250,
+    unit: 'ms',
+  },
+  {
+    words: 'Every other interaction on a settled page, 100 ms',
+    figure: worstTap(
+      (tap) => isSettled(tap) && !['calendar', 'next page'].includes(tap.deed),
+      ({ answer }) => answer,
+    ),
+    most: 100,
+    unit: 'ms',
+  },
+  {
+    words: 'The next page after a tap on a link in view, 100 ms',
+    figure: worstTap(
+      (tap) => isSettled(tap) && tap.deed === 'next page',
+      ({ answer }) => answer,
+    ),
+    most: 100,
+    unit: 'ms',
+  },
+];

@@ -1,0 +1,106 @@
+import type { Browser, Page } from '@playwright/test';
+import { earlyDeeds, settledDeeds, type Deed } from './deeds';
+import { onPhone, type Phone } from './phone';
+import { readTap, watchTap } from './tapWatch';
+
+/** One tap and what came of it. Milliseconds. */
+export interface Tap {
+  /** `calendar`, `menu`, …, or `next page`. */
+  readonly deed: string;
+  /** After the first paint, or on a page that has settled. */
+  readonly moment: number | 'settled';
+  /** From the moment the finger left until anything looked different; NaN when nothing ever did. */
+  readonly feedback: number;
+  /** From then until the answer stood there; NaN for a tap that was lost. */
+  readonly answer: number;
+  /** From the navigation until the answer. */
+  readonly sinceNavigation: number;
+}
+
+/** Milliseconds after which an unanswered tap is taken for lost. */
+const patience = 10_000;
+/** Milliseconds until the announcement has come, if there is one (specification §9: 4 s after the page). */
+const announcementPatience = 5000;
+
+/** Taps, where the page has something to tap for this deed. */
+async function tap({ page, deed, moment }: { page: Page; deed: Deed; moment: Tap['moment'] }): Promise<Tap[]> {
+  const place = await page.evaluate(watchTap, deed);
+  if (!place) return [];
+  await page.touchscreen.tap(place.x, place.y);
+  await page.waitForFunction(() => window.tapWatch?.answered !== undefined, undefined, { timeout: patience, polling: 100 }).catch(() => undefined);
+  const { tapped = NaN, noticed = NaN, answered = NaN } = await page.evaluate(readTap);
+  return [{ deed: deed.name, moment, feedback: noticed - tapped, answer: answered - tapped, sinceNavigation: answered }];
+}
+
+/** Closes the dialog that lies over the page, if one comes in time. */
+async function closeDialog(page: Page, { timeout }: { timeout: number }): Promise<void> {
+  const dialog = page.locator('dialog[open]');
+  const came = await dialog
+    .first()
+    .waitFor({ timeout })
+    .then(() => true)
+    .catch(() => false);
+  if (!came) return;
+  await page.keyboard.press('Escape');
+  await dialog.first().waitFor({ state: 'hidden' });
+}
+
+/** Taps once on a page that still loads, so many milliseconds after its first paint. */
+const tapEarly = (browser: Browser, address: string, deed: Deed, moment: number): Promise<Tap[]> =>
+  onPhone(browser, address, async ({ page }) => {
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForFunction((after) => {
+      const paint = performance.getEntriesByName('first-contentful-paint')[0];
+      return paint !== undefined && performance.now() >= paint.startTime + after;
+    }, moment);
+    return tap({ page, deed, moment });
+  });
+
+/** Runs in the page: brings a link to another page into view, as a reader would come by it; answers where it leads. */
+function comeByLink(routes: readonly string[]): string | null {
+  const link = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find(
+    ({ origin, pathname, target, hash, offsetHeight }) =>
+      origin === window.location.origin && pathname !== window.location.pathname && routes.includes(pathname) && !target && !hash && offsetHeight > 0,
+  );
+  link?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return link?.pathname ?? null;
+}
+
+/** Follows a link that has been in view long enough for its page to be fetched ahead. */
+async function followLink({ page, traffic }: Phone, routes: readonly string[]): Promise<Tap[]> {
+  const route = await page.evaluate(comeByLink, routes);
+  if (!route) return [];
+  await traffic.settled();
+  return tap({ page, moment: 'settled', deed: { name: 'next page', target: `main a[href="${route}"]`, answer: { arrives: route } } });
+}
+
+/** Does everything that a settled page can do, one after another, and then leaves it for another page. */
+const tapSettled = (browser: Browser, address: string, routes: readonly string[]): Promise<Tap[]> =>
+  onPhone(browser, address, async ({ page, traffic }) => {
+    await page.goto(address, { waitUntil: 'load' });
+    await traffic.settled();
+    await closeDialog(page, { timeout: announcementPatience });
+    const taps: Tap[] = [];
+    for (const deed of settledDeeds) {
+      const done = await tap({ page, deed, moment: 'settled' });
+      if (done.length > 0) await closeDialog(page, { timeout: 100 });
+      taps.push(...done);
+      await traffic.settled({ quiet: 300 });
+    }
+    return [...taps, ...(await followLink({ page, traffic }, routes))];
+  });
+
+/**
+ * Taps on a page as an impatient visitor does, each time as a new visitor, and then as a patient one.
+ * @param moments milliseconds after the first paint
+ * @param routes pages of the site, for links
+ */
+export async function tapPage(
+  browser: Browser,
+  address: string,
+  { moments, routes }: { moments: readonly number[]; routes: readonly string[] },
+): Promise<Tap[]> {
+  const taps: Tap[] = [];
+  for (const moment of moments) for (const deed of earlyDeeds) taps.push(...(await tapEarly(browser, address, deed, moment)));
+  return [...taps, ...(await tapSettled(browser, address, routes))];
+}

@@ -1,0 +1,31 @@
+const isFigure = (cell: string): boolean => /^[-+]?\d[\d.]*$|^[–?]?$/.test(cell);
+
+/** Whether a column of a table holds figures only; its first row is the heading. */
+const holdsFigures = (rows: readonly (readonly string[])[], column: number): boolean => rows.slice(1).every((row) => isFigure(row[column] ?? ''));
+
+/** A table for the terminal: the first row is its heading; columns of figures stand to the right. */
+export function plainTable(rows: readonly (readonly string[])[]): string {
+  const columns = (rows[0] ?? []).map((_, column) => ({
+    width: Math.max(...rows.map((row) => [...(row[column] ?? '')].length)),
+    toRight: holdsFigures(rows, column),
+  }));
+  return rows
+    .map((row) =>
+      columns
+        .map(({ width, toRight }, column) => {
+          const cell = row[column] ?? '';
+          const space = ' '.repeat(width - [...cell].length);
+          return toRight ? space + cell : cell + space;
+        })
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** The same as Markdown. */
+export function markdownTable(rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  const [heading = [], ...rest] = rows;
+  return [line(heading), line(heading.map((_, column) => (holdsFigures(rows, column) ? '--:' : '---'))), ...rest.map(line)].join('\n');
+}

@@ -1,0 +1,106 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { languages } from '../site';
+import { buildChecks } from './bench/build/buildChecks';
+import type { BuildReport, HotelBuild } from './bench/build/buildReport';
+import { buildRows, hotelRows } from './bench/build/buildTables';
+import { cutPictures } from './bench/build/cutPictures';
+import { addRoom, growHotel } from './bench/build/moreRooms';
+import { copyPictures, copyProject } from './bench/build/projectCopy';
+import { runBuild } from './bench/build/runBuild';
+import { judge, verdictRows } from './bench/checks';
+import { keepLastRun, lastRunFile, readLastRuns, thisOccasion } from './bench/lastRun';
+import { publishedRoutes } from './bench/pages/publishedRoutes';
+import { plainTable } from './bench/tables';
+
+// npm run bench:build: how long builds take, in copies of the project; this one is not touched.
+
+const usage = `npm run bench:build -- [options]
+
+  --only hotel          the hotel as it is, or \`sizes\`: larger hotels, with the pictures that public/ has
+  --rooms 100,550,1000  the sizes, in room types; three at equal steps tell a straight line from a curve
+  --json                the figures as JSON instead of tables`;
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    rooms: { type: 'string', default: '100,550,1000' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+/** Says how far it is, out of the way of the figures. */
+const tell = (line: string): void => console.error(line);
+
+/** Does something in a copy of the project, and leaves nothing of it. */
+async function inCopy<Result>(act: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = copyProject('bench-build');
+  try {
+    return await act(folder);
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The hotel as it is: from nothing, again, and with a room more. */
+const measureHotel = (): Promise<Omit<BuildReport, 'hotels'>> =>
+  inCopy(async (folder) => {
+    tell('Cold build …');
+    const { jobs, ...cold } = await runBuild(folder);
+    tell(`${cold.seconds.toFixed(1)} s\nIts pictures by sharp alone …`);
+    const pictures = await cutPictures(jobs);
+    tell(`${pictures.seconds.toFixed(1)} s\nNothing changed …`);
+    const { jobs: _none, ...unchanged } = await runBuild(folder);
+    tell(`${unchanged.seconds.toFixed(1)} s\nOne room added …`);
+    await addRoom(folder);
+    const { jobs: _few, ...oneRoom } = await runBuild(folder);
+    tell(`${oneRoom.seconds.toFixed(1)} s`);
+    return { cold, pictures, unchanged, oneRoom };
+  });
+
+/** A larger hotel, without cache but with its pictures cut. */
+const measureSize = (rooms: number): Promise<HotelBuild> =>
+  inCopy(async (folder) => {
+    tell(`${rooms} room types …`);
+    if (fs.existsSync('public/static')) copyPictures({ from: '.', to: folder });
+    growHotel(folder, { rooms });
+    const { seconds, memory } = await runBuild(folder);
+    const pages = await publishedRoutes({ folder: path.join(folder, 'public'), languages });
+    tell(`${seconds.toFixed(1)} s`);
+    return { rooms, pages: pages.length, seconds, memory };
+  });
+
+function print(report: BuildReport): void {
+  if (options.json) {
+    console.log(JSON.stringify(report, undefined, 2));
+    return;
+  }
+  if (report.cold) console.log(`\n${plainTable(buildRows(report))}`);
+  if (report.hotels.length > 0)
+    console.log(`\nLarger hotels, without cache; their photos are those of the hotel, cut before\n\n${plainTable(hotelRows(report))}`);
+  console.log(`\n${plainTable(verdictRows(judge(buildChecks, [{ ...report, name: 'build' }])))}\n`);
+}
+
+async function main(): Promise<void> {
+  if (options.help) {
+    console.log(usage);
+    return;
+  }
+  const sizes = options.rooms.split(',').map(Number);
+  if (sizes.some((size) => !Number.isInteger(size) || size < 1)) throw new Error(`--rooms takes numbers of room types.\n\n${usage}`);
+  const hotel = options.only === 'sizes' ? {} : await measureHotel();
+  const hotels: HotelBuild[] = [];
+  if (options.only !== 'hotel') for (const rooms of sizes) hotels.push(await measureSize(rooms));
+  print({ ...hotel, hotels });
+  // Half a run leaves the other half of the last one.
+  const last = readLastRuns().build;
+  keepLastRun({ build: { ...last, ...hotel, hotels: hotels.length > 0 ? hotels : (last?.hotels ?? []), ...thisOccasion() } });
+  tell(`Kept in ${lastRunFile}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

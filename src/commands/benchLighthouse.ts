@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { judge, verdictRows } from './bench/checks';
+import { keepLastRun, lastRunFile, thisOccasion } from './bench/lastRun';
+import { categories, lighthouseChecks, type LighthouseScores } from './bench/lighthouseChecks';
+import { lighthouseScores } from './bench/lighthouseScores';
+import { publishedRoutes } from './bench/pages/publishedRoutes';
+import { plainTable } from './bench/tables';
+import { obtainChromium } from './findChromium';
+import { startSite } from './serve';
+import { listen } from './serving/listen';
+
+// npm run bench:lighthouse: what Lighthouse thinks of every page on its phone.
+
+const { values: options } = parseArgs({
+  options: { routes: { type: 'string' }, languages: { type: 'string', default: 'pt' }, json: { type: 'boolean', default: false } },
+});
+
+/** A port that is free now. */
+async function freePort(): Promise<number> {
+  const { url, close } = await listen({ port: 0, answer: (_, response) => response.end() });
+  await close();
+  return Number(new URL(url).port);
+}
+
+async function main(): Promise<void> {
+  const folder = path.resolve('public');
+  if (!fs.existsSync(path.join(folder, 'sitemap.xml'))) throw new Error('There is no built site in public/. Run `npm run build` first.');
+  const routes = options.routes?.split(',') ?? (await publishedRoutes({ folder, languages: options.languages.split(',') }));
+  const site = await startSite({ folder, port: 0 });
+  const port = await freePort();
+  const browser = await chromium.launch({ executablePath: obtainChromium(), args: ['--disable-gpu', `--remote-debugging-port=${port}`] });
+  const scores: LighthouseScores[] = [];
+  try {
+    for (const [index, route] of routes.entries()) {
+      console.error(`${index + 1}/${routes.length}  ${route}`);
+      scores.push(await lighthouseScores({ address: site.url + route, name: route, port }));
+    }
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+  if (options.json) console.log(JSON.stringify(scores, undefined, 2));
+  else {
+    const rows = scores.map((one) => [one.name, ...categories.map((category) => one[category].toFixed()), one.faults.join(', ')]);
+    console.log(`\n${plainTable([['Page', ...categories, 'Faults'], ...rows])}\n\n${plainTable(verdictRows(judge(lighthouseChecks, scores)))}\n`);
+  }
+  keepLastRun({ lighthouse: { ...thisOccasion(), scores } });
+  console.error(`Kept in ${lastRunFile}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

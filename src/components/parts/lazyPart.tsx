@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import type { AreaOnDemand } from '../../domain/i18n/areasOnDemand';
+import { updatePageSession } from '../../hooks/pageSession';
+import { useLanguage } from '../../hooks/useLanguage';
+import { retried } from '../../loading/retried';
+import type { Language } from '../../site';
+import { serve, type Area } from '../../words/area';
+
+/** A module that a part of the page is kept in, with the words that the part needs. */
+interface PartModule<Props> {
+  readonly default: ComponentType<Props>;
+  readonly areas: readonly Area<AreaOnDemand>[];
+}
+
+interface Waiting {
+  /** Stands in its place until it is there. */
+  readonly waiting?: ReactNode;
+  /** It does not come. */
+  readonly onMissing: () => void;
+}
+
+interface LazyPart<Props> {
+  readonly Part: (props: Props & Waiting) => ReactNode;
+  /** Begins to load it, for one who is likely to want it. */
+  readonly ahead: (language: Language) => void;
+}
+
+/**
+ * A part of the page whose script and words come on demand. Unlike with React’s `lazy`, a script that does not come, because the visitor is
+ * offline or the site was published anew, takes nothing else away and is asked for again the next time; one that is there shows at once.
+ * @param unasked true where the visitor did not ask for it: nothing is said then when it does not come
+ */
+export function lazyPart<Props extends object>(load: () => Promise<PartModule<Props>>, { unasked = false } = {}): LazyPart<Props> {
+  const coming = new Map<Language, Promise<void>>();
+  const there = new Map<Language, ComponentType<Props>>();
+
+  async function fetchPart(language: Language): Promise<void> {
+    const part = await retried(load);
+    await Promise.all(part.areas.map((area) => serve(area, language)));
+    there.set(language, part.default);
+  }
+  /** @throws Error when it does not come */
+  function partIn(language: Language): Promise<void> {
+    const part = coming.get(language) ?? fetchPart(language).finally(() => coming.delete(language));
+    coming.set(language, part);
+    return part;
+  }
+
+  function Part(props: Props & Waiting) {
+    const language = useLanguage();
+    const [, setCame] = useState<Language>();
+    const View = there.get(language);
+    const miss = useEffectEvent(() => {
+      if (!unasked) updatePageSession({ trouble: { what: 'part' } });
+      props.onMissing();
+    });
+    useEffect(() => {
+      if (there.has(language)) return;
+      let gone = false;
+      partIn(language).then(
+        () => setCame(language),
+        () => {
+          if (!gone) miss();
+        },
+      );
+      return () => {
+        gone = true;
+      };
+    }, [language]);
+    return View ? <View {...props} /> : props.waiting;
+  }
+
+  return {
+    Part,
+    ahead: (language) => {
+      if (!there.has(language)) partIn(language).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { askedServices } from './askedServices';
+import { botCheckService } from './botCheckService';
+import { reopenConsent } from './consent';
+import * as css from './ThirdPartyNotes.module.css';
+
+/** Google's own addresses, which its terms ask to be linked where the badge is unseen. */
+const google = { privacy: 'https://policies.google.com/privacy', terms: 'https://policies.google.com/terms' };
+
+/**
+ * In the footer: who checks for bots, and the lasting way to another answer. Nothing where no service is configured.
+ * @param allowed whether the page may have services of third parties at all
+ */
+export function ThirdPartyNotes({ allowed }: { allowed: boolean }) {
+  const { t } = useTranslation(['footer']);
+  if (askedServices().length === 0) return null;
+  const link = (to: keyof typeof google) => (
+    <a href={google[to]} target="_blank" rel="noopener" aria-label={t('footer:newTab', { name: t(`footer:botCheck.${to}`) })}>
+      {t(`footer:botCheck.${to}`)}
+    </a>
+  );
+  return (
+    <div className={css.notes}>
+      {allowed && botCheckService() && (
+        <p>
+          {t('footer:botCheck.by')} {link('privacy')} · {link('terms')}
+        </p>
+      )}
+      <button type="button" data-live="" onClick={() => reopenConsent(true)}>
+        {t('footer:consent')}
+      </button>
+    </div>
+  );
+}

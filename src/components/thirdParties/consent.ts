@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+import type { Consent } from '../../domain/consent/consent';
+import { keepConsent } from '../../domain/consent/keepConsent';
+import { readConsent } from '../../domain/consent/readConsent';
+import { askedServices } from './askedServices';
+
+interface ConsentState {
+  /** Null until the visitor has answered: then nothing of third parties is loaded. */
+  readonly answer: Consent | null;
+  /** Whether the visitor has asked for the question again, from the footer. */
+  readonly reopened: boolean;
+}
+
+const storageKey = 'consent';
+const unanswered: ConsentState = { answer: null, reopened: false };
+let state: ConsentState | null = null;
+const listeners = new Set<() => void>();
+
+function readKept(): Consent | null {
+  try {
+    return readConsent(localStorage.getItem(storageKey), askedServices());
+  } catch {
+    // storage may be closed to us: then the answer holds until the page is left
+    return null;
+  }
+}
+
+function update(next: ConsentState): void {
+  state = next;
+  listeners.forEach((listener) => listener());
+}
+
+const read = (): ConsentState => (state ??= { ...unanswered, answer: readKept() });
+
+/** An answer in another tab is one in this tab too. */
+function followOtherTabs({ key }: StorageEvent): void {
+  if (key === storageKey || key === null) update({ ...read(), answer: readKept() });
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs);
+  };
+}
+
+/** What the visitor answered to services of third parties; nothing in the server's HTML. */
+export const useConsent = (): ConsentState => useSyncExternalStore(subscribe, read, () => unanswered);
+
+/** Notes the answer, for good where the browser keeps it. */
+export function answerConsent(answer: Consent): void {
+  try {
+    localStorage.setItem(storageKey, keepConsent(answer, askedServices()));
+  } catch {
+    // see readKept
+  }
+  update({ answer, reopened: false });
+}
+
+/** Asks again, or leaves it at the answer that holds. */
+export const reopenConsent = (reopened: boolean): void => update({ ...read(), reopened });

@@ -1,0 +1,14 @@
+/** The marketing-automation form, by the names of its embed code. */
+export interface MarketingService {
+  readonly account: string;
+  readonly form: string;
+  readonly domain: string;
+}
+
+/** The form that takes the place of the site's own sign-up, from the environment of the build; null unless all of it is set (decisions “Other forms”). */
+export function marketingService(): MarketingService | null {
+  const account = process.env.GATSBY_MARKETING_ACCOUNT;
+  const form = process.env.GATSBY_MARKETING_FORM;
+  const domain = process.env.GATSBY_MARKETING_DOMAIN;
+  return account && form && domain ? { account, form, domain } : null;
+}

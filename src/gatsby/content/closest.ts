@@ -1,0 +1,22 @@
+/** Letters to change to get from one word to the other. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) next[j] = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1));
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** No name in content is longer: a longer word is no slip of the pen. */
+const longest = 80;
+
+/** The known name that was probably meant; undefined where none is near. */
+export const closest = (word: string, known: readonly string[]): string | undefined =>
+  word.length > longest
+    ? undefined
+    : known
+        .map((name) => ({ name, far: distance(word.toLowerCase(), name.toLowerCase()) }))
+        .filter(({ far }) => far <= Math.max(2, word.length / 3))
+        .sort((a, b) => a.far - b.far)[0]?.name;

@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+import { closest } from './closest';
+import type { Fault } from './fault';
+import { clipped, dotted, isObject, type Json, type Trail } from './json';
+
+type Complaint = Pick<Fault, 'field' | 'problem' | 'remedy'>;
+
+/** What can be walked into: the fields of an object, the entries of a list, what is optional or nullable. */
+interface Walkable {
+  readonly description?: string;
+  readonly shape?: Readonly<Record<string, Walkable>>;
+  readonly element?: Walkable;
+  readonly unwrap?: () => Walkable;
+}
+
+const peeled = (schema: Walkable | undefined): Walkable | undefined => (schema?.unwrap && !schema.shape && !schema.element ? peeled(schema.unwrap()) : schema);
+
+const own = <Value>(group: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined =>
+  group && Object.hasOwn(group, name) ? group[name] : undefined;
+
+/** The schema of a place in a file. */
+const schemaAt = (schema: Walkable, trail: Trail): Walkable | undefined =>
+  trail.reduce<Walkable | undefined>((at, step) => {
+    const here = peeled(at);
+    return typeof step === 'number' ? here?.element : own(here?.shape, String(step));
+  }, schema);
+
+const valueAt = (data: Json, trail: Trail): Json | undefined =>
+  trail.reduce<Json | undefined>((value, step) => (Array.isArray(value) ? value[Number(step)] : isObject(value) ? own(value, String(step)) : undefined), data);
+
+/** What the schema calls a type, in words. */
+const wanted: Readonly<Record<string, string>> = {
+  object: 'a group in { }',
+  array: 'a list in [ ]',
+  string: 'a text in " "',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+};
+
+const nameOfValue = (value: Json): string => {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (isObject(value)) return 'a group';
+  return typeof value === 'string' ? `the text ${JSON.stringify(clipped(value, 40))}` : String(value);
+};
+
+/** How large a value is, and what its size is counted in. */
+function measure(value: Json): { readonly problem: string; readonly unit: string } {
+  if (typeof value === 'string') return { problem: value === '' ? 'it is empty' : `it is ${value.length} characters long`, unit: ' characters' };
+  if (Array.isArray(value)) return { problem: value.length === 0 ? 'it is empty' : `it has ${value.length} entries`, unit: ' entries' };
+  return { problem: `it is ${nameOfValue(value)}`, unit: '' };
+}
+
+/**
+ * Puts one complaint of the schema into words: what is wrong, and what would be right.
+ * @param data what the schema was asked about
+ */
+export function explain(issue: z.core.$ZodIssue, { data, schema }: { data: Json; schema: Walkable }): readonly Complaint[] {
+  const field = dotted(issue.path);
+  if (issue.code === 'unrecognized_keys') {
+    const known = Object.keys(peeled(schemaAt(schema, issue.path))?.shape ?? {});
+    return issue.keys.slice(0, 3).map((key) => {
+      const near = closest(key, known);
+      return {
+        field: dotted([...issue.path, key]),
+        problem: 'nobody knows this name',
+        remedy: near ? `did you mean “${near}”?` : `known here: ${known.join(', ')}`,
+      };
+    });
+  }
+  const found = valueAt(data, issue.path);
+  const say = (problem: string, remedy: string): readonly Complaint[] => [{ field, problem, remedy }];
+  if (found === undefined) {
+    const { description } = schemaAt(schema, issue.path) ?? {};
+    return say(
+      'it is missing',
+      `add ${issue.code === 'invalid_type' ? (wanted[issue.expected] ?? issue.expected) : 'it'}${description ? `: ${description}` : ''}`,
+    );
+  }
+  if (issue.code === 'invalid_type') return say(`it is ${nameOfValue(found)}`, `it should be ${wanted[issue.expected] ?? issue.expected}`);
+  if (issue.code === 'invalid_value') return say(`it is ${nameOfValue(found)}`, `one of: ${issue.values.map(String).join(', ')}`);
+  if (issue.code === 'too_big' || issue.code === 'too_small') {
+    const { problem, unit } = measure(found);
+    if (issue.code === 'too_big') return say(problem, `at most ${issue.maximum}${unit}`);
+    return say(problem, `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}${unit}`);
+  }
+  return say(`it is ${nameOfValue(found)}`, issue.message);
+}

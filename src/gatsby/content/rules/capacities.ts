@@ -1,0 +1,61 @@
+import type { Layout } from '../../../domain/events/layout';
+import type { Fault } from '../fault';
+import { filesOf, type Content, type Rule } from './rule';
+
+/** What is certain of any hall: the first of two layouts never seats more than the second, because it takes something of the same floor. */
+const never: readonly (readonly [fewer: Layout, more: Layout, why: string])[] = [
+  ['dinnerWithStage', 'dinnerWithoutStage', 'a stage takes room'],
+  ['dinnerWithStage', 'cocktail', 'tables take room'],
+  ['dinnerWithoutStage', 'cocktail', 'tables take room'],
+  ['school', 'auditorium', 'desks take room'],
+  ['fishbone', 'auditorium', 'tables take room'],
+  ['uShape', 'auditorium', 'the middle of a U stays empty'],
+  ['uShape', 'school', 'the middle of a U stays empty'],
+];
+
+type Space = ReturnType<typeof spaces>[number];
+const spaces = (content: Content) => filesOf(content, 'EventSpace');
+
+function figuresOfSpace({ file, data: { capacities, variants, acknowledged = [] } }: Space): Fault[] {
+  /** The largest figure of a layout, variants included; null where there is none. */
+  const largest = (layout: Layout): number | null => {
+    const figures = [capacities[layout], ...variants.filter((variant) => variant.layout === layout).map(({ capacity }) => capacity)];
+    return figures.reduce((most, figure) => (figure === null ? most : Math.max(most ?? 0, figure)), null);
+  };
+  const impossible = never.flatMap(([fewer, more, why]) => {
+    const [few, many] = [largest(fewer), largest(more)];
+    return few !== null && many !== null && few > many ? [{ layout: fewer, few, more, many, why }] : [];
+  });
+  return [
+    ...impossible
+      .filter(({ layout }) => !acknowledged.some((one) => one.layout === layout))
+      .map(({ layout, few, more, many, why }) => ({
+        level: 'fault' as const,
+        file,
+        field: `capacities.${layout}`,
+        problem: `${few} guests, and only ${many} in ${more}: ${why}`,
+        remedy: 'correct one of the two, or say in “acknowledged” why the figure stands',
+      })),
+    ...acknowledged.flatMap(({ layout }, index): Fault[] => {
+      const field = `acknowledged.${index}.layout`;
+      if (acknowledged.findIndex((one) => one.layout === layout) < index)
+        return [{ level: 'fault', file, field, problem: `“${layout}” is acknowledged twice`, remedy: 'keep one of the two' }];
+      if (impossible.some((one) => one.layout === layout)) return [];
+      return [{ level: 'fault', file, field, problem: `the figure of “${layout}” is possible`, remedy: 'take the entry out of “acknowledged”' }];
+    }),
+  ];
+}
+
+/** Figures that no hall and no room can have, unless the file says why they stand. */
+export const capacities: Rule = (content) => [
+  ...spaces(content).flatMap(figuresOfSpace),
+  ...filesOf(content, 'Room')
+    .filter(({ data: { occupancy } }) => occupancy.min > occupancy.max)
+    .map(({ file, data: { occupancy } }) => ({
+      level: 'fault' as const,
+      file,
+      field: 'occupancy',
+      problem: `the fewest guests, ${occupancy.min}, are more than the most, ${occupancy.max}`,
+      remedy: 'correct one of the two',
+    })),
+];

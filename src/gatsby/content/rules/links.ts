@@ -1,0 +1,59 @@
+import { redirects } from '../../publish/redirects';
+import { closest } from '../closest';
+import { addressOfPage, fixedPages } from '../fixedPages';
+import type { Fault } from '../fault';
+import { clipped, dotted, isObject, stringsOf, type Trail } from '../json';
+import { filesOf, type Content, type Rule } from './rule';
+
+/** Places that the views name themselves, not content: the booking card. */
+const namedByViews = ['reservar'];
+
+const isLink = (trail: Trail): boolean => trail.at(-1) === 'path' || trail.at(-1) === 'carouselPath';
+
+/** Every address without language: fixed pages, rooms, and what answers with a redirect. */
+function addresses({ root, files }: Content): Set<string> {
+  const rooms = files.flatMap(({ kind, data }) => (kind === 'Room' && isObject(data) && typeof data.slug === 'string' ? [`/quartos/${data.slug}`] : []));
+  return new Set([...fixedPages(root).map(addressOfPage), ...rooms, ...redirects.map(({ from }) => from)]);
+}
+
+/** Every name that a thing, a section or an item may be reached by with a #. The end-to-end tests look whether the page has it. */
+const places = ({ files }: Content): Set<string> =>
+  new Set([
+    ...namedByViews,
+    ...files.flatMap(({ data }) =>
+      stringsOf(data)
+        .filter(({ trail }) => trail.at(-1) === 'slug')
+        .map(({ value }) => value),
+    ),
+  ]);
+
+/** Packages lead to a page or to the booking engine. */
+const withoutTarget = (content: Content): Fault[] =>
+  filesOf(content, 'Packages').flatMap(({ file, data }) =>
+    data.items.flatMap(({ path, stay }, index): Fault[] => {
+      if (path !== null || stay !== null) return [];
+      const problem = 'it has neither a page nor a stay, so it leads nowhere';
+      return [{ level: 'fault', file, field: `items.${index}`, problem, remedy: 'give it a “path” or a “stay”' }];
+    }),
+  );
+
+/** A link within the site leads to a page that there is, and its # to something that there is. */
+export const links: Rule = (content) => {
+  const known = addresses(content);
+  const named = places(content);
+  const dead = content.files.flatMap(({ file, data }) =>
+    stringsOf(data)
+      .filter(({ trail, value }) => isLink(trail) && value.startsWith('/'))
+      .flatMap(({ trail, value }) => {
+        const tell = (problem: string, near: string | undefined, otherwise: string) => [
+          { level: 'fault' as const, file, field: dotted(trail), problem, remedy: near ? `did you mean “${near}”?` : otherwise },
+        ];
+        const [page = '', place] = value.split('#');
+        if (!known.has(page)) return tell(`there is no page ${clipped(page)}`, closest(page, [...known]), 'use the address of a page of this site');
+        if (place !== undefined && !named.has(place))
+          return tell(`nothing on the site is called #${clipped(place)}`, closest(place, [...named]), 'use the slug of what it leads to, or leave the # out');
+        return [];
+      }),
+  );
+  return [...dead, ...withoutTarget(content)];
+};

@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { defaultLanguage } from '../../../site';
+import type { Fault } from '../fault';
+import { isObject, type Json } from '../json';
+import { filesOf, type Rule } from './rule';
+
+/** The labels of menu and footer stand in the locales, by slug: an entry without one would show its key. A test holds the other languages to Portuguese. */
+export const navigationWords: Rule = (content) => {
+  const wordsOf = (area: string, group?: string): Json => {
+    const words = JSON.parse(fs.readFileSync(path.join(content.root, 'locales', defaultLanguage, `${area}.json`), 'utf8')) as Json;
+    return group && isObject(words) ? (words[group] ?? {}) : words;
+  };
+  const [menu, drawer, columns, links] = [wordsOf('menu'), wordsOf('drawer'), wordsOf('footer', 'columns'), wordsOf('footer', 'links')];
+  return filesOf(content, 'Navigation').flatMap(({ file, data }) => {
+    const label = (words: Json, area: string, slug: string, field: string): Fault[] =>
+      isObject(words) && Object.hasOwn(words, slug)
+        ? []
+        : [{ level: 'fault', file, field, problem: `“${slug}” has no label`, remedy: `add one to ${area}.json of each language in locales/` }];
+    return [
+      ...data.menu.flatMap((group, side) =>
+        group.flatMap(({ slug }, index) => [
+          ...label(menu, 'menu', slug, `menu.${side}.${index}.slug`),
+          ...label(drawer, 'drawer', slug, `menu.${side}.${index}.slug`),
+        ]),
+      ),
+      ...data.footer.flatMap((column, side) => [
+        ...label(columns, 'footer', column.slug, `footer.${side}.slug`),
+        ...column.entries.flatMap(({ slug }, index) => label(links, 'footer', slug, `footer.${side}.entries.${index}.slug`)),
+      ]),
+    ];
+  });
+};

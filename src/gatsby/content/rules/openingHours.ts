@@ -1,0 +1,53 @@
+import { minutesOfStretch } from '../../../domain/hours/minutesOfStretch';
+import type { OpeningHours } from '../../../domain/hours/openState';
+import { weekdays } from '../../../domain/hours/weekday';
+import type { Fault } from '../fault';
+import { filesOf, type Rule } from './rule';
+
+const day = 1440;
+const week = 7 * day;
+
+interface Stretch {
+  /** The place in the list that it comes from. */
+  readonly index: number;
+  readonly service: string;
+  readonly weekday: string;
+  /** Minutes since Monday 0:00. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const stretchesOf = ({ service, days, ...times }: OpeningHours, index: number): Stretch[] => {
+  const { from, to } = minutesOfStretch(times);
+  return days.map((weekday) => {
+    const midnight = weekdays.indexOf(weekday) * day;
+    return { index, service, weekday, start: midnight + from, end: midnight + to };
+  });
+};
+
+/** Sunday night reaches into Monday morning. */
+const meet = (one: Stretch, other: Stretch): boolean => [-week, 0, week].some((shift) => one.start < other.end + shift && other.start + shift < one.end);
+
+function contradictions(file: string, hours: readonly OpeningHours[]): Fault[] {
+  const tell = (field: string, problem: string, remedy: string): Fault => ({ level: 'fault', file, field, problem, remedy });
+  const alone = hours.flatMap(({ days, opens, closes }, index) => [
+    ...(opens === closes
+      ? [tell(`hours.${index}.closes`, `it opens and closes at ${opens}`, 'open all day is "00:00" to "24:00"; otherwise correct one')]
+      : []),
+    ...(opens === '24:00' ? [tell(`hours.${index}.opens`, 'no day begins at 24:00', 'write "00:00", and the day that follows')] : []),
+    ...(new Set(days).size < days.length ? [tell(`hours.${index}.days`, 'a day stands twice', 'name each day once')] : []),
+  ]);
+  if (alone.length > 0) return alone;
+  const stretches = hours.flatMap(stretchesOf);
+  return hours.flatMap((_, index) => {
+    const own = stretches.filter((stretch) => stretch.index === index);
+    const clash = stretches.find((other) => other.index < index && own.some((one) => one.service === other.service && meet(one, other)));
+    if (!clash) return [];
+    const problem = `it overlaps with hours.${clash.index}, the same service on the same day (${clash.weekday})`;
+    return [tell(`hours.${index}`, problem, 'make one stretch of the two, or correct the times')];
+  });
+}
+
+/** Hours of one service do not overlap, close when they open, or name a day twice. */
+export const openingHours: Rule = (content) =>
+  filesOf(content, 'Restaurant', 'Bar', 'DiningMoment', 'Facility').flatMap(({ file, data }) => contradictions(file, data.hours));

@@ -1,0 +1,32 @@
+import { offerState } from '../../../domain/offers/offerState';
+import type { Fault } from '../fault';
+import { filesOf, type Rule } from './rule';
+
+/**
+ * Offers, announcements and fixed stays whose days are over. Warnings, not faults: the page says by itself that an offer is past and looks for other
+ * days, and a build that worked yesterday must not fail today because the calendar went on.
+ */
+export const pastDays: Rule = (content) => {
+  const { today } = content;
+  const tell = (file: string, field: string, problem: string, remedy: string): Fault => ({ level: 'warning', file, field, problem, remedy });
+  const stay = (file: string, field: string, fixed: { readonly checkIn: string } | null, remedy: string) =>
+    fixed && fixed.checkIn < today ? [tell(file, `${field}.checkIn`, `${fixed.checkIn} is past`, remedy)] : [];
+  return [
+    ...filesOf(content, 'Offer').flatMap(({ file, data }) => [
+      ...(offerState(data, today) === 'past'
+        ? [tell(file, 'lastDay', `the offer ended on ${data.lastDay}`, 'give new days, or take the offer out; until then its page says that it is over')]
+        : []),
+      ...stay(file, 'stay', data.stay, 'give new days or null; until then the link asks for the days that the guest chose'),
+    ]),
+    ...filesOf(content, 'Announcement')
+      .filter(({ data }) => offerState(data, today) === 'past')
+      .map(({ file, data }) =>
+        tell(file, 'lastDay', `the announcement ended on ${data.lastDay}`, 'give new days, or delete the file; until then it is not shown'),
+      ),
+    ...filesOf(content, 'Packages').flatMap(({ file, data }) =>
+      data.items.flatMap((item, index) =>
+        stay(file, `items.${index}.stay`, item.stay, 'give new days, or a page; until then the link asks for days that are past'),
+      ),
+    ),
+  ];
+};

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { Fault } from '../fault';
+import { pictureFacts } from '../pictureFacts';
+import { faultOfNamedFile, namedFilesOf } from './namedFiles';
+import type { Rule } from './rule';
+
+/** Pixels of the long edge that fill the largest place of each kind of picture: the presets of src/queries/pictures.ts. */
+export const pixels = { whole: 1600, card: 960 } as const;
+
+const inCards = /(?:^|\.)(?:items|parts)\.\d+\.picture\.file$|\.portrait$/;
+
+/** How large a picture is wanted where it is named: cards are small, everything else may fill the screen. */
+const wanted = (file: string, field: string): number =>
+  inCards.test(field) || /^content\/(?:gallery|announcements|packages)\b/.test(file) ? pixels.card : pixels.whole;
+
+interface SmallPicture {
+  readonly name: string;
+  /** Pixels of the long edge: those it has, and those it should have. */
+  readonly long: number;
+  readonly want: number;
+}
+
+/** The small pictures of a folder in one warning, the smallest first. */
+function tooSmall(folder: string, small: readonly SmallPicture[]): Fault {
+  const lists = Object.values(pixels).flatMap((pixelsWanted) => {
+    const list = small.filter(({ want }) => want === pixelsWanted).sort((a, b) => a.long - b.long);
+    return list.length > 0 ? [`${pixelsWanted} pixels are wanted of ${list.map(({ name, long }) => `${name} (${long})`).join(', ')}`] : [];
+  });
+  return {
+    level: 'warning',
+    file: folder,
+    field: '',
+    problem: small.length === 1 ? 'a picture is smaller than its place' : `${small.length} pictures are smaller than their places`,
+    remedy: `replace by larger ones; on the long edge ${lists.join('; ')}`,
+  };
+}
+
+/**
+ * Pictures are pictures, whole, and large enough. A small one is a warning: it looks soft, but the page holds.
+ * CMYK, a turned camera and many megapixels are no fault: the build makes them right.
+ */
+export const pictures: Rule = async (content) => {
+  const named = namedFilesOf(content).filter(({ named: picture }) => /\.(?:jpe?g|png)$/.test(picture));
+  const there = [...new Set(named.map((one) => one.named))].filter((picture) => !faultOfNamedFile(content.root, picture));
+  const factsOf = new Map(await Promise.all(there.map(async (picture) => [picture, await pictureFacts(path.join(content.root, picture))] as const)));
+  const faults: Fault[] = [];
+  const small = new Map<string, SmallPicture>();
+  for (const { file, field, named: picture } of named) {
+    const facts = factsOf.get(picture);
+    if (!facts) continue; // told by the rule of named files
+    if ('problem' in facts) faults.push({ level: 'fault', file, field, problem: `${picture}: ${facts.problem}`, remedy: facts.remedy });
+    else {
+      const long = Math.max(facts.width, facts.height);
+      const want = Math.max(wanted(file, field), small.get(picture)?.want ?? 0);
+      if (long < want) small.set(picture, { name: path.posix.basename(picture), long, want });
+    }
+  }
+  const folders = [...new Set([...small.keys()].map(path.posix.dirname))].sort();
+  const smallIn = (folder: string) => [...small].filter(([picture]) => path.posix.dirname(picture) === folder).map(([, one]) => one);
+  return [...faults, ...folders.map((folder) => tooSmall(folder, smallIn(folder)))];
+};

@@ -1,0 +1,19 @@
+import { languages } from '../../../site';
+import { dotted, textsOf } from '../json';
+import type { Rule } from './rule';
+
+/** A missing translation is a warning: the Portuguese text stands in its place. */
+export const translations: Rule = ({ files }) =>
+  files.flatMap(({ file, data }) =>
+    textsOf(data).flatMap(({ trail, value }) =>
+      languages
+        .filter((language) => !Object.hasOwn(value, language))
+        .map((language) => ({
+          level: 'warning' as const,
+          file,
+          field: dotted([...trail, language]),
+          problem: 'the translation is missing',
+          remedy: 'the Portuguese text shows in its place until it is added',
+        })),
+    ),
+  );

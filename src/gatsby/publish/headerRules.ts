@@ -1,0 +1,36 @@
+import { localizedPath } from '../../domain/i18n/localizedPath';
+import { childrensPage, languages } from '../../site';
+import { cacheRules } from './cacheRules';
+import { contentSecurityPolicy, type PolicySources } from './contentSecurityPolicy';
+import type { HeaderRule } from './headerRule';
+
+const policyHeader = 'Content-Security-Policy';
+
+/** What pages here never ask a browser for. */
+const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
+
+/** Beside the policy, what Mozilla's Observatory wants to see. A browser minds the first only where the site came by HTTPS. */
+const securityHeaders: Readonly<Record<string, string>> = {
+  // Without includeSubDomains: other hosts of the hotel, such as its booking engine, are not this site's to decide on.
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+};
+
+/** The one source of headers and cache rules: every host's file, and the server of this project, follow from it. */
+export function headerRules({ files, keptNames, ...sources }: PolicySources & Parameters<typeof cacheRules>[0]): HeaderRule[] {
+  const policy = contentSecurityPolicy(sources);
+  // Hosts that join two policies hold pages to both: the stricter one counts there too.
+  const withoutThirdParties = contentSecurityPolicy({ ...sources, outside: { forms: null, marketing: null, recaptcha: false } });
+  return [
+    { path: '/*', headers: { [policyHeader]: policy, ...securityHeaders } },
+    ...(withoutThirdParties === policy
+      ? []
+      : languages.map((language) => ({ path: localizedPath(childrensPage, language), headers: { [policyHeader]: withoutThirdParties } }))),
+    ...cacheRules({ files, keptNames }),
+  ];
+}

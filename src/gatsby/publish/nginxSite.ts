@@ -1,0 +1,115 @@
+import { localizedPath } from '../../domain/i18n/localizedPath';
+import { defaultLanguage, languages } from '../../site';
+import { askEachTime } from './cacheRules';
+import { contentTypes } from './contentTypeOf';
+import type { HeaderRule } from './headerRule';
+import { redirects } from './redirects';
+
+export interface NginxSite {
+  readonly rules: readonly HeaderRule[];
+  /** As in the directive: `80`, `127.0.0.1:9000`. */
+  readonly listen: string;
+  readonly serverName: string;
+  /** Folder of the site. */
+  readonly root: string;
+  /** Where each request is noted. */
+  readonly log: string;
+  /** Whether nginx has the module that sends files which are brotli already. */
+  readonly brotli: boolean;
+}
+
+const otherLanguages = languages.filter((language) => language !== defaultLanguage);
+const prefixes = `(?:${otherLanguages.map((language) => localizedPath('/', language)).join('|')})?`;
+
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
+const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+/** The pattern of a rule's addresses; a page is found at its folder's index. */
+const patternOf = (path: string): string => (path.includes('*') ? `${path.split('*').map(escaped).join('.*')}` : `${escaped(path)}(?:/index\\.html)?`);
+
+const block = (name: string, lines: readonly string[]): string => `${name} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}\n`;
+
+interface Header {
+  /** What `add_header` sends: a text, or the variable that a map sets. */
+  readonly value: string;
+  readonly map?: string;
+}
+
+/** A header and what decides on its value: the address, where rules differ. */
+function headerOf(name: string, rules: readonly HeaderRule[]): Header {
+  const own = rules.flatMap(({ path, headers }) => (headers[name] === undefined ? [] : [{ path, value: headers[name] }]));
+  const isCacheRule = name === 'Cache-Control';
+  const byDefault = own.find(({ path }) => path === '/*')?.value ?? (isCacheRule ? askEachTime : '');
+  const special = own.filter(({ path }) => path !== '/*');
+  if (special.length === 0) return { value: quoted(byDefault) };
+  const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+  // What is not there, and what is refused, is not to be kept.
+  const [source, start] = isCacheRule ? ['"$status$uri"', '(?:200|206|304)'] : ['$uri', ''];
+  const lines = special.map(({ path, value }) => `${quoted(`~^${start}${patternOf(path)}$`)} ${quoted(value)};`);
+  return { value: variable, map: block(`map ${source} ${variable}`, [`default ${quoted(byDefault)};`, ...lines]) };
+}
+
+/**
+ * The configuration of nginx for the built site, to be included in its `http` block: clean addresses, redirects, a 404 page per language,
+ * files that were compressed beforehand, headers and cache rules, and a log without addresses of visitors, queries or referrers.
+ * TLS is for the one who includes it, such as certbot.
+ */
+export function nginxSite({ rules, listen, serverName, root, log, brotli }: NginxSite): string {
+  const names = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))];
+  const headers = new Map(names.map((name) => [name, headerOf(name, rules)]));
+  const policy = 'Content-Security-Policy';
+  const notFoundPages = [defaultLanguage, ...otherLanguages].map((language) => localizedPath('/404.html', language));
+  return [
+    '# Written by the build (src/gatsby/publish/nginxSite.ts): change it there.\n',
+    ...[...headers.values()].flatMap(({ map }) => map ?? []),
+    '# A policy is for documents: pictures and data need not carry it.',
+    block('map $sent_http_content_type $site_document_policy', ['default "";', `"~^text/html" ${headers.get(policy)?.value ?? '""'};`]),
+    block('map $status $site_methods', ['default "";', '405 "GET, HEAD";']),
+    block('map $uri $site_moved', ['default "";', ...redirects.flatMap(({ from, to }) => [`${from} ${to};`, `${from}/ ${to};`, `${from}/index.html ${to};`])]),
+    block('map $request_uri $site_not_found', [
+      'default /404.html;',
+      ...otherLanguages.map((language) => `"~^${localizedPath('/', language)}(?:[/?]|$)" ${localizedPath('/404.html', language)};`),
+    ]),
+    block('map $request_uri $site_address', ['default "";', '"~^(?<address_without_query>[^?]*)" $address_without_query;']),
+    "log_format site_without_visitors '$time_iso8601 $request_method $site_address $status $body_bytes_sent';\n",
+    block('server', [
+      `listen ${listen};`,
+      `server_name ${serverName};`,
+      `root ${quoted(root)};`,
+      `access_log ${quoted(log)} site_without_visitors;`,
+      'server_tokens off;',
+      'absolute_redirect off;',
+      'client_max_body_size 1k;',
+      'default_type application/octet-stream;',
+      `types { ${Object.entries(contentTypes)
+        .map(([end, type]) => `${quoted(type)} ${end.slice(1)};`)
+        .join(' ')} }`,
+      '',
+      'gzip_static on;',
+      'gzip_vary on;',
+      brotli ? 'brotli_static on;' : '# brotli_static on; # with the module of Debian’s libnginx-mod-http-brotli-static',
+      'sendfile on;',
+      'tcp_nopush on;',
+      'open_file_cache max=4096 inactive=5m;',
+      '',
+      ...[...headers].map(([name, { value }]) => `add_header ${name} ${name === policy ? '$site_document_policy' : value} always;`),
+      'add_header Allow $site_methods always;',
+      '',
+      'error_page 404 $site_not_found;',
+      'error_page 405 @read_only;',
+      'if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }',
+      'if ($uri ~ "[\\\\\\\\\\x00-\\x1f\\x7f]") { return 400; }',
+      'if ($site_moved) { return 301 $site_moved$is_args$args; }',
+      'rewrite ^/index\\.html$ / permanent;',
+      'rewrite ^(.+)/index\\.html$ $1 permanent;',
+      `rewrite ^(?!${prefixes}/404\\.html$)(.+)\\.html$ $1 permanent;`,
+      'rewrite ^(.+)/$ $1 permanent;',
+      '',
+      'location / { try_files $uri $uri/index.html =404; }',
+      'location = / { try_files /index.html =404; }',
+      ...notFoundPages.flatMap((page) => [`location = ${page} { internal; }`, `location = ${page.replace('.html', '')} { return 404; }`]),
+      'location ~ /\\.(?!well-known(?:/|$)) { return 404; }',
+      'location @read_only { types {} default_type text/plain; return 405 "This site is only read.\\n"; }',
+    ]),
+  ].join('\n');
+}

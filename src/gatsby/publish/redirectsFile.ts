@@ -1,0 +1,15 @@
+import { localizedPath } from '../../domain/i18n/localizedPath';
+import { defaultLanguage, languages } from '../../site';
+import { redirects } from './redirects';
+
+/**
+ * The text of `_redirects`, which Netlify and Cloudflare Pages read: what has moved for good, and, for Netlify, the 404 page of each language
+ * (Cloudflare Pages takes the nearest `404.html` by itself, and passes over these lines).
+ */
+export function formatRedirects(): string {
+  const moved = redirects.map(({ from, to }) => `${from} ${to} 301`);
+  const notFound = languages
+    .filter((language) => language !== defaultLanguage)
+    .map((language) => `${localizedPath('/*', language)} ${localizedPath('/404.html', language)} 404`);
+  return `${[...moved, ...notFound].join('\n')}\n`;
+}

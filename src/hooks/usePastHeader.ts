@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** Whether the page's header has been scrolled out of sight; false in the server's HTML. */
+export function usePastHeader(): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const header = document.querySelector('header');
+    if (!header) return;
+    const observer = new IntersectionObserver(([entry]) => setPast(!(entry?.isIntersecting ?? false)));
+    observer.observe(header);
+    return () => observer.disconnect();
+  }, []);
+  return past;
+}

@@ -1,0 +1,27 @@
+/** A page with its data and its script, as Gatsby’s loader answers it. */
+export interface LoadedPage {
+  readonly status?: 'error';
+  readonly page?: {
+    /** The build whose data this is. */
+    readonly webpackCompilationHash: string;
+  };
+}
+
+export interface PageLoader {
+  /** @param path with its query, without hash */
+  loadPage: (path: string) => Promise<LoadedPage | undefined>;
+  /** The page, if it has been loaded. */
+  loadPageSync: (path: string, options?: object) => LoadedPage | undefined;
+  /** A link to a page has come into view; what is answered says that it has left it. */
+  enqueue: (path: string) => { readonly abort: () => void };
+}
+
+/** What Gatsby keeps on `window` for those who build upon it. */
+export interface GatsbySite {
+  readonly ___loader: PageLoader;
+  /** The build that the scripts of this document are of. */
+  readonly ___webpackCompilationHash: string;
+  ___navigate: (to: string | number, options?: object) => unknown;
+}
+
+export const isThere = (page: LoadedPage | undefined): page is LoadedPage => page !== undefined && page.status !== 'error';

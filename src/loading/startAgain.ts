@@ -1,0 +1,40 @@
+import { isThere, type PageLoader } from './gatsbySite';
+
+const storageKey = 'startedAgain';
+
+/** Notes a new start; false where one has been tried already, or cannot be noted: a page never reloads twice in a row. */
+function mayStartAgain(): boolean {
+  try {
+    if (sessionStorage.getItem(storageKey) !== null) return false;
+    sessionStorage.setItem(storageKey, window.location.pathname);
+    return sessionStorage.getItem(storageKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The page answers: what goes wrong later is another matter. */
+export function hasStarted(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // storage may be closed to us: then nothing was noted
+  }
+}
+
+/**
+ * Where the first page’s own data or script do not come, as when the site is published between a document and its scripts, loads the document
+ * once more. If that does not help, the page stays what it is without script, and taps are no longer kept for later.
+ */
+export function startAgain(loader: PageLoader, reload = () => window.location.reload()): void {
+  const { loadPage } = loader;
+  loader.loadPage = async (path) => {
+    loader.loadPage = loadPage;
+    const page = await loadPage(path);
+    if (!isThere(page)) {
+      if (navigator.onLine && mayStartAgain()) reload();
+      else window.earlyTaps?.stop();
+    }
+    return page;
+  };
+}

@@ -1,0 +1,54 @@
+import en from '../../../locales/en/agenda.json';
+import fr from '../../../locales/fr/agenda.json';
+import pt from '../../../locales/pt/agenda.json';
+import { calendarFile } from '../../domain/calendar/calendarFile';
+import { fileName } from '../../domain/calendar/fileName';
+import type { PlainDate } from '../../domain/stay/plainDate';
+import { stayEntries } from '../../domain/stay/stayEntries';
+import { hotelTimeZone, siteUrl, type Language } from '../../site';
+
+/** Words that only the file has, and that travel with what writes it. */
+const words: Readonly<Record<Language, typeof pt>> = { pt, en, fr };
+
+/** Milliseconds after which no browser still reads the file. */
+const longEnough = 60_000;
+
+export interface HotelToVisit {
+  readonly name: string;
+  readonly address: { readonly street: string; readonly locality: string; readonly region: string };
+}
+
+interface StayToSave {
+  readonly checkIn: PlainDate;
+  readonly checkOut: PlainDate;
+  readonly rules: Queries.AddToCalendarFragment;
+  readonly hotel: HotelToVisit;
+  readonly language: Language;
+}
+
+/** Writes a stay and the last moment to cancel it, in the words of `content/stay-rules.json`, and hands the file to the browser. */
+export function saveStay({ checkIn, checkOut, rules, hotel, language }: StayToSave): void {
+  const { stay, plan, lastMoment, file } = words[language];
+  const textOf = (slug: string): string => rules.rules.find((rule) => rule.slug === slug)?.text ?? '';
+  const { street, locality, region } = hotel.address;
+  const now = new Date();
+  const entries = stayEntries({
+    checkIn,
+    checkOut,
+    rules,
+    zone: hotelTimeZone,
+    now,
+    words: {
+      stay: { summary: `${hotel.name} · ${stay}`, description: `${plan}\n\n${textOf('stay')}` },
+      lastMoment: { summary: `${hotel.name} · ${lastMoment}`, description: textOf('cancellation') },
+      location: [hotel.name, street, locality, region].join(', '),
+    },
+    domain: new URL(siteUrl).hostname,
+  });
+  const blob = new Blob([calendarFile({ entries, made: now, product: hotel.name })], { type: 'text/calendar;charset=utf-8' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = fileName({ words: [file, hotel.name, checkIn], extension: 'ics' });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), longEnough);
+}

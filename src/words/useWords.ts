@@ -1,0 +1,26 @@
+import type { TFunction } from 'i18next';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { AreaOnDemand } from '../domain/i18n/areasOnDemand';
+import { useLanguage } from '../hooks/useLanguage';
+import { wordsIn, type Area } from './area';
+
+/**
+ * The words of an area that serves (see `serve`). It reads nothing by itself. Where Portuguese stood in, the view changes to the page's
+ * language once that has come.
+ */
+export function useWords<Name extends AreaOnDemand>({ name }: Area<Name>): TFunction<[Name]> {
+  const words = wordsIn(useLanguage());
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      words.store.on('added', changed);
+      return () => words.store.off('added', changed);
+    },
+    [words],
+  );
+  useSyncExternalStore(
+    subscribe,
+    () => words.hasResourceBundle(words.language, name),
+    () => false,
+  );
+  return words.getFixedT<[Name]>(null, [name]);
+}

@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import { fetchAhead } from '../../../src/loading/fetchAhead';
+import type { LoadedPage, PageLoader } from '../../../src/loading/gatsbySite';
+
+const page: LoadedPage = { page: { webpackCompilationHash: 'a' } };
+const pictures: string[] = [];
+const ask = jest.fn<Promise<Partial<Response>>, [address: string]>();
+let loader: PageLoader;
+let loaded: string[];
+
+const set = (target: object, name: string, value: unknown) => Object.defineProperty(target, name, { value, configurable: true });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  pictures.length = 0;
+  loaded = [];
+  loader = {
+    loadPage: (path) => {
+      loaded.push(path);
+      return Promise.resolve(path === '/gone' ? { status: 'error' } : page);
+    },
+    loadPageSync: () => undefined,
+    enqueue: () => ({ abort: () => undefined }),
+  };
+  ask.mockImplementation((address) =>
+    Promise.resolve({ ok: true, text: () => Promise.resolve(`<picture><img src="${address}.avif"></picture>`) } satisfies Partial<Response>),
+  );
+  set(globalThis, 'fetch', ask);
+  HTMLImageElement.prototype.decode = function decode() {
+    pictures.push(this.getAttribute('src') ?? '');
+    return Promise.resolve();
+  };
+  set(navigator, 'onLine', true);
+  set(navigator, 'connection', { saveData: false, effectiveType: '4g' });
+  set(document, 'hidden', false);
+  set(document, 'readyState', 'complete');
+  fetchAhead({ ___loader: loader });
+});
+afterEach(() => jest.useRealTimers());
+
+const settle = () => jest.advanceTimersByTimeAsync(5000);
+
+test('a linked page in view comes after two calm seconds: script and data first, then its first picture', async () => {
+  loader.enqueue('/resort');
+  await jest.advanceTimersByTimeAsync(1999);
+  expect(loaded).toEqual([]);
+  await settle();
+  expect(loaded).toEqual(['/resort']);
+  expect(pictures).toEqual(['/first-pictures/resort.txt.avif']);
+});
+
+test('nothing comes before this page has loaded', async () => {
+  set(document, 'readyState', 'interactive');
+  loader.enqueue('/resort');
+  await settle();
+  expect(loaded).toEqual([]);
+  window.dispatchEvent(new Event('load'));
+  await settle();
+  expect(loaded).toEqual(['/resort']);
+});
+
+test('pages come one at a time, each once', async () => {
+  let arrive: () => void = () => undefined;
+  const first = loader.loadPage;
+  loader.loadPage = async (path) => {
+    const answer = await first(path);
+    if (path === '/') await new Promise<void>((resolve) => (arrive = resolve));
+    return answer;
+  };
+  for (const path of ['/', '/resort', '/resort']) loader.enqueue(path);
+  await settle();
+  expect(loaded).toEqual(['/']);
+  arrive();
+  await settle();
+  expect(loaded).toEqual(['/', '/resort']);
+  loader.enqueue('/resort');
+  await settle();
+  expect(loaded).toHaveLength(2);
+});
+
+test('a link that has left the view before its turn costs nothing', async () => {
+  loader.enqueue('/resort').abort();
+  await settle();
+  expect(loaded).toEqual([]);
+});
+
+test('a page that does not come brings no picture', async () => {
+  loader.enqueue('/gone');
+  await settle();
+  expect(pictures).toEqual([]);
+});
+
+test.each([
+  ['saves data', () => set(navigator, 'connection', { saveData: true, effectiveType: '4g' })],
+  ['is on a slow network', () => set(navigator, 'connection', { saveData: false, effectiveType: '2g' })],
+  ['is on a very slow network', () => set(navigator, 'connection', { saveData: false, effectiveType: 'slow-2g' })],
+  ['is offline', () => set(navigator, 'onLine', false)],
+  ['looks at another page', () => set(document, 'hidden', true)],
+])('nothing is fetched ahead for a visitor who %s', async (_who, arrange) => {
+  arrange();
+  loader.enqueue('/resort');
+  await settle();
+  expect(loaded).toEqual([]);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a browser that does not tell of its network is trusted', async () => {
+  set(navigator, 'connection', undefined);
+  loader.enqueue('/resort');
+  await settle();
+  expect(loaded).toEqual(['/resort']);
+});

@@ -1,0 +1,98 @@
+/** @jest-environment jsdom */
+import { act, cleanup, screen } from '@testing-library/react';
+import { lazyPart } from '../../../src/components/parts/lazyPart';
+import { updatePageSession, usePageSession } from '../../../src/hooks/pageSession';
+import { renderIn } from '../../support/inLanguage';
+
+const Greeting = ({ name }: { name: string }) => <p>{`Olá, ${name}`}</p>;
+const module = { default: Greeting, areas: [] };
+const load = jest.fn<Promise<typeof module>, []>();
+const gone = () => Promise.reject(new Error('Loading chunk 12 failed.'));
+
+const Trouble = () => <output>{JSON.stringify(usePageSession().trouble)}</output>;
+const trouble = () => screen.getByRole('status').textContent;
+
+function show({ Part }: ReturnType<typeof lazyPart<{ name: string }>>, onMissing = jest.fn()) {
+  renderIn(
+    'pt',
+    <>
+      <Trouble />
+      <Part name="Helena" waiting={<p>…</p>} onMissing={onMissing} />
+    </>,
+  );
+  return onMissing;
+}
+const after = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  load.mockReset();
+  updatePageSession({ trouble: null });
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+test('a part is shown once it is there', async () => {
+  load.mockResolvedValue(module);
+  show(lazyPart(load));
+  expect(screen.getByText('…')).toBeTruthy();
+  await after(0);
+  expect(screen.getByText('Olá, Helena')).toBeTruthy();
+});
+
+test('a part that is there already shows at once', async () => {
+  load.mockResolvedValue(module);
+  const part = lazyPart(load);
+  part.ahead('pt');
+  await after(0);
+  show(part);
+  expect(screen.getByText('Olá, Helena')).toBeTruthy();
+});
+
+test('a part that does not come at first is asked for again, after 350 and 700 ms', async () => {
+  load.mockImplementationOnce(gone).mockImplementationOnce(gone).mockResolvedValueOnce(module);
+  show(lazyPart(load));
+  await after(349);
+  expect(load).toHaveBeenCalledTimes(1);
+  await after(1);
+  expect(load).toHaveBeenCalledTimes(2);
+  await after(700);
+  expect(screen.getByText('Olá, Helena')).toBeTruthy();
+});
+
+test('a part that does not come at all says so and takes nothing else away; the next time it is asked for anew', async () => {
+  load.mockImplementation(gone);
+  const part = lazyPart(load);
+  const onMissing = show(part);
+  await after(1050);
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(onMissing).toHaveBeenCalled();
+  expect(trouble()).toBe('{"what":"part"}');
+
+  cleanup();
+  load.mockResolvedValue(module);
+  show(part);
+  await after(0);
+  expect(screen.getByText('Olá, Helena')).toBeTruthy();
+});
+
+test('nothing is said of a part that the visitor did not ask for', async () => {
+  load.mockImplementation(gone);
+  const onMissing = show(lazyPart(load, { unasked: true }));
+  await after(1050);
+  expect(onMissing).toHaveBeenCalled();
+  expect(trouble()).toBe('null');
+});
+
+test('a part that was fetched ahead in vain is fetched when it is wanted', async () => {
+  load.mockImplementation(gone);
+  const part = lazyPart(load);
+  part.ahead('pt');
+  await after(1050);
+  load.mockResolvedValue(module);
+  show(part);
+  await after(0);
+  expect(screen.getByText('Olá, Helena')).toBeTruthy();
+});

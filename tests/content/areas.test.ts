@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+// Every page carries the words of its own areas: all that its views name, and no others.
+
+const areasNamed = /useTranslation\(\[([^\]]*)\]/g;
+const imports = /^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+)';$/gm;
+const quoted = (list: string): string[] => [...list.matchAll(/['"]([^'"]+)['"]/g)].map(([, name]) => name ?? '');
+
+function fileOf(from: string, address: string): string | undefined {
+  const base = path.resolve(path.dirname(from), address);
+  return ['.tsx', '.ts'].map((extension) => `${base}${extension}`).find((file) => fs.existsSync(file));
+}
+
+/** The areas that a file and all that it imports show at first; what comes on demand is imported otherwise. */
+function areasShownBy(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return new Set();
+  seen.add(file);
+  const source = fs.readFileSync(file, 'utf8');
+  const areas = new Set([...source.matchAll(areasNamed)].flatMap(([, list]) => quoted(list ?? '')));
+  for (const [, address] of source.matchAll(imports)) {
+    const next = fileOf(file, address ?? '');
+    if (next) areasShownBy(next, seen).forEach((area) => areas.add(area));
+  }
+  return areas;
+}
+
+const pages = ['src/pages', 'src/templates'].flatMap((folder) => fs.readdirSync(folder).map((name) => path.join(folder, name)));
+
+test.each(pages)('%s asks for the areas that it shows', (page) => {
+  const [, asked] = /ns: { in: \[([^\]]*)\]/.exec(fs.readFileSync(page, 'utf8')) ?? [];
+  expect(quoted(asked ?? '').sort()).toEqual([...areasShownBy(page)].sort());
+});

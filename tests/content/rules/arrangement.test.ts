@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import { sectionsOfPages, thingsOfPages } from '../../../src/domain/pages/arrangement';
+import { arrangement } from '../../../src/gatsby/content/rules/arrangement';
+import type { Content } from '../../../src/gatsby/content/rules/rule';
+import { complaintsOf, lines, today, type Data } from '../../support/content';
+
+it('the hotel’s own content has all that its pages arrange', async () => {
+  expect(await complaintsOf(arrangement)).toEqual([]);
+});
+
+it('tells a section that a page arranges and content lacks', async () => {
+  const changed = { 'pages/index.json': (page: Data) => (page.sections = (page.sections as Data[]).filter(({ slug }) => slug !== 'paraiso')) };
+  expect(await complaintsOf(arrangement, { changed })).toEqual([
+    'fault content/pages/index.json sections: the section “paraiso” is missing; put it back: the page arranges it by its slug',
+  ]);
+});
+
+it('tells an address that is not the page’s', async () => {
+  expect(await complaintsOf(arrangement, { changed: { 'pages/resort.json': (page) => (page.path = '/') } })).toEqual([
+    'fault content/pages/resort.json path: it is /, but the page stands at /resort; write “/resort”',
+  ]);
+});
+
+it('tells the files that pages ask for by name', async () => {
+  const nothing: Content = { root: '.', today, files: [] };
+  const told = lines(await arrangement(nothing));
+  for (const file of ['pages/index.json', 'pages/404.json', 'offers/natal.json', 'facilities/spasissimo.json', 'films/mar-da-manha.json'])
+    expect(told).toContainEqual(`fault content/${file} : the file is missing; put it back: a page of src/pages shows it`);
+});
+
+describe('what is listed', () => {
+  const sources = (folder: string) =>
+    fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.tsx'))
+      .map((name) => fs.readFileSync(`${folder}/${name}`, 'utf8'));
+
+  it('is every thing that a page asks for by its slug', () => {
+    const asked = sources('src/pages').flatMap((source) =>
+      [...source.matchAll(/(\w+)\(slug: \{ eq: "([\w-]+)" \}\)/g)].map(([, root, slug]) => `${root} ${slug}`),
+    );
+    const listed = Object.entries(thingsOfPages).flatMap(([kind, slugs]) => slugs.map((slug) => `${kind.toLowerCase()} ${slug}`));
+    expect([...new Set(asked.filter((one) => !one.startsWith('pageWords ')))].sort()).toEqual(listed.sort());
+  });
+
+  it('is no section that no view arranges', () => {
+    const arranged = sources('src').flatMap((source) => [...source.matchAll(/sectionOf\(\w+, '([\w-]+)'\)/g)].map(([, slug]) => slug));
+    expect([...new Set(Object.values(sectionsOfPages).flat())].sort()).toEqual([...new Set(arranged)].sort());
+  });
+});

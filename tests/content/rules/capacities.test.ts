@@ -1,0 +1,49 @@
+import { capacities } from '../../../src/gatsby/content/rules/capacities';
+import { complaintsOf, type Data } from '../../support/content';
+
+const village = 'event-spaces/marina-village.json';
+const hall = 'event-spaces/noble-hall.json';
+const withCapacities = (change: Data) => ({ [hall]: (space: Data) => Object.assign(space.capacities as Data, change) });
+
+it('the hotel’s own figures are possible, or acknowledged', async () => {
+  expect(await complaintsOf(capacities)).toEqual([]);
+});
+
+it('tells more guests beside a stage than without one, unless the file says why', async () => {
+  expect(await complaintsOf(capacities, { changed: { [village]: (space) => delete space.acknowledged } })).toEqual([
+    'fault content/event-spaces/marina-village.json capacities.dinnerWithStage: 100 guests, and only 80 in dinnerWithoutStage: a stage takes room; correct one of the two, or say in “acknowledged” why the figure stands',
+  ]);
+});
+
+it.each([
+  ['school', 451, '450 in auditorium'],
+  ['fishbone', 451, '450 in auditorium'],
+  ['uShape', 221, '220 in school'],
+  ['dinnerWithoutStage', 501, '500 in cocktail'],
+] as const)('%s never seats more than what takes less room', async (layout, guests, beside) => {
+  expect(await complaintsOf(capacities, { changed: withCapacities({ [layout]: guests }) })).toEqual([
+    expect.stringContaining(`capacities.${layout}: ${guests} guests, and only ${beside}`),
+  ]);
+});
+
+it('counts the largest figure of a layout, its variants included', async () => {
+  const withVariant = { [hall]: (space: Data) => (space.variants = [{ layout: 'dinnerWithoutStage', capacity: 400, note: { pt: 'sem pista' } }]) };
+  const both = { [hall]: (space: Data) => [withVariant, withCapacities({ dinnerWithStage: 390 })].forEach((one) => one[hall](space)) };
+  expect(await complaintsOf(capacities, { changed: both })).toEqual([]);
+});
+
+it('tells an acknowledgement that nothing needs, or that stands twice', async () => {
+  const reason = 'Because.';
+  expect(await complaintsOf(capacities, { changed: { [hall]: (space) => (space.acknowledged = [{ layout: 'school', reason }]) } })).toEqual([
+    'fault content/event-spaces/noble-hall.json acknowledged.0.layout: the figure of “school” is possible; take the entry out of “acknowledged”',
+  ]);
+  expect(
+    await complaintsOf(capacities, { changed: { [village]: (space) => (space.acknowledged as Data[]).push({ layout: 'dinnerWithStage', reason }) } }),
+  ).toEqual(['fault content/event-spaces/marina-village.json acknowledged.1.layout: “dinnerWithStage” is acknowledged twice; keep one of the two']);
+});
+
+it('tells a room for more than it takes', async () => {
+  expect(await complaintsOf(capacities, { changed: { 'rooms/luxo.json': (room) => (room.occupancy = { min: 4, max: 3 }) } })).toEqual([
+    'fault content/rooms/luxo.json occupancy: the fewest guests, 4, are more than the most, 3; correct one of the two',
+  ]);
+});

@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { namedFiles } from '../../../src/gatsby/content/rules/namedFiles';
+import { pictures, pixels } from '../../../src/gatsby/content/rules/pictures';
+import type { Content } from '../../../src/gatsby/content/rules/rule';
+import { complaintsOf, lines, today } from '../../support/content';
+import { cmykOf, jpegOf, pngOf, turnedOf, webpOf } from '../../support/photographs';
+
+const large = { width: 1600, height: 1067 };
+let root: string;
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
+  fs.mkdirSync(path.join(root, 'content/images'), { recursive: true });
+});
+
+afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
+
+const put = (name: string, bytes: Buffer | string) => fs.writeFileSync(path.join(root, 'content/images', name), bytes);
+
+/** What is said of a room that shows one picture. */
+async function told(name: string): Promise<string[]> {
+  const content: Content = {
+    root,
+    today,
+    files: [{ kind: 'Room', file: 'content/rooms/garden.json', data: { pictures: [{ file: `../images/${name}` }] }, valid: true }],
+  };
+  return lines([...(await namedFiles(content)), ...(await pictures(content))]);
+}
+
+it('the hotel’s own pictures are there, and none is damaged', async () => {
+  expect(await complaintsOf(namedFiles)).toEqual([]);
+  expect((await complaintsOf(pictures)).filter((line) => line.startsWith('fault'))).toEqual([]);
+});
+
+it('tells a picture that is not there', async () => {
+  expect(await told('nao-existe.jpg')).toEqual([
+    'fault content/rooms/garden.json pictures.0.file: there is no file content/images/nao-existe.jpg; add the file, or correct its name; capitals count',
+  ]);
+});
+
+it('tells a folder, and a file that Gatsby would not find', async () => {
+  fs.mkdirSync(path.join(root, 'content/images/folder.jpg'));
+  fs.writeFileSync(path.join(root, 'outside.jpg'), await jpegOf(large));
+  expect(await told('folder.jpg')).toEqual([expect.stringContaining('content/images/folder.jpg is not a file')]);
+  expect(await told('../../outside.jpg')).toEqual([expect.stringContaining('outside.jpg lies outside of content/')]);
+});
+
+it.each([
+  ['a text', () => Promise.resolve('This is not a picture.'), 'it is not a picture'],
+  ['nothing', () => Promise.resolve(''), 'it is not a picture'],
+  ['a picture cut short', async () => (await jpegOf(large)).subarray(0, 3000), 'it is damaged'],
+  ['a WebP', () => webpOf(large), 'it is WEBP by the name of jpeg'],
+  ['a PNG', () => pngOf(large), 'it is PNG by the name of jpeg'],
+])('tells %s by the name of a picture', async (_, make, problem) => {
+  put('photo.jpg', await make());
+  expect(await told('photo.jpg')).toEqual([expect.stringContaining(`fault content/rooms/garden.json pictures.0.file: content/images/photo.jpg: ${problem}`)]);
+});
+
+it.each([
+  ['four inks', () => cmykOf(large, { profile: true })],
+  ['a turned camera', () => turnedOf({ width: 1067, height: 1600 })],
+  ['forty megapixels', () => jpegOf({ width: 7760, height: 5174 })],
+])('takes %s', async (_, make) => {
+  put('photo.jpg', await make());
+  expect(await told('photo.jpg')).toEqual([]);
+});
+
+it('warns of small pictures, a folder at a time, by the place that they fill', async () => {
+  for (const name of ['small.jpg', 'smaller.jpg', 'card.jpg']) put(name, await jpegOf({ width: name === 'smaller.jpg' ? 300 : 959, height: 200 }));
+  const picture = (name: string) => ({ file: `../images/${name}` });
+  const content: Content = {
+    root,
+    today,
+    files: [
+      { kind: 'Room', file: 'content/rooms/garden.json', data: { pictures: [picture('small.jpg'), picture('smaller.jpg')] }, valid: true },
+      { kind: 'Album', file: 'content/gallery/fotos.json', data: { pictures: [picture('card.jpg'), picture('small.jpg')] }, valid: true },
+    ],
+  };
+  expect(lines(await pictures(content))).toEqual([
+    'warning content/images : 3 pictures are smaller than their places; replace by larger ones; on the long edge 1600 pixels are wanted of smaller.jpg (300), small.jpg (959); 960 pixels are wanted of card.jpg (959)',
+  ]);
+});
+
+it('wants of pictures what the presets of src/queries/pictures.ts cut', () => {
+  const source = fs.readFileSync('src/queries/pictures.ts', 'utf8');
+  const largest = [...source.matchAll(/breakpoints: \[([\d, ]+)\]/g)].map(([, list = '']) => Math.max(...list.split(',').map(Number)));
+  expect(Object.values(pixels).every((wanted) => largest.includes(wanted))).toBe(true);
+  expect(pixels.whole).toBe(Math.max(...largest));
+});

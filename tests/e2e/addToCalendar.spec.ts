@@ -1,0 +1,107 @@
+import { expect, test, type Page } from '@playwright/test';
+import fs from 'node:fs';
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { languages, type Language } from '../../src/site';
+import { hydrated } from '../support/inBrowser';
+import { nothingAnnounced } from '../support/nothingAnnounced';
+import { readCalendar } from '../support/readCalendar';
+
+interface Words {
+  readonly stay: { readonly agenda: { readonly add: string; readonly done: string; readonly failed: string } };
+}
+interface Texts {
+  readonly rules: readonly { readonly slug: string; readonly text: Readonly<Record<Language, string>> }[];
+}
+
+const agendaWords = (language: Language) => (JSON.parse(fs.readFileSync(`locales/${language}/rooms.json`, 'utf8')) as Words).stay.agenda;
+const fileWords = (language: Language) => JSON.parse(fs.readFileSync(`locales/${language}/agenda.json`, 'utf8')) as Readonly<Record<string, string>>;
+const { rules } = JSON.parse(fs.readFileSync('content/stay-rules.json', 'utf8')) as Texts;
+/** As words are read: each space the same. */
+const ruleText = (slug: string, language: Language) => rules.find((rule) => rule.slug === slug)?.text[language].replace(/\s+/g, ' ');
+
+/** A visitor far from the hotel, on Monday noon there, who has chosen the weekend after next. */
+async function visit(page: Page, address: string, kept = '{"checkIn":"2027-03-20","checkOut":"2027-03-22","people":2}'): Promise<void> {
+  await page.clock.setFixedTime(new Date('2027-03-08T12:00:00-03:00'));
+  await nothingAnnounced(page);
+  await page.addInitScript((search) => sessionStorage.setItem('search', search), kept);
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** What the button gives, by keyboard. */
+async function savedFile(page: Page, language: Language) {
+  const { add, done } = agendaWords(language);
+  const button = page.getByRole('button', { name: add });
+  await button.focus();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  await expect(page.getByRole('status').filter({ hasText: done })).toBeVisible();
+  return { name: download.suggestedFilename(), ...readCalendar(fs.readFileSync(await download.path(), 'utf8')) };
+}
+
+test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+for (const language of languages) {
+  test(`a guest takes the stay and the last moment to cancel along from a room’s page, in ${language}`, async ({ page }) => {
+    await visit(page, localizedPath('/quartos/luxo', language));
+    const { name, calendar, entries } = await savedFile(page, language);
+    const words = fileWords(language);
+    expect(name).toBe(`${words.file}-costa-ipe-resort-spa-2027-03-20.ics`);
+    expect(calendar).toMatchObject({ VERSION: '2.0', CALSCALE: 'GREGORIAN' });
+    const [stay, lastMoment, ...others] = entries;
+    expect(others).toEqual([]);
+    // 15h and 12h at the hotel, three hours behind UTC
+    expect(stay).toMatchObject({
+      DTSTAMP: '20270308T150000Z',
+      DTSTART: '20270320T180000Z',
+      DTEND: '20270322T150000Z',
+      SUMMARY: `Costa Ipê Resort & Spa · ${words.stay}`,
+      STATUS: 'TENTATIVE',
+    });
+    expect(stay?.DESCRIPTION).toContain(ruleText('stay', language));
+    expect(lastMoment).toMatchObject({ DTSTART: '20270317T180000Z', SUMMARY: `Costa Ipê Resort & Spa · ${words.lastMoment}` });
+    expect(lastMoment).not.toHaveProperty('DTEND');
+    expect(lastMoment?.DESCRIPTION).toBe(ruleText('cancellation', language));
+    expect(lastMoment?.UID).not.toBe(stay?.UID);
+  });
+}
+
+test('it stands beside the chosen dates of an offer too', async ({ page }) => {
+  await visit(page, '/natal', '{"checkIn":"2027-12-24","checkOut":"2027-12-27","people":2}');
+  const { entries } = await savedFile(page, 'pt');
+  expect(entries.map(({ DTSTART }) => DTSTART)).toEqual(['20271224T180000Z', '20271221T180000Z']);
+});
+
+test('the last moment to cancel is left out once it has passed', async ({ page }) => {
+  await visit(page, '/quartos/luxo', '{"checkIn":"2027-03-09","checkOut":"2027-03-10","people":2}');
+  expect((await savedFile(page, 'pt')).entries).toHaveLength(1);
+});
+
+test('without both dates there is nothing to take along', async ({ page }) => {
+  await visit(page, '/quartos/luxo', '{"checkIn":"2027-03-20","checkOut":null,"people":2}');
+  await expect(page.getByRole('button', { name: agendaWords('pt').add })).toBeDisabled();
+});
+
+test('what somebody put into storage never reaches the file', async ({ page }) => {
+  await visit(page, '/quartos/luxo', '{"checkIn":"2027-03-20\\r\\nATTACH:http://evil.example","checkOut":"2027-03-22","people":2}');
+  const { entries } = await savedFile(page, 'pt');
+  expect(entries.map(({ DTSTART }) => DTSTART)).toEqual(['20270308T180000Z']);
+});
+
+test('what writes the file is fetched when it is wanted; should it not come, that is said, and the next try succeeds', async ({ page }) => {
+  const writer = /\.js$/;
+  let refusals = 0;
+  await page.route(writer, async (route) => {
+    const response = await route.fetch();
+    if (!(await response.text()).includes('BEGIN:VCALENDAR')) return route.fulfill({ response });
+    refusals += 1;
+    return route.abort();
+  });
+  await visit(page, '/quartos/luxo');
+  const { add, failed } = agendaWords('pt');
+  expect(refusals).toBe(0);
+  await page.getByRole('button', { name: add }).click();
+  await expect(page.getByRole('status').filter({ hasText: failed })).toBeVisible();
+  expect(refusals).toBe(1);
+  await page.unroute(writer);
+  expect((await savedFile(page, 'pt')).entries).toHaveLength(2);
+});

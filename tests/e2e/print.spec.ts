@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { pagesOfPdf } from '../support/pdf';
+import { hydrated } from '../support/inBrowser';
+import { nothingAnnounced } from '../support/nothingAnnounced';
+import { roomRoutes } from '../support/routes';
+
+const offers = ['/natal', '/reveillon', '/party', '/family-plan', '/programa-anos-dourados'];
+
+test.describe('on paper', () => {
+  // French is the longest.
+  for (const route of [...roomRoutes, ...offers, '/detalhes-eventos'])
+    test(`${route} takes one page`, async ({ page }) => {
+      await nothingAnnounced(page);
+      await page.goto(localizedPath(route, 'fr'));
+      await hydrated(page);
+      expect(pagesOfPdf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+    });
+
+  test('dark pages are printed in dark ink', async ({ page }) => {
+    await page.goto('/reveillon');
+    await page.emulateMedia({ media: 'print' });
+    const colours = await page
+      .getByRole('main')
+      .getByRole('heading')
+      .evaluateAll((headings) => headings.filter((heading) => heading.checkVisibility()).map((heading) => getComputedStyle(heading).color));
+    expect(colours.length).toBeGreaterThan(3);
+    expect(new Set(colours)).toEqual(new Set(['rgb(22, 52, 42)']));
+  });
+});

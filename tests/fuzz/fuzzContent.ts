@@ -1,0 +1,93 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { checkContent } from '../../src/gatsby/content/check';
+import { describeFaults, type Fault } from '../../src/gatsby/content/fault';
+import type { Json } from '../../src/gatsby/content/json';
+import { kinds, type KindName } from '../../src/gatsby/content/kinds';
+import { readContent } from '../../src/gatsby/content/read';
+import { graphqlErrors } from '../support/answersOf';
+import { projectWithContent, today } from '../support/content';
+import { mutantsOf, type Mutant } from './mutations';
+
+function put(file: string, mutant: Mutant): void {
+  fs.rmSync(file, { force: true, recursive: true });
+  if ('bytes' in mutant) fs.writeFileSync(file, mutant.bytes());
+  else if (mutant.instead === 'a folder') fs.mkdirSync(file);
+  else if (mutant.instead === 'a broken link') fs.symlinkSync('nowhere.json', file);
+  else if (mutant.instead === 'a circle of links') fs.symlinkSync(path.basename(file), file);
+}
+
+/** What is wrong with the words of a fault: they are for people, and short. */
+function slipOfWords({ file, problem, remedy }: Fault): string | null {
+  const words = `${problem}; ${remedy}`;
+  if (!file.startsWith('content/')) return `the fault names no content file: ${file}`;
+  if (problem === '' || remedy === '') return 'the fault leaves out what is wrong, or what to do';
+  if (words.length > 1500) return `the fault is ${words.length} characters long`;
+  return /\bat \S+ \(|\.ts:\d|\bundefined\b|\[object|NaN expected|node_modules/.test(words) ? `the fault is not in words: ${words}` : null;
+}
+
+/** What is wrong with taking a mutant: what passes the check is what the build takes, to the letter. */
+function slipOfTaking(root: string, file: string, kind: KindName): string | null {
+  if (!fs.existsSync(path.join(root, file))) return null; // a thing that nobody needs, taken out
+  const data = JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as Json & object;
+  if ('$schema' in data) delete data.$schema;
+  const read = readContent(root).files.find((one) => one.file === file)?.data as Json & object;
+  if ('$schema' in read) delete read.$schema;
+  if (!isDeepStrictEqual(read, data)) return 'the check reads something else than Gatsby';
+  if (!isDeepStrictEqual(kinds[kind].schema.parse(data), data)) return 'the schema changes what it takes';
+  const errors = graphqlErrors(kind, data);
+  return errors.length > 0 ? `GraphQL would refuse it: ${errors.join('; ').slice(0, 500)}` : null;
+}
+
+/** Checks a mutant: whether it is taken, and what is wrong with that, or with the words of its refusal. */
+async function judge(root: string, file: string, kind: KindName): Promise<{ taken: boolean; slip: string | null }> {
+  try {
+    const faults = await checkContent(root, { today });
+    const taken = !faults.some(({ level }) => level === 'fault');
+    const slip = faults.map(slipOfWords).find((one) => one !== null) ?? (describeFaults(faults).length > 40_000 ? 'the report is too long to be read' : null);
+    return { taken, slip: slip ?? (taken ? slipOfTaking(root, file, kind) : null) };
+  } catch (error) {
+    return { taken: false, slip: `it throws: ${(error as Error).stack ?? String(error)}` };
+  }
+}
+
+export interface Outcome {
+  readonly runs: number;
+  /** How many mutants passed the check. */
+  readonly taken: number;
+  /** Milliseconds of the slowest check. */
+  readonly slowest: number;
+}
+
+/**
+ * Mutates one content file after another and holds the check to its promise: it takes what the build takes and tells the rest with file and field,
+ * without ever throwing.
+ * @param runs mutants of each kind of content
+ * @throws Error naming the file, the mutation and the seed
+ */
+export async function fuzzContent({ runs, seed }: { runs: number; seed: number }): Promise<Outcome> {
+  const root = projectWithContent();
+  const total = { runs: 0, taken: 0, slowest: 0 };
+  try {
+    const all = readContent(root).files;
+    for (const kind of Object.keys(kinds) as KindName[]) {
+      const files = all.filter((one) => one.kind === kind).map(({ file }) => ({ file, text: fs.readFileSync(path.join(root, file), 'utf8') }));
+      const mutants = fc.constantFrom(...files).chain(({ file, text }) => mutantsOf(text).map((mutant) => ({ file, text, mutant })));
+      for (const { file, text, mutant } of fc.sample(mutants, { numRuns: runs, seed })) {
+        put(path.join(root, file), mutant);
+        const start = performance.now();
+        const { taken, slip } = await judge(root, file, kind);
+        total.slowest = Math.max(total.slowest, performance.now() - start);
+        if (slip) throw new Error(`${file}, ${mutant.what} (seed ${seed}): ${slip}`);
+        total.runs += 1;
+        if (taken) total.taken += 1;
+        put(path.join(root, file), { what: 'as it was', bytes: () => Buffer.from(text) });
+      }
+    }
+    return total;
+  } finally {
+    fs.rmSync(root, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,18 @@
+import { parseArgs } from 'node:util';
+import { fuzzContent } from './fuzzContent';
+
+// npm run content:fuzz -- --runs 2000 --seed 7
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '500' }, seed: { type: 'string', default: String(Date.now() % 1_000_000) } } });
+
+async function main(): Promise<void> {
+  const seed = Number(values.seed);
+  console.log(`Fuzzing content with seed ${seed}, ${values.runs} mutants of each kind.`);
+  const { runs, taken, slowest } = await fuzzContent({ runs: Number(values.runs), seed });
+  console.log(`${runs} mutants: ${taken} taken, ${runs - taken} refused with words. The slowest took ${Math.round(slowest)} ms.`);
+}
+
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,46 @@
+import { buildASTSchema, execute, isObjectType, getNamedType, parse, type GraphQLObjectType, type GraphQLSchema } from 'gatsby/graphql';
+import type { Json } from '../../src/gatsby/content/json';
+import { kinds, type KindName } from '../../src/gatsby/content/kinds';
+import { contentTypeDefs } from '../../src/gatsby/schema/sdl';
+
+// What Gatsby adds to the site's own type definitions; a question of its own for each kind.
+const gatsbys = `
+  directive @dontInfer on OBJECT
+  directive @localized on FIELD_DEFINITION
+  directive @fileByRelativePath on FIELD_DEFINITION
+  scalar File
+  interface Node { id: ID! }
+  type Query { ${Object.keys(kinds)
+    .map((name) => `a${name}: ${name}!`)
+    .join(' ')} }
+`;
+
+let built: GraphQLSchema | undefined;
+const schema = (): GraphQLSchema => (built ??= buildASTSchema(parse(gatsbys + contentTypeDefs()), { assumeValid: true }));
+
+/** Every field of a type, all the way down. */
+const everything = (type: GraphQLObjectType): string =>
+  `{ ${Object.values(type.getFields())
+    .map((field) => {
+      const inner = getNamedType(field.type);
+      return `${field.name} ${isObjectType(inner) ? everything(inner) : ''}`;
+    })
+    .join(' ')} }`;
+
+const isText = (value: unknown): value is { pt: unknown } => typeof value === 'object' && value !== null && 'pt' in value;
+const inPortuguese = (value: unknown): unknown => (Array.isArray(value) ? value.map(inPortuguese) : isText(value) ? value.pt : value);
+
+/** What GraphQL has against a content file when every field is asked for: its own rules decide, not those of the content schemas. */
+export function graphqlErrors(kind: KindName, data: Json): string[] {
+  const type = schema().getType(kind) as GraphQLObjectType;
+  const result = execute({
+    schema: schema(),
+    document: parse(`{ a${kind} ${everything(type)} }`),
+    rootValue: { [`a${kind}`]: data },
+    fieldResolver: (source: Record<string, unknown>, _arguments, _context, { fieldName, path }) => {
+      const value = source[fieldName];
+      return path.prev ? inPortuguese(value) : value;
+    },
+  });
+  return 'errors' in result ? (result.errors ?? []).map(({ message, path = [] }) => `${path.join('.')}: ${message}`) : [];
+}

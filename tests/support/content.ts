@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileSchema } from '../../src/gatsby/content/fileSchema';
+import { readContent } from '../../src/gatsby/content/read';
+import type { Content, Rule } from '../../src/gatsby/content/rules/rule';
+import type { Fault } from '../../src/gatsby/content/fault';
+
+export type Data = Record<string, unknown>;
+
+/** A day on which nothing of the hotel's own content is past. */
+export const today = '2025-12-01';
+
+/** One line for each fault. */
+export const lines = (faults: readonly Fault[]): string[] =>
+  faults.map(({ level, file, field, problem, remedy }) => `${level} ${file} ${field}: ${problem}; ${remedy}`);
+
+interface Case {
+  /** What to change in which file of the hotel's own content, by its path below `content/`. */
+  readonly changed?: Readonly<Record<string, (data: Data) => void>>;
+  readonly on?: string;
+}
+
+/** What a rule says of the hotel's own content, with some of it changed. */
+export async function complaintsOf(rule: Rule, { changed = {}, on = today }: Case = {}): Promise<string[]> {
+  const { files } = readContent('.');
+  for (const [name, edit] of Object.entries(changed)) {
+    const found = files.find(({ file }) => file === `content/${name}`);
+    if (!found) throw new Error(`There is no content/${name} to change.`);
+    edit(found.data as Data);
+  }
+  const content: Content = { root: '.', today: on, files: files.map((file) => ({ ...file, valid: fileSchema(file.kind).safeParse(file.data).success })) };
+  return lines(await rule(content));
+}
+
+/** A project folder of its own with all content, its films empty; pictures, pages and locales are the real ones. Remove it afterwards. */
+export function projectWithContent(): string {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  fs.cpSync('content', path.join(root, 'content'), { recursive: true, filter: (source) => !/\.(mp4|webm)$|content.images$/.test(source) });
+  for (const film of ['mar-da-manha.mp4', 'mar-da-manha.webm']) fs.writeFileSync(path.join(root, 'content/films', film), '');
+  fs.mkdirSync(path.join(root, 'src'));
+  for (const linked of ['content/images', 'src/pages', 'locales']) fs.symlinkSync(path.resolve(linked), path.join(root, linked));
+  return root;
+}

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/** Sentences in the content of a page, with the size they are set in where it is below 18 px. */
+export const smallWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const ownWords = (element: Element) =>
+      [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => node.textContent?.trim())
+        .join(' ')
+        .trim();
+    return [...document.querySelectorAll('main *')].flatMap((element) => {
+      const words = ownWords(element);
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      return words.length > 45 && size < 18 && element.checkVisibility() ? [`${size} px: ${words.slice(0, 60)}`] : [];
+    });
+  });
+
+/** What can be touched and is smaller than 44 px, links within a sentence apart; a labelled field is as large as its label. */
+export const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const least = 43.5;
+    const boxOf = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const label = (element as HTMLInputElement).labels?.[0]?.getBoundingClientRect();
+      return { width: Math.max(width, label?.width ?? 0), height: Math.max(height, label?.height ?? 0) };
+    };
+    const isSeen = (element: Element) => boxOf(element).width > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const inSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' && (element.parentElement?.textContent.trim().length ?? 0) > element.textContent.trim().length + 10;
+    return [...document.querySelectorAll('a[href], button, input:not([type="hidden"]), select, textarea')]
+      .filter((element) => isSeen(element) && !inSentence(element))
+      .filter((element) => boxOf(element).width < least || boxOf(element).height < least)
+      .map((element) => `${Math.round(boxOf(element).width)} × ${Math.round(boxOf(element).height)}: ${element.outerHTML.slice(0, 120)}`);
+  });
