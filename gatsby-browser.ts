@@ -5,6 +5,7 @@ import { fetchAhead } from './src/loading/fetchAhead';
 import type { GatsbySite } from './src/loading/gatsbySite';
 import { hydrateInSlices } from './src/loading/hydrateInSlices';
 import { keepChildrensPageApart } from './src/loading/keepChildrensPageApart';
+import { release } from './src/loading/release';
 import { makePatient } from './src/loading/makePatient';
 import { replayEarlyTaps } from './src/loading/replayEarlyTaps';
 import { hasStarted, startAgain } from './src/loading/startAgain';
@@ -26,6 +27,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  release();
   replayEarlyTaps();
   if (!isPublished) return;
   hasStarted();

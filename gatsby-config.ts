@@ -21,7 +21,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',
-      options: { defaults: { formats: ['jpg', 'avif'], placeholder, quality: 68, avifOptions: { quality: 52 } } },
+      options: { defaults: { formats: ['avif'], placeholder, avifOptions: { quality: 52 } } },
     },
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${__dirname}/content`, ignore: ['**/.*/**', '**/*.md'] } },

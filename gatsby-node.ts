@@ -1,14 +1,18 @@
 import type { GatsbyNode } from 'gatsby';
+import { chunkFilesAddress } from './src/loading/chunkFilesAddress';
 import { stopOnContentFaults } from './src/gatsby/content/stopOnContentFaults';
 import { contentTypeDefs } from './src/gatsby/schema/sdl';
 import { createLocalizedExtension } from './src/gatsby/schema/localized';
 import { createCovers } from './src/gatsby/schema/createCovers';
 import { createRoomPages } from './src/gatsby/pages/createRoomPages';
+import { createTallPictures } from './src/gatsby/pictures/createTallPictures';
 import { keepNotFoundPages } from './src/gatsby/pages/keepNotFoundPages';
 import { configureBundle } from './src/gatsby/bundle/configureBundle';
+import { writePictureFiles } from './src/gatsby/publish/writePictureFiles';
 import { writeFirstPictures } from './src/gatsby/publish/writeFirstPictures';
 import { writeWords } from './src/gatsby/publish/words';
 import { writeSitemap } from './src/gatsby/publish/writeSitemap';
+import { writeChunkFiles } from './src/gatsby/publish/writeChunkFiles';
 import { writeForwardingPages } from './src/gatsby/publish/writeForwardingPages';
 
 // A table of contents over src/gatsby: what happens when Gatsby builds.
@@ -20,7 +24,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(contentTypeDefs());
 };
 
-export const createResolvers: GatsbyNode['createResolvers'] = createCovers;
+export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
+  createCovers(args);
+  createTallPictures(args);
+};
 
 export const createPages: GatsbyNode['createPages'] = createRoomPages;
 
@@ -31,7 +38,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = config
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = writeWords;
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  await writeChunkFiles(chunkFilesAddress);
   await writeSitemap(args);
   await writeFirstPictures(args);
+  await writePictureFiles(args);
   await writeForwardingPages();
 };

@@ -16,8 +16,10 @@ import { untilStopped } from './serving/untilStopped';
 
 // npm run serve: the built site as a good host would serve it.
 
+/** Pages and scripts are compressed once and then kept, as good hosts do with files that never change. */
+const brotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 10 } };
 const compressors: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer>>> = {
-  br: (content) => promisify(zlib.brotliCompress)(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (content) => promisify(zlib.brotliCompress)(content, brotli),
   gzip: (content) => promisify(zlib.gzip)(content),
 };
 const isText = (contentType: string): boolean => /charset|wasm/.test(contentType);

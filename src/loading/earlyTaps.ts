@@ -1,13 +1,8 @@
-/** Where the inline loader keeps what the visitor did before React was there. */
-export interface EarlyTaps {
-  /** Elements that were clicked, and forms that were submitted, in order. */
-  readonly kept: { readonly element: HTMLElement; readonly submit: boolean }[];
-  /** Stops keeping. */
-  readonly stop: () => void;
-}
+import type { KeptTaps } from './keepTaps';
 
 declare global {
   interface Window {
-    earlyTaps?: EarlyTaps;
+    /** Where the inline loader keeps what the visitor did before React was there. */
+    earlyTaps?: KeptTaps;
   }
 }

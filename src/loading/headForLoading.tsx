@@ -1,15 +1,22 @@
-import { Fragment } from 'react';
 import type { RenderBodyArgs } from 'gatsby';
 import { chunkOfPage } from './chunkOfPage';
-import { fontsAddress } from './fontsAddress';
+import { facesAddress } from './facesAddress';
+import { laterStylesAddress } from './laterStylesAddress';
 
-/** Fonts for visitors without script, and the name of the page's chunk for the loader. In develop mode there is no loader: fonts come at once. */
+/**
+ * Fonts and styles for paper for visitors without script, what holds back the rest of the page, and the name of the page's chunk for the loader.
+ * In develop mode there is no loader: fonts come at once.
+ */
 export function headForLoading({ pathname, setHeadComponents, loadPageDataSync }: RenderBodyArgs): void {
-  const fonts = <link rel="stylesheet" href={fontsAddress} />;
   if (process.env.NODE_ENV !== 'production') {
-    setHeadComponents([<Fragment key="fonts">{fonts}</Fragment>]);
+    setHeadComponents([<link key="styles" rel="stylesheet" href={facesAddress} />]);
     return;
   }
-  setHeadComponents([<noscript key="fonts">{fonts}</noscript>]);
+  setHeadComponents([
+    <script key="hold" dangerouslySetInnerHTML={{ __html: process.env.HEAD_SCRIPT ?? '' }} />,
+    <noscript key="styles">
+      <link rel="stylesheet" href={laterStylesAddress} />
+    </noscript>,
+  ]);
   chunkOfPage.set(pathname, (loadPageDataSync(pathname) as { componentChunkName?: string } | undefined)?.componentChunkName ?? '');
 }

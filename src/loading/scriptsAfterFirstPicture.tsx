@@ -1,8 +1,8 @@
 import type { PreRenderHTMLArgs } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
+import { chunkFilesAddress } from './chunkFilesAddress';
 import { chunkOfPage } from './chunkOfPage';
-import { fontsAddress } from './fontsAddress';
-import { loader } from './loader';
+import { laterStylesAddress } from './laterStylesAddress';
 
 /**
  * Inline parts that nothing here needs: gatsby-plugin-image's are for its own component, where `Picture` draws a plain `<picture>`;
@@ -15,9 +15,6 @@ const needed = (part: ReactNode): boolean => !isValidElement(part) || !unneeded.
 const isGatsbyScripts = (part: ReactNode): boolean => isValidElement<{ sliceId?: string }>(part) && part.props.sliceId === '_gatsby-scripts';
 
 const pageDataOf = (pathname: string): string => `/page-data/${pathname === '/' ? 'index' : pathname.replace(/^\/|\/$/g, '')}/page-data.json`;
-
-/** The loader as text, the same on every page. */
-export const loaderSource = `(${loader.toString()})(document.currentScript.dataset)`;
 
 /**
  * Gatsby puts its scripts into the slice `_gatsby-scripts`. Inside `<template>` they are inert and unseen by the preload scanner,
@@ -50,8 +47,9 @@ export function scriptsAfterFirstPicture({
       data-page={pathname}
       data-page-data={pageDataOf(pathname)}
       data-chunk={chunkOfPage.get(pathname) ?? ''}
-      data-fonts={fontsAddress}
-      dangerouslySetInnerHTML={{ __html: loaderSource }}
+      data-chunk-files={chunkFilesAddress}
+      data-styles={laterStylesAddress}
+      dangerouslySetInnerHTML={{ __html: process.env.BODY_SCRIPT ?? '' }}
     />,
   ]);
 }

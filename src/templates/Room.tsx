@@ -40,7 +40,7 @@ export function Head({ data: { room, hotel }, pageContext }: HeadProps<Queries.R
   const { language } = pageContext;
   const path = `/quartos/${room.slug}`;
   const head = roomHead(room, language);
-  const images = room.pictures.flatMap(({ file }) => file.childImageSharp?.gatsbyImageData.images.fallback?.src ?? []);
+  const images = room.pictures.flatMap(({ file }) => file.childImageSharp?.jpeg?.src ?? []);
   return (
     <>
       <PageHead hotelName={hotel.name} {...head} path={path} language={language} image={images[0]} />

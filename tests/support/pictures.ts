@@ -13,8 +13,9 @@ export const pictureOf = (name: string, ratio = 1.5): CaptionedPicture & { reado
         layout: 'fullWidth',
         width: 1,
         height: 1 / ratio,
-        images: { fallback: { src: `/${name}.jpg`, srcSet: `/${name}.jpg 960w` }, sources: [] },
+        images: { fallback: { src: `/${name}.avif`, srcSet: `/${name}.avif 960w` } },
       },
+      jpeg: { src: `/${name}.jpg` },
     },
   },
 });

@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ThirdParties } from '../thirdParties/ThirdParties';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { LanguageHint } from './LanguageHint';
-import { LoadingIndicator } from './LoadingIndicator';
 import { Weather } from './Weather';
-import { AfterScrollBar } from './AfterScrollBar';
 import { useAnnouncementDue } from '../../hooks/useAnnouncementDue';
+import { useHydrated } from '../../hooks/useHydrated';
 import { lazyPart } from '../parts/lazyPart';
-import { TroubleNotice } from './TroubleNotice';
 
 const AnnouncementLater = lazyPart(() => import('../dialog/Announcement'), { unasked: true });
+const around = lazyPart(() => import('./Around'), { unasked: true });
 const nothing = () => undefined;
 
 const none: readonly never[] = [];
@@ -34,6 +32,7 @@ interface FrameProps {
 /** What every page has around its sections. */
 export function Frame({ data, path, name, promotes = true, thirdParties = true, endsOn = 'linen', children }: FrameProps) {
   const { t } = useTranslation(['common']);
+  const hydrated = useHydrated();
   const announcement = useAnnouncementDue(promotes ? data.announcements.nodes : none);
   return (
     <>
@@ -46,10 +45,11 @@ export function Frame({ data, path, name, promotes = true, thirdParties = true, 
         {children}
       </main>
       <Footer data={data} path={path} endsOn={endsOn} thirdParties={thirdParties} />
-      <LoadingIndicator />
-      <TroubleNotice />
-      <LanguageHint path={path} />
-      <AfterScrollBar data={data} name={name} />
+      {hydrated && (
+        <Suspense fallback={null}>
+          <around.Part data={data} path={path} name={name} onMissing={nothing} />
+        </Suspense>
+      )}
       {promotes && data.hotel && <Weather address={data.hotel.weather} />}
       {announcement && <AnnouncementLater.Part announcement={announcement} onMissing={nothing} />}
     </>

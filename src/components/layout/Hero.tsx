@@ -18,7 +18,7 @@ interface HeroProps {
 /** The first screen of a page: words low left over one large picture. */
 export function Hero({ heading, lead, picture, height = 'short', crumbs, children }: HeroProps) {
   return (
-    <HeroGround picture={picture} className={height === 'short' ? css.short : undefined}>
+    <HeroGround picture={picture} height={height} className={height === 'short' ? css.short : undefined}>
       <div className={css.words}>
         {crumbs}
         <h1>{heading}</h1>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureData } from '../media/Picture';
+import { heroSizes } from '../media/heroSizes';
 import { classes } from '../ui/classes';
 import * as css from './HeroGround.module.css';
 
 interface HeroGroundProps {
   readonly picture: PictureData | null;
+  /** `tall` fills the screen, `short` leaves room for what follows. */
+  readonly height?: keyof typeof heroSizes;
   readonly children: ReactNode;
   /** May set `--hero-height` and `--hero-shade`, the gradient behind the words. */
   readonly className?: string;
@@ -13,10 +16,10 @@ interface HeroGroundProps {
 }
 
 /** The ground of a first screen: one picture, shaded behind the masthead and behind the words at its foot. */
-export function HeroGround({ picture, children, className, labelledBy }: HeroGroundProps) {
+export function HeroGround({ picture, height = 'tall', children, className, labelledBy }: HeroGroundProps) {
   return (
     <section className={classes('on-photo', css.ground, className)} aria-labelledby={labelledBy}>
-      <div className={classes('shade-top', css.media)}>{picture && <Picture picture={picture} priority />}</div>
+      <div className={classes('shade-top', css.media)}>{picture && <Picture picture={picture} {...heroSizes[height]} priority />}</div>
       {children}
     </section>
   );

@@ -16,9 +16,7 @@ interface JustifiedRowsProps<Shown extends CaptionedPicture> {
   readonly label: string;
   /** Sets one wide picture over the whole width in every seven; the parent gives the bleed beyond its edges as `--bleed`. */
   readonly panoramas?: boolean;
-  /** How many are shown; the rest stands hidden in the HTML. All when left out. */
-  readonly limit?: number;
-  /** By how many `limit` grows: rows end where a portion does. */
+  /** By how many the list grows: rows end where a portion does. */
   readonly portion?: number;
   /** The address of a picture on this page, without `#`. */
   readonly anchorOf?: (picture: Shown) => string;
@@ -40,15 +38,7 @@ const narrowMost = 2;
 const hundredths = (share: number): string => `${String(Math.ceil(share * 96))}vw`;
 
 /** Pictures in rows that fill the width, uncropped, each row as high as its pictures ask, with captions. A list of any length. */
-export function JustifiedRows<Shown extends CaptionedPicture>({
-  pictures,
-  label,
-  panoramas = false,
-  limit,
-  portion,
-  anchorOf,
-  linkOf,
-}: JustifiedRowsProps<Shown>) {
+export function JustifiedRows<Shown extends CaptionedPicture>({ pictures, label, panoramas = false, portion, anchorOf, linkOf }: JustifiedRowsProps<Shown>) {
   const ratios = pictures.map(ratioOf);
   const alone = panoramas ? panoramasAmong(ratios) : [];
   const rows = justify(ratios, { targets: wide, alone, portion });
@@ -69,13 +59,7 @@ export function JustifiedRows<Shown extends CaptionedPicture>({
         const sizes = panorama ? '100vw' : `(max-width: 640px) ${hundredths(narrowRow.share)}, ${hundredths(row.share)}`;
         const image = <Picture picture={picture} sizes={sizes} />;
         return (
-          <li
-            key={picture.alt}
-            id={anchorOf?.(picture)}
-            className={classes(css.picture, panorama && css.panorama)}
-            style={panorama ? undefined : style}
-            hidden={limit !== undefined && index >= limit}
-          >
+          <li key={picture.alt} id={anchorOf?.(picture)} className={classes(css.picture, panorama && css.panorama)} style={panorama ? undefined : style}>
             <figure>
               {linkOf ? (
                 <a className={css.frame} {...linkOf(picture, index)}>

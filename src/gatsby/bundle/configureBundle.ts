@@ -1,24 +1,58 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { wordsVersion } from '../publish/words';
+import { PrintLater } from './PrintLater';
+import { iconsVersion } from './iconsVersion';
+import { inlineScript } from './inlineScript';
+import { nameFilesByContent, type Bundle } from './nameFilesByContent';
+import { nameClassesShortly } from './nameClassesShortly';
+
+const own = (module: string): string => path.resolve('src', module);
+
+/** A text for `process.env`, as webpack's DefinePlugin wants it. */
+const known = (values: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]));
+
+/** Modules of packages, by path, and what stands in their place. */
+const replacements: readonly (readonly [RegExp, string])[] = [
+  // its own part for pages brings all of react-i18next, HTML parser included, and a second copy of i18next
+  [/gatsby-plugin-react-i18next[\\/]gatsby-(?:browser|ssr)/, own('loading/pageWords.tsx')],
+  // scripts in a worker, and a service worker: this site has neither
+  [/internal-plugins[\\/]partytown[\\/]gatsby-browser/, own('gatsby/bundle/nothing.ts')],
+  [/\.cache[\\/]register-service-worker/, own('gatsby/bundle/nothing.ts')],
+  // every browser that the site is built for has its own
+  [/resize-observer-polyfill/, own('gatsby/bundle/nativeResizeObserver.ts')],
+];
 
 /**
-/**
- * What Gatsby's own bundle does not do: it knows the version of the words that are read on demand, leaves the preview out of every build but the
- * one for it, holds i18next once, though the plugin requires it and we import it, and each page inlines its own CSS instead of that of all components.
+ * What Gatsby's own bundle does otherwise: each page inlines its own CSS instead of that of all components, classes and files bear short names,
+ * what this site never uses stays out of the browser's script, and the script knows the versions of the words and drawings that come by themselves.
  */
-export function configureBundle({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
-  const define = plugins.define as (constants: Readonly<Record<string, string>>) => object;
+export function configureBundle({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
+  const define = plugins.define as (values: Readonly<Record<string, string>>) => object;
+  const replace = plugins.normalModuleReplacement as (module: RegExp, replacement: string) => object;
   actions.setWebpackConfig({
     plugins: [
-      define({
-        'process.env.WORDS_VERSION': JSON.stringify(wordsVersion()),
-        'process.env.GATSBY_PREVIEW': JSON.stringify(process.env.GATSBY_PREVIEW ?? ''),
-      }),
+      define(
+        known({
+          ICONS_VERSION: iconsVersion(),
+          WORDS_VERSION: wordsVersion(),
+          // a constant also where it is not set, so that the preview stays out of every build but the one for it
+          GATSBY_PREVIEW: process.env.GATSBY_PREVIEW ?? '',
+          HEAD_SCRIPT: inlineScript(own('loading/inline/head.ts')),
+          BODY_SCRIPT: inlineScript(own('loading/inline/body.ts')),
+        }),
+      ),
+      ...(stage === 'build-javascript' ? [new PrintLater({ asset: 'later.css', faces: 'static/fonts/fonts.css' })] : []),
+      ...replacements.map(([module, replacement]) => replace(module, replacement)),
     ],
-    resolve: { alias: { i18next$: path.resolve('node_modules/i18next/dist/esm/i18next.js') } },
     // react-datepicker's optional import is no reason for a warning
     module: { rules: [{ test: /react-datepicker/, parser: { exprContextCritical: false } }] },
     ...((stage === 'build-javascript' || stage === 'develop') && { optimization: { splitChunks: { cacheGroups: { styles: false } } } }),
   });
+  if (!stage.startsWith('build')) return;
+  const bundle = (getConfig as () => Bundle)();
+  nameClassesShortly(bundle.module.rules);
+  if (stage === 'build-javascript') nameFilesByContent(bundle);
+  actions.replaceWebpackConfig(bundle);
 }

@@ -2,6 +2,7 @@ import { useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { JustifiedRows } from '../../components/media/JustifiedRows';
+import { pictureFileAddress } from '../../domain/gallery/pictureFileAddress';
 import { anchorOfPicture } from './picturePlace';
 import * as css from './Albums.module.css';
 
@@ -10,6 +11,8 @@ type Pictures = Queries.GalleryAlbumFragment['pictures'];
 interface AlbumProps {
   readonly name: string;
   readonly pictures: Pictures;
+  /** Whether the first pictures come with the page's HTML; those of the other albums, behind their tabs, come with its script. */
+  readonly first: boolean;
   /** The picture of this album that the address names; -1 for none. */
   readonly named: number;
   /** A picture was asked for, by its file's name. */
@@ -21,8 +24,11 @@ const portion = 12;
 
 const never = () => () => undefined;
 
-/** Pictures in justified rows, the first twelve of them, then twelve more by click; without script, all. */
-export function Album({ name, pictures, named, onOpen }: AlbumProps) {
+/**
+ * Pictures in justified rows, the first twelve of them, then twelve more by click. Without script the others are links to their files:
+ * all albums in full would make the page twice as heavy for everyone.
+ */
+export function Album({ name, pictures, first, named, onOpen }: AlbumProps) {
   const { t } = useTranslation(['gallery']);
   const list = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(portion);
@@ -34,7 +40,8 @@ export function Album({ name, pictures, named, onOpen }: AlbumProps) {
   // a picture that was come for, or paged to, stays among the others
   const needed = Math.ceil((named + 1) / portion) * portion;
   if (needed > asked) setAsked(needed);
-  const limit = live ? Math.min(asked, pictures.length) : pictures.length;
+  const inHtml = first ? portion : 0;
+  const limit = Math.min(live ? asked : inHtml, pictures.length);
 
   const more = () => {
     flushSync(() => setAsked(asked + portion));
@@ -45,10 +52,9 @@ export function Album({ name, pictures, named, onOpen }: AlbumProps) {
     <div ref={list}>
       <h2 className={css.name}>{name}</h2>
       <JustifiedRows
-        pictures={pictures}
+        pictures={pictures.slice(0, limit)}
         label={name}
         panoramas
-        limit={limit}
         portion={portion}
         anchorOf={({ file }) => anchorOfPicture(file.name)}
         linkOf={({ file, caption, alt }) => ({
@@ -57,6 +63,15 @@ export function Album({ name, pictures, named, onOpen }: AlbumProps) {
           onClick: (event) => onOpen(event, file.name),
         })}
       />
+      <noscript>
+        <ul className={css.files}>
+          {pictures.slice(inHtml).map(({ file, caption, alt }) => (
+            <li key={file.name}>
+              <a href={pictureFileAddress(file.name)}>{caption ?? alt}</a>
+            </li>
+          ))}
+        </ul>
+      </noscript>
       {live && (
         <div className={css.more}>
           {limit < pictures.length && (

@@ -48,13 +48,14 @@ export function Albums({ albums, films }: AlbumsProps) {
   }, [address.name]);
 
   const tabs = [
-    ...albums.map(({ slug, name, pictures }) => ({
+    ...albums.map(({ slug, name, pictures }, place) => ({
       slug,
       label: name,
       panel: (
         <Album
           name={name}
           pictures={pictures}
+          first={place === 0}
           named={shown?.slug === slug ? index : -1}
           onOpen={(event, picture) => {
             if (!plainClick(event)) return;

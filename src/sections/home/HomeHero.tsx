@@ -35,7 +35,7 @@ export function HomeHero({ heading, film, card, beside }: HomeHeroProps) {
   return (
     <section className={`on-photo ${css.hero}`} aria-label={t('home:welcome')}>
       <div className={`shade-top ${css.heroMedia}`}>
-        <Picture picture={film.poster} priority />
+        <Picture picture={film.poster} sizes="max(100vw, 178svh)" priority />
         <Film mp4={film.mp4.publicURL ?? ''} webm={film.webm.publicURL ?? ''} label={film.alt} />
       </div>
       <div className={css.heroWords}>

@@ -7,14 +7,14 @@ import * as css from './RoomHero.module.css';
 export const fragment = graphql`
   fragment RoomHero on Room {
     name(language: $language)
-    pictures {
+    cover {
       ...HeroPicture
     }
   }
 `;
 
 /** The room’s name over its first picture, with the way back to all rooms. */
-export function RoomHero({ room: { name, pictures } }: { room: Queries.RoomHeroFragment }) {
+export function RoomHero({ room: { name, cover } }: { room: Queries.RoomHeroFragment }) {
   const { t } = useTranslation(['common', 'menu']);
   const trail = [
     { label: t('common:home'), path: '/' },
@@ -22,7 +22,7 @@ export function RoomHero({ room: { name, pictures } }: { room: Queries.RoomHeroF
   ];
   return (
     <div className={css.roomHero}>
-      <Hero heading={name} picture={pictures[0] ?? null} height="tall" crumbs={<Breadcrumbs trail={trail} here={name} />} />
+      <Hero heading={name} picture={cover} height="tall" crumbs={<Breadcrumbs trail={trail} here={name} />} />
     </div>
   );
 }

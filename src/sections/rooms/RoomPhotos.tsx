@@ -10,7 +10,7 @@ export const fragment = graphql`
   fragment RoomPhotos on Room {
     name(language: $language)
     pictures {
-      ...HeroPicture
+      ...HalfPicture
     }
   }
 `;

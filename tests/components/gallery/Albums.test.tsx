@@ -123,10 +123,17 @@ test('a film is a poster with its length, and plays with controls once it is ask
   expect(screen.queryByRole('link', { name: /Assistir/ })).toBeNull();
 });
 
-test('without script all pictures are there, and React finds them as it left them', async () => {
+test('without script the first album begins, and every other picture is a link to its file; React finds all as it left it', async () => {
   const { html, differences } = await hydrateIn('pt', view);
-  expect(html.match(/<li /g)).toHaveLength(17);
-  expect(html).not.toContain('hidden=""><figure');
+  expect(html.match(/<li [^>]*class="picture/g)).toHaveLength(12);
+  const files = [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, list = '']) =>
+    [...list.matchAll(/href="([^"]*)">([^<]*)</g)].map(([, href, name]) => [href, name]),
+  );
+  expect(files[0]).toEqual([
+    ['/fotos/fotos-13.jpg', 'Legenda de fotos-13'],
+    ['/fotos/fotos-14.jpg', 'Legenda de fotos-14'],
+  ]);
+  expect(files[1]).toHaveLength(3);
   expect(html).toContain('href="/mar.mp4"');
   expect(differences).toEqual([]);
 });

@@ -18,7 +18,7 @@ async function openWith(answer: LoadedPage) {
 beforeEach(() => {
   sessionStorage.clear();
   stop.mockReset();
-  window.earlyTaps = { kept: [], stop };
+  window.earlyTaps = { stop, replay: stop };
 });
 afterEach(() => Object.defineProperty(navigator, 'onLine', { value: true, configurable: true }));
 

@@ -9,8 +9,8 @@ const states: Readonly<Record<number, string>> = { 0: 'failed', 1: 'pending', 2:
 const stateOf = (words: i18n, area: string) =>
   states[(words.services.backendConnector as { state: Record<string, number> }).state[`${words.language}|${area}`] ?? -1];
 
-const calendar = { month: 'Month {{n}}' };
-const portuguese = { month: 'Mês {{n}}', close: 'Fechar' };
+const calendar = { label: 'Calendar of {{field}}' };
+const portuguese = { label: 'Calendário de {{field}}', close: 'Fechar' };
 /** English with Portuguese behind it, as a part that comes on demand brings it. */
 function english(read: Read): i18n {
   const words = createWords({ language: 'en', read });
@@ -28,7 +28,7 @@ test('an area that answers is pending, then loaded; what it lacks is Portuguese'
   await reading;
   expect(stateOf(words, 'calendar')).toBe('loaded');
   const t = words.getFixedT(null, ['calendar']);
-  expect([t('calendar:month', { n: 2 }), t('calendar:close')]).toEqual(['Month 2', 'Fechar']);
+  expect([t('calendar:label', { field: 'A' }), t('calendar:close')]).toEqual(['Calendar of A', 'Fechar']);
 });
 
 test('a read that fails is tried five times more, after 350 ms and twice as long each time; then it has failed', async () => {
@@ -46,7 +46,7 @@ test('a read that fails is tried five times more, after 350 ms and twice as long
   expect(started.slice(1).map((moment, index) => moment - (started[index] ?? 0))).toEqual([350, 700, 1400, 2800, 5600]);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(started).toHaveLength(6);
-  expect(words.getFixedT(null, ['calendar'])('calendar:month', { n: 3 })).toBe('Mês 3');
+  expect(words.getFixedT(null, ['calendar'])('calendar:label', { field: 'B' })).toBe('Calendário de B');
 });
 
 test.each([1, 2, 3, 4, 5])('a read that fails %i times and then answers is loaded', async (failures) => {

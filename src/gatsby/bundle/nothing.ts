@@ -1,0 +1,2 @@
+/** Stands in the bundle for a module that this site never uses. */
+export {};

@@ -1,0 +1,25 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { publicFolder } from './publicFolder';
+
+/** What webpack's statistics say here: the files of each named chunk, as paths below the site's folder. */
+interface Statistics {
+  readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The scripts of each page's chunk, for the loader: it fetches them beside Gatsby's own, which would ask for them last. */
+export const chunkFiles = ({ assetsByChunkName }: Statistics): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    Object.entries(assetsByChunkName)
+      .filter(([chunk]) => chunk.startsWith('component---'))
+      .map(([chunk, files]) => [chunk, files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`)]),
+  );
+
+/**
+ * Writes them for the loader to read. Gatsby's own list of the kind names only some of the files, and would stand in every page.
+ * @param address where the loader finds them
+ */
+export async function writeChunkFiles(address: string): Promise<void> {
+  const statistics = JSON.parse(await fs.readFile(path.join(publicFolder, 'webpack.stats.json'), 'utf8')) as Statistics;
+  await fs.writeFile(path.join(publicFolder, address), JSON.stringify(chunkFiles(statistics)));
+}

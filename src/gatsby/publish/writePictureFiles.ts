@@ -1,0 +1,26 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { pictureFileAddress } from '../../domain/gallery/pictureFileAddress';
+import { publicFolder } from './publicFolder';
+
+interface AlbumsResult {
+  readonly allAlbum: { readonly nodes: readonly { readonly pictures: readonly { readonly file: PictureFile }[] }[] };
+}
+
+interface PictureFile {
+  readonly name: string;
+  readonly childImageSharp: { readonly jpeg: { readonly src: string } };
+}
+
+/** Publishes the pictures of the gallery under short names: with those of the picture processing, the list of all of them weighed twice as much. */
+export async function writePictureFiles({ graphql }: Pick<BuildArgs, 'graphql'>): Promise<void> {
+  const { data } = await graphql<AlbumsResult>(
+    'query GalleryFiles { allAlbum { nodes { pictures { file { name childImageSharp { jpeg: resize(width: 960, quality: 68) { src } } } } } } }',
+  );
+  for (const { file } of data?.allAlbum.nodes.flatMap(({ pictures }) => pictures) ?? []) {
+    const copy = path.join(publicFolder, pictureFileAddress(file.name));
+    await fs.mkdir(path.dirname(copy), { recursive: true });
+    await fs.copyFile(path.join(publicFolder, file.childImageSharp.jpeg.src), copy);
+  }
+}

@@ -1,0 +1,3 @@
+import { loader, type PageToLoad } from './loader';
+
+loader((document.currentScript as HTMLElement).dataset as unknown as PageToLoad);

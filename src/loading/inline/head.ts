@@ -1,0 +1,3 @@
+import { hold } from './hold';
+
+hold();

@@ -1,0 +1,35 @@
+import { createInstance, type InitOptions, type Resource, type ResourceLanguage, type i18n } from 'i18next';
+import type { WrapPageElementBrowserArgs } from 'gatsby';
+import { I18nextProvider } from 'react-i18next';
+import { defaultLanguage, type Language } from '../site';
+
+/** The areas of words that a page's query asks for, as gatsby-plugin-react-i18next makes them: one node per area, its JSON as text. */
+interface PageWords {
+  readonly edges: readonly { readonly node: { readonly ns: string; readonly data: string; readonly language: string } }[];
+}
+
+const none: PageWords = { edges: [] };
+const instances = new WeakMap<PageWords, i18n>();
+
+function instanceOf(words: PageWords, language: Language, options: InitOptions): i18n {
+  const known = instances.get(words);
+  if (known) return known;
+  const resources: Resource = {};
+  for (const { node } of words.edges) (resources[node.language] ??= {})[node.ns] = JSON.parse(node.data) as ResourceLanguage;
+  const instance = createInstance();
+  void instance.init({ ...options, resources, lng: language, fallbackLng: defaultLanguage, defaultNS: false, react: { useSuspense: false } });
+  instances.set(words, instance);
+  return instance;
+}
+
+/**
+ * Gives the views of a page its words. It stands in for the part of gatsby-plugin-react-i18next that does so: that one makes everything anew
+ * with each render, and brings along what this site never uses. The plugin still makes a page per language.
+ */
+export function wrapPageElement(
+  { element, props }: WrapPageElementBrowserArgs<{ locales?: PageWords }, { language: Language }>,
+  { i18nextOptions }: { readonly i18nextOptions: InitOptions },
+) {
+  const { locales = none } = props.data;
+  return <I18nextProvider i18n={instanceOf(locales, props.pageContext.language, i18nextOptions)}>{element}</I18nextProvider>;
+}

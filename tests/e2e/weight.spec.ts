@@ -1,0 +1,64 @@
+import type { APIRequestContext } from '@playwright/test';
+import fs from 'node:fs';
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { languages } from '../../src/site';
+import { routes } from '../support/routes';
+import { expect, test } from '../support/test';
+
+const kib = 1024;
+/** Limits of a page, compressed. */
+const mostHtml = 15 * kib;
+const mostScript = 115 * kib;
+
+const readText = (file: string): string => fs.readFileSync(`public/${file}`, 'utf8');
+
+/** Bytes of an answer as they go over the network. */
+async function sentBytes(request: APIRequestContext, address: string): Promise<number> {
+  const response = await request.get(address, { headers: { 'Accept-Encoding': 'br' } });
+  expect(response.status(), address).toBe(200);
+  return Number(response.headers()['content-length']);
+}
+
+const classesIn = (css: string): string[] => [...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name);
+
+test('the HTML of every page stays light, in every language', async ({ request }) => {
+  for (const language of languages)
+    for (const route of routes) {
+      const address = localizedPath(route, language);
+      expect.soft(await sentBytes(request, address), address).toBeLessThanOrEqual(mostHtml);
+    }
+});
+
+test('no page needs more script than a cheap phone can take', async ({ request }) => {
+  const ofAll = [...readText('_gatsby/slices/_gatsby-scripts-1.html').matchAll(/src="([^"]+)"/g)].map(([, address = '']) => address);
+  expect(ofAll).toHaveLength(3);
+  const chunks = JSON.parse(readText('chunk-files.json')) as Record<string, string[]>;
+  for (const [page, files] of Object.entries(chunks)) {
+    const sizes = await Promise.all([...ofAll, ...files].map((address) => sentBytes(request, address)));
+    expect
+      .soft(
+        sizes.reduce((sum, size) => sum + size, 0),
+        page,
+      )
+      .toBeLessThanOrEqual(mostScript);
+  }
+});
+
+test('every page brings the styles of all it shows, also of sections whose script comes later', () => {
+  const published = new Set(
+    [...fs.readdirSync('public'), ...fs.readdirSync('public/static').map((file) => `static/${file}`)]
+      .filter((file) => file.endsWith('.css') && file !== 'later.css')
+      .flatMap((file) => classesIn(readText(file))),
+  );
+  for (const route of routes) {
+    const html = readText(`${route === '/' ? '' : route.slice(1)}/index.html`);
+    const own = new Set([...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].flatMap(([, css = '']) => classesIn(css)));
+    const used = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+    expect
+      .soft(
+        used.filter((name) => published.has(name) && !own.has(name)),
+        route,
+      )
+      .toEqual([]);
+  }
+});

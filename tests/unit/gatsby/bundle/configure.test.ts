@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { nameFilesByContent } from '../../../../src/gatsby/bundle/nameFilesByContent';
+import { shortClassName } from '../../../../src/gatsby/bundle/shortClassName';
+import { nameClassesShortly } from '../../../../src/gatsby/bundle/nameClassesShortly';
+
+test('css-loader is found among nested rules, and names the classes of modules alone', () => {
+  const modules: { getLocalIdent?: (context: { resourcePath: string }, pattern: string, name: string) => string } = {};
+  const [plain, others] = [{ modules: false as const }, { modules: {} }];
+  const use = [
+    { loader: '/node_modules/mini-css-extract-plugin/dist/loader.js', options: others },
+    { loader: '/node_modules/css-loader/dist/cjs.js', options: { modules } },
+  ];
+  nameClassesShortly([{ use: 'thread-loader' }, { oneOf: [{ use }, { use: [{ loader: '/node_modules/css-loader/dist/cjs.js', options: plain }, {}] }] }]);
+  expect(modules.getLocalIdent?.({ resourcePath: path.resolve('src/a/B.module.css') }, '', 'c')).toBe(shortClassName('src/a/B.module.css', 'c'));
+  expect([plain, others]).toEqual([{ modules: false }, { modules: {} }]);
+});
+
+test('parts are named by their content; the entries, and the options of other plugins, stay', () => {
+  class MiniCssExtractPlugin {
+    options = { filename: '[name].css', chunkFilename: '[name].css' };
+  }
+  class Other {
+    options = { chunkFilename: '[name]' };
+  }
+  const [styles, other] = [new MiniCssExtractPlugin(), new Other()];
+  const output = { filename: '[name]-[contenthash].js', chunkFilename: '[name].js' };
+  nameFilesByContent({ module: { rules: [] }, output, plugins: [null, styles, other] });
+  expect(output).toEqual({ filename: '[name]-[contenthash].js', chunkFilename: 'static/[contenthash:16].js' });
+  expect(styles.options).toEqual({ filename: '[name].css', chunkFilename: 'static/[contenthash:16].css' });
+  expect(other.options).toEqual({ chunkFilename: '[name]' });
+});
