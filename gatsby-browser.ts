@@ -1,6 +1,7 @@
 import './src/styles/tokens.css';
 import './src/styles/global.css';
 import type { GatsbyBrowser } from 'gatsby';
+import { ProdLoader } from './.cache/loader';
 import { fetchAhead } from './src/loading/fetchAhead';
 import type { GatsbySite } from './src/loading/gatsbySite';
 import { hydrateInSlices } from './src/loading/hydrateInSlices';
@@ -21,7 +22,7 @@ const isPublished = process.env.NODE_ENV === 'production';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (!isPublished) return;
-  makePatient(site().___loader);
+  makePatient(ProdLoader.prototype);
   startAgain(site().___loader);
   fetchAhead(site());
 };

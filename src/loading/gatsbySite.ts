@@ -10,8 +10,6 @@ export interface LoadedPage {
 export interface PageLoader {
   /** @param path with its query, without hash */
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
-  /** The page, if it has been loaded. */
-  loadPageSync: (path: string, options?: object) => LoadedPage | undefined;
   /** A link to a page has come into view; what is answered says that it has left it. */
   enqueue: (path: string) => { readonly abort: () => void };
 }

@@ -1,32 +1,41 @@
-import { isThere, type LoadedPage, type PageLoader } from './gatsbySite';
+import { isThere, type LoadedPage } from './gatsbySite';
 
 /** Milliseconds before another try. */
 const waits: readonly number[] = [350, 700];
 
+/** What Gatsby’s loader keeps of each page: the page, and its data. */
+type Kept = Map<string, { readonly status?: string }>;
+
+/** Gatsby’s loader, of which `window.___loader` shows only the outside. */
+export interface Loader {
+  readonly pageDb: Kept;
+  readonly pageDataDb: Kept;
+  loadPage: (path: string) => Promise<LoadedPage | undefined>;
+}
+
+function forgetFailures({ pageDb, pageDataDb }: Loader): void {
+  for (const kept of [pageDb, pageDataDb]) for (const [path, { status }] of kept) if (status === 'error') kept.delete(path);
+}
+
 /**
  * Lets Gatsby’s loader try twice more where data or script of a page do not come. By itself it keeps a failure for as long as the document
  * is open, and never answers at all where a page needs a script that this build does not know.
- *
- * A query makes another try a new address, for the loader’s memory and for every cache on the way.
  */
-export function makePatient(loader: PageLoader): void {
-  const { loadPage, loadPageSync } = loader;
-  const mended = new Map<string, LoadedPage>();
-  let tries = 0;
+export function makePatient(loader: Loader): void {
+  const { loadPage } = loader;
 
-  const tryAt = (path: string): Promise<LoadedPage | undefined> => loadPage(path).catch(() => undefined);
+  async function tryOnce(this: Loader, path: string): Promise<LoadedPage | undefined> {
+    const page = await loadPage.call(this, path).catch(() => undefined);
+    if (!isThere(page)) forgetFailures(this);
+    return page;
+  }
 
-  loader.loadPage = async (path) => {
-    let page = mended.get(path) ?? (await tryAt(path));
+  loader.loadPage = async function loadPatiently(this: Loader, path) {
     for (const wait of waits) {
-      if (isThere(page)) break;
+      const page = await tryOnce.call(this, path);
+      if (isThere(page)) return page;
       await new Promise((resolve) => setTimeout(resolve, wait));
-      tries += 1;
-      page = await tryAt(`${path}${path.includes('?') ? '&' : '?'}again=${tries}`);
-      if (isThere(page)) mended.set(path, page);
     }
-    return page ?? { status: 'error' };
+    return (await tryOnce.call(this, path)) ?? { status: 'error' };
   };
-
-  loader.loadPageSync = (path, options) => mended.get(path) ?? loadPageSync(path, options);
 }

@@ -9,6 +9,7 @@ import { nothingAnnounced } from '../support/nothingAnnounced';
 import { routes } from '../support/routes';
 import { siteUrl } from '../support/site';
 import { expect, test } from '../support/test';
+import { say } from '../support/words';
 
 // Monday noon at the hotel.
 const noon = new Date('2027-03-08T12:00:00-03:00');
@@ -85,21 +86,19 @@ test.describe('what opens gives axe nothing to say', () => {
     });
 
   test('the announcement, and its picture enlarged', async ({ page }) => {
-    const words = wordsOf('pt', 'common');
     await page.clock.install({ time: noon });
     await page.goto('/resort');
     await hydrated(page);
     await page.clock.runFor(4100);
-    await expect(page.getByRole('button', { name: words.closeAnnouncement })).toBeVisible();
+    await expect(page.getByRole('button', { name: say('pt', 'announcement', 'close') })).toBeVisible();
     expect.soft(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: words.enlarge?.replace('{{name}}', '') }).click();
-    await expect(page.getByRole('dialog', { name: words.enlarged })).toBeVisible();
+    await page.getByRole('button', { name: say('pt', 'announcement', 'enlarge') }).click();
+    await expect(page.getByRole('dialog', { name: say('pt', 'lightbox', 'label') })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
   });
 
   for (const viewport of [desk, phone])
     test(`the gallery’s lightbox, ${viewport.width} px wide, enlarged too`, async ({ page }) => {
-      const words = wordsOf('pt', 'gallery');
       await page.setViewportSize(viewport);
       await page.clock.setFixedTime(noon);
       await nothingAnnounced(page);
@@ -107,13 +106,13 @@ test.describe('what opens gives axe nothing to say', () => {
       await hydrated(page);
       await page
         .getByRole('main')
-        .getByRole('link', { name: words.enlarge?.replace('{{name}}', '') })
+        .getByRole('link', { name: say('pt', 'gallery', 'enlarge') })
         .first()
         .click();
-      const lightbox = page.getByRole('dialog', { name: wordsOf('pt', 'common').enlarged });
+      const lightbox = page.getByRole('dialog', { name: say('pt', 'lightbox', 'label') });
       await expect(lightbox.getByRole('img')).toBeVisible();
       expect.soft(await axeFindings(page)).toEqual([]);
-      await lightbox.getByRole('button', { name: words.zoomIn }).click();
+      await lightbox.getByRole('button', { name: say('pt', 'lightbox', 'zoomIn') }).click();
       await expect(lightbox.getByRole('region')).toBeFocused();
       expect(await axeFindings(page)).toEqual([]);
     });

@@ -19,7 +19,6 @@ beforeEach(() => {
       loaded.push(path);
       return Promise.resolve(path === '/gone' ? { status: 'error' } : page);
     },
-    loadPageSync: () => undefined,
     enqueue: () => ({ abort: () => undefined }),
   };
   ask.mockImplementation((address) =>

@@ -1,31 +1,37 @@
-import type { LoadedPage, PageLoader } from '../../../src/loading/gatsbySite';
-import { makePatient } from '../../../src/loading/makePatient';
+import type { LoadedPage } from '../../../src/loading/gatsbySite';
+import { makePatient, type Loader } from '../../../src/loading/makePatient';
 
 const page: LoadedPage = { page: { webpackCompilationHash: 'a' } };
-const error: LoadedPage = { status: 'error' };
+const error = { status: 'error' } as const;
 
-/** Gatsby’s loader: answers one after the other, and remembers each for its address. */
-function patient(...answers: (LoadedPage | undefined | Error)[]) {
-  const asked: string[] = [];
-  const known = new Map<string, LoadedPage | undefined>();
-  const loader: PageLoader = {
-    loadPage: (path) => {
-      if (known.has(path)) return Promise.resolve(known.get(path));
-      asked.push(path);
-      const answer = answers.shift();
-      if (answer instanceof Error) return Promise.reject(answer);
-      known.set(path, answer);
-      return Promise.resolve(answer);
-    },
-    loadPageSync: (path) => known.get(path),
-    enqueue: () => ({ abort: () => undefined }),
-  };
-  makePatient(loader);
-  return { loader, asked };
+/** As Gatsby’s loader does, this one keeps for good what was answered, failures too. */
+class KeepingLoader implements Loader {
+  readonly pageDb = new Map<string, LoadedPage>();
+  readonly pageDataDb = new Map<string, { status: string }>();
+  /** Moments of what was asked of the network. */
+  readonly asked: number[] = [];
+  constructor(readonly answers: (LoadedPage | undefined | Error)[]) {}
+  loadPage(path: string): Promise<LoadedPage | undefined> {
+    const kept = this.pageDb.get(path) ?? (this.pageDataDb.has(path) ? error : undefined);
+    if (kept) return Promise.resolve(kept);
+    this.asked.push(Date.now());
+    const answer = this.answers.shift();
+    if (answer instanceof Error) return Promise.reject(answer);
+    if (answer === error) this.pageDataDb.set(path, error);
+    else if (answer) this.pageDb.set(path, answer);
+    return Promise.resolve(answer);
+  }
 }
 
-async function load({ loader }: { loader: PageLoader }, path = '/resort'): Promise<LoadedPage | undefined> {
-  const loading = loader.loadPage(path);
+/** Patience is given to the class, before there is a loader. */
+function patient(...answers: (LoadedPage | undefined | Error)[]): KeepingLoader {
+  class PatientLoader extends KeepingLoader {}
+  makePatient(PatientLoader.prototype);
+  return new PatientLoader(answers);
+}
+
+async function load(loader: KeepingLoader): Promise<LoadedPage | undefined> {
+  const loading = loader.loadPage('/resort');
   await jest.advanceTimersByTimeAsync(1050);
   return loading;
 }
@@ -33,45 +39,38 @@ async function load({ loader }: { loader: PageLoader }, path = '/resort'): Promi
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a page that comes is asked for once', async () => {
-  const site = patient(page);
-  await expect(load(site)).resolves.toBe(page);
-  expect(site.asked).toEqual(['/resort']);
+test('a page that comes is asked for once, and kept', async () => {
+  const loader = patient(page);
+  await expect(load(loader)).resolves.toBe(page);
+  await expect(load(loader)).resolves.toBe(page);
+  expect(loader.asked).toHaveLength(1);
 });
 
 test.each([
   ['fails', error],
-  ['does not exist for the loader', undefined],
+  ['is not answered', undefined],
   ['needs a script that this build does not know', new Error('We couldn’t find the correct component chunk')],
-])('a page that at first %s is asked for again under another address, and kept under its own', async (_what, failure) => {
-  const site = patient(failure, page);
-  await expect(load(site)).resolves.toBe(page);
-  expect(site.asked).toEqual(['/resort', '/resort?again=1']);
-  expect(site.loader.loadPageSync('/resort')).toBe(page);
-  await expect(site.loader.loadPage('/resort')).resolves.toBe(page);
-  expect(site.asked).toHaveLength(2);
+])('a page that at first %s is asked for again', async (_what, failure) => {
+  const loader = patient(failure, page);
+  await expect(load(loader)).resolves.toBe(page);
+  expect(loader.asked).toHaveLength(2);
 });
 
-test('the waits are 350 and 700 ms', async () => {
-  const site = patient(error, error, error);
-  void site.loader.loadPage('/resort');
-  const counts: number[] = [];
-  for (const wait of [349, 1, 699, 1]) {
-    await jest.advanceTimersByTimeAsync(wait);
-    counts.push(site.asked.length);
-  }
-  expect(counts).toEqual([1, 2, 2, 3]);
+test('the waits are 350 and 700 ms, and the answer in the end is an error, never a rejection', async () => {
+  const loader = patient(error, undefined, new Error('gone'));
+  await expect(load(loader)).resolves.toEqual(error);
+  expect(loader.asked.map((moment) => moment - (loader.asked[0] ?? 0))).toEqual([0, 350, 1050]);
 });
 
-test('after the third failure the answer is an error, never a rejection; the next time it is asked for at new addresses', async () => {
-  const site = patient(new Error('gone'), new Error('gone'), new Error('gone'), error, error, page);
-  await expect(load(site)).resolves.toEqual(error);
-  await expect(load(site)).resolves.toBe(page);
-  expect(site.asked).toEqual(['/resort', '/resort?again=1', '/resort?again=2', '/resort', '/resort?again=3', '/resort?again=4']);
+test('a failure is not kept: the next time the page is asked for at once', async () => {
+  const loader = patient(error, error, error, page);
+  await expect(load(loader)).resolves.toEqual(error);
+  await expect(loader.loadPage('/resort')).resolves.toBe(page);
 });
 
-test('a query of the page stays', async () => {
-  const site = patient(error, page);
-  await load(site, '/eventos?tipo=social');
-  expect(site.asked).toEqual(['/eventos?tipo=social', '/eventos?tipo=social&again=1']);
+test('pages that have come stay when another one fails', async () => {
+  const loader = patient(error, error, error);
+  loader.pageDb.set('/galeria', page);
+  await load(loader);
+  expect([...loader.pageDb.keys()]).toEqual(['/galeria']);
 });

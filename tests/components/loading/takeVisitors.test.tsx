@@ -13,7 +13,7 @@ function open(loadPage: GatsbySite['___loader']['loadPage']) {
   const leave = jest.fn(() => Promise.resolve());
   const load = jest.fn(loadPage);
   const site: GatsbySite = {
-    ___loader: { loadPage: load, loadPageSync: () => undefined, enqueue: () => ({ abort: () => undefined }) },
+    ___loader: { loadPage: load, enqueue: () => ({ abort: () => undefined }) },
     ___webpackCompilationHash: 'a',
     ___navigate: show,
   };
@@ -79,7 +79,7 @@ test('steps in the history are Gatsby’s', async () => {
 test('after 200 ms a page that has not come is said to be loading, until it is there', async () => {
   const { result } = renderHook(usePageSession);
   const { site } = open(() => never);
-  site.___navigate('/resort');
+  act(() => void site.___navigate('/resort'));
   await after(199);
   expect(result.current.loading).toBe(false);
   await after(1);
