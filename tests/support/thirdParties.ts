@@ -8,8 +8,8 @@ import { listen, type Served } from '../../src/commands/serving/listen';
 export type Manner = 'well' | 'held' | 'fails' | 'garbage' | 'never' | 'throws' | 'mute';
 
 export interface ThirdParties extends Served {
-  /** Lets every answer go that is held. */
-  readonly release: () => void;
+  /** Lets every answer go that is held; settles once each has gone out, or its request was given up. */
+  readonly release: () => Promise<void>;
   /** Settles once an answer at a path is held. */
   readonly held: (path: string) => Promise<void>;
 }
@@ -58,9 +58,20 @@ const scripts: Readonly<Record<string, string>> = { '/client/form.js': formScrip
 const asScript = { 'Content-Type': 'text/javascript; charset=utf-8' };
 const asPage = { 'Content-Type': 'text/html; charset=utf-8' };
 
+/** Sends an answer, unless nobody waits for it any more; settles when it is over. */
+const endOf = (response: http.ServerResponse, send: () => void): Promise<void> =>
+  new Promise((resolve) => {
+    if (response.destroyed) {
+      resolve();
+      return;
+    }
+    response.once('close', resolve);
+    send();
+  });
+
 /** Starts stand-ins for third parties on this machine: the first part of a path says in which manner they answer what the rest of it asks for. */
 export async function startThirdParties(): Promise<ThirdParties> {
-  const waiting = new Map<string, () => void>();
+  const waiting = new Map<string, () => Promise<void>>();
   const expected = new Map<string, () => void>();
 
   function answer(request: http.IncomingMessage, response: http.ServerResponse): void {
@@ -75,15 +86,15 @@ export async function startThirdParties(): Promise<ThirdParties> {
     else if (manner === 'garbage') response.writeHead(200, asScript).end('<!doctype html><title>Sold</title>\u0000\ufffd');
     else if (manner === 'throws') response.writeHead(200, asScript).end("throw new Error('The stand-in throws.');");
     else if (manner === 'held' && script) {
-      waiting.set(path, send);
+      waiting.set(path, () => endOf(response, send));
       expected.get(path)?.();
     } else send();
   }
 
   return {
     ...(await listen({ port: 0, answer })),
-    release: () => {
-      for (const send of waiting.values()) send();
+    release: async () => {
+      await Promise.all([...waiting.values()].map((send) => send()));
       waiting.clear();
     },
     held: (path) =>
