@@ -19,7 +19,7 @@ export function describeLastRuns({ pages, build, lighthouse }: LastRuns): string
   return [
     ...(pages
       ? [
-          `Pages: ${where(pages)}; medians of ${Math.max(...pages.routes.map(({ visits }) => visits))} paired visits.`,
+          `Pages: ${where(pages)}; medians of ${Math.max(...pages.routes.map(({ visits }) => visits))} paired visits to each of ${pages.routes.length} pages.`,
           verdicts(judge(pageChecks, pages.routes)),
           folded('Every page, in milliseconds and KiB', markdownTable(loadRows(pages.routes))),
         ]
