@@ -100,11 +100,7 @@ export function Carousel({ label, slides, narrower, className, items, children }
         className="round"
         aria-label={paused ? t('carousel:resume') : t('carousel:pause')}
         data-live=""
-        onClick={() => {
-          if (paused) slider.current?.play();
-          else slider.current?.pause();
-          setChoice(paused ? 'playing' : 'paused');
-        }}
+        onClick={() => setChoice(paused ? 'playing' : 'paused')}
       >
         <Icon name={paused ? 'play' : 'pause'} />
       </button>
@@ -120,7 +116,7 @@ export function Carousel({ label, slides, narrower, className, items, children }
   const track = (
     <div id={id} className={classes(css.carousel, className)} role="group" aria-roledescription={t('carousel:role')} aria-label={label}>
       {live ? (
-        <live.Slick handle={slider} items={items} show={live.show} first={live.first} autoplay={!paused} onSettle={setCurrent} />
+        <live.Slick handle={slider} items={items} show={live.show} first={live.first} paused={paused} glides={!reducedMotion} onSettle={setCurrent} />
       ) : (
         <ul ref={rail} className={css.rail}>
           {items.map(({ key, content }) => (

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import SlickModule, { type Settings } from 'react-slick';
+import { tellSlidesApart } from './tellSlidesApart';
 import * as css from './Carousel.module.css';
 
 // The package is CommonJS: depending on the bundler its default export is the module or inside it.
@@ -8,8 +9,6 @@ const SlickCarousel = (SlickModule as unknown as { default?: typeof SlickModule 
 export interface SlickHandle {
   readonly previous: () => void;
   readonly next: () => void;
-  readonly play: () => void;
-  readonly pause: () => void;
 }
 
 export interface SlickProps {
@@ -17,53 +16,64 @@ export interface SlickProps {
   readonly items: readonly { readonly key: string; readonly content: ReactNode }[];
   readonly show: number;
   readonly first: number;
-  readonly autoplay: boolean;
+  readonly paused: boolean;
+  /** Whether slides glide; without, they change places at once. */
+  readonly glides: boolean;
   readonly onSettle: (current: number) => void;
 }
 
 /** Milliseconds, specification §9. */
 const speed = 500;
-const autoplaySpeed = 3000;
+const autoplayEvery = 3000;
+/** Milliseconds that react-slick adds to its `autoplaySpeed`. */
+const addedBySlick = 50;
 
-/** react-slick with the specification's numbers. Hidden and cloned slides are inert: out of the tab order and the accessibility tree. */
-export function Slick({ handle, items, show, first, autoplay, onSettle }: SlickProps) {
+/**
+ * react-slick with the specification's numbers. It moves by itself unless it is paused, a mouse stands on it, or the focus is in it
+ * (react-slick's own pause on focus never sees the focus of a link inside a slide).
+ */
+export function Slick({ handle, items, show, first, paused, glides, onSettle }: SlickProps) {
   const slider = useRef<SlickModule>(null);
   const root = useRef<HTMLDivElement>(null);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const still = paused || hovered || focused;
 
   useImperativeHandle(handle, () => ({
     previous: () => slider.current?.slickPrev(),
     next: () => slider.current?.slickNext(),
-    play: () => slider.current?.slickPlay(),
-    pause: () => slider.current?.slickPause(),
   }));
 
-  const hideTheRest = useCallback(() => {
-    root.current?.querySelectorAll<HTMLElement>('.slick-slide').forEach((slide) => {
-      slide.inert = !slide.classList.contains('slick-active');
-    });
-  }, []);
+  useEffect(() => {
+    if (still) slider.current?.slickPause();
+    else slider.current?.slickPlay();
+  }, [still]);
 
-  useEffect(hideTheRest);
+  useEffect(() => (root.current ? tellSlidesApart(root.current) : undefined), []);
 
   const settings: Settings = {
     infinite: true,
     arrows: false,
-    speed,
-    autoplay,
-    autoplaySpeed,
-    pauseOnHover: true,
-    pauseOnFocus: true,
+    speed: glides ? speed : 0,
+    autoplay: true,
+    autoplaySpeed: autoplayEvery - addedBySlick,
+    pauseOnHover: false,
+    pauseOnFocus: false,
     slidesToShow: show,
     slidesToScroll: 1,
     initialSlide: first,
-    beforeChange: () => root.current?.querySelectorAll<HTMLElement>('.slick-slide').forEach((slide) => (slide.inert = false)),
-    afterChange: (current) => {
-      onSettle(current);
-      hideTheRest();
-    },
+    afterChange: onSettle,
   };
   return (
-    <div ref={root} className={css.slick}>
+    <div
+      ref={root}
+      role="presentation"
+      className={css.slick}
+      onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
+    >
       <SlickCarousel ref={slider} {...settings}>
         {items.map(({ key, content }) => (
           <div key={key} className={css.slide}>

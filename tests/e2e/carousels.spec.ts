@@ -1,0 +1,216 @@
+import fs from 'node:fs';
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { languages } from '../../src/site';
+import { bookingEngineUrl } from '../support/bookingEngine';
+import { carouselOn, type Which } from '../support/carousel';
+import { holdBack } from '../support/chunkWith';
+import { nothingAnnounced } from '../support/nothingAnnounced';
+import { openWithStoppedClock, settled } from '../support/stoppedClock';
+import { expect, test } from '../support/test';
+
+const desk = { width: 1440, height: 900 };
+const both: readonly Which[] = ['packages', 'rooms'];
+
+interface Room {
+  readonly order: number;
+  readonly slug: string;
+  readonly carouselPath?: string;
+}
+
+test.use({ viewport: desk });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages)
+    test(`hold every item in its order, in ${language}`, async ({ page }) => {
+      await page.goto(localizedPath('/', language));
+      const packages = carouselOn(page, language, 'packages').region.getByRole('link');
+      const targets = ['/experiencias-unicas', '/reveillon', '/natal', '/parque-da-crianca', '/estrutura', '/gastronomia', '/family-plan-kids'];
+      const hrefs = await packages.evaluateAll((links) => links.map((link) => [link.getAttribute('href') ?? '', link.getAttribute('target')] as const));
+      expect(hrefs.map(([, target]) => target)).toEqual(Array(9).fill('_blank'));
+      expect(hrefs.map(([href]) => href)).toEqual([
+        ...targets.map((path) => localizedPath(path, language)),
+        expect.stringMatching(new RegExp(`^${bookingEngineUrl}/hotel/4568\\?CheckIn=\\d{8}&CheckOut=\\d{8}&ad=2$`)),
+        localizedPath('/programa-anos-dourados', language),
+      ]);
+
+      const rooms = fs.readdirSync('content/rooms').map((file) => JSON.parse(fs.readFileSync(`content/rooms/${file}`, 'utf8')) as Room);
+      const inOrder = rooms.sort((one, other) => one.order - other.order).map(({ slug, carouselPath }) => carouselPath ?? `/quartos/${slug}`);
+      const specified = ['standard', 'premium', 'premiumSuperior', 'luxo', 'luxoVaranda', 'master', 'suiteMasterII', 'suiteMasterII', 'chale'];
+      expect(inOrder.filter((path) => specified.some((slug) => path === `/quartos/${slug}`))).toEqual(specified.map((slug) => `/quartos/${slug}`));
+      const roomLinks = await carouselOn(page, language, 'rooms')
+        .region.getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(roomLinks).toEqual(inOrder.map((path) => localizedPath(path, language)));
+    });
+});
+
+test('stand as many beside each other as the screen has room for', async ({ page }) => {
+  await nothingAnnounced(page);
+  await openWithStoppedClock(page, '/');
+  const carousels = both.map((which) => carouselOn(page, 'pt', which));
+  for (const carousel of carousels) await carousel.begin();
+  for (const [width, ...slides] of [
+    [1440, 3, 3],
+    [1025, 3, 3],
+    [1024, 3, 2],
+    [769, 3, 2],
+    [768, 1, 1],
+    [320, 1, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [index, carousel] of carousels.entries()) {
+      await expect(carousel.inView, `${both[index]} at ${width} px`).toHaveCount(slides[index] ?? 0);
+      await page.clock.runFor(100);
+      const rail = await carousel.region.boundingBox();
+      const slide = await carousel.inView.first().boundingBox();
+      expect(slide?.width).toBe(Math.ceil(Math.round(rail?.width ?? 0) / (slides[index] ?? 1)));
+    }
+  }
+});
+
+test('take their final place at once: nothing moves when the widget takes over', async ({ page }) => {
+  await nothingAnnounced(page);
+  const release = await holdBack(page, 'slick-initialized');
+  const places: Record<number, unknown> = {};
+  for (const width of [1440, 1024, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    if (width === 1440) await openWithStoppedClock(page, '/');
+    await page.evaluate(() => document.fonts.ready);
+    places[width] = await Promise.all(both.map((which) => carouselOn(page, 'pt', which).places()));
+  }
+  release();
+  for (const which of both) await carouselOn(page, 'pt', which).begin();
+  for (const width of [1440, 1024, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await settled(page);
+    await page.clock.runFor(100);
+    await expect.poll(() => Promise.all(both.map((which) => carouselOn(page, 'pt', which).places())), { message: `${width} px` }).toEqual(places[width]);
+  }
+});
+
+for (const which of both)
+  test.describe(`the ${which}`, () => {
+    test('move on every three seconds, never while a mouse stands on them, the focus is in them, or they are paused', async ({ page }) => {
+      await nothingAnnounced(page);
+      await openWithStoppedClock(page, '/');
+      const carousel = carouselOn(page, 'pt', which);
+      await carousel.begin();
+      const standsStillFor = async (milliseconds: number, at: number) => {
+        await page.clock.runFor(milliseconds);
+        await settled(page);
+        expect(await carousel.current()).toBe(at);
+      };
+      const movesAfterThreeSeconds = async (from: number) => {
+        await settled(page);
+        await standsStillFor(2999, from);
+        await page.clock.runFor(1);
+        await settled(page);
+        expect(await carousel.current()).toBe(from + 1);
+        await standsStillFor(600, from + 1);
+      };
+
+      await carousel.region.hover();
+      await settled(page);
+      await standsStillFor(10_000, 0);
+      await page.mouse.move(5, 5);
+      await movesAfterThreeSeconds(0);
+
+      await carousel.inView.first().getByRole('link').focus();
+      await settled(page);
+      await standsStillFor(10_000, 1);
+      await carousel.pause.focus();
+      await movesAfterThreeSeconds(1);
+
+      await carousel.pause.click();
+      await expect(carousel.resume).toBeFocused();
+      await standsStillFor(10_000, 2);
+      await carousel.next.click();
+      await carousel.arrives();
+      await standsStillFor(10_000, 3);
+      await expect(carousel.count).toHaveText('4 de 9');
+      await carousel.resume.click();
+      await movesAfterThreeSeconds(3);
+    });
+
+    test('go round by arrow keys, with the focus always on a slide in view, and copies and hidden slides out of reach', async ({ page }) => {
+      await nothingAnnounced(page);
+      await openWithStoppedClock(page, '/');
+      const carousel = carouselOn(page, 'pt', which);
+      await carousel.begin();
+      await carousel.inView.first().getByRole('link').focus();
+      for (const [key, order] of [
+        ['ArrowRight', [1, 2, 3, 4, 5, 6, 7, 8, 0]],
+        ['ArrowLeft', [8, 7]],
+      ] as const)
+        for (const index of order) {
+          await page.keyboard.press(key);
+          await settled(page);
+          expect(await carousel.faults(), `on the way to ${index}`).toEqual([]);
+          await carousel.arrives();
+          expect(await carousel.current()).toBe(index);
+          expect(await carousel.faults(), `at ${index}`).toEqual([]);
+          expect(await carousel.focusIsInView(), `focus at ${index}`).toBe(true);
+        }
+    });
+
+    test('follow the buttons', async ({ page }) => {
+      await nothingAnnounced(page);
+      await openWithStoppedClock(page, '/');
+      const carousel = carouselOn(page, 'pt', which);
+      await carousel.begin();
+      for (const [button, index] of [
+        [carousel.previous, 8],
+        [carousel.next, 0],
+        [carousel.next, 1],
+      ] as const) {
+        await button.click();
+        await carousel.arrives();
+        expect(await carousel.current()).toBe(index);
+        await expect(carousel.count).toHaveText(`${index + 1} de 9`);
+      }
+      await expect(carousel.count).toHaveAttribute('aria-live', 'polite');
+    });
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('follow a swipe', async ({ page }) => {
+    await nothingAnnounced(page);
+    await openWithStoppedClock(page, '/');
+    for (const which of both) {
+      const carousel = carouselOn(page, 'pt', which);
+      await carousel.begin();
+      await carousel.swipe(-200);
+      await carousel.arrives();
+      expect(await carousel.current()).toBe(1);
+      await carousel.swipe(200);
+      await carousel.arrives();
+      expect(await carousel.current()).toBe(0);
+    }
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('where less motion is asked for', () => {
+  test('change places at once, and only when asked', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await nothingAnnounced(page);
+    await openWithStoppedClock(page, '/');
+    for (const which of both) {
+      const carousel = carouselOn(page, 'pt', which);
+      await carousel.begin();
+      await expect(carousel.resume).toBeVisible();
+      await page.clock.runFor(10_000);
+      await settled(page);
+      expect(await carousel.current()).toBe(0);
+      await carousel.next.click();
+      await page.clock.runFor(10);
+      await settled(page);
+      expect(await carousel.current()).toBe(1);
+      expect(await carousel.region.locator('.slick-track').evaluate((track) => getComputedStyle(track).transitionDuration)).toMatch(/^0s|^0ms/);
+    }
+  });
+});

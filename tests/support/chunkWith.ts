@@ -1,0 +1,23 @@
+import fs from 'node:fs';
+import type { Page } from '@playwright/test';
+
+/** The address of the built script that a text stands in, such as the name of a class of a widget. */
+export function chunkWith(text: string): RegExp {
+  const file = fs.readdirSync('public').find((name) => name.endsWith('.js') && fs.readFileSync(`public/${name}`, 'utf8').includes(text));
+  if (!file) throw new Error(`No script of the built site holds “${text}”.`);
+  return new RegExp(`/${file.replaceAll('.', '\\.')}$`);
+}
+
+/**
+ * Holds back the script that a widget is in.
+ * @returns lets it through
+ */
+export async function holdBack(page: Page, text: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(chunkWith(text), async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
