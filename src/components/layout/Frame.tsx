@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ThirdParties } from '../thirdParties/ThirdParties';
 import { Footer } from './Footer';
@@ -6,6 +6,7 @@ import { Header } from './Header';
 import { Weather } from './Weather';
 import { useAnnouncementDue } from '../../hooks/useAnnouncementDue';
 import { useHydrated } from '../../hooks/useHydrated';
+import { useLanguage } from '../../hooks/useLanguage';
 import { lazyPart } from '../parts/lazyPart';
 
 const AnnouncementLater = lazyPart(() => import('../dialog/Announcement'), { unasked: true });
@@ -33,7 +34,9 @@ interface FrameProps {
 export function Frame({ data, path, name, promotes = true, thirdParties = true, endsOn = 'linen', children }: FrameProps) {
   const { t } = useTranslation(['common']);
   const hydrated = useHydrated();
-  const announcement = useAnnouncementDue(promotes ? data.announcements.nodes : none);
+  const language = useLanguage();
+  const announcementAhead = useCallback(() => AnnouncementLater.ahead(language), [language]);
+  const announcement = useAnnouncementDue(promotes ? data.announcements.nodes : none, announcementAhead);
   return (
     <>
       <a className="skip" href="#conteudo">

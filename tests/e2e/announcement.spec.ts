@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test';
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { languages } from '../../src/site';
+import { announcementOn } from '../support/announcement';
+import { wordsOf } from '../support/booking';
+import { chunkWith } from '../support/chunkWith';
+import { hydrated } from '../support/inBrowser';
+import { announce } from '../support/nothingAnnounced';
+import { openWithStoppedClock, settled } from '../support/stoppedClock';
+import { expect, test } from '../support/test';
+
+// That it is not there at 3999 ms and there at 4000 ms is held to the millisecond in tests/components/layout/useAnnouncementDue.test.ts.
+
+/** Pixels. */
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It has no box.');
+  return box;
+};
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Whether the page has asked for the announcement's script, a second ahead; without it, none is on its way. */
+function askedFor(page: Page): () => boolean {
+  const script = chunkWith('Announcement-module');
+  let asked = false;
+  page.on('request', (request) => (asked ||= script.test(request.url())));
+  return () => asked;
+}
+
+/** Lets so much time pass, less than four seconds, that the announcement's script has come. */
+async function ahead(page: Page, milliseconds: number): Promise<void> {
+  const script = chunkWith('Announcement-module');
+  const come = page.waitForEvent('requestfinished', (request) => script.test(request.url()));
+  await page.clock.runFor(milliseconds);
+  await come;
+  await settled(page);
+}
+
+for (const language of languages)
+  test(`comes after four seconds and says what there is, in ${language}`, async ({ page }) => {
+    const { dialog, lightbox, label, heading, tagline, more, picture, close } = announcementOn(page, language);
+    await openWithStoppedClock(page, localizedPath('/contato', language));
+    const brand = page.getByRole('link', { name: wordsOf(language, 'menu').home?.replace('{{name}}', '') }).first();
+    await brand.focus();
+    await ahead(page, 3900);
+    await expect(dialog).toHaveCount(0);
+    await page.clock.runFor(200);
+
+    await expect(dialog).toBeVisible();
+    for (const part of [label, heading, tagline]) await expect(part).toBeVisible();
+    await expect(more).toHaveAttribute('href', localizedPath('/experiencias-unicas', language));
+    await expect(more).toHaveAttribute('target', '_blank');
+
+    // modal: nothing behind it can be reached, by mouse or by keyboard
+    await expect(close).toBeFocused();
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+    for (const expected of [picture, more, close]) {
+      await page.keyboard.press('Tab');
+      if (expected !== close) await expect(expected).toBeFocused();
+    }
+    expect(await page.evaluate(() => document.activeElement?.closest('header, main, footer, aside'))).toBeNull();
+    const { x, y, width, height } = await boxOf(brand);
+    expect(await brand.evaluate((link, [left, top]) => link.contains(document.elementFromPoint(left, top)), [x + width / 2, y + height / 2] as const)).toBe(
+      false,
+    );
+
+    const card = await boxOf(dialog);
+    expect(card.width).toBe(650);
+    expect(card.height).toBeLessThanOrEqual(0.9 * 900);
+    expect((await boxOf(picture.getByRole('img', { includeHidden: true }))).height).toBe(350);
+
+    await picture.click();
+    await expect(lightbox).toBeVisible();
+    const image = await boxOf(lightbox.getByRole('img'));
+    expect(Math.round(image.height)).toBe(400);
+    await page.keyboard.press('Escape');
+    await expect(lightbox).toHaveCount(0);
+    await expect(picture).toBeFocused();
+    for (const [left, top] of [
+      [20, 450],
+      [image.x + image.width / 2, image.y + image.height / 2],
+    ] as const) {
+      await picture.click();
+      await expect(lightbox).toBeVisible();
+      await page.mouse.click(left, top);
+      await expect(lightbox).toHaveCount(0);
+      await expect(dialog).toBeVisible();
+    }
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(brand).toBeFocused();
+  });
+
+test('its button opens the page in a new tab and leaves this one', async ({ page, context }) => {
+  const { dialog, more } = announcementOn(page, 'pt');
+  await openWithStoppedClock(page, '/contato');
+  await ahead(page, 3900);
+  await page.clock.runFor(200);
+  const [opened] = await Promise.all([context.waitForEvent('page'), more.click()]);
+  await expect(opened).toHaveURL('/experiencias-unicas');
+  await expect(page).toHaveURL('/contato');
+  await expect(dialog).toBeVisible();
+});
+
+test('fits small and low screens', async ({ page }) => {
+  const { dialog, more, picture } = announcementOn(page, 'fr');
+  await openWithStoppedClock(page, '/fr/contato');
+  await ahead(page, 3900);
+  await page.clock.runFor(200);
+  await expect(dialog).toBeVisible();
+  for (const viewport of [
+    { width: 320, height: 640 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const card = await boxOf(dialog);
+    expect(card.width).toBeLessThanOrEqual(Math.min(650, viewport.width));
+    expect(card.height).toBeLessThanOrEqual(0.9 * viewport.height);
+    expect((await boxOf(picture)).height).toBeLessThanOrEqual(350);
+    await more.scrollIntoViewIfNeeded();
+    await expect(more).toBeInViewport();
+  }
+});
+
+test('comes once in a page session: not again on other pages, again after a reload', async ({ page }) => {
+  const { dialog, close } = announcementOn(page, 'pt');
+  await openWithStoppedClock(page, '/contato');
+  // a page that is left sooner begins anew
+  await page.clock.runFor(2900);
+  await page.getByRole('link', { name: 'Galeria' }).first().click();
+  await expect(page).toHaveURL('/galeria');
+  await settled(page);
+  await ahead(page, 3900);
+  await expect(dialog).toHaveCount(0);
+  await page.clock.runFor(200);
+  await close.click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: 'Gastronomia' }).first().click();
+  await expect(page).toHaveURL('/gastronomia');
+  await settled(page);
+  await page.clock.runFor(20_000);
+  await settled(page);
+  await expect(dialog).toHaveCount(0);
+  await page.clock.resume();
+  await page.reload();
+  await hydrated(page);
+  await page.clock.fastForward(4000);
+  await expect(dialog).toBeVisible();
+});
+
+test('never comes over what the visitor has opened', async ({ page }) => {
+  const { dialog } = announcementOn(page, 'pt');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWithStoppedClock(page, '/contato');
+  const menu = page.getByRole('dialog', { name: wordsOf('pt', 'drawer').label });
+  await page.getByRole('button', { name: wordsOf('pt', 'drawer').open }).click();
+  await expect(menu).toBeVisible();
+  await ahead(page, 10_000);
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(1000);
+  await expect(dialog).toBeVisible();
+});
+
+test('does not come on the page that is not there, and the weather neither', async ({ page }) => {
+  const asked = askedFor(page);
+  await openWithStoppedClock(page, '/nao-existe');
+  await page.clock.runFor(10_000);
+  await settled(page);
+  expect(asked()).toBe(false);
+  await expect(page.getByRole('complementary', { name: wordsOf('pt', 'common').weather })).toHaveCount(0);
+});
+
+for (const { today, shown } of [
+  { today: '2027-03-07T23:59:00-03:00', shown: false },
+  { today: '2027-03-08T00:00:00-03:00', shown: true },
+  { today: '2027-03-10T23:50:00-03:00', shown: true },
+  { today: '2027-03-11T00:00:00-03:00', shown: false },
+])
+  test(`from 8 to 10 March: ${shown ? 'shown' : 'not shown'} at ${today.slice(0, 16)} at the hotel`, async ({ page }) => {
+    await announce(page, (announcements) => announcements.map((one) => ({ ...one, firstDay: '2027-03-08', lastDay: '2027-03-10' })));
+    const asked = askedFor(page);
+    await openWithStoppedClock(page, '/contato', { time: new Date(today) });
+    if (shown) await ahead(page, 3900);
+    await page.clock.runFor(200);
+    await expect(announcementOn(page, 'pt').dialog).toHaveCount(shown ? 1 : 0);
+    if (shown) return;
+    await page.clock.runFor(60_000);
+    await settled(page);
+    expect(asked()).toBe(false);
+  });

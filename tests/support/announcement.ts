@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Language } from '../../src/site';
+import { say } from './words';
+
+type Translated = Readonly<Record<Language, string>>;
+
+interface AnnouncementFile {
+  readonly label: Translated;
+  readonly heading: Translated;
+  readonly tagline: Translated;
+  readonly action: Translated;
+  readonly picture: { readonly alt: Translated };
+}
+
+/** The announcement in the hotel's language: what a guest does and sees. */
+export function announcementOn(page: Page, language: Language) {
+  const content = JSON.parse(fs.readFileSync('content/announcements/festa-hawaii.json', 'utf8')) as AnnouncementFile;
+  const dialog = page.getByRole('dialog', { name: content.heading[language], exact: true });
+  const lightbox = page.getByRole('dialog', { name: say(language, 'lightbox', 'label'), exact: true });
+  return {
+    dialog,
+    lightbox,
+    label: dialog.getByText(content.label[language], { exact: true }),
+    heading: dialog.getByRole('heading', { name: content.heading[language], exact: true }),
+    tagline: dialog.getByText(content.tagline[language], { exact: true }),
+    more: dialog.getByRole('link', { name: content.action[language], exact: true }),
+    picture: dialog.getByRole('button', { name: say(language, 'announcement', 'enlarge', { name: content.picture.alt[language] }) }),
+    close: dialog.getByRole('button', { name: say(language, 'announcement', 'close') }),
+  };
+}
