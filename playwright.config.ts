@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './src/commands/findChromium';
 import { bookingEngineUrl } from './tests/support/bookingEngine';
+import { formsServiceUrl } from './tests/support/formsService';
 import { siteUrl } from './tests/support/site';
 
 // The test command sets CHROMIUM_PATH; by hand, the first Chromium found serves. The workers read it from here.
@@ -45,5 +46,5 @@ export default defineConfig({
     { name: 'variant', testDir: 'tests/e2e', testMatch: 'variant/*.spec.ts', dependencies: ['variant build'], use: { browserName: 'chromium' } },
     { name: 'hosting', testDir: 'tests/hosting', use: { browserName: 'chromium' } },
   ],
-  webServer: [server('serve', siteUrl), server('bookingStandIn', `${bookingEngineUrl}/requests`)],
+  webServer: [server('serve', siteUrl), server('bookingStandIn', `${bookingEngineUrl}/requests`), server('formsStandIn', `${formsServiceUrl}/requests`)],
 });

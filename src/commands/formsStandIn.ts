@@ -8,6 +8,9 @@ import { untilStopped } from './serving/untilStopped';
 /** Where it listens when nothing else is said. */
 export const formsStandInPort = 9200;
 
+/** The path that a site is built with. */
+export const formsPath = '/forms';
+
 export interface FormReceived {
   /** 1 for the first one. */
   readonly number: number;
@@ -53,7 +56,8 @@ ${fields.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(va
 
 /**
  * Starts the receiver on this machine. Every posted form is kept and answered by its path: one that ends in `/fails` with 500, one that ends in `/never` not at
- * all, any other with 200, as JSON or as a page, whichever is asked for. `GET /requests` lists all of it as JSON, `DELETE /requests` forgets it.
+ * all, one that ends in `/garbage` with a page of somebody else's, any other with 200, as JSON or as a page, whichever is asked for.
+ * `GET /requests` lists all of it as JSON, `DELETE /requests` forgets it.
  * @param port 0 takes any free one
  */
 export async function startFormsStandIn({ port = formsStandInPort }: { port?: number } = {}): Promise<Served> {
@@ -90,6 +94,8 @@ export async function startFormsStandIn({ port = formsStandInPort }: { port?: nu
     if (path.endsWith('/never')) return;
     if (path.endsWith('/fails')) {
       response.writeHead(500, { 'Content-Type': 'application/json; charset=utf-8' }).end('{"ok":false}\n');
+    } else if (path.endsWith('/garbage')) {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end('<!doctype html><title>Wi-Fi</title><p>{"ok":tru');
     } else if (request.headers.accept?.includes('text/html')) {
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'none'" }).end(pageFor(form));
     } else {

@@ -1,31 +1,40 @@
 import path from 'node:path';
 import { bookingStandInPort, startBookingStandIn } from './bookingStandIn';
+import { formsPath, formsStandInPort, startFormsStandIn } from './formsStandIn';
 import { runTool } from './runTool';
 import { startSite } from './serve';
+import type { Served } from './serving/listen';
 import { untilStopped } from './serving/untilStopped';
 
-// npm start: builds the site with its booking links leading to the stand-in engine, then serves both.
+// npm start: builds the site with its booking links and forms leading to stand-ins, then serves all of it.
 
 const folder = path.resolve('public');
 const port = Number(process.env.PORT ?? 9000);
 
 async function main(): Promise<void> {
-  const engine = await startBookingStandIn({ port: Number(process.env.BOOKING_PORT ?? bookingStandInPort) });
+  const served: Served[] = [];
   try {
+    const engine = await startBookingStandIn({ port: Number(process.env.BOOKING_PORT ?? bookingStandInPort) });
+    served.push(engine);
+    const receiver = await startFormsStandIn({ port: Number(process.env.FORMS_PORT ?? formsStandInPort) });
+    served.push(receiver);
     // A port that is taken shows now, not after the build.
     if (port !== 0) await (await startSite({ folder, port })).close();
 
     console.log('\n1/2  Building the site. The first build cuts every picture and takes minutes; later ones reuse them.\n');
-    const code = await runTool(['gatsby', 'build'], { env: { GATSBY_BOOKING_HOST: engine.url, GATSBY_TELEMETRY_DISABLED: '1' } });
+    const code = await runTool(['gatsby', 'build'], {
+      env: { GATSBY_BOOKING_HOST: engine.url, GATSBY_FORMS_ENDPOINT: receiver.url + formsPath, GATSBY_TELEMETRY_DISABLED: '1' },
+    });
     if (code !== 0) throw new Error('\nThe build failed, so there is nothing to serve. The reason stands above.');
 
     const site = await startSite({ folder, port });
     console.log('\n2/2  Serving, until Ctrl+C\n');
     console.log(`     Site                     ${site.url}`);
-    console.log(`     Stand-in booking engine  ${engine.url}   what it received: ${engine.url}/requests\n`);
+    console.log(`     Stand-in booking engine  ${engine.url}   what it received: ${engine.url}/requests`);
+    console.log(`     Stand-in for forms       ${receiver.url}   what it received: ${receiver.url}/requests\n`);
     await untilStopped(site);
   } finally {
-    await engine.close();
+    await Promise.all(served.map(({ close }) => close()));
   }
 }
 

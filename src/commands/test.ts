@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { bookingStandInPort } from './bookingStandIn';
+import { formsPath, formsStandInPort } from './formsStandIn';
 import { obtainChromium } from './findChromium';
 import { obtainNginx } from './nginx/findNginx';
 import { runTool } from './runTool';
@@ -35,6 +36,7 @@ interface PlaywrightReport {
 }
 
 const bookingHost = `http://127.0.0.1:${process.env.BOOKING_PORT ?? bookingStandInPort}`;
+const formsEndpoint = `http://127.0.0.1:${process.env.FORMS_PORT ?? formsStandInPort}${formsPath}`;
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
 const jestReport = path.join(reports, 'jest.json');
 const playwrightReport = path.join(reports, 'playwright.json');
@@ -76,7 +78,13 @@ const steps: readonly Step[] = [
       return 0;
     },
   },
-  { headline: 'Build', run: () => runTool(['gatsby', 'build'], { env: { GATSBY_BOOKING_HOST: bookingHost, GATSBY_TELEMETRY_DISABLED: '1' } }) },
+  {
+    headline: 'Build',
+    run: () =>
+      runTool(['gatsby', 'build'], {
+        env: { GATSBY_BOOKING_HOST: bookingHost, GATSBY_FORMS_ENDPOINT: formsEndpoint, GATSBY_TELEMETRY_DISABLED: '1' },
+      }),
+  },
   {
     headline: 'End-to-end tests',
     run: () => runTool(['playwright', 'test', '--reporter=list,json'], { env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport } }),

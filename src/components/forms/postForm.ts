@@ -4,6 +4,17 @@ export type Delivery = 'sent' | 'refused' | 'unreachable' | 'late';
 /** Milliseconds until an answer is given up. */
 const patience = 15_000;
 
+/** Whether an answer says that the form was received: nothing at all, or JSON that does not say otherwise. A page of HTML comes from somebody else. */
+function isReceipt(answer: string): boolean {
+  if (answer.trim() === '') return true;
+  try {
+    const { ok, success } = Object(JSON.parse(answer)) as { readonly ok?: unknown; readonly success?: unknown };
+    return ![ok, success].some((said) => said === false || said === 'false');
+  } catch {
+    return false;
+  }
+}
+
 /** Posts fields that are form-encoded. Whatever happens comes back as an answer; it never throws. */
 export async function postForm({ endpoint, body, timeout = patience }: { endpoint: string; body: string; timeout?: number }): Promise<Delivery> {
   const control = new AbortController();
@@ -17,7 +28,7 @@ export async function postForm({ endpoint, body, timeout = patience }: { endpoin
       headers: { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8' },
       signal: control.signal,
     });
-    return response.ok ? 'sent' : 'refused';
+    return response.ok && isReceipt(await response.text()) ? 'sent' : 'refused';
   } catch {
     return control.signal.aborted ? 'late' : 'unreachable';
   } finally {

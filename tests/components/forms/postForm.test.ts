@@ -31,6 +31,7 @@ test('a form that is received is kept there as it was written', async () => {
 
 test('an answer of failure is told apart from none at all, and both from no connection', async () => {
   await expect(post('/spa/fails')).resolves.toBe('refused');
+  await expect(post('/spa/garbage')).resolves.toBe('refused');
   await expect(post('/spa/never', 50)).resolves.toBe('late');
   await receiver.close();
   await expect(post('/spa')).resolves.toBe('unreachable');

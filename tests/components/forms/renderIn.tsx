@@ -60,7 +60,8 @@ interface Sent extends RequestInit {
 /** Lets an answer of the network be given later, as often as it is asked for. */
 export function mockFetch(answer: () => Promise<{ ok: boolean }>) {
   const mock = jest.fn<Promise<{ ok: boolean }>, [address: string, request: Sent]>(answer);
-  Object.defineProperty(globalThis, 'fetch', { value: mock, configurable: true, writable: true });
+  const fetch = async (...request: Parameters<typeof mock>) => ({ text: () => Promise.resolve(''), ...(await mock(...request)) });
+  Object.defineProperty(globalThis, 'fetch', { value: fetch, configurable: true, writable: true });
   return mock;
 }
 

@@ -1,0 +1,153 @@
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { languages } from '../../src/site';
+import { formsServiceOf } from '../support/formsService';
+import { forms, guestForm, messagesOf, type Kind } from '../support/guestForm';
+import { hydrated } from '../support/inBrowser';
+import { nothingAnnounced } from '../support/nothingAnnounced';
+import { expect, test } from '../support/test';
+
+const international = '+55 13 98888 7777';
+
+test.beforeEach(async ({ page }) => {
+  await nothingAnnounced(page);
+});
+
+for (const language of languages)
+  for (const kind of Object.keys(forms) as Kind[])
+    test(`${kind}, ${language}: asks for what is missing or wrong, keeps its draft, and is sent once`, async ({ page }) => {
+      const service = await formsServiceOf(page);
+      const form = guestForm(page, kind, language);
+      const { faults: words } = form.words;
+      const { required, written } = forms[kind];
+      await form.open();
+
+      await form.submit.click();
+      await expect(form.alert).toBeFocused();
+      const missing = required.map((name) => [name, words[`${name}Empty` as keyof typeof words]] as const);
+      await expect(form.alert.getByRole('link')).toHaveText(missing.map(([, text]) => text));
+      expect(await form.faults()).toEqual(missing);
+      await form.alert.getByRole('link').first().click();
+      await expect(form.field(required[0] ?? 'name')).toBeFocused();
+
+      await form.write({ ...written, email: 'helena@exemplo', telephone: '98888-7777' });
+      expect(await form.faults()).toEqual([['email', words.emailNoEnd], ...(required.includes('telephone') ? [['telephone', words.telephoneNoArea]] : [])]);
+      await form.submit.click();
+      await expect(form.alert.getByRole('link')).toHaveText([words.emailNoEnd, words.telephoneNoArea]);
+
+      await form.write(written);
+      await page.reload();
+      await hydrated(page);
+      await form.shows(written);
+      const other = language === 'pt' ? 'fr' : 'pt';
+      await form.switchTo(other);
+      await guestForm(page, kind, other).shows(written);
+      await guestForm(page, kind, other).switchTo(language);
+      await form.shows(written);
+
+      await form.submit.dblclick();
+      await expect(form.status).toContainText(form.words.sent);
+      expect(await service.receivedOne()).toEqual({
+        form: kind,
+        language,
+        ...(kind === 'event' && { type: 'marriage' }),
+        ...written,
+        telephone: international,
+        ...(written.message && { message: written.message.replaceAll('\n', '\r\n') }),
+      });
+      const empty = Object.fromEntries(Object.keys(written).map((name) => [name, '']));
+      await form.shows(empty);
+      await page.reload();
+      await hydrated(page);
+      await form.shows(empty);
+    });
+
+for (const language of languages)
+  test(`however sending fails, every word is kept and ways on are offered, in ${language}`, async ({ page, context }) => {
+    const service = await formsServiceOf(page);
+    const form = guestForm(page, 'spa', language);
+    const { words } = form;
+    const { written } = forms.spa;
+    await page.clock.install();
+    await form.open();
+    await form.write();
+
+    const expectWaysOn = async (reason: string) => {
+      await expect(form.alert).toContainText(reason);
+      await expect(form.alert).toContainText(words.kept);
+      await expect(form.retry).toBeVisible();
+      await form.shows(written);
+      const message = form.message({ ...written, telephone: international });
+      expect(await messagesOf(form)).toEqual({
+        chat: { to: 'https://wa.me/5500000000000', text: message },
+        letter: { to: 'mailto:reservas@costaipe.example', subject: words.subjects.spa, body: message.replaceAll('\n', '\r\n') },
+      });
+    };
+
+    service.becomes('fails');
+    await form.submit.click();
+    await expectWaysOn(words.failures.refused);
+    service.becomes('garbage');
+    await form.retry.click();
+    await expect.poll(async () => (await service.received()).length).toBe(2);
+    await expectWaysOn(words.failures.refused);
+    service.becomes('unreachable');
+    await form.retry.click();
+    await expectWaysOn(words.failures.unreachable);
+
+    service.becomes('never');
+    await form.retry.click();
+    await expect(form.status).toHaveText(words.sending);
+    await expect.poll(async () => (await service.received()).length).toBe(3);
+    // whoever presses again while it is on its way sends nothing more
+    await form.submit.click();
+    await page.clock.runFor(15_000);
+    await expectWaysOn(words.failures.late);
+    expect(await service.received()).toHaveLength(3);
+
+    service.becomes('answers');
+    await context.setOffline(true);
+    await expect(form.status).toHaveText(words.offline);
+    await form.retry.click();
+    await expectWaysOn(words.failures.offline);
+    await context.setOffline(false);
+    await expect(form.status).toHaveText(words.online);
+    await form.retry.click();
+    await expect(form.status).toContainText(words.sent);
+    await expect(form.submit).toBeFocused();
+    expect((await service.received()).map(({ path }) => path.split('/').at(3) ?? 'answers')).toEqual(['fails', 'garbage', 'never', 'answers']);
+  });
+
+for (const language of languages)
+  test(`the events card carries its type to the page that tells more, in ${language}`, async ({ page }) => {
+    await page.goto(localizedPath('/eventos', language));
+    await hydrated(page);
+    const { words } = guestForm(page, 'event', language);
+    const card = page.getByRole('form', { name: words.labels.type });
+    const select = card.getByRole('combobox');
+    expect(await select.getByRole('option').allInnerTexts()).toEqual(['select', 'corporate', 'social', 'marriage'].map((type) => words.types[type]));
+    await card.getByRole('button', { name: words.actions.moreInformation }).click();
+    await expect(card.getByRole('alert')).toHaveText(words.faults.typeEmpty);
+    await expect(select).toBeFocused();
+    expect(await select.evaluate((element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.getAttribute('role'))).toBe('alert');
+    await select.selectOption('social');
+    await card.getByRole('button', { name: words.actions.moreInformation }).click();
+    await expect(page).toHaveURL(localizedPath('/evento-social?tipo=social', language));
+    await expect(page.getByRole('combobox', { name: words.labels.type })).toHaveValue('social');
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const kind of Object.keys(forms) as Kind[])
+    test(`${kind} is posted by the browser itself`, async ({ page }) => {
+      const service = await formsServiceOf(page);
+      const form = guestForm(page, kind, 'pt');
+      const { path, written, required } = forms[kind];
+      await page.goto(path);
+      for (const name of required) await expect(form.field(name)).toHaveAttribute('required');
+      await form.write();
+      await form.submit.click();
+      await expect(page.getByRole('heading', { name: 'Form received (stand-in)' })).toBeVisible();
+      expect(await service.receivedOne()).toMatchObject({ form: kind, language: 'pt', name: written.name ?? undefined, email: written.email });
+    });
+});

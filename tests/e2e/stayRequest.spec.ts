@@ -1,0 +1,39 @@
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { languages } from '../../src/site';
+import { bookingCard } from '../support/booking';
+import { requestShownOn } from '../support/bookingEngine';
+import { formWords } from '../support/guestForm';
+import { hydrated } from '../support/inBrowser';
+import { nothingAnnounced } from '../support/nothingAnnounced';
+import { expect, test } from '../support/test';
+
+const monday = new Date('2027-03-08T12:00:00-03:00');
+
+for (const language of languages)
+  test(`the reservation form of the structure page asks for dates, keeps them, and goes to the engine with children, in ${language}`, async ({ page }) => {
+    await nothingAnnounced(page);
+    await page.clock.setFixedTime(monday);
+    await page.goto(localizedPath('/estrutura', language));
+    await hydrated(page);
+    const card = bookingCard(page, language);
+    const { stay: words } = formWords(language);
+    const button = (name: string | undefined) => card.form.getByRole('button', { name, exact: true });
+
+    await card.shows({ checkIn: null, checkOut: null });
+    await card.submit.click();
+    await expect(card.alert).toHaveText(words.missingDates ?? '');
+    await expect(card.checkIn).toBeFocused();
+    await expect(page).toHaveURL(localizedPath('/estrutura', language));
+
+    await card.pick('checkIn', '2027-04-01');
+    await card.shows({ checkIn: '2027-04-01', checkOut: '2027-04-02' });
+    await card.pick('checkOut', '2027-04-04');
+    await button(words.moreAdults).click();
+    for (let children = 0; children < 2; children += 1) await button(words.moreChildren).click();
+    await page.reload();
+    await hydrated(page);
+    await card.shows({ checkIn: '2027-04-01', checkOut: '2027-04-04' });
+    await card.submit.click();
+    const { method, address } = await requestShownOn(page);
+    expect(`${method} ${address}`).toBe('GET /hotel/4568?CheckIn=01042027&CheckOut=04042027&ad=3&ch=2');
+  });
