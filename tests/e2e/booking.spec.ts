@@ -54,49 +54,6 @@ for (const language of languages) {
   });
 }
 
-test.describe('the calendar', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.setFixedTime(lateSunday);
-    await withoutAnnouncement(page, 'pt');
-    await page.goto('/');
-  });
-
-  test('offers no day before today, and none before the day after check-in for check-out', async ({ page }) => {
-    const card = bookingCard(page, 'pt');
-    await card.checkIn.click();
-    await expect(card.dayCell('2027-03-06')).toHaveAttribute('aria-disabled', 'true');
-    await expect(card.dayCell('2027-03-07')).toHaveAttribute('aria-disabled', 'false');
-    await page.keyboard.press('Escape');
-    await expect(card.calendar).toBeHidden();
-    await card.pick('checkIn', '2027-03-20');
-    await card.checkOut.click();
-    await expect(card.dayCell('2027-03-20')).toHaveAttribute('aria-disabled', 'true');
-    await expect(card.dayCell('2027-03-21')).toHaveAttribute('aria-disabled', 'false');
-  });
-
-  test('a check-in after the check-out moves the check-out to the next day', async ({ page }) => {
-    const card = bookingCard(page, 'pt');
-    await card.pick('checkOut', '2027-03-12');
-    await card.pick('checkIn', '2027-03-25');
-    await card.shows({ checkIn: '2027-03-25', checkOut: '2027-03-26' });
-  });
-
-  test('works by keyboard alone, and typing changes nothing', async ({ page }) => {
-    const card = bookingCard(page, 'pt');
-    await card.shows({ checkIn: '2027-03-07', checkOut: '2027-03-08' });
-    await card.checkIn.focus();
-    await page.keyboard.type('31122030');
-    await card.shows({ checkIn: '2027-03-07', checkOut: '2027-03-08' });
-    await page.keyboard.press('Enter');
-    await expect(card.dayCell('2027-03-07')).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await card.shows({ checkIn: '2027-03-15', checkOut: '2027-03-16' });
-    await expect(card.checkIn).toBeFocused();
-  });
-});
-
 test('people never leave 1 to 10, and the button at the bound says so', async ({ page }) => {
   await withoutAnnouncement(page, 'pt');
   await page.goto('/');
@@ -110,15 +67,6 @@ test('people never leave 1 to 10, and the button at the bound says so', async ({
   }
   await expect(card.more).toBeDisabled();
   await expect(card.more).toHaveAttribute('title', /10/);
-});
-
-test('a page left open past midnight at the hotel moves along', async ({ page }) => {
-  await page.clock.install({ time: lateSunday });
-  await page.goto('/');
-  const card = bookingCard(page, 'pt');
-  await card.shows({ checkIn: '2027-03-07', checkOut: '2027-03-08' });
-  await page.clock.fastForward('45:00');
-  await card.shows({ checkIn: '2027-03-08', checkOut: '2027-03-09' });
 });
 
 test('a tap before React is there is kept and answered', async ({ page }) => {

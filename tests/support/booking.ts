@@ -47,6 +47,8 @@ export function bookingCard(page: Page, language: Language) {
     checkIn: field('checkIn'),
     checkOut: field('checkOut'),
     people: form.getByRole('status'),
+    /** Nights and weekdays of the stay. */
+    length: form.locator('[aria-live="polite"]'),
     submit: form.getByRole('button', { name: word(words, 'submit') }),
     fewer: form.getByRole('button', { name: word(words, 'fewer') }),
     more: form.getByRole('button', { name: word(words, 'more') }),

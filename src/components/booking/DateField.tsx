@@ -17,6 +17,8 @@ interface DateFieldProps {
   readonly label: string;
   readonly clearLabel: string;
   readonly hint: string;
+  /** Said beneath the hint, and aloud when it changes. */
+  readonly note?: string;
   readonly date: PlainDate | null;
   /** The first day that may be picked; null until the browser knows the hotel's day. */
   readonly minimum: PlainDate | null;
@@ -29,7 +31,7 @@ interface DateFieldProps {
 }
 
 /** A date that is chosen from a calendar only: typing is blocked, click and keys open it, × clears it (specification §4, decisions “The booking card”). */
-export function DateField({ name, label, clearLabel, hint, date, minimum, stay, missing, inputRef, onPick, onClear }: DateFieldProps) {
+export function DateField({ name, label, clearLabel, hint, note, date, minimum, stay, missing, inputRef, onPick, onClear }: DateFieldProps) {
   const { t } = useTranslation(['booking']);
   const language = useLanguage();
   const id = useId();
@@ -80,6 +82,11 @@ export function DateField({ name, label, clearLabel, hint, date, minimum, stay, 
       <span id={`${id}-hint`} className={css.bookingHint}>
         {hint}
       </span>
+      {note !== undefined && (
+        <span className={classes(css.bookingHint, css.bookingNote)} aria-live="polite">
+          {note}
+        </span>
+      )}
       {anchor && minimum && (
         <calendar.Part
           waiting={<div className={css.calendarWaiting} aria-busy="true" />}

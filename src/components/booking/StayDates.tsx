@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { weekdayName } from '../../domain/i18n/weekdayName';
+import { describeStay } from '../../domain/stay/describeStay';
 import { clearStay } from '../../domain/stay/clearStay';
 import { earliestCheckOut } from '../../domain/stay/earliestCheckOut';
 import { pickCheckIn } from '../../domain/stay/pickCheckIn';
@@ -30,7 +31,7 @@ interface StayDatesProps {
   readonly onChange: (stay: Stay) => void;
 }
 
-/** Check-in and check-out side by side, with the rules that hold between them (specification §4, §5). */
+/** Check-in and check-out side by side, with the rules that hold between them (specification §4, §5), and how long the stay is. */
 export function StayDates({ today, stay, rules, missing, inputs, onChange }: StayDatesProps) {
   const { t } = useTranslation(['booking']);
   const language = useLanguage();
@@ -59,6 +60,7 @@ export function StayDates({ today, stay, rules, missing, inputs, onChange }: Sta
         label={t('booking:checkOut')}
         clearLabel={t('booking:clearCheckOut')}
         hint={hint(stay.checkOut, 'leave', rules.checkOut)}
+        note={describeStay({ stay, language })}
         date={stay.checkOut}
         minimum={today && earliestCheckOut({ checkIn: stay.checkIn, today })}
         stay={stay}

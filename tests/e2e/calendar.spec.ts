@@ -1,0 +1,202 @@
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { languages, languageTags, type Language } from '../../src/site';
+import { bookingCard } from '../support/booking';
+import { holdBack } from '../support/chunkWith';
+import { hydrated } from '../support/inBrowser';
+import { nothingAnnounced } from '../support/nothingAnnounced';
+import { expect, test } from '../support/test';
+
+// Sunday 23:30 at the hotel; Monday 02:30 for the visitor in Lisbon.
+const lateSunday = new Date('2027-03-07T23:30:00-03:00');
+
+/** One night and five, as they are said. */
+const nights: Readonly<Record<Language, { readonly one: string; readonly five: string }>> = {
+  pt: { one: '1 noite, qui–sex', five: '5 noites, qui–ter' },
+  en: { one: '1 night, Thu–Fri', five: '5 nights, Thu–Tue' },
+  fr: { one: '1 nuit, jeu–ven', five: '5 nuits, jeu–mar' },
+};
+
+test.beforeEach(async ({ page }) => {
+  await nothingAnnounced(page);
+});
+
+for (const language of languages)
+  test(`speaks the language of its page, and tells nights and weekdays of a stay, in ${language}`, async ({ page }) => {
+    await page.clock.setFixedTime(lateSunday);
+    await page.goto(localizedPath('/', language));
+    const card = bookingCard(page, language);
+    await card.checkIn.click();
+    const inWords = (date: string, format: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(languageTags[language], { timeZone: 'UTC', ...format }).format(new Date(`${date}T12:00:00Z`));
+    await expect(card.calendar.getByRole('paragraph').first()).toHaveText(inWords('2027-03-01', { month: 'long', year: 'numeric' }));
+
+    // the week begins on Sunday in Brazil, on Monday in Great Britain and France
+    const first = language === 'pt' ? 7 : 8;
+    const week = [0, 1, 2, 3, 4, 5, 6].map((day) => `2027-03-${String(first + day).padStart(2, '0')}`);
+    const names = card.calendar.locator('.react-datepicker__day-name');
+    expect(await names.locator('.react-datepicker__sr-only').allInnerTexts()).toEqual(week.map((date) => inWords(date, { weekday: 'long' })));
+    expect(await names.locator('[aria-hidden="true"]').allInnerTexts()).toEqual(
+      week.map((date) => expect.stringMatching(new RegExp(`^${inWords(date, { weekday: 'long' }).slice(0, 1)}`, 'i'))),
+    );
+    const spoken = await card.dayCell('2027-03-09').getAttribute('aria-label');
+    expect(spoken).toContain(inWords('2027-03-09', { weekday: 'long' }));
+    expect(spoken).toContain(inWords('2027-03-09', { month: 'long' }));
+
+    await card.show('2027-04-01');
+    await card.dayCell('2027-04-01').click();
+    await expect(card.calendar).toBeHidden();
+    await expect(card.length).toHaveText(nights[language].one);
+    await card.pick('checkOut', '2027-04-06');
+    await card.shows({ checkIn: '2027-04-01', checkOut: '2027-04-06' });
+    await expect(card.length).toHaveText(nights[language].five);
+    await card.checkIn.click();
+    await expect(card.calendar.getByText(nights[language].five)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await card.clear('checkOut').click();
+    await expect(card.length).toHaveText('');
+  });
+
+for (const { open, how } of [
+  { how: 'a click', open: 'click' },
+  { how: 'Enter', open: 'Enter' },
+  { how: 'the space bar', open: ' ' },
+  { how: 'arrow down', open: 'ArrowDown' },
+] as const)
+  test(`opens by ${how}, and closes by Escape with the focus back on its field`, async ({ page }) => {
+    await page.clock.setFixedTime(lateSunday);
+    await page.goto('/');
+    await hydrated(page);
+    const card = bookingCard(page, 'pt');
+    for (const field of [card.checkIn, card.checkOut]) {
+      if (open === 'click') await field.click();
+      else {
+        await field.focus();
+        await page.keyboard.press(open);
+      }
+      await expect(card.calendar.locator('.react-datepicker__day:focus')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(card.calendar).toBeHidden();
+      await expect(field).toBeFocused();
+    }
+    await card.shows({ checkIn: '2027-03-07', checkOut: '2027-03-08' });
+  });
+
+test('stands under its field on wide screens, and rises from below on phones', async ({ page }) => {
+  await page.clock.setFixedTime(lateSunday);
+  await page.goto('/estrutura');
+  await hydrated(page);
+  const card = bookingCard(page, 'pt');
+  for (const { width, sheet } of [
+    { width: 1440, sheet: false },
+    { width: 769, sheet: false },
+    { width: 768, sheet: true },
+    { width: 320, sheet: true },
+  ]) {
+    await page.setViewportSize({ width, height: 900 });
+    await card.checkIn.evaluate((field) => field.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await card.checkIn.click();
+    await expect(card.calendar.locator('.react-datepicker__day:focus')).toBeVisible();
+    const [box, field] = [await card.calendar.boundingBox(), await card.checkIn.boundingBox()];
+    if (sheet) expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, width, 900]);
+    else {
+      expect(box?.width).toBe(400);
+      expect(Math.abs((box?.x ?? 0) - (field?.x ?? 0))).toBeLessThan(40);
+      expect((box?.y ?? 0) > (field?.y ?? 0) || (box?.y ?? 0) + (box?.height ?? 0) < (field?.y ?? 0) + 1).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(card.calendar).toBeHidden();
+  }
+});
+
+test('offers no day before today, and none before the day after check-in for check-out', async ({ page }) => {
+  await page.clock.setFixedTime(lateSunday);
+  await page.goto('/');
+  const card = bookingCard(page, 'pt');
+  await card.checkIn.click();
+  await expect(card.dayCell('2027-03-06')).toHaveAttribute('aria-disabled', 'true');
+  await expect(card.dayCell('2027-03-07')).toHaveAttribute('aria-disabled', 'false');
+  await page.keyboard.press('Escape');
+  await expect(card.calendar).toBeHidden();
+  await card.pick('checkIn', '2027-03-20');
+  await card.checkOut.click();
+  await expect(card.dayCell('2027-03-20')).toHaveAttribute('aria-disabled', 'true');
+  await expect(card.dayCell('2027-03-21')).toHaveAttribute('aria-disabled', 'false');
+  await page.keyboard.press('Escape');
+  await card.clear('checkIn').click();
+  await card.checkOut.click();
+  await expect(card.calendar.getByRole('paragraph').first()).toHaveText('março de 2027');
+  await expect(card.dayCell('2027-03-07')).toHaveAttribute('aria-disabled', 'true');
+  await expect(card.dayCell('2027-03-08')).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('a check-in moves the check-out to the next day, wherever it was; a check-out moves nothing', async ({ page }) => {
+  await page.clock.setFixedTime(lateSunday);
+  await page.goto('/');
+  const card = bookingCard(page, 'pt');
+  await card.pick('checkOut', '2027-03-12');
+  await card.shows({ checkIn: '2027-03-07', checkOut: '2027-03-12' });
+  await card.pick('checkIn', '2027-03-25');
+  await card.shows({ checkIn: '2027-03-25', checkOut: '2027-03-26' });
+  await card.pick('checkOut', '2027-03-31');
+  await card.pick('checkIn', '2027-03-10');
+  await card.shows({ checkIn: '2027-03-10', checkOut: '2027-03-11' });
+});
+
+test('works by keyboard alone, and typing changes nothing', async ({ page }) => {
+  await page.clock.setFixedTime(lateSunday);
+  await page.goto('/');
+  const card = bookingCard(page, 'pt');
+  await card.shows({ checkIn: '2027-03-07', checkOut: '2027-03-08' });
+  await card.checkIn.focus();
+  await page.keyboard.type('31122030');
+  await page.keyboard.press('Delete');
+  await card.shows({ checkIn: '2027-03-07', checkOut: '2027-03-08' });
+  await page.keyboard.press('Enter');
+  await expect(card.dayCell('2027-03-07')).toBeFocused();
+  // a day before today is not to be chosen
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await card.shows({ checkIn: '2027-03-07', checkOut: '2027-03-08' });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await expect(card.dayCell('2027-03-07')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await card.shows({ checkIn: '2027-03-15', checkOut: '2027-03-16' });
+  await expect(card.checkIn).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(card.checkOut).toBeFocused();
+  await page.keyboard.press(' ');
+  await expect(card.dayCell('2027-03-16')).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await expect(card.dayCell('2027-04-16')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await card.shows({ checkIn: '2027-03-15', checkOut: '2027-04-16' });
+});
+
+test('a first tap before the calendar has come is kept: its place is held, then it opens', async ({ page }) => {
+  await page.clock.setFixedTime(lateSunday);
+  const release = await holdBack(page, 'react-datepicker__day-name');
+  await page.goto('/');
+  await hydrated(page);
+  const card = bookingCard(page, 'pt');
+  await card.checkIn.click();
+  await expect(card.form.locator('[aria-busy="true"]')).toBeVisible();
+  release();
+  await expect(card.dayCell('2027-03-07')).toBeFocused();
+  await expect(card.form.locator('[aria-busy="true"]')).toHaveCount(0);
+});
+
+test('a page left open past midnight at the hotel moves along, its open calendar too', async ({ page }) => {
+  await page.clock.install({ time: lateSunday });
+  await page.goto('/');
+  const card = bookingCard(page, 'pt');
+  await card.shows({ checkIn: '2027-03-07', checkOut: '2027-03-08' });
+  await card.checkIn.click();
+  await expect(card.dayCell('2027-03-07')).toHaveAttribute('aria-disabled', 'false');
+  await page.clock.fastForward('45:00');
+  await card.shows({ checkIn: '2027-03-08', checkOut: '2027-03-09' });
+  await expect(card.dayCell('2027-03-07')).toHaveAttribute('aria-disabled', 'true');
+});

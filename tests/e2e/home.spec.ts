@@ -1,0 +1,82 @@
+import { bookingCard } from '../support/booking';
+import { hydrated } from '../support/inBrowser';
+import { nothingAnnounced } from '../support/nothingAnnounced';
+import { letTimePassUntil, openWithStoppedClock, settled } from '../support/stoppedClock';
+import { expect, test } from '../support/test';
+
+// The numbers of specification §9 that only a browser can tell.
+
+test.beforeEach(async ({ page }) => {
+  await nothingAnnounced(page);
+});
+
+test('the booking card is as wide as specified, and its columns stack from 768 px down', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const { form, checkIn, checkOut, people } = bookingCard(page, 'pt');
+  for (const [width, part, stacked] of [
+    [1500, 0.6, false],
+    [1300, 0.6, false],
+    [1299, 0.9, false],
+    [769, 0.9, false],
+    [768, 0.9, true],
+    [767, 0.8, true],
+    [320, 0.8, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await form.boundingBox())?.width, `at ${width} px`).toBeCloseTo(width * part, 0);
+    const tops = await Promise.all([checkIn, checkOut, people].map(async (field) => (await field.boundingBox())?.y ?? 0));
+    const [first = 0, second = 0, third = 0] = tops;
+    if (stacked) expect(second - first > 40 && third - second > 40, `stacked at ${width} px: ${tops.join(', ')}`).toBe(true);
+    else expect(Math.max(...tops) - Math.min(...tops), `beside each other at ${width} px`).toBeLessThan(30);
+  }
+});
+
+test('a room card is 550 px high, 500 px under 768 px', async ({ page }) => {
+  await page.goto('/');
+  const card = page.locator('[aria-labelledby="acomodacoes"]').getByRole('link', { name: 'Standard' }).first();
+  for (const [width, height] of [
+    [1440, 550],
+    [768, 550],
+    [767, 500],
+    [320, 500],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await card.boundingBox())?.height, `at ${width} px`).toBe(height);
+  }
+});
+
+test.describe('the film on the first screen', () => {
+  for (const { width, films } of [
+    { width: 1440, films: 1 },
+    { width: 768, films: 1 },
+    { width: 767, films: 0 },
+  ])
+    test(`${films ? 'comes half a second after the page, silent, and fades in over 300 ms' : 'does not come'} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openWithStoppedClock(page, '/');
+      const film = page.locator('main video').first();
+      await expect(page.locator('main img').first()).toBeVisible();
+      await page.clock.runFor(400);
+      await settled(page);
+      await expect(film).toHaveCount(0);
+      await page.clock.runFor(150);
+      await settled(page);
+      await expect(film).toHaveCount(films);
+      if (!films) return;
+      expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.autoplay, video.controls])).toEqual([true, true, true, false]);
+      await letTimePassUntil(page, async () => expect(film).toHaveCSS('opacity', '1', { timeout: 50 }));
+      await expect(film).toHaveCSS('transition-duration', '0.3s');
+      await page.getByRole('button', { name: 'Pausar vídeo' }).click();
+      expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+    });
+
+  test('does not come where less motion is asked for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openWithStoppedClock(page, '/');
+    await page.clock.runFor(5000);
+    await settled(page);
+    await expect(page.locator('main video')).toHaveCount(0);
+  });
+});
