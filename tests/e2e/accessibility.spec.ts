@@ -131,6 +131,7 @@ test.describe('without JavaScript', () => {
       const facts = await shownFactsOf(page);
       expect.soft(facts.headings, 'one h1 with words').toEqual([expect.stringMatching(/\S/)]);
       expect.soft(facts.emptySections, 'empty sections').toEqual(needScript[route] ?? []);
+      expect.soft(facts.hiddenTexts, 'words that do not show').toEqual([]);
       expect.soft(facts.picturesWithoutAddress, 'pictures without address').toEqual([]);
       expect
         .soft(

@@ -1,9 +1,12 @@
+import fs from 'node:fs';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { languages } from '../../src/site';
 import { wordsOf } from '../support/booking';
 import { hydrated } from '../support/inBrowser';
+import { nothingAnnounced } from '../support/nothingAnnounced';
 import { expect, test } from '../support/test';
 
+const site = JSON.parse(fs.readFileSync('content/site.json', 'utf8')) as { readonly weather: string };
 const menu = ['resort', 'acomodacoes', 'estrutura', 'spasissimo', 'experiencias-unicas', 'parque-da-crianca', 'gastronomia', 'eventos', 'galeria', 'contato'];
 
 test.describe('the menu', () => {
@@ -21,20 +24,44 @@ test.describe('the menu', () => {
     });
 
     test(`collapses below 900 px into a hamburger with labels of its own, in ${language}`, async ({ page }) => {
-      await page.setViewportSize({ width: 899, height: 900 });
+      await nothingAnnounced(page);
+      await page.setViewportSize({ width: 900, height: 900 });
       await page.goto(localizedPath('/contato', language));
+      await hydrated(page);
       const words = wordsOf(language, 'drawer');
       const open = page.getByRole('button', { name: words.open });
+      const top = page.getByRole('navigation', { name: wordsOf(language, 'menu').main, exact: true });
+      await expect(top).toBeVisible();
+      await expect(open).toBeHidden();
+      await page.setViewportSize({ width: 899, height: 900 });
+      await expect(top).toBeHidden();
+      const icon = open.locator('svg');
+      expect(await icon.evaluate((svg) => [getComputedStyle(svg).color, svg.clientWidth / parseFloat(getComputedStyle(svg).fontSize)])).toEqual([
+        'rgb(255, 255, 255)',
+        2,
+      ]);
+
       await open.click();
-      const sheet = page.getByRole('dialog');
-      await expect(sheet.getByRole('link', { name: words.acomodacoes })).toBeVisible();
-      await expect(sheet.locator('ul a')).toHaveCount(10);
+      const sheet = page.getByRole('dialog', { name: words.label });
+      await expect(sheet).toBeVisible();
+      const links = await sheet.locator('ul a').evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+      expect(links).toEqual(menu.map((slug) => [words[slug], localizedPath(`/${slug}`, language)]));
+      // the focus goes round within the menu, or to the browser's own controls, never to the page behind
+      for (let presses = 0; presses < 20; presses += 1) {
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+      }
       await page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();
       await expect(open).toBeFocused();
       await open.click();
       await sheet.getByRole('button', { name: words.close }).click();
       await expect(sheet).toBeHidden();
+      await open.click();
+      await page.setViewportSize({ width: 900, height: 900 });
+      await expect(sheet).toBeHidden();
+      await top.getByRole('link').first().click({ trial: true });
+      await page.setViewportSize({ width: 899, height: 900 });
       await open.click();
       await sheet.getByRole('link', { name: words.galeria }).click();
       await expect(page).toHaveURL(localizedPath('/galeria', language));
@@ -73,50 +100,35 @@ test('no address makes the published site show another day', async ({ page }) =>
   await expect(page.locator('footer')).toContainText('© 2027');
 });
 
-test.describe('the announcement', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install({ time: new Date('2027-03-08T12:00:00-03:00') });
-    await page.goto('/resort');
-    await hydrated(page);
+for (const language of languages)
+  test(`the weather button stands 150 px from the bottom and 20 px from the right, scrolled or not, in ${language}`, async ({ page }) => {
+    const words = wordsOf(language, 'common');
+    await nothingAnnounced(page);
+    await page.goto(localizedPath('/resort', language));
+    const button = page.getByRole('complementary', { name: words.weather });
+    for (const { width, height } of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize({ width, height });
+      for (const top of [0, 700]) {
+        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+        const box = await button.boundingBox();
+        expect([Math.round(width - (box?.x ?? 0) - (box?.width ?? 0)), Math.round(height - (box?.y ?? 0) - (box?.height ?? 0))]).toEqual([20, 150]);
+      }
+    }
+    const link = button.getByRole('link', { name: words.weather });
+    await expect(link).toHaveAttribute('href', site.weather);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(button.getByRole('button', { name: words.closeWeather })).toBeVisible();
   });
 
-  test('comes after four seconds, once in a page session, and gives the focus back', async ({ page }) => {
-    const dialog = page.getByRole('dialog', { name: '1ª Festa do Hawaii' });
-    await page.clock.runFor(3900);
-    await expect(dialog).toBeHidden();
-    await page.clock.runFor(200);
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByText('NOVIDADE')).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'SAIBA MAIS!' })).toHaveAttribute('href', '/experiencias-unicas');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await page.getByRole('link', { name: 'Gastronomia' }).first().click();
-    await expect(page).toHaveURL('/gastronomia');
-    await page.clock.runFor(10_000);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('opens its picture in the lightbox, which a click anywhere closes', async ({ page }) => {
-    await page.clock.runFor(4100);
-    const dialog = page.getByRole('dialog', { name: '1ª Festa do Hawaii' });
-    await dialog.getByRole('button', { name: /^Ampliar/ }).click();
-    const lightbox = page.getByRole('dialog', { name: 'Imagem ampliada' });
-    await expect(lightbox).toBeVisible();
-    expect((await lightbox.locator('img').boundingBox())?.height).toBeLessThanOrEqual(400);
-    await page.mouse.click(20, 400);
-    await expect(lightbox).toBeHidden();
-    await dialog.getByRole('button', { name: 'Fechar anúncio' }).click();
-    await expect(dialog).toBeHidden();
-  });
-});
-
-test('the weather button stands at its place and hides until a reload', async ({ page }) => {
+test('the weather button hides until a reload', async ({ page }) => {
+  await nothingAnnounced(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/resort');
   await hydrated(page);
   const link = page.getByRole('link', { name: 'Clima ao vivo' });
-  const box = await page.getByRole('complementary', { name: 'Clima ao vivo' }).boundingBox();
-  expect(Math.round(900 - ((box?.y ?? 0) + (box?.height ?? 0)))).toBe(150);
   await page.getByRole('button', { name: 'Fechar clima' }).click();
   await expect(link).toBeHidden();
   await page.getByRole('link', { name: 'Gastronomia' }).first().click();

@@ -6,6 +6,9 @@ import { SiteLink } from '../ui/SiteLink';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import * as css from './Drawer.module.css';
 
+/** Where the menu stands in full (specification §9). */
+const wide = '(min-width: 900px)';
+
 interface DrawerProps {
   readonly hotel: NonNullable<Queries.FrameFragment['hotel']>;
   readonly navigation: NonNullable<Queries.FrameFragment['navigation']>;
@@ -24,6 +27,14 @@ export function Drawer({ hotel, navigation, path }: DrawerProps) {
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
   }, [open]);
+
+  // turned or widened, the screen has the menu itself
+  useEffect(() => {
+    const media = window.matchMedia(wide);
+    const close = () => setOpen(false);
+    media.addEventListener('change', close);
+    return () => media.removeEventListener('change', close);
+  }, []);
 
   return (
     <>
