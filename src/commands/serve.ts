@@ -17,7 +17,7 @@ import { untilStopped } from './serving/untilStopped';
 // npm run serve: the built site as a good host would serve it.
 
 /** Pages and scripts are compressed once and then kept, as good hosts do with files that never change. */
-const brotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 10 } };
+const brotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } };
 const compressors: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer>>> = {
   br: (content) => promisify(zlib.brotliCompress)(content, brotli),
   gzip: (content) => promisify(zlib.gzip)(content),

@@ -1,11 +1,10 @@
-import { Suspense, useCallback, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ThirdParties } from '../thirdParties/ThirdParties';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Weather } from './Weather';
 import { useAnnouncementDue } from '../../hooks/useAnnouncementDue';
-import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguage } from '../../hooks/useLanguage';
 import { lazyPart } from '../parts/lazyPart';
 
@@ -33,7 +32,6 @@ interface FrameProps {
 /** What every page has around its sections. */
 export function Frame({ data, path, name, promotes = true, thirdParties = true, endsOn = 'linen', children }: FrameProps) {
   const { t } = useTranslation(['common']);
-  const hydrated = useHydrated();
   const language = useLanguage();
   const announcementAhead = useCallback(() => AnnouncementLater.ahead(language), [language]);
   const announcement = useAnnouncementDue(promotes ? data.announcements.nodes : none, announcementAhead);
@@ -48,11 +46,7 @@ export function Frame({ data, path, name, promotes = true, thirdParties = true, 
         {children}
       </main>
       <Footer data={data} path={path} endsOn={endsOn} thirdParties={thirdParties} />
-      {hydrated && (
-        <Suspense fallback={null}>
-          <around.Part data={data} path={path} name={name} onMissing={nothing} />
-        </Suspense>
-      )}
+      <around.Part data={data} path={path} name={name} onMissing={nothing} />
       {promotes && data.hotel && <Weather address={data.hotel.weather} />}
       {announcement && <AnnouncementLater.Part announcement={announcement} onMissing={nothing} />}
     </>

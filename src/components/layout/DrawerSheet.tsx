@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../dialog/Dialog';
+import { Brand } from '../ui/Brand';
+import { Icon } from '../ui/Icon';
+import { SiteLink } from '../ui/SiteLink';
+import type { DrawerProps } from './Drawer';
+import { LanguageSwitcher } from './LanguageSwitcher';
+import * as drawer from './Drawer.module.css';
+import * as css from './DrawerSheet.module.css';
+
+/** Its words come with the page. */
+export const areas = [] as const;
+
+/** The sheet of the collapsed menu: all ten links under labels of their own, the way to book, the languages (specification §2). */
+export default function DrawerSheet({ hotel, navigation, path, onClose }: DrawerProps & { readonly onClose: () => void }) {
+  const { t } = useTranslation(['drawer']);
+  return (
+    <Dialog label={t('drawer:label')} className={css.drawer} onClose={onClose}>
+      <div className={css.head}>
+        <Brand name={hotel.shortName} descriptor={hotel.descriptor} layout="row" />
+        <button type="button" className={drawer.burger} aria-label={t('drawer:close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label={t('drawer:label')}>
+        <ul className={css.list}>
+          {navigation.menu.flat().map(({ slug, path: to }) => (
+            <li key={slug}>
+              <SiteLink to={to} aria-current={to === path ? 'page' : undefined} onClick={onClose}>
+                {t(`drawer:${slug as 'resort'}`)}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={css.foot}>
+        <SiteLink to="/#reservar" className="btn btn--sun btn--wide" onClick={onClose}>
+          {t('drawer:book')}
+        </SiteLink>
+        <LanguageSwitcher path={path} label={t('drawer:language')} />
+      </div>
+    </Dialog>
+  );
+}
