@@ -33,7 +33,7 @@ const tallScreens = '(max-width: 768px)';
 const avifOf = ({ images }: IGatsbyImageData): string | undefined => images.fallback?.srcSet;
 
 /**
- * A plain `<picture>`, painted without script: AVIF, which every supported browser knows, with a JPEG for the rest, and the dominant colour as
+ * A plain `<picture>`, painted without script: AVIF, with a JPEG for the few browsers that do not know it, and the dominant colour as
  * its ground. It fills the box its parent gives it.
  */
 export function Picture({ picture, sizes = '100vw', priority = false, tallSizes = '100vw', decorative = false }: PictureProps) {
