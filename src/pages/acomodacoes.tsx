@@ -50,7 +50,7 @@ export const query = graphql`
     familyPlan: offer(slug: { eq: "family-plan" }) {
       ...FamilyPlan
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "rooms", "party"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "rooms", "booking", "party"] } }) {
       edges {
         node {
           ns

@@ -6,7 +6,7 @@ import { sectionOf } from '../queries/sectionOf';
 import { InstagramBlock } from '../sections/structure/InstagramBlock';
 import { Places } from '../sections/structure/Places';
 import { StayConditions } from '../sections/structure/StayConditions';
-import { StayRequestLater } from '../sections/structure/StayRequestLater';
+import { StayRequest } from '../sections/structure/StayRequest';
 import { StructureDay } from '../sections/structure/StructureDay';
 
 /** Structure: hero, every place but the spa, the day as a chart, Instagram, reservation form (specification §2, §3, §9). */
@@ -21,9 +21,9 @@ export default function StructurePage({ data }: PageProps<Queries.StructurePageQ
       <Places places={data.places.nodes} elsewhere={[...(page.picture ? [page.picture] : []), ...instagram.pictures]} />
       <StructureDay words={sectionOf(page, 'dia')} places={data.day.nodes} />
       <InstagramBlock section={instagram} social={hotel.social} />
-      <StayRequestLater words={sectionOf(page, 'reserva')} engine={hotel.booking} rules={stayRules}>
+      <StayRequest words={sectionOf(page, 'reserva')} engine={hotel.booking} rules={stayRules}>
         <StayConditions rules={stayRules} />
-      </StayRequestLater>
+      </StayRequest>
     </Frame>
   );
 }

@@ -11,7 +11,7 @@ import { HomeRooms } from '../sections/home/HomeRooms';
 import { OurResort } from '../sections/home/OurResort';
 import { Packages } from '../sections/home/Packages';
 import { Paradise } from '../sections/home/Paradise';
-import { SignUpLater } from '../sections/home/SignUpLater';
+import { SignUp } from '../sections/home/SignUp';
 import { siteUrl, type Language } from '../site';
 
 /** Home: film, booking card, packages, rooms, the resort, sign-up, paradise (specification §2). */
@@ -32,7 +32,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Packages words={sectionOf(page, 'temporadas')} packages={packages} booking={hotel.booking} />
       <HomeRooms words={sectionOf(page, 'acomodacoes')} rooms={data.rooms.nodes} />
       <OurResort section={sectionOf(page, 'nosso-resort')} stars={hotel.stars} since={hotel.since} />
-      <SignUpLater words={sectionOf(page, 'suas-informacoes')} hotel={hotel} />
+      <SignUp words={sectionOf(page, 'suas-informacoes')} hotel={hotel} />
       <Paradise section={sectionOf(page, 'paraiso')} stars={hotel.stars} />
     </Frame>
   );

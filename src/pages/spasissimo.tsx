@@ -4,7 +4,7 @@ import { Frame } from '../components/layout/Frame';
 import { sectionOf } from '../queries/sectionOf';
 import { SpaGallery } from '../sections/spa/SpaGallery';
 import { SpaHero } from '../sections/spa/SpaHero';
-import { SpaMessageLater } from '../sections/spa/SpaMessageLater';
+import { SpaMessage } from '../sections/spa/SpaMessage';
 import { SpaStrip } from '../sections/spa/SpaStrip';
 import { SpaSubjects } from '../sections/spa/SpaSubjects';
 import { remainingPictures } from '../sections/spa/remainingPictures';
@@ -28,7 +28,7 @@ export default function SpaPage({ data }: PageProps<Queries.SpaPageQuery>) {
       <SpaSubjects section={inside} subjects={subjects} />
       <SpaStrip pictures={strip} />
       <SpaGallery words={sectionOf(page, 'galeria')} pictures={gallery} />
-      <SpaMessageLater words={sectionOf(page, 'mensagem')} hotel={hotel} />
+      <SpaMessage words={sectionOf(page, 'mensagem')} hotel={hotel} />
     </Frame>
   );
 }

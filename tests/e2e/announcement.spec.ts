@@ -22,7 +22,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 /** Whether the page has asked for the announcement's script, a second ahead; without it, none is on its way. */
 function askedFor(page: Page): () => boolean {
-  const script = chunkWith('Announcement-module');
+  const script = chunkWith('Fechar an');
   let asked = false;
   page.on('request', (request) => (asked ||= script.test(request.url())));
   return () => asked;
@@ -30,7 +30,7 @@ function askedFor(page: Page): () => boolean {
 
 /** Lets so much time pass, less than four seconds, that the announcement's script has come. */
 async function ahead(page: Page, milliseconds: number): Promise<void> {
-  const script = chunkWith('Announcement-module');
+  const script = chunkWith('Fechar an');
   const come = page.waitForEvent('requestfinished', (request) => script.test(request.url()));
   await page.clock.runFor(milliseconds);
   await come;

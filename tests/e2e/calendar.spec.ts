@@ -13,7 +13,7 @@ const lateSunday = new Date('2027-03-07T23:30:00-03:00');
 const nights: Readonly<Record<Language, { readonly one: string; readonly five: string }>> = {
   pt: { one: '1 noite, qui–sex', five: '5 noites, qui–ter' },
   en: { one: '1 night, Thu–Fri', five: '5 nights, Thu–Tue' },
-  fr: { one: '1 nuit, jeu–ven', five: '5 nuits, jeu–mar' },
+  fr: { one: '1 nuit, jeu.–ven.', five: '5 nuits, jeu.–mar.' },
 };
 
 test.beforeEach(async ({ page }) => {

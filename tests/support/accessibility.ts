@@ -27,8 +27,6 @@ export interface ShownFacts {
   readonly headings: readonly string[];
   /** Sections of the content that show nothing; one that stands twice, for narrow and for wide screens, is shown if either is. */
   readonly emptySections: readonly string[];
-  /** Words of the content that are there and do not show; those for screen readers alone, and those that a visitor can open, are left out. */
-  readonly hiddenTexts: readonly string[];
   readonly picturesWithoutAddress: readonly string[];
   readonly links: readonly string[];
 }
@@ -50,9 +48,6 @@ export const shownFactsOf = (page: Page): Promise<ShownFacts> =>
         .filter((section) => !showsSomething(section))
         .map((section) => section.id || (section.getAttribute('aria-label') ?? section.outerHTML.slice(0, 160)))
         .filter((name) => !all(`main section[aria-label=${JSON.stringify(name)}]`).some(showsSomething)),
-      hiddenTexts: all('main :is(h2, h3, h4, p, li, dt, dd, th, td, figcaption, blockquote)')
-        .filter((element) => element.textContent.trim() !== '' && !isSeen(element) && !element.closest('.sr, details:not([open]), form, dialog, noscript'))
-        .map((element) => element.textContent.trim().slice(0, 80)),
       picturesWithoutAddress: all('img')
         .filter((image) => !/^(\/|https?:)/.test(image.getAttribute('src') ?? ''))
         .map((image) => image.outerHTML.slice(0, 160)),

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** The address of the built script that a text stands in, such as the name of a class of a widget. */
+/** The address of the built script that a text stands in, such as one of its words in Portuguese. */
 export function chunkWith(text: string): RegExp {
-  const file = fs.readdirSync('public').find((name) => name.endsWith('.js') && fs.readFileSync(`public/${name}`, 'utf8').includes(text));
+  const file = fs.readdirSync('public/static').find((name) => name.endsWith('.js') && fs.readFileSync(`public/static/${name}`, 'utf8').includes(text));
   if (!file) throw new Error(`No script of the built site holds “${text}”.`);
-  return new RegExp(`/${file.replaceAll('.', '\\.')}$`);
+  return new RegExp(`/static/${file.replaceAll('.', '\\.')}$`);
 }
 
 /**

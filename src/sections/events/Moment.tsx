@@ -10,7 +10,7 @@ import type { EventType } from '../../domain/forms/eventTypes';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
 import { sectionOf } from '../../queries/sectionOf';
-import { EventMessageLater } from './EventMessageLater';
+import { EventMessage } from './EventMessage';
 import { MomentParts } from './MomentParts';
 import { MomentSpaces } from './MomentSpaces';
 import * as css from './Moment.module.css';
@@ -65,7 +65,7 @@ export function Moment({ type, page, spaces, hotel }: MomentProps) {
       </div>
       <MomentParts section={sectionOf(page, 'momentos')} type={type} />
       <MomentSpaces words={sectionOf(page, 'onde-cabe')} layout={layout} fits={fits} largestFirst={type === 'corporate'} />
-      <EventMessageLater words={sectionOf(page, 'conte')} hotel={hotel} type={type} />
+      <EventMessage words={sectionOf(page, 'conte')} hotel={hotel} type={type} />
     </div>
   );
 }

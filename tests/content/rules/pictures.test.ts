@@ -68,7 +68,7 @@ it.each([
 });
 
 it('warns of small pictures, a folder at a time, by the place that they fill', async () => {
-  for (const name of ['small.jpg', 'smaller.jpg', 'card.jpg']) put(name, await jpegOf({ width: name === 'smaller.jpg' ? 300 : 959, height: 200 }));
+  for (const name of ['small.jpg', 'smaller.jpg', 'card.jpg']) put(name, await jpegOf({ width: name === 'smaller.jpg' ? 300 : 799, height: 200 }));
   const picture = (name: string) => ({ file: `../images/${name}` });
   const content: Content = {
     root,
@@ -79,7 +79,7 @@ it('warns of small pictures, a folder at a time, by the place that they fill', a
     ],
   };
   expect(lines(await pictures(content))).toEqual([
-    'warning content/images : 3 pictures are smaller than their places; replace by larger ones; on the long edge 1600 pixels are wanted of smaller.jpg (300), small.jpg (959); 960 pixels are wanted of card.jpg (959)',
+    'warning content/images : 3 pictures are smaller than their places; replace by larger ones; on the long edge 1600 pixels are wanted of smaller.jpg (300), small.jpg (799); 800 pixels are wanted of card.jpg (799)',
   ]);
 });
 

@@ -35,6 +35,9 @@ const files: Readonly<Record<string, string | Buffer>> = {
 /app-*
   Cache-Control: public, max-age=31536000, immutable
 
+/locales/*
+  Cache-Control: public, max-age=31536000, immutable
+
 /fonts/*
   Cache-Control: public, max-age=86400
 

@@ -5,7 +5,7 @@ import { faultOfNamedFile, namedFilesOf } from './namedFiles';
 import type { Rule } from './rule';
 
 /** Pixels of the long edge that fill the largest place of each kind of picture: the presets of src/queries/pictures.ts. */
-export const pixels = { whole: 1600, card: 960 } as const;
+export const pixels = { whole: 1600, card: 800 } as const;
 
 const inCards = /(?:^|\.)(?:items|parts)\.\d+\.picture\.file$|\.portrait$/;
 
