@@ -102,7 +102,6 @@ for (const language of languages)
     await form.submit.click();
     await page.clock.runFor(15_000);
     await expectWaysOn(words.failures.late);
-    expect(await service.received()).toHaveLength(3);
 
     service.becomes('answers');
     await context.setOffline(true);
@@ -148,6 +147,6 @@ test.describe('without JavaScript', () => {
       await form.write();
       await form.submit.click();
       await expect(page.getByRole('heading', { name: 'Form received (stand-in)' })).toBeVisible();
-      expect(await service.receivedOne()).toMatchObject({ form: kind, language: 'pt', name: written.name ?? undefined, email: written.email });
+      expect(await service.receivedOne()).toMatchObject({ form: kind, language: 'pt', email: written.email, ...(written.name && { name: written.name }) });
     });
 });
