@@ -23,7 +23,7 @@ interface CarouselProps {
 }
 
 /** The widget; null where it does not come, and the rail then serves alone. */
-const loadSlick = () => retried(() => import(/* webpackPrefetch: true */ './Slick')).catch(() => null);
+const loadSlick = () => retried(() => import('./Slick')).catch(() => null);
 
 const slidesNow = (slides: number, narrower: Rows): number =>
   narrower.find(({ upTo }) => window.matchMedia(`(max-width: ${upTo}px)`).matches)?.slides ?? slides;
