@@ -116,7 +116,7 @@ export function Carousel({ label, slides, narrower, className, items, children }
   const track = (
     <div id={id} className={classes(css.carousel, className)} role="group" aria-roledescription={t('carousel:role')} aria-label={label}>
       {live ? (
-        <live.Slick handle={slider} items={items} show={live.show} first={live.first} paused={paused} glides={!reducedMotion} onSettle={setCurrent} />
+        <live.Slick handle={slider} items={items} show={live.show} first={live.first} paused={paused} glides={!reducedMotion} onMove={setCurrent} />
       ) : (
         <ul ref={rail} className={css.rail}>
           {items.map(({ key, content }) => (

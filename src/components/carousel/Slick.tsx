@@ -19,7 +19,8 @@ export interface SlickProps {
   readonly paused: boolean;
   /** Whether slides glide; without, they change places at once. */
   readonly glides: boolean;
-  readonly onSettle: (current: number) => void;
+  /** A slide begins to come in front. react-slick’s word of its arrival is lost when the row is resized on the way. */
+  readonly onMove: (next: number) => void;
 }
 
 /** Milliseconds, specification §9. */
@@ -32,7 +33,7 @@ const addedBySlick = 50;
  * react-slick with the specification's numbers. It moves by itself unless it is paused, a mouse stands on it, or the focus is in it
  * (react-slick's own pause on focus never sees the focus of a link inside a slide).
  */
-export function Slick({ handle, items, show, first, paused, glides, onSettle }: SlickProps) {
+export function Slick({ handle, items, show, first, paused, glides, onMove }: SlickProps) {
   const slider = useRef<SlickModule>(null);
   const root = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState(false);
@@ -62,7 +63,7 @@ export function Slick({ handle, items, show, first, paused, glides, onSettle }: 
     slidesToShow: show,
     slidesToScroll: 1,
     initialSlide: first,
-    afterChange: onSettle,
+    beforeChange: (_, next) => onMove(next),
   };
   return (
     <div
