@@ -7,7 +7,6 @@ import type { GatsbySite } from './src/loading/gatsbySite';
 import { hydrateInSlices } from './src/loading/hydrateInSlices';
 import { keepChildrensPageApart } from './src/loading/keepChildrensPageApart';
 import { release } from './src/loading/release';
-import { keepHashReadable } from './src/loading/keepHashReadable';
 import { makePatient } from './src/loading/makePatient';
 import { replayEarlyTaps } from './src/loading/replayEarlyTaps';
 import { hasStarted, startAgain } from './src/loading/startAgain';
@@ -22,7 +21,6 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = h
 const isPublished = process.env.NODE_ENV === 'production';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  keepHashReadable();
   if (!isPublished) return;
   makePatient(ProdLoader.prototype);
   startAgain(site().___loader);

@@ -1,3 +1,5 @@
+import { keepHashReadable } from '../keepHashReadable';
 import { hold } from './hold';
 
+keepHashReadable();
 hold();
