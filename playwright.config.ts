@@ -21,6 +21,8 @@ const server = (name: string, url: string) => ({
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
+  // Build machines are slow, and a second site is built beside the tests.
+  timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,

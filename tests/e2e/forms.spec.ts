@@ -98,8 +98,8 @@ for (const language of languages)
     await form.retry.click();
     await expect(form.status).toHaveText(words.sending);
     await expect.poll(async () => (await service.received()).length).toBe(3);
-    // whoever presses again while it is on its way sends nothing more
-    await form.submit.click();
+    // whoever presses again while it is on its way sends nothing more; Playwright by itself would wait until the button is enabled
+    await form.submit.click({ force: true });
     await page.clock.runFor(15_000);
     await expectWaysOn(words.failures.late);
 

@@ -4,6 +4,8 @@ import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { languages } from '../../src/site';
 import { bookingCard } from '../support/booking';
 import { hydrated } from '../support/inBrowser';
+import { nothingAnnounced } from '../support/nothingAnnounced';
+import { scriptOfPage } from '../support/scriptOfPage';
 import { say } from '../support/words';
 
 // Pages that do not come, or come from another publication than the one that the visitor has open.
@@ -13,6 +15,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeEach(async ({ page }) => {
   // nothing is fetched ahead: what is clicked is what is loaded
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await nothingAnnounced(page);
 });
 
 /** Opens a page, and marks its document: the mark is gone once another one was loaded. */
@@ -114,7 +117,7 @@ test.describe('a site published anew while a visitor has it open', () => {
       published = true;
       return route.continue();
     });
-    await page.route('**/component---src-pages-contato*', (route) => (published ? route.continue() : route.fulfill({ status: 404 })));
+    await page.route(scriptOfPage('contato'), (route) => (published ? route.continue() : route.fulfill({ status: 404 })));
     await page
       .getByRole('link', { name: say('pt', 'menu', 'contato') })
       .first()
@@ -164,7 +167,7 @@ test.describe('a site published anew while a visitor has it open', () => {
 
   test('loads the first document once more where its own script is gone, and never a third time', async ({ page }) => {
     const documents = countDocuments(page);
-    await page.route('**/component---src-pages-contato*', (route) => route.fulfill({ status: 404 }));
+    await page.route(scriptOfPage('contato'), (route) => route.fulfill({ status: 404 }));
     await page.goto('/contato');
     await expect.poll(documents).toBe(2);
     // its links work as a browser follows them
@@ -179,7 +182,7 @@ test.describe('a site published anew while a visitor has it open', () => {
 
   test('loads the first document once more where its script was gone for a moment, and it answers', async ({ page }) => {
     const documents = countDocuments(page);
-    await page.route('**/component---src-pages-contato*', (route) => (documents() > 1 ? route.continue() : route.fulfill({ status: 404 })));
+    await page.route(scriptOfPage('contato'), (route) => (documents() > 1 ? route.continue() : route.fulfill({ status: 404 })));
     await page.goto('/contato');
     await hydrated(page);
     expect(documents()).toBe(2);

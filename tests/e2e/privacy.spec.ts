@@ -1,9 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { formsPath } from '../../src/commands/formsStandIn';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { childrensPage, languages } from '../../src/site';
+import { announcementOn } from '../support/announcement';
 import { bookingCard, withoutAnnouncement, wordsOf } from '../support/booking';
 import { bookingEngineUrl, requestShownOn } from '../support/bookingEngine';
+import { formsServiceOf, formsServiceUrl } from '../support/formsService';
+import { forms, guestForm } from '../support/guestForm';
 import { hydrated } from '../support/inBrowser';
+import { nothingAnnounced } from '../support/nothingAnnounced';
 import { siteUrl } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -29,16 +34,16 @@ async function opened(page: Page, address: string): Promise<void> {
 
 test('menu, calendar, announcement and lightbox set no cookie and ask no other host', async ({ page, context }) => {
   const asked = watchRequests(context);
-  const common = wordsOf('pt', 'common');
   await page.setViewportSize(phone);
   await page.clock.install({ time: noon });
   await opened(page, '/');
 
   await page.clock.runFor(4100);
-  await page.getByRole('button', { name: common.enlarge?.replace('{{name}}', '') }).click();
-  await expect(page.getByRole('dialog', { name: common.enlarged })).toBeVisible();
+  const { picture, lightbox, close } = announcementOn(page, 'pt');
+  await picture.click();
+  await expect(lightbox).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: common.closeAnnouncement }).click();
+  await close.click();
 
   await page.getByRole('button', { name: wordsOf('pt', 'drawer').open }).click();
   await page
@@ -55,18 +60,21 @@ test('menu, calendar, announcement and lightbox set no cookie and ask no other h
 
 test('what a guest writes stays in the page until the guest sends it', async ({ page, context }) => {
   const asked = watchRequests(context);
-  const { labels = {}, actions = {} } = wordsOf('pt', 'forms') as unknown as Record<string, Record<string, string>>;
-  const written = { firstName: 'Helena', lastName: 'Andrade', email: 'helena@exemplo.com', telephone: '13 98888-7777', message: 'Há horário no sábado?' };
-  await withoutAnnouncement(page, 'pt');
-  await opened(page, '/spasissimo');
-  const form = page.locator('#form-spa');
-  for (const [field, text] of Object.entries(written)) await form.getByRole('textbox', { name: new RegExp(`^${labels[field]}`) }).fill(text);
-  await form.getByRole('button', { name: actions.spa }).click();
-  await expect(page.locator('a[href^="https://wa.me/"][href*="Helena"]')).toBeVisible();
+  const service = await formsServiceOf(page);
+  await nothingAnnounced(page);
+  const form = guestForm(page, 'spa', 'pt');
+  const { written } = forms.spa;
+  await form.open();
+  await form.write();
   await page.reload();
   await hydrated(page);
-
+  await form.shows(written);
   expect(offTheSite(asked)).toEqual([]);
+
+  service.becomes('fails');
+  await form.submit.click();
+  await expect(form.retry).toBeVisible();
+  expect(offTheSite(asked)).toEqual([formsServiceUrl + formsPath]);
   for (const address of [...asked, page.url()])
     for (const text of Object.values(written)) expect(decodeURIComponent(address.replaceAll('+', ' '))).not.toContain(text);
   expect(await context.cookies()).toEqual([]);

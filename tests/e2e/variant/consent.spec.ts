@@ -72,7 +72,7 @@ const covered = (page: Page, label: string) =>
   page.evaluate((name) => {
     const bar = document.querySelector(`[role=region][aria-label="${name}"]`);
     const { top, bottom } = bar?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-    return [...document.querySelectorAll('body *')]
+    return [...document.querySelectorAll('#___gatsby *')]
       .filter((element) => element !== bar && getComputedStyle(element).position === 'fixed' && element.checkVisibility())
       .filter((element) => {
         const box = element.getBoundingClientRect();
