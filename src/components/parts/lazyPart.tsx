@@ -7,7 +7,7 @@ import type { Language } from '../../site';
 import { serve, type Area } from '../../words/area';
 
 /** A module that a part of the page is kept in, with the words that the part needs. */
-interface PartModule<Props> {
+export interface PartModule<Props> {
   readonly default: ComponentType<Props>;
   readonly areas: readonly Area<AreaOnDemand>[];
 }

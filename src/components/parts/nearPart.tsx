@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazyPart, type PartModule } from './lazyPart';
+
+/** How far from the screen a visitor may be when a part begins to load: one screen. */
+const reach = '100% 0px';
+
+interface Near {
+  /** Stands in the server's HTML, until the part is there, and without script: what it is about, in the room that it will take. Nothing to be operated. */
+  readonly waiting: ReactNode;
+}
+
+/** A part of the page that costs nothing until the visitor comes near: only then its script and words are asked for. */
+export function nearPart<Props extends object>(load: () => Promise<PartModule<Props>>): (props: Props & Near) => ReactNode {
+  const { Part } = lazyPart(load, { unasked: true });
+
+  return function NearPart({ waiting, ...props }) {
+    const place = useRef<HTMLDivElement>(null);
+    const [near, setNear] = useState(false);
+    useEffect(() => {
+      if (near || !place.current) return;
+      const observer = new IntersectionObserver((entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)), { rootMargin: reach });
+      observer.observe(place.current);
+      return () => observer.disconnect();
+    }, [near]);
+    return <div ref={place}>{near ? <Part {...(props as unknown as Props)} waiting={waiting} onMissing={() => undefined} /> : waiting}</div>;
+  };
+}
