@@ -7914,6 +7914,7 @@ type RoomNeighbourFragment = { readonly slug: string, readonly name: string, rea
 type RoomPageQueryVariables = Exact<{
   slug: Scalars['String'];
   neighbours: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  toScale: ReadonlyArray<Scalars['String']> | Scalars['String'];
   language: Scalars['String'];
 }>;
 

@@ -1,25 +1,6 @@
 import { firstPictureAddress } from '../domain/pages/firstPictureAddress';
+import { idle, isWelcome, whenCalm } from './calm';
 import { isThere, type GatsbySite } from './gatsbySite';
-
-/** Milliseconds of calm after this page’s own things, before anything is fetched ahead. */
-const calm = 2000;
-
-/** What a browser tells of its network, where it tells. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Not for visitors who save data, whose network is slow, or who are not there. */
-const isWelcome = (): boolean => {
-  const { connection } = navigator as { connection?: Connection };
-  return navigator.onLine && !document.hidden && !connection?.saveData && !connection?.effectiveType?.includes('2g');
-};
-
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-const loaded = () =>
-  new Promise<void>((resolve) => (document.readyState === 'complete' ? resolve() : window.addEventListener('load', () => resolve(), { once: true })));
-const idle = () => new Promise<void>((resolve) => ('requestIdleCallback' in window ? window.requestIdleCallback(() => resolve()) : setTimeout(resolve, 200)));
 
 /** The browser chooses the file as it will on the page itself. */
 async function fetchFirstPicture(path: string): Promise<void> {
@@ -40,8 +21,7 @@ export function fetchAhead({ ___loader: loader }: Pick<GatsbySite, '___loader'>)
   let working: Promise<void> | undefined;
 
   async function work(): Promise<void> {
-    await loaded();
-    await pause(calm);
+    await whenCalm();
     for (let path = inView.shift(); path !== undefined; path = inView.shift()) {
       await idle();
       if (fetched.has(path) || !isWelcome()) continue;

@@ -6,17 +6,30 @@ export interface KeptTaps {
   readonly replay: () => void;
 }
 
+/** Milliseconds that a tap is shown, unless its answer takes longer to be prepared. */
+const shown = 400;
+
 /**
- * Keeps clicks on live parts (`data-live`) of the document or of a section, and submits of its forms, until their views answer. What was
- * tapped bears `data-tapped` meanwhile.
+ * Keeps clicks on live parts (`data-live`) and submits of forms, until their views answer. Whatever can be tapped shows it at once, then and later: it
+ * bears `data-tapped` (global.css) for a moment, or for as long as its tap is kept.
  * @param onTap is told of each tap that is kept
  */
-export function keepTaps(ground: Document | Element, onTap?: () => void): KeptTaps {
+export function keepTaps(onTap?: () => void): KeptTaps {
   let kept: { element: HTMLElement; submit: boolean }[] = [];
+
+  function show({ target }: Event): void {
+    const element = (target as Element).closest<HTMLElement>('a[href], [data-live]:not(form)');
+    element?.setAttribute('data-tapped', '');
+    const end = () => {
+      if (kept.some((tap) => tap.element === element)) setTimeout(end, shown);
+      else element?.removeAttribute('data-tapped');
+    };
+    setTimeout(end, shown);
+  }
 
   function keep(event: Event): void {
     const element = (event.target as Element).closest<HTMLElement>('[data-live]');
-    if (!element || !ground.contains(element)) return;
+    if (!element) return;
     onTap?.();
     if (event.type === 'submit') {
       event.preventDefault();
@@ -25,7 +38,6 @@ export function keepTaps(ground: Document | Element, onTap?: () => void): KeptTa
     }
     // the button of a form is answered by its submit
     if (element.matches('form, [type=submit]')) return;
-    element.setAttribute('data-tapped', '');
     kept.push({ element, submit: false });
   }
 
@@ -39,13 +51,12 @@ export function keepTaps(ground: Document | Element, onTap?: () => void): KeptTa
     const taps = kept;
     kept = [];
     taps.forEach(({ element, submit }) => {
-      element.removeAttribute('data-tapped');
       if (submit) (element as HTMLFormElement).requestSubmit();
       else element.click();
     });
   }
 
-  // on the document: React stops what reaches a section that it has not taken over yet
+  document.addEventListener('click', show, true);
   document.addEventListener('click', keep, true);
   document.addEventListener('submit', keep, true);
   return { stop, replay };

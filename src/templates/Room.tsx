@@ -57,7 +57,7 @@ export function Head({ data: { room, hotel }, pageContext }: HeadProps<Queries.R
 }
 
 export const query = graphql`
-  query RoomPage($slug: String!, $neighbours: [String!]!, $language: String!) {
+  query RoomPage($slug: String!, $neighbours: [String!]!, $toScale: [String!]!, $language: String!) {
     ...Frame
     room(slug: { eq: $slug }) {
       slug
@@ -68,7 +68,7 @@ export const query = graphql`
       ...RoomDetails
       ...RoomPhotos
     }
-    rooms: allRoom(sort: [{ area: ASC }, { order: ASC }]) {
+    rooms: allRoom(filter: { slug: { in: $toScale } }, sort: [{ area: ASC }, { order: ASC }]) {
       nodes {
         ...Scale
       }

@@ -10,6 +10,7 @@ export async function announce(page: Page, change: (announcements: readonly Peri
   await page.route('**/page-data.json', async (route) => {
     try {
       const response = await route.fetch();
+      if (!response.ok()) return await route.fulfill({ response });
       const { result, ...rest } = (await response.json()) as PageData;
       const nodes = change(result.data.announcements?.nodes ?? []);
       await route.fulfill({ response, json: { ...rest, result: { ...result, data: { ...result.data, announcements: { nodes } } } } });

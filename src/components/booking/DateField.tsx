@@ -1,15 +1,18 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../domain/stay/formatDate';
 import type { PlainDate } from '../../domain/stay/plainDate';
 import type { Stay } from '../../domain/stay/stay';
 import { useLanguage } from '../../hooks/useLanguage';
+import { fetchPartAhead } from '../../loading/fetchPartAhead';
+import { defaultLanguage } from '../../site';
+import { wordsAddress } from '../../words/readWords';
 import { lazyPart } from '../parts/lazyPart';
 import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
 import * as css from './BookingCard.module.css';
 
-const calendar = lazyPart(() => import('./Calendar'));
+const calendar = lazyPart(() => import(/* webpackChunkName: "part---calendar" */ './Calendar'));
 
 interface DateFieldProps {
   /** The engine's name for it. */
@@ -38,6 +41,9 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
   const input = useRef<HTMLInputElement>(null);
   /** The column the calendar stands by, while it is open. */
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    void fetchPartAhead('part---calendar', language === defaultLanguage ? [] : [wordsAddress(language, 'calendar')]);
+  }, [language]);
   const close = () => {
     setAnchor(null);
     input.current?.focus();

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
+import { fetchPartAhead } from '../../loading/fetchPartAhead';
 import { retried } from '../../loading/retried';
 import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
@@ -23,7 +24,7 @@ interface CarouselProps {
 }
 
 /** The widget; null where it does not come, and the rail then serves alone. */
-const loadSlick = () => retried(() => import('./Slick')).catch(() => null);
+const loadSlick = () => retried(() => import(/* webpackChunkName: "part---carousel" */ './Slick')).catch(() => null);
 
 const slidesNow = (slides: number, narrower: Rows): number =>
   narrower.find(({ upTo }) => window.matchMedia(`(max-width: ${upTo}px)`).matches)?.slides ?? slides;
@@ -43,6 +44,8 @@ export function Carousel({ label, slides, narrower, className, items, children }
   const paused = choice ? choice === 'paused' : reducedMotion;
   const [current, setCurrent] = useState(0);
   const [moved, setMoved] = useState(false);
+
+  useEffect(() => void fetchPartAhead('part---carousel'), []);
 
   useEffect(() => {
     const element = rail.current;

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { roomsToScale } from '../../domain/rooms/roomsToScale';
 
 interface RoomsResult {
   allRoom: { nodes: { slug: string; area: number }[] };
 }
 
-/** One page per room file, at /quartos/{slug}; the languages are added by the i18n plugin. Neighbours are the next smaller and larger by area. */
+/** One page per room file, at /quartos/{slug}; the languages are added by the i18n plugin. Neighbours are the next smaller and larger by area. Each page asks for few other rooms, so that builds grow with the number of rooms and no faster. */
 export async function createRoomPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
   const answer: { data?: RoomsResult; errors?: unknown } = await graphql<RoomsResult>(`
     query RoomPages {
@@ -27,7 +28,11 @@ export async function createRoomPages({ graphql, actions, reporter }: CreatePage
     actions.createPage({
       path: `/quartos/${slug}`,
       component: path.resolve('src/templates/Room.tsx'),
-      context: { slug, neighbours: [rooms[index - 1]?.slug, rooms[index + 1]?.slug].filter((neighbour) => neighbour !== undefined) },
+      context: {
+        slug,
+        neighbours: [rooms[index - 1]?.slug, rooms[index + 1]?.slug].filter((neighbour) => neighbour !== undefined),
+        toScale: roomsToScale(rooms, index).map((room) => room.slug),
+      },
     });
   });
 }

@@ -7,11 +7,14 @@ interface Statistics {
   readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The scripts of each page's chunk, for the loader: it fetches them beside Gatsby's own, which would ask for them last. */
+/**
+ * The scripts of each page's chunk, for the loader, which fetches them beside Gatsby's own (those would ask for them last), and of the parts that are fetched
+ * ahead (`fetchPartAhead`).
+ */
 export const chunkFiles = ({ assetsByChunkName }: Statistics): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     Object.entries(assetsByChunkName)
-      .filter(([chunk]) => chunk.startsWith('component---'))
+      .filter(([chunk]) => /^(?:component|part)---/.test(chunk))
       .map(([chunk, files]) => [chunk, files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`)]),
   );
 

@@ -50,7 +50,7 @@ export function loader({ page, pageData, chunk, chunkFiles, styles }: PageToLoad
   }
 
   acts.forEach((name) => document.addEventListener(name, start, { capture: true, passive: true }));
-  Object.assign(window, { earlyTaps: keepTaps(document, start), pagePath: page });
+  Object.assign(window, { earlyTaps: keepTaps(start), pagePath: page });
 
   const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start, 0)));
   const first = document.querySelector<HTMLImageElement>('img[data-first]');

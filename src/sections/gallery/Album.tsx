@@ -25,7 +25,7 @@ const portion = 12;
 const never = () => () => undefined;
 
 /**
- * Pictures in justified rows, the first twelve of them, then twelve more by click. Without script the others are links to their files:
+ * Pictures in justified rows, the first twelve of them, then twelve more by click. Without script the others stand in a plain grid:
  * all albums in full would make the page twice as heavy for everyone.
  */
 export function Album({ name, pictures, first, named, onOpen }: AlbumProps) {
@@ -67,7 +67,10 @@ export function Album({ name, pictures, first, named, onOpen }: AlbumProps) {
         <ul className={css.files}>
           {pictures.slice(inHtml).map(({ file, caption, alt }) => (
             <li key={file.name}>
-              <a href={pictureFileAddress(file.name)}>{caption ?? alt}</a>
+              <a href={pictureFileAddress(file.name)}>
+                <img src={pictureFileAddress(file.name)} alt="" loading="lazy" />
+                {caption ?? alt}
+              </a>
             </li>
           ))}
         </ul>

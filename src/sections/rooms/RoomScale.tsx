@@ -4,7 +4,7 @@ import { useLanguage } from '../../hooks/useLanguage';
 import { Scale } from './Scale';
 import * as css from './RoomScale.module.css';
 
-/** All rooms to scale with this one filled, and what it has more than the smallest. */
+/** Rooms to scale, the smallest first, with this one filled, and what it has more than the smallest. */
 export function RoomScale({ rooms, here }: { rooms: readonly Queries.ScaleFragment[]; here: string }) {
   const { t } = useTranslation(['rooms']);
   const language = useLanguage();

@@ -123,15 +123,15 @@ test('a film is a poster with its length, and plays with controls once it is ask
   expect(screen.queryByRole('link', { name: /Assistir/ })).toBeNull();
 });
 
-test('without script the first album begins, and every other picture is a link to its file; React finds all as it left it', async () => {
+test('without script the first album begins, and every other picture stands in a plain grid, and leads to its file; React finds all as it left it', async () => {
   const { html, differences } = await hydrateIn('pt', view);
   expect(html.match(/<li [^>]*class="picture/g)).toHaveLength(12);
   const files = [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, list = '']) =>
-    [...list.matchAll(/href="([^"]*)">([^<]*)</g)].map(([, href, name]) => [href, name]),
+    [...list.matchAll(/href="([^"]*)"><img src="([^"]*)" alt="" loading="lazy"\/>([^<]*)</g)].map(([, href, source, name]) => [href, source, name]),
   );
   expect(files[0]).toEqual([
-    ['/fotos/fotos-13.jpg', 'Legenda de fotos-13'],
-    ['/fotos/fotos-14.jpg', 'Legenda de fotos-14'],
+    ['/fotos/fotos-13.jpg', '/fotos/fotos-13.jpg', 'Legenda de fotos-13'],
+    ['/fotos/fotos-14.jpg', '/fotos/fotos-14.jpg', 'Legenda de fotos-14'],
   ]);
   expect(files[1]).toHaveLength(3);
   expect(html).toContain('href="/mar.mp4"');

@@ -1,34 +1,55 @@
 /** @jest-environment jsdom */
 import { keepTaps } from '../../../src/loading/keepTaps';
 
-const ground = () => document.querySelector('main') ?? document.body;
-const button = () => document.querySelector<HTMLButtonElement>('main [type=button]');
+const button = () => document.querySelector<HTMLButtonElement>('[type=button]');
+const link = () => document.querySelector('a');
 const form = () => document.querySelector('form');
 const submit = () => form()?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+const isShown = (element: Element | null) => element?.hasAttribute('data-tapped');
 
 beforeEach(() => {
+  jest.useFakeTimers();
   document.body.innerHTML = `
-    <main><button type="button" data-live="">open</button><p>words</p><form data-live=""><button type="submit" data-live="">send</button></form></main>
-    <button type="button" data-live="" id="beside">beside</button>`;
+    <button type="button" data-live="">open</button><p>words</p><a href="#place">place</a>
+    <form data-live=""><button type="submit" data-live="">send</button></form>`;
+});
+afterEach(() => {
+  jest.useRealTimers();
 });
 
-test('a tap on a live part is kept, shown, told of, and repeated', () => {
+test('a tap on a live part is kept, told of, shown until it is answered, and repeated once', () => {
   const told = jest.fn();
-  const taps = keepTaps(ground(), told);
+  const taps = keepTaps(told);
   button()?.click();
-  expect(button()?.hasAttribute('data-tapped')).toBe(true);
   expect(told).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(3000);
+  expect(isShown(button())).toBe(true);
+
   const answered = jest.fn();
   button()?.addEventListener('click', answered);
   taps.replay();
   expect(answered).toHaveBeenCalledTimes(1);
-  expect(button()?.hasAttribute('data-tapped')).toBe(false);
+  jest.advanceTimersByTime(400);
+  expect(isShown(button())).toBe(false);
   taps.replay();
   expect(answered).toHaveBeenCalledTimes(1);
 });
 
+test('once the views answer, a tap on a live part or a link is shown for 400 ms and no longer kept', () => {
+  const told = jest.fn();
+  keepTaps(told).stop();
+  for (const element of [button(), link()]) {
+    element?.click();
+    jest.advanceTimersByTime(399);
+    expect(isShown(element)).toBe(true);
+    jest.advanceTimersByTime(1);
+    expect(isShown(element)).toBe(false);
+  }
+  expect(told).not.toHaveBeenCalled();
+});
+
 test('a submit sends nothing, and is repeated', () => {
-  const taps = keepTaps(ground());
+  const taps = keepTaps();
   expect(submit()).toBe(false);
   const sent = jest.fn((event: Event) => event.preventDefault());
   form()?.addEventListener('submit', sent);
@@ -36,12 +57,10 @@ test('a submit sends nothing, and is repeated', () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('a tap on words, or beside the ground, is nobody’s; nor is one after the end', () => {
+test('a tap on words is nobody’s', () => {
   const told = jest.fn();
-  const taps = keepTaps(ground(), told);
+  keepTaps(told);
   document.querySelector('p')?.click();
-  document.getElementById('beside')?.click();
-  taps.stop();
-  button()?.click();
   expect(told).not.toHaveBeenCalled();
+  expect(document.querySelector('[data-tapped]')).toBeNull();
 });

@@ -1,0 +1,21 @@
+const neverCalled = () => {
+  throw new Error('This stands in the bundle for a function of a package that the site never calls.');
+};
+
+/**
+ * Stands in for what react-datepicker never calls here: its pop-up (the calendar stands in a dialog of ours), the reading of dates from text (nobody types
+ * one), and words for distances in time; together a third of its script. Without types: what takes the place of a package's module is read as the
+ * package's own JavaScript is.
+ */
+export {
+  neverCalled as arrow,
+  neverCalled as autoUpdate,
+  neverCalled as flip,
+  neverCalled as FloatingArrow,
+  neverCalled as formatDistance,
+  neverCalled as formatRelative,
+  neverCalled as match,
+  neverCalled as offset,
+  neverCalled as useFloating,
+  neverCalled as parse,
+};

@@ -1,0 +1,28 @@
+/** Milliseconds of calm after this page’s own things, before anything is fetched ahead. */
+const calm = 2000;
+
+/** What a browser tells of its network, where it tells. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether something may be fetched ahead: not for visitors who save data, whose network is slow, or who are not there. */
+export const isWelcome = (): boolean => {
+  const { connection } = navigator as { connection?: Connection };
+  return navigator.onLine && !document.hidden && !connection?.saveData && !connection?.effectiveType?.includes('2g');
+};
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+const loaded = () =>
+  new Promise<void>((resolve) => (document.readyState === 'complete' ? resolve() : window.addEventListener('load', () => resolve(), { once: true })));
+
+/** Until the browser has nothing else to do. */
+export const idle = () =>
+  new Promise<void>((resolve) => ('requestIdleCallback' in window ? window.requestIdleCallback(() => resolve()) : setTimeout(resolve, 200)));
+
+/** Until the page has loaded and come to rest. */
+export async function whenCalm(): Promise<void> {
+  await loaded();
+  await pause(calm);
+}
