@@ -22,9 +22,9 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\.cache[\\/]register-service-worker/, own('gatsby/bundle/nothing.ts')],
   // every browser that the site is built for has its own
   [/resize-observer-polyfill/, own('gatsby/bundle/nativeResizeObserver.ts')],
-  // a pop-up, dates that are typed, distances in time: the calendar has none of them
+  // a pop-up, and the reading of dates that are typed: the calendar does neither
   [/@floating-ui[\\/]react[\\/]/, own('gatsby/bundle/neverCalled.ts')],
-  [/date-fns[\\/](?:parse|locale[\\/][\w-]+[\\/]_lib[\\/](?:match|formatDistance|formatRelative))\.js$/, own('gatsby/bundle/neverCalled.ts')],
+  [/date-fns[\\/](?:parse|locale[\\/][\w-]+[\\/]_lib[\\/]match)\.js$/, own('gatsby/bundle/neverCalled.ts')],
 ];
 
 /**

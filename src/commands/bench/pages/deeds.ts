@@ -15,7 +15,7 @@ export interface Deed {
   readonly answer: Answer;
 }
 
-export const openCalendar: Deed = { name: 'calendar', target: 'input[name="CheckIn"]', answer: { shows: 'dialog[open] [role="grid"] button' } };
+export const openCalendar: Deed = { name: 'calendar', target: 'input[name="CheckIn"]', answer: { shows: 'dialog[open] .react-datepicker__day' } };
 
 /** The menu of narrow screens. */
 export const openMenu: Deed = { name: 'menu', target: 'header button[aria-haspopup="dialog"]', answer: { shows: 'header dialog[open] a' } };
