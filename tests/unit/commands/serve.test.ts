@@ -145,9 +145,14 @@ describe('headers', () => {
     expect([headers['content-type'], headers['cache-control']]).toEqual([contentType, rule]);
   });
 
-  test.each(['/', '/none', '/family-plan-kids', '/%', '/static/film.mp4'])('%s carries what _headers says for all', async (address) => {
+  test.each(['/', '/none', '/family-plan-kids', '/%', '/icon.svg'])('%s carries what _headers says for all', async (address) => {
     const { headers } = await ask(address);
     expect([headers['content-security-policy'], headers['x-frame-options']]).toEqual(["default-src 'none'", 'DENY']);
+  });
+
+  test('a policy is for documents', async () => {
+    const { headers } = await ask('/static/film.mp4');
+    expect([headers['content-security-policy'], headers['x-frame-options']]).toEqual([undefined, 'DENY']);
   });
 
   test('of two rules the later one holds, for its address only', async () => {
