@@ -81,13 +81,16 @@ for (const language of languages)
       }
     });
 
-    test('of places', async ({ page }) => {
+    test('of places, among all or on a page of their own', async ({ page }) => {
       const { facilities } = await readFile(page);
-      await goTo(page, '/estrutura');
       for (const place of facilities) {
-        const words = await wordsOf(page, `#${place.slug}`);
-        for (const text of [plain(place.name[language]), plain(place.description[language]), ...hoursOf(place.hours, language)])
-          expect.soft(words, place.slug).toContain(text);
+        const { pathname, hash } = new URL(place.page[language]);
+        await page.goto(pathname);
+        const words = await wordsOf(page, hash || 'main');
+        const told = hash
+          ? [plain(place.description[language]), ...hoursOf(place.hours, language)]
+          : place.hours.map((stretch) => plain(formatStretch(stretch, language)));
+        for (const text of [plain(place.name[language]), ...told]) expect.soft(words, place.slug).toContain(text);
       }
     });
 
