@@ -24,7 +24,7 @@ test('a long title is set smaller and in more lines, and stays on the picture', 
   const long = 'Suite Master II\u202f: 82\u00a0m² pour six personnes, et la mer devant la fenêtre toute la journée';
   expect(linesOf(drawn('Contact'))).toBe(1);
   expect(linesOf(drawn(long))).toBeGreaterThan(1);
-  const words = drawn(long).replace(/<rect[^>]*>/, '');
+  const words = drawn(long).replaceAll(/<rect[^>]*>/g, '');
   const { data, info } = await sharp({ create: { ...shareFrame, channels: 3, background: '#000' } })
     .composite([{ input: Buffer.from(words) }])
     .removeAlpha()

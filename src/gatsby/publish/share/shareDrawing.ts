@@ -44,14 +44,15 @@ function title({ title: words }: ShareWords, { display }: Faces): string {
   return lines.map((line, index) => display.draw(line, { x: edge, y: lowest - (lines.length - 1 - index) * leading, size })).join('');
 }
 
-/** What lies over the picture that is shared with a link: shade at top and bottom, the hotel's mark and name, the page's title. An SVG without fonts. */
+/** What lies over the picture that is shared with a link: shade at the top, in its corner and at the bottom, the hotel's mark and name, the page's title. An SVG without fonts. */
 export function shareDrawing(words: ShareWords, faces: Faces): string {
   const { width, height } = shareFrame;
   const stop = (offset: number, opacity: number) => `<stop offset="${offset}" stop-color="${colours.shade}" stop-opacity="${opacity}"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<linearGradient id="shade" x2="0" y2="1">${stop(0, 0.68)}${stop(0.3, 0.16)}${stop(0.42, 0.16)}${stop(0.72, 0.64)}${stop(1, 0.88)}</linearGradient>`,
-    `<rect width="${width}" height="${height}" fill="url(#shade)"/>`,
+    `<radialGradient id="corner" cx="0.12" cy="0.1" r="0.42">${stop(0, 0.6)}${stop(1, 0)}</radialGradient>`,
+    ...['shade', 'corner'].map((ground) => `<rect width="${width}" height="${height}" fill="url(#${ground})"/>`),
     `<g fill="${colours.linho}">`,
     brand(words, faces),
     title(words, faces),
