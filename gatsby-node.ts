@@ -11,7 +11,7 @@ import { configureBundle } from './src/gatsby/bundle/configureBundle';
 import { writePictureFiles } from './src/gatsby/publish/writePictureFiles';
 import { writeFirstPictures } from './src/gatsby/publish/writeFirstPictures';
 import { writeWords } from './src/gatsby/publish/words';
-import { writeSitemap } from './src/gatsby/publish/writeSitemap';
+import { publishFacts } from './src/gatsby/publish/publishFacts';
 import { writeChunkFiles } from './src/gatsby/publish/writeChunkFiles';
 import { writeForwardingPages } from './src/gatsby/publish/writeForwardingPages';
 
@@ -39,7 +39,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = writeWords;
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeChunkFiles(chunkFilesAddress);
-  await writeSitemap(args);
+  await publishFacts(args);
   await writeFirstPictures(args);
   await writePictureFiles(args);
   await writeForwardingPages();

@@ -1,9 +1,6 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { BookingCard } from '../components/booking/BookingCard';
 import { Frame } from '../components/layout/Frame';
-import { PageWordsHead } from '../components/seo/PageWordsHead';
-import { StructuredData } from '../components/seo/StructuredData';
-import { hotelData } from '../domain/seo/hotelData';
 import { sectionOf } from '../queries/sectionOf';
 import { AtResortNow } from '../sections/home/AtResortNow';
 import { HomeHero } from '../sections/home/HomeHero';
@@ -12,7 +9,6 @@ import { OurResort } from '../sections/home/OurResort';
 import { Packages } from '../sections/home/Packages';
 import { Paradise } from '../sections/home/Paradise';
 import { SignUp } from '../sections/home/SignUp';
-import { siteUrl, type Language } from '../site';
 
 /** Home: film, booking card, packages, rooms, the resort, sign-up, paradise (specification §2). */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -38,40 +34,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   );
 }
 
-/** The home page also tells search engines what the hotel is. */
-export function Head({ data, pageContext }: HeadProps<Queries.HomePageQuery, { language: Language }>) {
-  const { page, hotel, stayRules } = data;
-  if (!page || !hotel || !stayRules) return null;
-  const image = page.picture?.file.childImageSharp?.resize?.src;
-  return (
-    <>
-      <PageWordsHead data={data} pageContext={pageContext} />
-      <StructuredData
-        data={hotelData(
-          { ...hotel, ...stayRules, units: hotel.apartments + hotel.chalets },
-          { siteUrl, description: page.description, image: image ? siteUrl + image : undefined },
-        )}
-      />
-    </>
-  );
-}
+export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
   query HomePage($language: String!) {
     ...Frame
-    hotel {
-      apartments
-      chalets
-      officialStarRating
-      address {
-        country
-        postalCode
-      }
-      coordinates {
-        latitude
-        longitude
-      }
-    }
     page: pageWords(slug: { eq: "index" }) {
       ...PageHead
       heading(language: $language)

@@ -6,7 +6,7 @@ export default function PartyPage({ data }: PageProps<Queries.PartyPageQuery>) {
   return <OfferView data={data} />;
 }
 
-export { OfferHead as Head } from '../sections/offers/OfferHead';
+export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
   query PartyPage($language: String!) {
@@ -16,7 +16,6 @@ export const query = graphql`
       ...OfferWords
     }
     offer(slug: { eq: "festa-hawaii" }) {
-      ...OfferHead
       ...OfferView
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "rooms", "offers"] } }) {

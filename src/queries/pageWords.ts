@@ -7,15 +7,6 @@ export const pageHead = graphql`
     path
     title(language: $language)
     description(language: $language)
-    picture {
-      file {
-        childImageSharp {
-          resize(width: 1200, height: 630) {
-            src
-          }
-        }
-      }
-    }
   }
 `;
 

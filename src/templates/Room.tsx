@@ -2,10 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../components/layout/Frame';
 import { PageHead } from '../components/seo/PageHead';
-import { StructuredData } from '../components/seo/StructuredData';
-import { localizedPath } from '../domain/i18n/localizedPath';
 import { roomHead } from '../domain/rooms/roomHead';
-import { roomData } from '../domain/seo/roomData';
 import { RoomDetails } from '../sections/rooms/RoomDetails';
 import { RoomHero } from '../sections/rooms/RoomHero';
 import { RoomIntro } from '../sections/rooms/RoomIntro';
@@ -14,7 +11,7 @@ import { RoomPhotos } from '../sections/rooms/RoomPhotos';
 import { RoomScale } from '../sections/rooms/RoomScale';
 import { StayCard } from '../sections/rooms/StayCard';
 import { StayRulesList } from '../sections/stay/StayRulesList';
-import { siteUrl, type Language } from '../site';
+import type { Language } from '../site';
 
 /** The page that every room file gets: words and stay, facts, photos, scale, rules, a smaller and a larger room (specification §2). */
 export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
@@ -34,26 +31,10 @@ export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
   );
 }
 
-/** Title, description and structured data come from the room’s own data. */
-export function Head({ data: { room, hotel }, pageContext }: HeadProps<Queries.RoomPageQuery, { language: Language }>) {
+/** Title and description come from the room’s own data. */
+export function Head({ data: { room, hotel }, pageContext: { language } }: HeadProps<Queries.RoomPageQuery, { language: Language }>) {
   if (!room || !hotel) return null;
-  const { language } = pageContext;
-  const path = `/quartos/${room.slug}`;
-  const head = roomHead(room, language);
-  const images = room.pictures.flatMap(({ file }) => file.childImageSharp?.jpeg?.src ?? []);
-  return (
-    <>
-      <PageHead hotelName={hotel.name} {...head} path={path} language={language} image={images[0]} />
-      <StructuredData
-        data={roomData(room, {
-          siteUrl,
-          address: siteUrl + localizedPath(path, language),
-          description: head.description,
-          images: images.map((image) => siteUrl + image),
-        })}
-      />
-    </>
-  );
+  return <PageHead hotelName={hotel.name} {...roomHead(room, language)} path={`/quartos/${room.slug}`} language={language} />;
 }
 
 export const query = graphql`
@@ -61,7 +42,6 @@ export const query = graphql`
     ...Frame
     room(slug: { eq: $slug }) {
       slug
-      beds(language: $language)
       ...RoomHero
       ...RoomIntro
       ...StayCardRoom

@@ -75,6 +75,11 @@ test('what has a hash in its name is kept for good, pages and data are asked for
     '/page-data/app-data.json': ['no-cache', 'application/json; charset=utf-8'],
     '/sitemap.xml': ['no-cache', 'application/xml; charset=utf-8'],
     '/robots.txt': ['no-cache', 'text/plain; charset=utf-8'],
+    [fileThat(/^share\/.+\.jpg$/)]: [immutable, 'image/jpeg'],
+    '/hotel.json': ['no-cache', 'application/json; charset=utf-8'],
+    '/llms.txt': ['no-cache', 'text/plain; charset=utf-8'],
+    '/manifest.webmanifest': ['no-cache', 'application/manifest+json; charset=utf-8'],
+    '/favicon.ico': ['public, max-age=86400', 'image/x-icon'],
   };
   for (const [address, expected] of Object.entries(kept)) {
     const { status, headers } = await ask(address);

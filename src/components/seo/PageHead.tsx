@@ -10,25 +10,21 @@ interface PageHeadProps {
   /** The page without language. */
   readonly path: string;
   readonly language: Language;
-  /** Path of the picture shared with links. */
-  readonly image?: string | undefined;
   /** False keeps the page out of search results and leaves its alternates out: the 404 page. */
   readonly listed?: boolean;
 }
 
-const openGraphLocales: Readonly<Record<Language, string>> = { pt: 'pt_BR', en: 'en_GB', fr: 'fr_FR' };
-
-/** Title, description, canonical and alternate addresses, Open Graph. It lies outside the i18n provider, so everything comes as data. */
-export function PageHead({ hotelName, title, description, path, language, image, listed = true }: PageHeadProps) {
+/**
+ * Title, description, canonical and alternate addresses. It lies outside the i18n provider, so everything comes as data. What no visitor's browser
+ * reads, such as previews of links, the build adds (src/gatsby/publish/heads).
+ */
+export function PageHead({ hotelName, title, description, path, language, listed = true }: PageHeadProps) {
   const address = (to: Language) => `${siteUrl}${localizedPath(path, to)}`;
-  const full = `${title} | ${hotelName}`;
   return (
     <>
       <html lang={languageTags[language]} />
-      <title>{full}</title>
+      <title>{`${title} | ${hotelName}`}</title>
       <meta name="description" content={description} />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="theme-color" content="#16342a" />
       {listed ? (
         <>
           <link rel="canonical" href={address(language)} />
@@ -40,15 +36,6 @@ export function PageHead({ hotelName, title, description, path, language, image,
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={hotelName} />
-      <meta property="og:title" content={full} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address(language)} />
-      <meta property="og:locale" content={openGraphLocales[language]} />
-      {image && <meta property="og:image" content={`${siteUrl}${image}`} />}
-      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -11,14 +11,6 @@ export function PageWordsHead({ data: { page, hotel }, pageContext }: PageWordsH
   if (!page || !hotel) return null;
   const { language } = pageContext as { language: Language };
   return (
-    <PageHead
-      hotelName={hotel.name}
-      title={page.title}
-      description={page.description}
-      path={page.path}
-      language={language}
-      image={page.picture?.file.childImageSharp?.resize?.src ?? undefined}
-      listed={page.path !== '/404'}
-    />
+    <PageHead hotelName={hotel.name} title={page.title} description={page.description} path={page.path} language={language} listed={page.path !== '/404'} />
   );
 }

@@ -1,39 +1,50 @@
+import { hotelReference } from './hotelReference';
+import type { Thing } from './thing';
+
+export interface Address {
+  readonly street: string;
+  readonly locality: string;
+  readonly region: string;
+  readonly country: string;
+  readonly postalCode: string | null;
+}
+
 interface HotelFacts {
   readonly name: string;
   readonly since: number;
   readonly phone: string;
   readonly email: string;
   readonly officialStarRating: number | null;
-  readonly address: {
-    readonly street: string;
-    readonly locality: string;
-    readonly region: string;
-    readonly country: string;
-    readonly postalCode: string | null;
-  };
+  readonly address: Address;
   readonly coordinates: { readonly latitude: number; readonly longitude: number } | null;
   readonly social: { readonly instagram: string; readonly facebook: string; readonly linkedin: string };
   readonly checkIn: string;
   readonly checkOut: string;
   /** Apartments and chalets. */
   readonly units: number;
+  /** Names of what guests may use. */
+  readonly amenities: readonly string[];
 }
 
-/** Where the hotel stands in structured data, for others to point to. */
-export const hotelId = (siteUrl: string): string => `${siteUrl}/#hotel`;
+/** A postal address as schema.org's PostalAddress. */
+export const addressData = ({ street, locality, region, country, postalCode }: Address): Thing => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  addressLocality: locality,
+  addressRegion: region,
+  addressCountry: country,
+  postalCode: postalCode ?? undefined,
+});
 
 /**
  * The hotel as schema.org's Resort. Figures that content does not give are left out; stars only where the hotel has an official rating
  * (decisions “Conventions”).
  * @param siteUrl address of the site, without a slash at the end
  */
-export function hotelData(hotel: HotelFacts, { siteUrl, description, image }: { siteUrl: string; description: string; image: string | undefined }): object {
-  const { address, coordinates } = hotel;
+export function hotelData(hotel: HotelFacts, { siteUrl, description, image }: { siteUrl: string; description: string; image: string | undefined }): Thing {
+  const { coordinates, officialStarRating, social } = hotel;
   return {
-    '@context': 'https://schema.org',
-    '@type': 'Resort',
-    '@id': hotelId(siteUrl),
-    name: hotel.name,
+    ...hotelReference({ siteUrl, hotelName: hotel.name }),
     description,
     url: siteUrl,
     image,
@@ -43,16 +54,10 @@ export function hotelData(hotel: HotelFacts, { siteUrl, description, image }: { 
     numberOfRooms: hotel.units,
     checkinTime: hotel.checkIn,
     checkoutTime: hotel.checkOut,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.locality,
-      addressRegion: address.region,
-      addressCountry: address.country,
-      postalCode: address.postalCode ?? undefined,
-    },
+    address: addressData(hotel.address),
     geo: coordinates ? { '@type': 'GeoCoordinates', ...coordinates } : undefined,
-    starRating: hotel.officialStarRating === null ? undefined : { '@type': 'Rating', ratingValue: hotel.officialStarRating },
-    sameAs: [hotel.social.instagram, hotel.social.facebook, hotel.social.linkedin],
+    starRating: officialStarRating === null ? undefined : { '@type': 'Rating', ratingValue: officialStarRating },
+    amenityFeature: hotel.amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
+    sameAs: [social.instagram, social.facebook, social.linkedin],
   };
 }

@@ -1,4 +1,4 @@
-import { hotelId } from './hotelData';
+import type { Thing } from './thing';
 
 interface RoomFacts {
   readonly name: string;
@@ -8,25 +8,26 @@ interface RoomFacts {
 }
 
 interface RoomPlace {
-  readonly siteUrl: string;
   /** Whole address of the room's page. */
-  readonly address: string;
+  readonly url: string;
   readonly description: string;
   readonly images: readonly string[];
+  /** What it is known to have or not to have, by names. */
+  readonly amenities: readonly { readonly name: string; readonly value: boolean }[];
+  /** The hotel. */
+  readonly containedInPlace: Thing;
 }
 
-/** A room type as schema.org's HotelRoom, with occupancy, floor size in square metres, and beds where the hotel has said which. */
-export function roomData({ name, area, occupancy, beds }: RoomFacts, { siteUrl, address, description, images }: RoomPlace): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'HotelRoom',
-    name,
-    description,
-    url: address,
-    image: images,
-    floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' },
-    occupancy: { '@type': 'QuantitativeValue', minValue: occupancy.min, maxValue: occupancy.max, unitCode: 'C62' },
-    bed: beds ?? undefined,
-    containedInPlace: { '@id': hotelId(siteUrl) },
-  };
-}
+/** A room type as schema.org's HotelRoom: occupancy, floor size in square metres, and, where the hotel has said so, beds and amenities. */
+export const roomData = ({ name, area, occupancy, beds }: RoomFacts, { url, description, images, amenities, containedInPlace }: RoomPlace): Thing => ({
+  '@type': 'HotelRoom',
+  name,
+  description,
+  url,
+  image: images,
+  floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' },
+  occupancy: { '@type': 'QuantitativeValue', minValue: occupancy.min, maxValue: occupancy.max, unitCode: 'C62' },
+  bed: beds ?? undefined,
+  amenityFeature: amenities.length > 0 ? amenities.map(({ name: own, value }) => ({ '@type': 'LocationFeatureSpecification', name: own, value })) : undefined,
+  containedInPlace,
+});

@@ -1,4 +1,5 @@
 import type { HeaderRule } from './headerRule';
+import { shareFolder } from './share/shareFolder';
 
 const forGood = 'public, max-age=31536000, immutable';
 const forADay = 'public, max-age=86400';
@@ -23,6 +24,8 @@ export function cacheRules({ files, keptNames }: { files: readonly string[]; kep
     rule('/static/*', forGood),
     // words bear their version in their address
     rule('/locales/*', forGood),
+    // pictures shared with links bear a hash in their name
+    rule(`/${shareFolder}/*`, forGood),
     ...[...bundled].sort().map((start) => rule(`/${start}*`, forGood)),
     ...keptNames.map(({ name, isFolder }) => rule(isFolder ? `/${name}/*` : `/${name}`, forADay)),
   ];

@@ -3,6 +3,8 @@ import { childrensPage, hasOutsideHosts, languages } from '../../site';
 import { cacheRules } from './cacheRules';
 import { contentSecurityPolicy, type PolicySources } from './contentSecurityPolicy';
 import type { HeaderRule } from './headerRule';
+import { hotelFileAddress, hotelSchemaAddress } from './openData/addresses';
+import { shareFolder } from './share/shareFolder';
 
 const policyHeader = 'Content-Security-Policy';
 
@@ -21,6 +23,9 @@ const securityHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
 };
 
+/** For what other sites may read. */
+const forOthers: Readonly<Record<string, string>> = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
 /** The one source of headers and cache rules: every host's file, and the server of this project, follow from it. */
 export function headerRules({ files, keptNames, ...sources }: PolicySources & Parameters<typeof cacheRules>[0]): HeaderRule[] {
   // Where a host joins both policies, a browser holds the page to both: the stricter one counts there too.
@@ -28,6 +33,8 @@ export function headerRules({ files, keptNames, ...sources }: PolicySources & Pa
   return [
     { path: '/*', headers: { [policyHeader]: contentSecurityPolicy(sources), ...securityHeaders } },
     ...(hasOutsideHosts(sources.outside) ? languages.map((language) => ({ path: localizedPath(childrensPage, language), headers: withoutThirdParties })) : []),
+    // Read by others: pages that show a link with its picture, programs that read the hotel's data.
+    ...[`/${shareFolder}/*`, hotelFileAddress, hotelSchemaAddress].map((path) => ({ path, headers: forOthers })),
     ...cacheRules({ files, keptNames }),
   ];
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { OpenMark } from '../../components/hours/OpenMark';
 import { Tabs } from '../../components/ui/Tabs';
+import { drinksMoment } from '../../domain/dining/drinksMoment';
 import { DiningBars } from './DiningBars';
 import { DiningPanel, type Dining } from './DiningPanel';
 import { picturesApart } from './picturesApart';
@@ -19,16 +20,13 @@ interface DiningTabsProps {
   readonly whatsapp: string;
 }
 
-/** The moment under which the bars stand. */
-const drinks = 'drinques';
-
 /** The restaurants, then breakfast, drinks and feijoada: one tab each, with whether it is open now, and a panel (specification §2). */
 export function DiningTabs({ restaurants, moments, bars, barsInAll, elsewhere, whatsapp }: DiningTabsProps) {
   const { t } = useTranslation(['gastronomy']);
   const places = [...restaurants, ...moments];
   const pictures = picturesApart(places, elsewhere);
   const tabs = places.map((place) => {
-    const served = place.slug === drinks ? bars : [];
+    const served = place.slug === drinksMoment ? bars : [];
     const hours = place.hours.length > 0 ? place.hours : served.flatMap((bar) => bar.hours);
     return {
       slug: place.slug,

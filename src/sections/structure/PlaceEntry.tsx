@@ -6,7 +6,7 @@ import { Facts } from '../../components/ui/Facts';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { classes } from '../../components/ui/classes';
-import { doorHours } from './doorHours';
+import { doorHours } from '../../domain/hours/doorHours';
 import * as css from './PlaceEntry.module.css';
 
 interface PlaceEntryProps {

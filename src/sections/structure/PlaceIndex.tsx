@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpenMark } from '../../components/hours/OpenMark';
-import { doorHours } from './doorHours';
+import { doorHours } from '../../domain/hours/doorHours';
 import { useCurrentPlace } from './useCurrentPlace';
 import * as css from './PlaceIndex.module.css';
 

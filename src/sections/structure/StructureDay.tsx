@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { DayChart } from '../../components/hours/DayChart';
-import { ownServices } from './ownServices';
+import { ownServices } from '../../domain/hours/ownServices';
 
 export const fragment = graphql`
   fragment StructureDay on Facility {

@@ -42,6 +42,17 @@ function policyOf(address: string, outside: OutsideHosts): Record<string, string
   );
 }
 
+test('what other sites may read, and nothing else, says so', () => {
+  const rules = rulesWith(none);
+  for (const address of ['/share/home.pt.0123456789ab.jpg', '/hotel.json', '/hotel.schema.json'])
+    expect(headersFor(rules, address)).toMatchObject({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
+  for (const address of ['/', '/hotel', '/page-data/app-data.json', '/static/0a/picture.avif']) {
+    expect(headersFor(rules, address)).toMatchObject({ 'Cross-Origin-Resource-Policy': 'same-origin' });
+    expect(headersFor(rules, address)).not.toHaveProperty('Access-Control-Allow-Origin');
+  }
+  expect(headersFor(rules, '/share/home.pt.0123456789ab.jpg')['Cache-Control']).toBe('public, max-age=31536000, immutable');
+});
+
 describe('the policy', () => {
   test('without outside hosts is the site itself and what the build wrote, and the booking engine for forms', () => {
     expect(policyOf('/', none)).toEqual({

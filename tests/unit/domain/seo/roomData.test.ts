@@ -1,14 +1,20 @@
+import { hotelReference } from '../../../../src/domain/seo/hotelReference';
 import { roomData } from '../../../../src/domain/seo/roomData';
+import { faultsOfThing } from '../../../support/schemaOrg';
 
+const room = { name: 'Luxo', area: 27, occupancy: { min: 1, max: 3 }, beds: null };
 const place = {
-  siteUrl: 'https://hotel.example',
-  address: 'https://hotel.example/quartos/luxo',
+  url: 'https://hotel.example/quartos/luxo',
   description: 'Luxo',
   images: ['https://hotel.example/luxo.jpg'],
+  amenities: [],
+  containedInPlace: hotelReference({ siteUrl: 'https://hotel.example', hotelName: 'Costa Ipê' }),
 };
 
 test('a room says its size in square metres and its occupancy, and points to the hotel', () => {
-  expect(roomData({ name: 'Luxo', area: 27, occupancy: { min: 1, max: 3 }, beds: null }, place)).toMatchObject({
+  const data = roomData(room, place);
+  expect(faultsOfThing(data)).toEqual([]);
+  expect(data).toMatchObject({
     '@type': 'HotelRoom',
     floorSize: { value: 27, unitCode: 'MTK' },
     occupancy: { minValue: 1, maxValue: 3 },
@@ -16,7 +22,14 @@ test('a room says its size in square metres and its occupancy, and points to the
   });
 });
 
-test('beds that the hotel has not given are left out', () => {
-  const written = JSON.stringify(roomData({ name: 'Luxo', area: 27, occupancy: { min: 1, max: 3 }, beds: null }, place));
+test('beds and amenities that the hotel has not given are left out', () => {
+  const written = JSON.stringify(roomData(room, place));
   expect(written).not.toContain('"bed"');
+  expect(written).not.toContain('"amenityFeature"');
+});
+
+test('those that it has given are told, also what a room has not', () => {
+  const data = roomData({ ...room, beds: 'Uma cama de casal' }, { ...place, amenities: [{ name: 'Banheira', value: false }] });
+  expect(faultsOfThing(data)).toEqual([]);
+  expect(data).toMatchObject({ bed: 'Uma cama de casal', amenityFeature: [{ name: 'Banheira', value: false }] });
 });

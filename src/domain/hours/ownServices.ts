@@ -1,4 +1,2 @@
-type Service = Queries.HoursFragment['service'];
-
 /** Services that go by the name of the place itself: for them it opens its doors. Monitors and day use go beside them. */
-export const ownServices: readonly Service[] = ['open', 'park'];
+export const ownServices: readonly string[] = ['open', 'park'];

@@ -1,0 +1,11 @@
+/** Colours of src/styles/tokens.css, by their names there, for what is drawn at build and never sees a style sheet; a test holds them together. */
+export const colours = {
+  /** The dark green of grounds; browsers paint their frame with it. */
+  mata: '#16342a',
+  /** The blossom. */
+  ipe: '#f0b73a',
+  /** Words on dark grounds; the ground of pages. */
+  linho: '#fbf7ee',
+  /** Behind words on pictures. */
+  shade: 'rgb(9 26 20)',
+} as const;

@@ -1,0 +1,9 @@
+/** One petal of the ipê, of three parallel lines, pointing up from the middle of the flower at 0 0; the flower is 92 wide. */
+export const petal =
+  'M0 -6C-20.7 -16 -23 -43 0 -46C23 -43 20.7 -16 0 -6ZM0 -6C-15.2 -12.8 -16.9 -31.8 0 -33.8C16.9 -31.8 15.2 -12.8 0 -6ZM0 -6C-9.1 -9.6 -10.2 -20.6 0 -21.7C10.2 -20.6 9.1 -9.6 0 -6Z';
+
+/** Its outermost line alone: where the flower is so small that three would run together. */
+export const petalOutline = petal.slice(0, petal.indexOf('Z') + 1);
+
+/** How far each of the five petals is turned, in degrees. */
+export const petalTurns = [0, 72, 144, 216, 288] as const;

@@ -1,0 +1,43 @@
+import type { BuildArgs } from 'gatsby';
+import type common from '../../../../locales/pt/common.json';
+import type footer from '../../../../locales/pt/footer.json';
+import type rooms from '../../../../locales/pt/rooms.json';
+import { languages, type Language } from '../../../site';
+import { factsQuery } from './factsQuery';
+
+type Answer = Queries.PublishedFactsQuery;
+
+/** Words of the interface that structured data shares with the pages. */
+interface FactWords {
+  readonly common: typeof common;
+  readonly footer: typeof footer;
+  readonly rooms: typeof rooms;
+}
+
+/** What the site says of the hotel in one language: the same data that its pages ask for. */
+export interface Facts extends Pick<Answer, 'bars' | 'facilities' | 'moments' | 'offers' | 'pages' | 'restaurants' | 'rooms' | 'spaces'> {
+  readonly hotel: NonNullable<Answer['hotel']>;
+  readonly stayRules: NonNullable<Answer['stayRules']>;
+  readonly words: FactWords;
+}
+
+/** A picture of content, as the facts hold it. */
+export type FactPicture = Facts['rooms']['nodes'][number]['pictures'][number];
+
+/** The facts of every language, by language. */
+export type AllFacts = Readonly<Record<Language, Facts>>;
+
+/**
+ * Asks for everything that is published beside the pages: structured data, link previews, open data.
+ * @throws where the data cannot be had
+ */
+export async function readFacts({ graphql }: Pick<BuildArgs, 'graphql'>): Promise<AllFacts> {
+  const read = async (language: Language): Promise<[Language, Facts]> => {
+    const answer: { data?: Answer; errors?: unknown } = await graphql<Answer>(factsQuery, { language });
+    const { hotel, stayRules, words, ...lists } = answer.data ?? {};
+    if (!hotel || !stayRules || !words) throw new Error('The facts of the hotel cannot be read.', { cause: answer.errors });
+    const areas: unknown = Object.fromEntries(words.nodes.map(({ ns, data }) => [ns, JSON.parse(data ?? '{}') as unknown]));
+    return [language, { ...(lists as Omit<Answer, 'hotel' | 'stayRules' | 'words'>), hotel, stayRules, words: areas as FactWords }];
+  };
+  return Object.fromEntries(await Promise.all(languages.map(read))) as Record<Language, Facts>;
+}

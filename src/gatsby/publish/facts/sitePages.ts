@@ -1,0 +1,44 @@
+import { roomHead } from '../../../domain/rooms/roomHead';
+import type { Language } from '../../../site';
+import type { FactPicture, Facts } from './readFacts';
+
+/** A page of the site in one language, as finders are told of it. */
+export interface SitePage {
+  /** Without language. */
+  readonly path: string;
+  /** Without the hotel's name. */
+  readonly title: string;
+  readonly description: string;
+  /** What it is called on the way down to it. */
+  readonly name: string;
+  /** The one at its top; where it begins with words, that of the home page. */
+  readonly picture: FactPicture;
+}
+
+/** The address of a room's page, without language. */
+export const roomPath = ({ slug }: { readonly slug: string }): string => `/quartos/${slug}`;
+
+/**
+ * Every page but 404, sorted by path.
+ * @throws without a picture on the home page
+ */
+export function sitePages(facts: Facts, language: Language): SitePage[] {
+  const { links }: { links: Readonly<Record<string, string>> } = facts.words.footer;
+  const offerPictures = new Map(facts.offers.nodes.map(({ path, picture }) => [path, picture]));
+  const ofHome = facts.pages.nodes.find(({ path }) => path === '/')?.picture;
+  if (!ofHome) throw new Error('The home page has no picture in content/pages/index.json.');
+  const fixed = facts.pages.nodes.map(({ slug, path, title, description, heading, picture }) => ({
+    path,
+    title,
+    description,
+    name: path === '/' ? facts.words.common.home : (links[slug] ?? heading),
+    picture: picture ?? offerPictures.get(path) ?? ofHome,
+  }));
+  const rooms = facts.rooms.nodes.map((room) => ({
+    path: roomPath(room),
+    ...roomHead(room, language),
+    name: room.name,
+    picture: room.pictures[0] ?? ofHome,
+  }));
+  return [...fixed, ...rooms].sort((a, b) => (a.path < b.path ? -1 : 1));
+}

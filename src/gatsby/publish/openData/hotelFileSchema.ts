@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { languages, siteUrl } from '../../../site';
+import { hotelSchemaAddress } from './addresses';
+
+/** Raised when a field goes or changes its meaning; further fields may come under the same number. */
+export const hotelFileVersion = 1;
+
+const words = (description: string) => z.object({ pt: z.string(), en: z.string(), fr: z.string() }).describe(`${description}, in three languages`);
+const page = words('Whole address of what the site says of it');
+const slug = z.string().describe('Its name in addresses; stays the same as long as the thing does');
+const day = (description: string) => z.iso.date().nullable().describe(`${description}, such as "2026-12-24"; null: none stated`);
+const time = (description: string) =>
+  z
+    .string()
+    .regex(/^\d\d:\d\d$/)
+    .describe(`${description}, HH:MM in the hotel's time zone`);
+const reais = (description: string) => z.number().describe(`${description}, in Brazilian reais (BRL)`);
+const stated = (description: string) => z.boolean().nullable().describe(`${description}; null: not stated`);
+
+const stretch = z
+  .object({
+    service: z.string().describe('What these hours are for; "open" where there is only one'),
+    days: z.array(z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])).describe('Weekdays on which it opens'),
+    opens: time('Opening time'),
+    closes: time('Closing time; "24:00" is midnight; at or before the opening it lies on the next day'),
+  })
+  .describe('A stretch of hours');
+
+const place = {
+  slug,
+  name: words('Name'),
+  page,
+  summary: words('One line'),
+  description: words('A few sentences'),
+  hours: z.array(stretch).describe('Opening hours; empty: not stated, on request'),
+  facts: z.array(z.object({ label: words('Label'), value: words('Value') })).describe('Further facts'),
+};
+const dining = z.object({
+  ...place,
+  reservable: z.boolean().describe('Whether a table can be asked for'),
+  menu: z.url().nullable().describe('Address of the menu; null: none published'),
+});
+
+const capacity = (layout: string) => z.int().nullable().describe(`Most guests in ${layout}; null: not stated`);
+const space = z.object({
+  slug,
+  name: words('Name'),
+  page,
+  description: words('A sentence or two'),
+  note: words('A remark on the figures').nullable(),
+  area: z.number().nullable().describe('Floor area in square metres; null: not stated'),
+  upperFloorOnly: z.boolean().describe('Whether the figures are for the upper floor only'),
+  capacities: z
+    .object({
+      auditorium: capacity('auditorium rows'),
+      dinnerWithStage: capacity('dinner with a stage'),
+      dinnerWithoutStage: capacity('dinner without a stage'),
+      fishbone: capacity('fishbone, rows set at an angle'),
+      cocktail: capacity('cocktail, standing'),
+      school: capacity('school desks'),
+      uShape: capacity('a U'),
+    })
+    .describe('Guests per layout. null means that the hotel has not stated a figure, not that the layout is impossible'),
+  variants: z
+    .array(z.object({ layout: z.string(), capacity: z.int(), note: words('When this figure holds') }))
+    .describe('Other figures that the hotel gives for the same layout'),
+});
+
+const room = z.object({
+  slug,
+  code: z.string().nullable().describe('The code that offers use; null: none'),
+  category: z.enum(['standard', 'premium', 'luxury', 'master', 'chalet']),
+  name: words('Name'),
+  page,
+  summary: words('One line'),
+  description: z.array(words('A paragraph')),
+  area: z.number().describe('Floor area in square metres'),
+  occupancy: z.object({ min: z.int(), max: z.int() }).describe('Fewest and most guests'),
+  beds: words('Kinds of beds').nullable().describe('null: not stated'),
+  extraBed: stated('Whether a cot or an extra bed can be added'),
+  connectable: stated('Whether two can be joined'),
+  balcony: stated('Whether it has a private balcony'),
+  bathtub: stated('Whether it has a bathtub'),
+  television: stated('Whether it has a television'),
+  accessibility: z
+    .object({
+      stepFree: stated('Step-free way in'),
+      doorWidth: z.number().nullable().describe('Narrowest door in centimetres; null: not stated'),
+      rollInShower: stated('Roll-in shower'),
+      grabBars: stated('Grab bars'),
+    })
+    .nullable()
+    .describe('For guests with reduced mobility; null: not stated'),
+});
+
+const offer = z.object({
+  slug,
+  name: words('Name'),
+  page,
+  season: z.enum(['spring', 'summer', 'autumn', 'winter', 'allYear']).describe('Season in Brazil'),
+  months: z.array(z.int()).describe('Months it falls in, 1 to 12; empty: all year'),
+  when: words('When, in a word or two'),
+  summary: words('What it gives'),
+  terms: z
+    .array(
+      z.object({
+        text: words('The rule in words, to stand after its figure'),
+        percent: z.number().nullable().describe('Percent off; null where the rule gives something else'),
+        certain: z.boolean().describe('Whether the words leave no doubt; otherwise ask the hotel'),
+        roomCodes: z.array(z.string()).nullable().describe('Codes of the rooms that it holds for; null: all'),
+      }),
+    )
+    .describe('What it gives, rule by rule'),
+  conditions: z.array(words('A condition')),
+  priceFrom: reais('Lowest price').nullable().describe('Lowest price in Brazilian reais (BRL), under the conditions beside it; null: on request'),
+  minimumAge: z.int().nullable().describe('Youngest guest it is meant for, in years; null: any'),
+  annualDay: z.object({ month: z.int(), day: z.int() }).nullable().describe('The day it falls on each year; null: none stated'),
+  firstDay: day('First day'),
+  lastDay: day('Last day; after it the offer is over'),
+});
+
+const stay = z.object({
+  checkIn: time('A stay begins'),
+  checkOut: time('A stay ends'),
+  tourismTax: reais('Tourism tax per day per apartment, charged by the hotel on top of the price'),
+  parking: reais('Parking per day per vehicle'),
+  spaMinimumAge: z.int().describe('Youngest guest of the spa, in years'),
+  cancellation: z.object({
+    hours: z.number().describe('Hours before check-in until which part of the price is paid back'),
+    refund: z.number().describe('Percent of the total that is paid back until then; nothing afterwards'),
+  }),
+  rules: z.array(z.object({ slug, title: words('Title'), text: words('The rule') })).describe('The rules in words'),
+});
+
+const hotel = z.object({
+  name: z.string(),
+  since: z.int().describe('Year of opening'),
+  page,
+  timeZone: z.string().describe('IANA time zone of all times and days in this file'),
+  officialStarRating: z.number().nullable().describe('Official classification; null: none'),
+  apartments: z.int(),
+  chalets: z.int(),
+  address: z.object({
+    street: z.string(),
+    locality: z.string(),
+    region: z.string(),
+    country: z.string().describe('ISO 3166-1, two letters'),
+    postalCode: z.string().nullable().describe('null: not stated'),
+  }),
+  coordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullable().describe('Degrees; null: not stated'),
+  contacts: z.object({ phone: z.string(), whatsapp: z.string(), email: z.string() }),
+});
+
+/** The shape of `/hotel.json`: the single truth for the build, which holds the file to it, and for the JSON Schema beside it. */
+export const hotelFileSchema = z
+  .object({
+    $schema: z.literal(siteUrl + hotelSchemaAddress),
+    version: z.literal(hotelFileVersion).describe('Raised when a field goes or changes its meaning; further fields may come under the same number'),
+    languages: z.tuple([z.literal('pt'), z.literal('en'), z.literal('fr')]).describe('Keys of every text'),
+    hotel,
+    stay,
+    rooms: z.array(room),
+    restaurants: z.array(dining),
+    bars: z.array(dining),
+    dining: z.array(dining).describe('Breakfast, drinks, feijoada: what is not one restaurant'),
+    facilities: z.array(z.object({ ...place, minimumAge: z.int().nullable().describe('Youngest guest, in years; null: any') })),
+    offers: z.array(offer),
+    spaces: z.array(space).describe('Halls and places for events'),
+  })
+  .describe(
+    `What the hotel's site says, as data; made by the same build from the same content. null means that the hotel has not stated it, never "no" or 0. Texts have ${languages.length} languages.`,
+  );
+
+export type HotelFile = z.infer<typeof hotelFileSchema>;

@@ -1,0 +1,43 @@
+import { localizedPath } from '../../../domain/i18n/localizedPath';
+import { defaultLanguage, languages, siteUrl, type Language } from '../../../site';
+import type { AllFacts } from '../facts/readFacts';
+import { sitePages } from '../facts/sitePages';
+import { hotelFileAddress, hotelSchemaAddress } from './addresses';
+
+/** Headings, each in its own language. */
+const headings: Readonly<Record<Language, string>> = { pt: 'Páginas em português', en: 'Pages in English', fr: 'Pages en français' };
+
+/** The description of the home page sums the hotel up; readers of this file are addressed in English. */
+const summaryLanguage = 'en' satisfies Language;
+
+/**
+ * The content of `/llms.txt`, for language models that are asked about the hotel, in the form that llmstxt.org describes: name, summary, how to read the
+ * site, and every page in each language.
+ */
+export function llmsFile(all: AllFacts): string {
+  const pagesIn = (language: Language) => sitePages(all[language], language);
+  const summary = pagesIn(summaryLanguage).find(({ path }) => path === '/')?.description ?? '';
+  const link = (name: string, address: string, words: string) => `- [${name}](${siteUrl}${address}): ${words}`;
+  return [
+    `# ${all[defaultLanguage].hotel.name}`,
+    `> ${summary}`,
+    'The same facts stand on the pages and in the data file. What the hotel has not stated is null there, and “on request” on the pages: it is not to be guessed. Prices depend on dates and availability, and are told by the booking engine.',
+    `## Data\n\n${[
+      link(
+        'Hotel data',
+        hotelFileAddress,
+        'rooms, restaurants, bars, facilities, opening hours, offers with their terms, event spaces with capacities, stay rules and contacts, in three languages, as JSON',
+      ),
+      link('Its format', hotelSchemaAddress, 'the JSON Schema of the data file'),
+      link('Sitemap', '/sitemap.xml', 'every page with its languages and pictures'),
+    ].join('\n')}`,
+    ...languages.map(
+      (language) =>
+        `## ${headings[language]}\n\n${pagesIn(language)
+          .map(({ path, title, description }) => link(title, localizedPath(path, language), description))
+          .join('\n')}`,
+    ),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}

@@ -1,0 +1,22 @@
+import type { BuildArgs } from 'gatsby';
+import { hotelToday } from '../../domain/stay/hotelToday';
+import { hotelTimeZone } from '../../site';
+import { readFacts } from './facts/readFacts';
+import { writeHeads } from './heads/writeHeads';
+import { writeOpenData } from './openData/writeOpenData';
+import { publicFolder } from './publicFolder';
+import { openFaces } from './share/lettering';
+import { shareImages } from './share/shareImages';
+import { writeShareImages } from './share/writeShareImages';
+import { writeSitemap } from './writeSitemap';
+
+/** Writes all by which the built site is found and shown elsewhere: previews of links, structured data, sitemap, open data, manifest. */
+export async function publishFacts({ graphql, reporter }: Pick<BuildArgs, 'graphql' | 'reporter'>): Promise<void> {
+  const facts = await readFacts({ graphql });
+  const images = shareImages(facts, openFaces());
+  const made = await writeShareImages(publicFolder, images);
+  reporter.info(`Pictures shared with links: ${images.length}, of which ${made} were made anew.`);
+  await writeHeads(publicFolder, { facts, images, today: hotelToday(new Date(), hotelTimeZone) });
+  await writeSitemap(publicFolder, facts);
+  await writeOpenData(publicFolder, facts);
+}

@@ -1,0 +1,2 @@
+/** Folder, in the site, of the pictures that are shared with links. */
+export const shareFolder = 'share';

@@ -1,0 +1,42 @@
+import crypto from 'node:crypto';
+import { languages, type Language } from '../../../site';
+import type { AllFacts, FactPicture } from '../facts/readFacts';
+import { sitePages } from '../facts/sitePages';
+import type { Faces } from './lettering';
+import { shareDrawing } from './shareDrawing';
+import { shareFolder } from './shareFolder';
+
+/** JPEG, which every service knows; a hundred kilobytes or so. */
+export const jpegOptions = { quality: 80, progressive: true } as const;
+
+/** The picture that is shared with links to a page in a language. */
+export interface ShareImage {
+  readonly path: string;
+  readonly language: Language;
+  /** Below the site; changes with the picture. */
+  readonly address: string;
+  readonly alt: string;
+  readonly picture: FactPicture;
+  /** What lies over the picture: an SVG. */
+  readonly drawing: string;
+}
+
+/** Every share image of the site. Its name holds a hash of all that decides on how it looks, so that it is made once and may be kept for good. */
+export const shareImages = (all: AllFacts, faces: Faces): ShareImage[] =>
+  languages.flatMap((language) => {
+    const facts = all[language];
+    const { shortName, descriptor } = facts.hotel;
+    return sitePages(facts, language).map(({ path, title, picture }) => {
+      const drawing = shareDrawing({ title, shortName, descriptor }, faces);
+      const hash = crypto.createHash('sha256').update(JSON.stringify([picture.file.internal.contentDigest, picture.focus, drawing, jpegOptions]));
+      const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+      return {
+        path,
+        language,
+        address: `/${shareFolder}/${page}.${language}.${hash.digest('hex').slice(0, 12)}.jpg`,
+        alt: `${title}. ${picture.alt}`,
+        picture,
+        drawing,
+      };
+    });
+  });

@@ -1,0 +1,41 @@
+import { localizedPath } from '../../domain/i18n/localizedPath';
+import { defaultLanguage, languages, languageTags, siteUrl, type Language } from '../../site';
+
+interface SitemapEntry {
+  /** Without language. */
+  readonly path: string;
+  readonly language: Language;
+  /** Addresses of the page's pictures, below the site. */
+  readonly pictures: readonly string[];
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const addressOf = (path: string, language: Language): string => escaped(siteUrl + localizedPath(path, language));
+
+/** The addresses of the pictures of a page, each once: the JPEGs, which search engines know, of the picture processing. */
+export const picturesIn = (html: string): string[] => [...new Set([...html.matchAll(/<img\b[^>]*?\ssrc="(\/static\/[^"]+)"/g)].map(([, src = '']) => src))];
+
+/**
+ * The text of sitemap.xml: each page once per language, with its alternates and pictures. It tells no `lastmod`: the build knows when it ran, not
+ * when a page last said something new.
+ */
+export function sitemap(entries: readonly SitemapEntry[]): string {
+  const alternate = (hreflang: string, address: string) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${address}"/>`;
+  const urls = entries.map(({ path, language, pictures }) =>
+    [
+      '  <url>',
+      `    <loc>${addressOf(path, language)}</loc>`,
+      ...languages.map((other) => alternate(languageTags[other], addressOf(path, other))),
+      alternate('x-default', addressOf(path, defaultLanguage)),
+      ...pictures.map((picture) => `    <image:image><image:loc>${escaped(siteUrl + picture)}</image:loc></image:image>`),
+      '  </url>',
+    ].join('\n'),
+  );
+  const spaces = [
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+    'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+    'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces.join(' ')}>\n${urls.join('\n')}\n</urlset>\n`;
+}

@@ -1,0 +1,35 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { colours } from './domain/brand/colours';
+
+interface DocumentProps {
+  readonly htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
+  readonly bodyAttributes: HTMLAttributes<HTMLBodyElement>;
+  readonly headComponents: ReactNode;
+  readonly preBodyComponents: ReactNode;
+  readonly postBodyComponents: ReactNode;
+  /** The page, as HTML. */
+  readonly body: string;
+}
+
+/** The document around every page: what all heads have alike, the hotel's mark for tabs and home screens among it. */
+export default function Document({ htmlAttributes, bodyAttributes, headComponents, preBodyComponents, postBodyComponents, body }: DocumentProps) {
+  return (
+    <html {...htmlAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={colours.mata} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {headComponents}
+      </head>
+      <body {...bodyAttributes}>
+        {preBodyComponents}
+        <div key="body" id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
+        {postBodyComponents}
+      </body>
+    </html>
+  );
+}

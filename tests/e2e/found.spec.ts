@@ -1,0 +1,166 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { defaultLanguage, languages, languageTags, siteUrl as publishedUrl, type Language } from '../../src/site';
+import { routes } from '../support/routes';
+import { faultsOfBlock } from '../support/schemaOrg';
+import { expect, test } from '../support/test';
+
+const everyPage = languages.flatMap((language) => routes.map((route) => ({ route, language, address: localizedPath(route, language) })));
+
+/** What the head of a page says to those who find it. */
+interface Head {
+  readonly blocks: readonly unknown[];
+  /** Open Graph and its like: each name with all its values. */
+  readonly metas: Readonly<Record<string, readonly string[]>>;
+  readonly links: Readonly<Record<string, readonly string[]>>;
+  readonly canonical: string;
+}
+
+const readHead = (page: Page, html: string): Promise<Head> =>
+  page.evaluate((text) => {
+    const { head } = new DOMParser().parseFromString(text, 'text/html');
+    const collect = (selector: string, name: string, value: string) => {
+      const found: Record<string, string[]> = {};
+      for (const element of head.querySelectorAll(selector)) (found[element.getAttribute(name) ?? ''] ??= []).push(element.getAttribute(value) ?? '');
+      return found;
+    };
+    return {
+      blocks: [...head.querySelectorAll('script[type="application/ld+json"]')].map((block) => JSON.parse(block.textContent) as unknown),
+      metas: { ...collect('meta[property]', 'property', 'content'), ...collect('meta[name]', 'name', 'content') },
+      links: collect('link[rel]', 'rel', 'href'),
+      canonical: head.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
+    };
+  }, html);
+
+const htmlOf = async (request: APIRequestContext, address: string): Promise<string> => (await request.get(address)).text();
+
+for (const language of languages)
+  test(`what pages tell search engines and previews of links is whole (${languageTags[language]})`, async ({ page, request }) => {
+    await page.goto('/robots.txt');
+    const pictures = new Set<string>();
+    for (const { address } of everyPage.filter((one) => one.language === language)) {
+      const { blocks, metas, canonical } = await readHead(page, await htmlOf(request, address));
+      expect.soft(blocks, `${address}: one block`).toHaveLength(1);
+      expect.soft(blocks.flatMap(faultsOfBlock), `${address}: by schema.org`).toEqual([]);
+      const once = (name: string): string => {
+        expect.soft(metas[name], `${address}: ${name}`).toHaveLength(1);
+        return metas[name]?.[0] ?? '';
+      };
+      expect.soft(once('og:url'), address).toBe(canonical);
+      expect.soft([once('og:image:width'), once('og:image:height'), once('twitter:card')]).toEqual(['1200', '630', 'summary_large_image']);
+      for (const name of ['og:title', 'og:description', 'og:image:alt', 'og:site_name']) expect.soft(once(name), `${address}: ${name}`).not.toBe('');
+      expect.soft(once('og:description')).toBe(once('description'));
+      const image = once('og:image');
+      expect.soft(image, address).toMatch(new RegExp(`^${publishedUrl}/share/[\\w-]+\\.${language}\\.[0-9a-f]{12}\\.jpg$`));
+      pictures.add(image);
+
+      const response = await request.get(image.replace(publishedUrl, ''));
+      const { 'cache-control': kept, 'content-type': type, 'cross-origin-resource-policy': policy } = response.headers();
+      expect.soft([response.status(), kept, type, policy]).toEqual([200, 'public, max-age=31536000, immutable', 'image/jpeg', 'cross-origin']);
+      const body = await response.body();
+      expect.soft(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+      expect.soft(body.length, `${image}: what messengers still show`).toBeLessThan(300_000);
+    }
+    expect(pictures.size, 'a picture for each page').toBe(routes.length);
+  });
+
+test('a page that does not exist is not shared and tells nothing', async ({ page, request }) => {
+  const html = await htmlOf(request, '/nao-existe');
+  await page.goto('/robots.txt');
+  const { blocks, metas } = await readHead(page, html);
+  expect([blocks, metas['og:image']]).toEqual([[], undefined]);
+});
+
+test('every page has the mark for tabs and home screens, and the manifest', async ({ page, request }) => {
+  await page.goto('/robots.txt');
+  for (const { address } of everyPage) {
+    const { links, metas } = await readHead(page, await htmlOf(request, address));
+    expect.soft(links.icon, address).toEqual(['/favicon.ico', '/icon.svg']);
+    expect
+      .soft([links['apple-touch-icon'], links.manifest, metas['theme-color']], address)
+      .toEqual([['/apple-touch-icon.png'], ['/manifest.webmanifest'], ['#16342a']]);
+  }
+  const response = await request.get('/manifest.webmanifest');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const { icons } = (await response.json()) as { icons: { src: string; sizes: string; type: string }[] };
+  const answers = [...icons, { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' }];
+  for (const { src, sizes, type } of answers) {
+    const icon = await request.get(src);
+    expect.soft([icon.status(), icon.headers()['content-type']?.split(';')[0]]).toEqual([200, type]);
+    const { width, height } = await sharp(await icon.body()).metadata();
+    if (sizes !== 'any') expect.soft(`${width}x${height}`, src).toBe(sizes);
+  }
+  expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/x-icon');
+});
+
+interface SitemapEntry {
+  readonly address: string;
+  readonly alternates: readonly (readonly string[])[];
+  readonly pictures: readonly string[];
+}
+
+test('the sitemap lists each page once per language, with all alternates and the pictures that it shows', async ({ page, request }) => {
+  await page.goto('/robots.txt');
+  const text = await htmlOf(request, '/sitemap.xml');
+  const entries = await page.evaluate((xml): SitemapEntry[] => {
+    const sitemap = new DOMParser().parseFromString(xml, 'application/xml');
+    if (sitemap.querySelector('parsererror')) throw new Error('The sitemap is no XML.');
+    return [...sitemap.getElementsByTagName('url')].map((url) => ({
+      address: url.getElementsByTagName('loc')[0]?.textContent ?? '',
+      alternates: [...url.getElementsByTagName('xhtml:link')].map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']),
+      pictures: [...url.getElementsByTagName('image:loc')].map(({ textContent }) => textContent),
+    }));
+  }, text);
+  expect(entries.map(({ address }) => address).sort()).toEqual(everyPage.map(({ address }) => publishedUrl + address).sort());
+  const known = new Map<string, Promise<number>>();
+  const statusOf = (address: string): Promise<number> => {
+    const status = known.get(address) ?? request.head(address.replace(publishedUrl, '')).then((response) => response.status());
+    known.set(address, status);
+    return status;
+  };
+  for (const { route, address } of everyPage) {
+    const entry = entries.find((one) => one.address === publishedUrl + address);
+    expect
+      .soft(entry?.alternates, address)
+      .toEqual([
+        ...languages.map((other) => [languageTags[other], publishedUrl + localizedPath(route, other)]),
+        ['x-default', publishedUrl + localizedPath(route, defaultLanguage)],
+      ]);
+    const shown = await page.evaluate(
+      (html) => [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('img[src^="/static/"]')].map((img) => img.getAttribute('src') ?? ''),
+      await htmlOf(request, address),
+    );
+    expect.soft(entry?.pictures, address).toEqual([...new Set(shown)].map((src) => publishedUrl + src));
+    for (const picture of entry?.pictures ?? []) expect.soft(await statusOf(picture), picture).toBe(200);
+  }
+  expect([...known.keys()].length, 'pictures of the site').toBeGreaterThan(60);
+});
+
+test('language models find the site in one file, and every link of it answers', async ({ request }) => {
+  const response = await request.get('/llms.txt');
+  expect(response.headers()).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' });
+  const links = [...(await response.text()).matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
+  expect(links).toHaveLength(3 + everyPage.length);
+  for (const link of links) expect.soft((await request.get(link.replace(publishedUrl, ''))).status(), link).toBe(200);
+});
+
+test('addresses of what is told lead to a place of the page', async ({ page, request }) => {
+  await page.goto('/robots.txt');
+  const told = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(collect);
+    else if (typeof value === 'object' && value !== null) {
+      if ('url' in value && typeof value.url === 'string' && value.url.includes('#')) told.add(value.url);
+      Object.values(value).forEach(collect);
+    }
+  };
+  const anchored: readonly Language[] = ['fr'];
+  for (const { address } of everyPage.filter(({ language }) => anchored.includes(language)))
+    collect((await readHead(page, await htmlOf(request, address))).blocks);
+  expect(told.size).toBeGreaterThan(20);
+  for (const url of told) {
+    const { pathname, hash } = new URL(url);
+    expect.soft(await htmlOf(request, pathname), url).toContain(` id="${hash.slice(1)}"`);
+  }
+});

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { layouts } from '../../src/domain/events/layout';
+import { weekRows } from '../../src/domain/hours/weekRows';
+import { formatDays } from '../../src/domain/i18n/formatDays';
+import { formatMoney } from '../../src/domain/i18n/formatMoney';
+import { formatNumber } from '../../src/domain/i18n/formatNumber';
+import { formatStretch } from '../../src/domain/i18n/formatStretch';
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import type { HotelFile } from '../../src/gatsby/publish/openData/hotelFileSchema';
+import { languages, languageTags, siteUrl as publishedUrl, type Language } from '../../src/site';
+import { expect, test } from '../support/test';
+import { say } from '../support/words';
+
+// Pages as the build wrote them: nothing that a script adds later.
+test.use({ javaScriptEnabled: false });
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The words of the first element that matches, with plain spaces. */
+const wordsOf = async (page: Page, selector: string): Promise<string> => plain((await page.locator(selector).first().textContent()) ?? '');
+
+async function readFile(page: Page): Promise<HotelFile> {
+  return (await (await page.request.get('/hotel.json')).json()) as HotelFile;
+}
+
+test('the file is of the shape that is published beside it, and other sites may read both', async ({ request }) => {
+  const [file, schema] = await Promise.all([request.get('/hotel.json'), request.get('/hotel.schema.json')]);
+  for (const response of [file, schema])
+    expect(response.headers()).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  const data = (await file.json()) as HotelFile;
+  const shape = z.fromJSONSchema((await schema.json()) as z.core.JSONSchema.JSONSchema);
+  expect(shape.safeParse(data).error?.issues ?? []).toEqual([]);
+  expect(data.$schema).toBe(`${publishedUrl}/hotel.schema.json`);
+});
+
+test('pages of other sites do not get more than the data', async ({ request }) => {
+  for (const address of ['/', '/page-data/index/page-data.json'])
+    expect((await request.get(address)).headers()).not.toHaveProperty('access-control-allow-origin');
+});
+
+for (const language of languages)
+  test.describe(`the file says what the pages say (${languageTags[language]})`, () => {
+    const goTo = (page: Page, path: string) => page.goto(localizedPath(path, language));
+    const hoursOf = (hours: HotelFile['bars'][number]['hours'], to: Language) =>
+      hours.length === 0
+        ? [say(to, 'hours', 'onRequest')]
+        : weekRows(hours).flatMap(({ days, ...stretch }) => [formatDays(days, to), formatStretch(stretch, to)].map(plain));
+
+    test('of rooms', async ({ page }) => {
+      const { rooms } = await readFile(page);
+      expect(rooms.length).toBeGreaterThan(8);
+      for (const room of rooms) {
+        await page.goto(room.page[language].replace(publishedUrl, ''));
+        const words = await wordsOf(page, 'main');
+        const area = say(language, 'common', 'squareMetres', { area: formatNumber(room.area, language) });
+        const people = say(language, 'rooms', 'occupancyRange', { min: String(room.occupancy.min), max: String(room.occupancy.max) });
+        const onRequest = say(language, 'common', 'onRequest');
+        const fact = (name: string, value: string) => `${say(language, 'rooms', `facts.${name}`)}${value}`;
+        const close = (text: string) => plain(text).replaceAll(' ', '');
+        for (const text of [room.name, room.summary, ...room.description]) expect.soft(words, room.slug).toContain(plain(text[language]));
+        for (const text of [fact('area', area), fact('occupancy', people), ...(room.beds ? [room.beds[language]] : [fact('beds', onRequest)])])
+          expect.soft(close(words), room.slug).toContain(close(text));
+        for (const name of ['extraBed', 'connectable', 'balcony', 'bathtub', 'television'] as const)
+          if (room[name] === null) expect.soft(close(words), `${room.slug}: ${name}`).toContain(close(fact(name, onRequest)));
+      }
+    });
+
+    test('of restaurants, bars and breakfast', async ({ page }) => {
+      const { restaurants, bars, dining } = await readFile(page);
+      await goTo(page, '/gastronomia');
+      for (const place of [...restaurants, ...bars, ...dining]) {
+        const words = await wordsOf(page, new URL(place.page[language]).hash);
+        const told = [...restaurants, ...bars].includes(place) || place.hours.length > 0 ? hoursOf(place.hours, language) : [];
+        for (const text of [plain(place.name[language]), plain(place.summary[language]), ...told]) expect.soft(words, place.slug).toContain(text);
+      }
+    });
+
+    test('of places, among all or on a page of their own', async ({ page }) => {
+      const { facilities } = await readFile(page);
+      for (const place of facilities) {
+        const { pathname, hash } = new URL(place.page[language]);
+        await page.goto(pathname);
+        const words = await wordsOf(page, hash || 'main');
+        const told = hash
+          ? [plain(place.description[language]), ...hoursOf(place.hours, language)]
+          : place.hours.map((stretch) => plain(formatStretch(stretch, language)));
+        for (const text of [plain(place.name[language]), ...told]) expect.soft(words, place.slug).toContain(text);
+      }
+    });
+
+    test('of offers, each price beside its conditions', async ({ page }) => {
+      const { offers } = await readFile(page);
+      for (const offer of offers) {
+        const { pathname, hash } = new URL(offer.page[language]);
+        await page.goto(pathname);
+        const words = await wordsOf(page, hash || 'main');
+        for (const text of [offer.summary, ...offer.conditions]) expect.soft(words, offer.slug).toContain(plain(text[language]));
+        if (offer.priceFrom !== null) expect.soft(words, offer.slug).toContain(plain(formatMoney(offer.priceFrom, language)));
+      }
+    });
+
+    test('of event spaces, and where it says null they give no figure', async ({ page }) => {
+      const { spaces } = await readFile(page);
+      await goTo(page, '/detalhes-eventos');
+      for (const space of spaces) {
+        const row = page.getByRole('row').filter({ has: page.getByRole('rowheader').filter({ has: page.locator(`a[href="#${space.slug}"]`) }) });
+        const figures = layouts.map((layout) => space.capacities[layout]);
+        const none = `–${say(language, 'events', 'table.none')}`;
+        const cells = figures.every((figure) => figure === null)
+          ? [say(language, 'events', 'ask')]
+          : figures.map((figure) => (figure === null ? none : formatNumber(figure, language)));
+        expect.soft((await row.getByRole('cell').allTextContents()).map(plain), space.slug).toEqual(cells.map(plain));
+        expect.soft(plain((await row.getByRole('rowheader').textContent()) ?? ''), space.slug).toContain(plain(space.name[language]));
+      }
+    });
+
+    test('of the stay and of contacts', async ({ page }) => {
+      const { stay, hotel } = await readFile(page);
+      await goTo(page, '/contato');
+      const words = await wordsOf(page, 'main');
+      for (const { title, text } of stay.rules) for (const part of [title, text]) expect.soft(words).toContain(plain(part[language]));
+      for (const amount of [stay.parking, stay.tourismTax]) expect.soft(words).toContain(plain(formatMoney(amount, language)));
+      for (const contact of [hotel.contacts.phone, hotel.contacts.email]) expect.soft(words).toContain(contact);
+      expect.soft(await wordsOf(page, 'footer')).toContain(hotel.address.street);
+    });
+  });
