@@ -3,7 +3,9 @@ import type { Language } from '../../src/site';
 import { say } from './words';
 
 /** Comfort mode as a visitor finds it who chose it earlier. */
-export const withComfort = (page: Page): Promise<void> => page.addInitScript(() => localStorage.setItem('comfort', 'on'));
+export async function withComfort(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('comfort', 'on'));
+}
 
 /** Its switch in the footer. */
 export const comfortSwitch = (page: Page, language: Language) =>

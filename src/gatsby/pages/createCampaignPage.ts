@@ -13,7 +13,7 @@ interface SiteResult {
 /** The page that makes links for campaigns (src/develop/CampaignPage.tsx): in develop mode only, never published. */
 export async function createCampaignPage({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
   if (process.env.NODE_ENV !== 'development') return;
-  const { data, errors }: { data?: SiteResult; errors?: unknown } = await graphql<SiteResult>(`
+  const answer: { data?: SiteResult; errors?: unknown } = await graphql<SiteResult>(`
     query CampaignSite {
       hotel {
         booking {
@@ -33,6 +33,7 @@ export async function createCampaignPage({ graphql, actions, reporter }: CreateP
       }
     }
   `);
+  const { data, errors } = answer;
   if (!data) {
     reporter.panicOnBuild('The campaign page could not be made.', errors as Error);
     return;

@@ -11,7 +11,7 @@ const data = {
 async function madeIn(mode: 'development' | 'production') {
   const before = process.env;
   process.env = { ...before, NODE_ENV: mode };
-  const createPage = jest.fn();
+  const createPage = jest.fn<undefined, [page: object]>();
   try {
     await createCampaignPage({ graphql: () => Promise.resolve({ data }), actions: { createPage }, reporter: {} } as unknown as CreatePagesArgs);
   } finally {
