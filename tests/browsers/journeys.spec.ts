@@ -26,6 +26,7 @@ async function withoutAnnouncement(guest: DrivenPage): Promise<void> {
 test('the menu opens, holds the focus and gives it back', async ({ guest }) => {
   await guest.resize(800, 900);
   await guest.open('/contato');
+  await withoutAnnouncement(guest);
   const [open, close, menu] = [button('drawer', 'open'), button('drawer', 'close'), dialog(say('pt', 'drawer', 'label'))];
   await guest.click(open);
   await guest.shows(menu);
