@@ -1,7 +1,7 @@
-import encodeQR from 'qr';
 import { useState } from 'react';
 import type { Language } from '../site';
 import type { campaignWords } from './campaignWords';
+import { qrPicture } from './qrPicture';
 import * as css from './CampaignPage.module.css';
 
 interface CampaignResultProps {
@@ -14,7 +14,7 @@ interface CampaignResultProps {
 export function CampaignResult({ words, link }: CampaignResultProps) {
   const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null);
   if (!link) return <p className={css.result}>{words.pending}</p>;
-  const picture = `data:image/svg+xml,${encodeURIComponent(encodeQR(link, 'svg', { ecc: 'medium', border: 4 }))}`;
+  const picture = qrPicture(link);
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => setCopied('copied'),
