@@ -6,9 +6,25 @@ import { comfortSwitch, withComfort } from '../support/comfort';
 import { carouselOn } from '../support/carousel';
 import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
-import { routes } from '../support/routes';
 import { expect, test } from '../support/test';
 import { say } from '../support/words';
+
+/** One of each kind. */
+const mainPages = [
+  '/',
+  '/acomodacoes',
+  '/quartos/premiumSuperior',
+  '/estrutura',
+  '/experiencias-unicas',
+  '/galeria',
+  '/gastronomia',
+  '/spasissimo',
+  '/contato',
+  '/detalhes-eventos',
+  '/evento-social',
+  '/programa-anos-dourados',
+  '/acessibilidade',
+];
 
 const mark = (page: Page) => page.locator('html').getAttribute('data-comfort');
 const bodyText = (page: Page) => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
@@ -119,13 +135,13 @@ test.describe('with it on', () => {
   });
   test.afterAll(() => page.context().close());
 
-  for (const route of routes)
+  for (const route of mainPages)
     test(`${route} gives axe nothing to say, nor scrolls sideways, in any language`, async () => {
       for (const language of languages) {
         await page.setViewportSize({ width: 390, height: 844 });
         await page.goto(localizedPath(route, language));
         await hydrated(page);
-        if (language === 'fr') expect.soft(await axeFindings(page), language).toEqual([]);
+        if (language === 'pt') expect.soft(await axeFindings(page), language).toEqual([]);
         for (const width of [320, 768, 1024, 1440]) {
           await page.setViewportSize({ width, height: 900 });
           expect.soft(await sidewaysOverflow(page), `${language}, ${String(width)} px`).toEqual([]);
