@@ -20,6 +20,7 @@ const mayImport = {
   templates: ['domain', 'hooks', 'components', 'sections', 'queries'],
   loading: ['domain', 'hooks'],
   preview: ['domain', 'hooks'],
+  develop: ['domain', 'hooks', 'components'],
   gatsby: ['domain'],
   commands: ['domain', 'gatsby'],
 };

@@ -4,6 +4,7 @@ import { stopOnContentFaults } from './src/gatsby/content/stopOnContentFaults';
 import { contentTypeDefs } from './src/gatsby/schema/sdl';
 import { createLocalizedExtension } from './src/gatsby/schema/localized';
 import { createCovers } from './src/gatsby/schema/createCovers';
+import { createCampaignPage } from './src/gatsby/pages/createCampaignPage';
 import { createRoomPages } from './src/gatsby/pages/createRoomPages';
 import { createTallPictures } from './src/gatsby/pictures/createTallPictures';
 import { keepNotFoundPages } from './src/gatsby/pages/keepNotFoundPages';
@@ -29,7 +30,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   createTallPictures(args);
 };
 
-export const createPages: GatsbyNode['createPages'] = createRoomPages;
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  await createRoomPages(args);
+  await createCampaignPage(args);
+};
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = keepNotFoundPages;
 

@@ -10,6 +10,8 @@ export default {
       { babelrc: false, configFile: false, presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'] },
     ],
   },
+  // qr comes as an ES module only
+  transformIgnorePatterns: ['/node_modules/(?!qr/)'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/support/cssModule.ts',
     '^gatsby$': '<rootDir>/tests/support/gatsbyMock.tsx',

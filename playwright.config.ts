@@ -1,22 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './src/commands/findChromium';
-import { bookingEngineUrl } from './tests/support/bookingEngine';
-import { formsServiceUrl } from './tests/support/formsService';
+import { servers } from './tests/support/servers';
 import { siteUrl } from './tests/support/site';
 
 // The test command sets CHROMIUM_PATH; by hand, the first Chromium found serves. The workers read it from here.
 process.env.CHROMIUM_PATH ||= findChromium() ?? '';
-
-const server = (name: string, url: string) => ({
-  name,
-  command: `node --import tsx src/commands/${name}.ts`,
-  url,
-  stdout: 'pipe' as const,
-  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },
-  // By hand, the servers of `npm start` may stay up.
-  reuseExistingServer: !process.env.CI,
-  timeout: 30_000,
-});
 
 export default defineConfig({
   testDir: 'tests',
@@ -48,5 +36,5 @@ export default defineConfig({
     { name: 'variant', testDir: 'tests/e2e', testMatch: 'variant/*.spec.ts', dependencies: ['variant build'], use: { browserName: 'chromium' } },
     { name: 'hosting', testDir: 'tests/hosting', use: { browserName: 'chromium' } },
   ],
-  webServer: [server('serve', siteUrl), server('bookingStandIn', `${bookingEngineUrl}/requests`), server('formsStandIn', `${formsServiceUrl}/requests`)],
+  webServer: servers,
 });

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { placesOf } from './findProgram';
+import { installDebian } from './installDebian';
 
 // npm run test:e2e, npm test: a browser for the tests. Prints its path.
 
@@ -22,24 +23,21 @@ export function findChromium(): string | undefined {
   return [chromium.executablePath(), ...placesOf(names), ...elsewhere].find(runs);
 }
 
-/** Runs an installer; its output goes to our error stream, since ours carries the path. */
-function install(tried: string, command: string, words: readonly string[], { minutes }: { minutes: number }): string | undefined {
-  console.error(`Chromium: trying ${tried} …`);
-  spawnSync(command, words, {
+/** Lets Playwright fetch its own; what that prints goes to our error stream, since ours carries the path. */
+function fetchPlaywrights(): boolean {
+  console.error('Chromium: trying Playwright’s own download …');
+  const { status } = spawnSync(path.resolve('node_modules', '.bin', 'playwright'), ['install', 'chromium'], {
     stdio: ['ignore', 2, 2],
-    timeout: minutes * 60_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' },
+    timeout: 5 * 60_000,
+    env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' },
   });
-  return findChromium();
+  return status === 0;
 }
 
 /** Finds a Chromium, or installs one: Playwright's own where its download works, else Debian's package when we may. */
 export function obtainChromium(): string {
-  const asRoot = process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
   const found =
-    findChromium() ??
-    install('Playwright’s own download', path.resolve('node_modules', '.bin', 'playwright'), ['install', 'chromium'], { minutes: 5 }) ??
-    (asRoot ? install('Debian’s package', 'sh', ['-c', 'apt-get update && apt-get install -y chromium'], { minutes: 10 }) : undefined);
+    findChromium() ?? (fetchPlaywrights() ? findChromium() : undefined) ?? (installDebian(['chromium'], { recommended: true }) ? findChromium() : undefined);
   if (found) return found;
   throw new Error(
     [

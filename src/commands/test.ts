@@ -6,6 +6,7 @@ import { formsPath, formsStandInPort } from './formsStandIn';
 import { obtainChromium } from './findChromium';
 import { obtainNginx } from './nginx/findNginx';
 import { runTool } from './runTool';
+import { testBrowsers } from './testBrowsers';
 
 // npm test: everything that must hold, in the order that tells soonest. Stops at the first step that fails.
 
@@ -40,8 +41,16 @@ const formsEndpoint = `http://127.0.0.1:${process.env.FORMS_PORT ?? formsStandIn
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
 const jestReport = path.join(reports, 'jest.json');
 const playwrightReport = path.join(reports, 'playwright.json');
+const browsersReport = path.join(reports, 'browsers.json');
 
 const read = (file: string): unknown => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined);
+
+const listAndJson = '--reporter=list,json';
+
+function countsOfPlaywright(file: string): Counts {
+  const report = read(file) as PlaywrightReport | undefined;
+  return { passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0), failed: (report?.stats.unexpected ?? 0) + (report?.errors.length ?? 0) };
+}
 
 let chromium = '';
 
@@ -87,11 +96,13 @@ const steps: readonly Step[] = [
   },
   {
     headline: 'End-to-end tests',
-    run: () => runTool(['playwright', 'test', '--reporter=list,json'], { env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport } }),
-    counts: () => {
-      const report = read(playwrightReport) as PlaywrightReport | undefined;
-      return { passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0), failed: (report?.stats.unexpected ?? 0) + (report?.errors.length ?? 0) };
-    },
+    run: () => runTool(['playwright', 'test', listAndJson], { env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport } }),
+    counts: () => countsOfPlaywright(playwrightReport),
+  },
+  {
+    headline: 'Firefox and WebKit',
+    run: () => testBrowsers([listAndJson], { PLAYWRIGHT_JSON_OUTPUT_FILE: browsersReport }),
+    counts: () => countsOfPlaywright(browsersReport),
   },
 ];
 

@@ -24,12 +24,12 @@ function instanceOf(words: PageWords, language: Language, options: InitOptions):
 
 /**
  * Gives the views of a page its words. It stands in for the part of gatsby-plugin-react-i18next that does so: that one makes everything anew
- * with each render, and brings along what this site never uses. The plugin still makes a page per language.
+ * with each render, and brings along what this site never uses. The plugin still makes a page per language. A page without query has no data.
  */
 export function wrapPageElement(
-  { element, props }: WrapPageElementBrowserArgs<{ locales?: PageWords }, { language: Language }>,
+  { element, props }: WrapPageElementBrowserArgs<{ locales?: PageWords } | undefined, { language: Language }>,
   { i18nextOptions }: { readonly i18nextOptions: InitOptions },
 ) {
-  const { locales = none } = props.data;
+  const { locales = none } = props.data ?? {};
   return <I18nextProvider i18n={instanceOf(locales, props.pageContext.language, i18nextOptions)}>{element}</I18nextProvider>;
 }

@@ -1,5 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Frame } from '../components/layout/Frame';
+import { sectionOf } from '../queries/sectionOf';
+import { ComfortOffer } from '../sections/comfort/ComfortOffer';
 import { PlainHead } from '../sections/plain/PlainHead';
 import { PlainText } from '../sections/plain/PlainText';
 
@@ -10,7 +12,8 @@ export default function AccessibilityPage({ data }: PageProps<Queries.Accessibil
   return (
     <Frame data={data} path="/acessibilidade" name={page.heading}>
       <PlainHead heading={page.heading} lead={page.lead} />
-      <PlainText sections={page.sections} />
+      <ComfortOffer words={sectionOf(page, 'conforto')} />
+      <PlainText sections={page.sections.filter(({ slug }) => slug !== 'conforto')} />
     </Frame>
   );
 }

@@ -1,9 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
+import { sectionOf } from '../queries/sectionOf';
+import { ComfortOffer } from '../sections/comfort/ComfortOffer';
 import { OfferView } from '../sections/offers/OfferView';
 
 /** The golden years programme (specification §9). */
 export default function GoldenYearsPage({ data }: PageProps<Queries.GoldenYearsPageQuery>) {
-  return <OfferView data={data} />;
+  const { page } = data;
+  return <OfferView data={data}>{page && <ComfortOffer words={sectionOf(page, 'conforto')} />}</OfferView>;
 }
 
 export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
@@ -14,6 +17,9 @@ export const query = graphql`
     page: pageWords(slug: { eq: "programa-anos-dourados" }) {
       ...PageHead
       ...OfferWords
+      sections {
+        ...SectionWords
+      }
     }
     offer(slug: { eq: "anos-dourados" }) {
       ...OfferView

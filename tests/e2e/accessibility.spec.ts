@@ -120,8 +120,12 @@ test.describe('what opens gives axe nothing to say', () => {
 
 test.describe('without JavaScript', () => {
   const current = onePage({ viewport: phone, javaScriptEnabled: false });
-  /** Finding and comparing rooms is done by script; what is compared stands in the rooms' own cards. */
-  const needScript: Readonly<Record<string, readonly string[]>> = { '/acomodacoes': ['para-quem', 'comparar'] };
+  /** Finding and comparing rooms, and comfort mode, are done by script; what is compared stands in the rooms' own cards. */
+  const needScript: Readonly<Record<string, readonly string[]>> = {
+    '/acomodacoes': ['para-quem', 'comparar'],
+    '/acessibilidade': ['conforto'],
+    '/programa-anos-dourados': ['conforto'],
+  };
   const leadsOn = [bookingEngineUrl, `${siteUrl}/contato`, 'https://wa.me/', 'tel:', 'mailto:'];
 
   for (const route of routes)

@@ -24,6 +24,8 @@ export function carouselOn(page: Page, language: Language, which: Which) {
   const button = (name: string | undefined) => controls.getByRole('button', { name, exact: true });
   return {
     region,
+    /** What it is in comfort mode. */
+    list: page.getByRole('group', { name: label, exact: true }),
     previous: button(words.previous),
     next: button(words.next),
     pause: button(words.pause),

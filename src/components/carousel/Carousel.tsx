@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useComfort } from '../../hooks/useComfort';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
 import { fetchPartAhead } from '../../loading/fetchPartAhead';
 import { retried } from '../../loading/retried';
@@ -32,6 +33,7 @@ const slidesNow = (slides: number, narrower: Rows): number =>
 /**
  * A row of slides. The server's HTML is a scroll-snap rail of final geometry; react-slick takes its place once it is seen:
  * autoplay every 3 s, infinite, pauses on hover and focus, resumes on leave (specification §4, §9). No autoplay under reduced motion.
+ * In comfort mode the rail is a list that shows everything, and its controls are gone (by style, from the first paint on).
  */
 export function Carousel({ label, slides, narrower, className, items, children }: CarouselProps) {
   const { t } = useTranslation(['carousel']);
@@ -39,6 +41,7 @@ export function Carousel({ label, slides, narrower, className, items, children }
   const rail = useRef<HTMLUListElement>(null);
   const slider = useRef<SlickHandle>(null);
   const reducedMotion = useReducedMotion();
+  const comfort = useComfort();
   const [live, setLive] = useState<{ Slick: (props: SlickProps) => ReactNode; first: number; show: number } | null>(null);
   const [choice, setChoice] = useState<'paused' | 'playing' | null>(null);
   const paused = choice ? choice === 'paused' : reducedMotion;
@@ -49,7 +52,7 @@ export function Carousel({ label, slides, narrower, className, items, children }
 
   useEffect(() => {
     const element = rail.current;
-    if (!element) return;
+    if (!element || comfort) return;
     let gone = false;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -79,7 +82,7 @@ export function Carousel({ label, slides, narrower, className, items, children }
       gone = true;
       observer.disconnect();
     };
-  }, [slides, narrower]);
+  }, [slides, narrower, comfort]);
 
   useEffect(() => {
     const measure = () => setLive((was) => was && { ...was, show: slidesNow(slides, narrower) });
@@ -117,8 +120,8 @@ export function Carousel({ label, slides, narrower, className, items, children }
   );
 
   const track = (
-    <div id={id} className={classes(css.carousel, className)} role="group" aria-roledescription={t('carousel:role')} aria-label={label}>
-      {live ? (
+    <div id={id} className={classes(css.carousel, className)} role="group" aria-roledescription={comfort ? undefined : t('carousel:role')} aria-label={label}>
+      {live && !comfort ? (
         <live.Slick handle={slider} items={items} show={live.show} first={live.first} paused={paused} glides={!reducedMotion} onMove={setCurrent} />
       ) : (
         <ul ref={rail} className={css.rail}>

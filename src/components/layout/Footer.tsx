@@ -4,6 +4,7 @@ import { phoneLink } from '../../domain/contact/phoneLink';
 import { whatsappLink } from '../../domain/contact/whatsappLink';
 import { hotelClock } from '../../hooks/hotelClock';
 import { useHotelToday } from '../../hooks/useHotelToday';
+import { ComfortSwitch } from '../comfort/ComfortSwitch';
 import { ThirdPartyNotes } from '../thirdParties/ThirdPartyNotes';
 import { Brand } from '../ui/Brand';
 import { Icon, type IconName } from '../ui/Icon';
@@ -106,6 +107,7 @@ export function Footer({ data: { hotel, navigation }, path, endsOn, thirdParties
               </p>
               {legalLine && <p>{legalLine}</p>}
               {hotel.pictureNote && <p>{hotel.pictureNote}</p>}
+              <ComfortSwitch />
               <ThirdPartyNotes allowed={thirdParties} />
             </div>
             <LanguageSwitcher path={path} label={t('footer:language')} />

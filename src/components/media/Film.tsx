@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReducedMotion } from '../../hooks/useReducedMotion';
 import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
 import * as css from './Film.module.css';
@@ -8,20 +9,20 @@ import * as css from './Film.module.css';
 const filmDelay = 500;
 
 /** Below 768 px, under reduced motion or data saver the poster stays (decisions “Pop-up, weather, carousels, video”). */
-const wantsFilm = (): boolean =>
-  window.matchMedia('(min-width: 768px) and (prefers-reduced-motion: no-preference)').matches &&
-  !(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
+const mayShow = (): boolean =>
+  window.matchMedia('(min-width: 768px)').matches && !(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
 
 /** A muted, looping background film over its poster: 500 ms after the page has loaded, fading in over 300 ms, with a pause button. */
 export function Film({ mp4, webm, label }: { mp4: string; webm: string; label: string }) {
   const { t } = useTranslation(['home']);
+  const still = useReducedMotion();
   const video = useRef<HTMLVideoElement>(null);
   const [shown, setShown] = useState(false);
   const [playing, setPlaying] = useState(false);
   const [paused, setPaused] = useState(false);
 
   useEffect(() => {
-    if (!wantsFilm()) return;
+    if (still || !mayShow()) return;
     let timer: ReturnType<typeof setTimeout>;
     const soon = () => (timer = setTimeout(() => setShown(true), filmDelay));
     if (document.readyState === 'complete') soon();
@@ -30,9 +31,9 @@ export function Film({ mp4, webm, label }: { mp4: string; webm: string; label: s
       clearTimeout(timer);
       window.removeEventListener('load', soon);
     };
-  }, []);
+  }, [still]);
 
-  if (!shown) return null;
+  if (!shown || still) return null;
   return (
     <>
       <video

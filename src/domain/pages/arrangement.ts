@@ -15,6 +15,8 @@ export const sectionsOfPages = {
   'evento-social': ['momentos', 'onde-cabe', 'conte'],
   galeria: ['reserva'],
   contato: ['regras'],
+  acessibilidade: ['conforto'],
+  'programa-anos-dourados': ['conforto'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** A section that some page arranges. */

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../../components/layout/Frame';
 import { classes } from '../../components/ui/classes';
@@ -49,10 +50,12 @@ export const surroundings = graphql`
 
 interface OfferViewProps {
   readonly data: Queries.OfferSurroundingsFragment & { readonly page: Queries.OfferWordsFragment | null; readonly offer: Queries.OfferViewFragment | null };
+  /** What the page adds between the offer's days and its terms. */
+  readonly children?: ReactNode;
 }
 
 /** The page of an offer. Five offers share it; only ground, picture and figures change (design §10). */
-export function OfferView({ data }: OfferViewProps) {
+export function OfferView({ data, children }: OfferViewProps) {
   const { t } = useTranslation(['offers']);
   const { page, offer, hotel, stayRules } = data;
   if (!page || !offer || !hotel || !stayRules) return null;
@@ -61,6 +64,7 @@ export function OfferView({ data }: OfferViewProps) {
       <OfferHero picture={offer.picture} tag={offer.when} heading={page.heading} lead={offer.lead} />
       <div className={classes(css.offerBody, css[offer.mood])}>
         <OfferIntro offer={offer} rules={stayRules} hotel={hotel} />
+        {children}
         <OfferTerms offer={offer} />
         {offer.parts.length > 0 && <OfferParts offer={offer} />}
         <StayRulesList rules={stayRules} heading={t('offers:rules')} />

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { servers } from './tests/support/servers';
+
+/**
+ * npm run test:browsers: the journeys in browsers that Playwright does not drive. It is their runner only; what drives them is in
+ * tests/support/driver, by WebDriver.
+ */
+export default defineConfig({
+  testDir: 'tests/browsers',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+  forbidOnly: Boolean(process.env.CI),
+  // one browser of each kind, side by side
+  workers: 2,
+  reporter: 'list',
+  projects: [{ name: 'firefox' }, { name: 'webkit' }],
+  webServer: servers,
+});

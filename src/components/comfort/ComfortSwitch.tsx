@@ -1,0 +1,25 @@
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { switchComfort, useComfort } from '../../hooks/useComfort';
+import * as css from './ComfortSwitch.module.css';
+
+/** Turns comfort mode on and off: larger text, stronger contrast, nothing that moves, carousels as lists. The choice is remembered. */
+export function ComfortSwitch() {
+  const { t } = useTranslation(['footer']);
+  const on = useComfort();
+  return (
+    <button
+      type="button"
+      className={css.comfort}
+      aria-pressed={on}
+      data-live=""
+      onClick={({ currentTarget }) => {
+        flushSync(() => switchComfort(on ? 'off' : 'on'));
+        // the page has another height now
+        currentTarget.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      }}
+    >
+      {t('footer:comfort')}
+    </button>
+  );
+}

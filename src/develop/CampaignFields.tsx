@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { maximumPeople, minimumPeople } from '../domain/booking/people';
+import { neededUtmFields, utmFields, type Campaign, type CampaignFault } from '../domain/campaign/campaign';
+import { utmWord } from '../domain/campaign/utmWord';
+import type { PlainDate } from '../domain/stay/plainDate';
+import { languages, type Language } from '../site';
+import { CampaignField } from './CampaignField';
+import type { campaignWords } from './campaignWords';
+import * as css from './CampaignPage.module.css';
+
+interface CampaignFieldsProps {
+  readonly words: (typeof campaignWords)[Language];
+  readonly campaign: Campaign;
+  readonly faults: readonly CampaignFault[];
+  readonly paths: readonly string[];
+  readonly today: PlainDate;
+  readonly onChange: (campaign: Campaign) => void;
+}
+
+/** The form of a campaign. What is wrong with a field is said once the field has been left. */
+export function CampaignFields({ words, campaign, faults, paths, today, onChange }: CampaignFieldsProps) {
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const { target, path, language, stay, people, utm } = campaign;
+  const change = (part: Partial<Campaign>) => onChange({ ...campaign, ...part });
+  const about = (field: CampaignFault['field'], label: string) => {
+    const fault = faults.find((one) => one.field === field);
+    return { label, fault: fault && left.includes(field) ? words.faults[fault.fault] : null, onLeave: () => setLeft([...left, field]) };
+  };
+  return (
+    <form className={css.fields} aria-label={words.title} onSubmit={(event) => event.preventDefault()}>
+      <fieldset>
+        <legend>{words.target}</legend>
+        {(['page', 'engine'] as const).map((one) => (
+          <label key={one} className={css.choice}>
+            <input type="radio" name="target" checked={target === one} onChange={() => change({ target: one })} />
+            {words[one]}
+          </label>
+        ))}
+      </fieldset>
+      {target === 'page' ? (
+        <>
+          <CampaignField {...about('path', words.path)}>
+            {(given) => (
+              <select {...given} value={path} onChange={({ target: { value } }) => change({ path: value })}>
+                <option value="">{words.choose}</option>
+                {paths.map((one) => (
+                  <option key={one}>{one}</option>
+                ))}
+              </select>
+            )}
+          </CampaignField>
+          <CampaignField label={words.language}>
+            {(given) => (
+              <select {...given} value={language} onChange={({ target: { value } }) => change({ language: value as Language })}>
+                {languages.map((one) => (
+                  <option key={one}>{one}</option>
+                ))}
+              </select>
+            )}
+          </CampaignField>
+        </>
+      ) : (
+        <>
+          {(['checkIn', 'checkOut'] as const).map((field) => (
+            <CampaignField key={field} {...about(field, words[field])}>
+              {(given) => (
+                <input
+                  {...given}
+                  type="date"
+                  min={today}
+                  value={stay[field] ?? ''}
+                  onChange={({ target: { value } }) => change({ stay: { ...stay, [field]: value || null } })}
+                />
+              )}
+            </CampaignField>
+          ))}
+          <CampaignField {...about('people', words.people)}>
+            {(given) => (
+              <input
+                {...given}
+                type="number"
+                min={minimumPeople}
+                max={maximumPeople}
+                value={Number.isNaN(people) ? '' : people}
+                onChange={({ target: { valueAsNumber } }) => change({ people: valueAsNumber })}
+              />
+            )}
+          </CampaignField>
+        </>
+      )}
+      {utmFields.map((field) => {
+        const better = utmWord(utm[field]);
+        const label = neededUtmFields.includes(field) ? words[field] : `${words[field]}, ${words.optional}`;
+        return (
+          <CampaignField key={field} {...about(field, label)} hint={words[`${field}Hint`]}>
+            {(given) => (
+              <>
+                <input
+                  {...given}
+                  type="text"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  value={utm[field]}
+                  onChange={({ target: { value } }) => change({ utm: { ...utm, [field]: value } })}
+                />
+                {better !== '' && better !== utm[field] && (
+                  <button type="button" className="link" onClick={() => change({ utm: { ...utm, [field]: better } })}>
+                    {words.write.replace('{{word}}', better)}
+                  </button>
+                )}
+              </>
+            )}
+          </CampaignField>
+        );
+      })}
+    </form>
+  );
+}

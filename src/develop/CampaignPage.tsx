@@ -1,0 +1,54 @@
+import type { PageProps } from 'gatsby';
+import { useState } from 'react';
+import { bookingHost } from '../components/booking/bookingHost';
+import { initialPeople } from '../domain/booking/people';
+import type { Campaign } from '../domain/campaign/campaign';
+import { campaignFaults } from '../domain/campaign/campaignFaults';
+import { campaignLink } from '../domain/campaign/campaignLink';
+import { useHotelToday } from '../hooks/useHotelToday';
+import { useLanguage } from '../hooks/useLanguage';
+import { siteUrl } from '../site';
+import { CampaignFields } from './CampaignFields';
+import { CampaignResult } from './CampaignResult';
+import { campaignWords } from './campaignWords';
+import * as css from './CampaignPage.module.css';
+
+/** What `createCampaignPage` gives it. */
+export interface CampaignContext {
+  /** All pages of the site, without language. */
+  readonly paths: readonly string[];
+  readonly booking: { readonly host: string; readonly hotelCode: string };
+}
+
+/**
+ * For marketers, in develop mode only: a page or the booking engine, dates, people, language and the words of analytics make a checked link with
+ * its QR code.
+ */
+export default function CampaignPage({ pageContext: { paths, booking } }: PageProps<object, CampaignContext>) {
+  const language = useLanguage();
+  const words = campaignWords[language];
+  const today = useHotelToday();
+  const [campaign, setCampaign] = useState<Campaign>({
+    target: 'page',
+    path: '',
+    language,
+    stay: { checkIn: null, checkOut: null },
+    people: initialPeople,
+    utm: { source: '', medium: '', campaign: '', term: '', content: '' },
+  });
+  if (!today) return null;
+  const ground = { site: siteUrl, paths, booking: { ...booking, host: bookingHost(booking.host) }, today };
+  const faults = campaignFaults(campaign, ground);
+  const link = faults.length === 0 ? campaignLink(campaign, ground) : null;
+  return (
+    <main className={`wrap ${css.campaign}`}>
+      <title>{words.title}</title>
+      <h1>{words.title}</h1>
+      <p className="lead measure">{words.lead}</p>
+      <div className={css.sides}>
+        <CampaignFields words={words} campaign={campaign} faults={faults} paths={paths} today={today} onChange={setCampaign} />
+        <CampaignResult key={link} words={words} link={link} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+
+/** Where marketers find it, in develop mode. */
+const address = '/campanhas';
+
+interface SiteResult {
+  hotel: { booking: { host: string; hotelCode: string } };
+  allPageWords: { nodes: { path: string }[] };
+  allRoom: { nodes: { slug: string }[] };
+}
+
+/** The page that makes links for campaigns (src/develop/CampaignPage.tsx): in develop mode only, never published. */
+export async function createCampaignPage({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
+  if (process.env.NODE_ENV !== 'development') return;
+  const answer: { data?: SiteResult; errors?: unknown } = await graphql<SiteResult>(`
+    query CampaignSite {
+      hotel {
+        booking {
+          host
+          hotelCode
+        }
+      }
+      allPageWords(sort: { path: ASC }) {
+        nodes {
+          path
+        }
+      }
+      allRoom(sort: { order: ASC }) {
+        nodes {
+          slug
+        }
+      }
+    }
+  `);
+  const { data, errors } = answer;
+  if (!data) {
+    reporter.panicOnBuild('The campaign page could not be made.', errors as Error);
+    return;
+  }
+  const { hotel, allPageWords, allRoom } = data;
+  actions.createPage({
+    path: address,
+    component: path.resolve('src/develop/CampaignPage.tsx'),
+    context: {
+      paths: [...allPageWords.nodes.map((page) => page.path).filter((one) => one !== '/404'), ...allRoom.nodes.map(({ slug }) => `/quartos/${slug}`)],
+      booking: hotel.booking,
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import { degreeOf, type ComfortChoice } from '../domain/comfort/degreeOf';
+
+declare global {
+  interface Window {
+    /** What was chosen on this page, where storage is closed to us. */
+    comfort?: ComfortChoice;
+  }
+}
+
+const storageKey = 'comfort';
+
+const contrast = () => window.matchMedia('(prefers-contrast: more)');
+
+function choice(): ComfortChoice | null {
+  try {
+    const kept = window.comfort ?? localStorage.getItem(storageKey);
+    return kept === 'on' || kept === 'off' ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What the visitor’s choice and system ask for now. */
+export const comfortNow = () => degreeOf({ choice: choice(), moreContrast: contrast().matches });
+
+/** Marks the document with it, for the styles: `<html data-comfort="on">` (tokens.css). */
+export function markComfort(): void {
+  const { dataset } = document.documentElement;
+  const degree = comfortNow();
+  if (dataset.comfort === degree) return;
+  if (degree) dataset.comfort = degree;
+  else delete dataset.comfort;
+}
+
+/**
+ * Marks the document and keeps it marked, also when the system’s setting changes. Runs inline in the head (`loading/inline/head.ts`), before the first
+ * paint. React takes all attributes of `<html>` away when `Head` renders: this one is put back at once.
+ */
+export function keepComfortMarked(): void {
+  markComfort();
+  contrast().addEventListener('change', markComfort);
+  new MutationObserver(markComfort).observe(document.documentElement, { attributeFilter: ['data-comfort'] });
+}
+
+/** Takes the visitor’s choice, for this visit and later ones. */
+export function chooseComfort(chosen: ComfortChoice): void {
+  window.comfort = chosen;
+  try {
+    localStorage.setItem(storageKey, chosen);
+  } catch {
+    // then it holds for as long as the document is open
+  }
+  markComfort();
+}

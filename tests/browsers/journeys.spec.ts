@@ -1,0 +1,134 @@
+import { engineDate } from '../../src/domain/booking/engineDate';
+import { addDays } from '../../src/domain/stay/addDays';
+import { formatDate } from '../../src/domain/stay/formatDate';
+import { hotelToday } from '../../src/domain/stay/hotelToday';
+import { hotelTimeZone } from '../../src/site';
+import { bookingEngineUrl } from '../support/bookingEngine';
+import { firstAlbum } from '../support/gallery';
+import { expect, test } from '../support/driver/test';
+import type { DrivenPage } from '../support/driver/drivenPage';
+import { say } from '../support/words';
+
+// What a guest cannot do without, in each browser: by mouse and by keyboard, in Portuguese.
+
+/** Milliseconds from the page's load until the announcement comes (specification §9). */
+const announcementDelay = 4000;
+
+const dialog = (name: string) => ({ selector: 'dialog[open]', name });
+const button = (area: string, key: string) => ({ selector: 'button', name: say('pt', area, key) });
+
+/** Waits for the announcement and closes it, before anything that it would come over. */
+async function withoutAnnouncement(guest: DrivenPage): Promise<void> {
+  await guest.click(button('announcement', 'close'));
+  await guest.hides({ selector: 'dialog[open]' });
+}
+
+test('the menu opens, holds the focus and gives it back', async ({ guest }) => {
+  await guest.resize(800, 900);
+  await guest.open('/contato');
+  await withoutAnnouncement(guest);
+  const [open, close, menu] = [button('drawer', 'open'), button('drawer', 'close'), dialog(say('pt', 'drawer', 'label'))];
+  await guest.click(open);
+  await guest.shows(menu);
+  await guest.focuses(close);
+  for (let presses = 0; presses < 20; presses += 1) {
+    await guest.press('Tab');
+    const outside = () => document.activeElement !== document.body && document.activeElement?.closest('dialog[open]') === null;
+    expect(await guest.evaluate(outside, null)).toBe(false);
+  }
+  await guest.press('Escape');
+  await guest.hides(menu);
+  await guest.focuses(open);
+  await guest.press('Enter');
+  await guest.shows(menu);
+  await guest.click({ selector: 'dialog a', name: say('pt', 'drawer', 'galeria') });
+  await expect.poll(async () => new URL(await guest.address()).pathname).toBe('/galeria');
+  await guest.hides(menu);
+});
+
+test('the booking card takes dates by click and by keyboard, and leads to the engine', async ({ guest }) => {
+  const checkIn = addDays(hotelToday(new Date(), hotelTimeZone), 40);
+  const checkOut = addDays(checkIn, 4);
+  const field = (key: string) => ({ selector: 'form input', name: say('pt', 'booking', key) });
+  const value = (name: string) => guest.evaluate((field) => document.querySelector<HTMLInputElement>(`form input[name="${field}"]`)?.value, name);
+  await guest.open('/');
+  await withoutAnnouncement(guest);
+
+  await guest.click(field('checkIn'));
+  await guest.shows(dialog(say('pt', 'calendar', 'label', { field: say('pt', 'booking', 'checkIn') })));
+  const month = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${checkIn}T12:00:00Z`));
+  const shown = () => guest.evaluate(() => document.querySelector('dialog[open] p')?.textContent, null);
+  for (let months = 0; (await shown()) !== month; months += 1) {
+    expect(months, `the calendar comes to ${month}`).toBeLessThan(3);
+    await guest.click(button('calendar', 'nextMonth'));
+  }
+  await guest.click({ selector: `dialog .react-datepicker__day--0${checkIn.slice(8)}:not(.react-datepicker__day--outside-month)` });
+  await guest.focuses(field('checkIn'));
+  expect([await value('CheckIn'), await value('CheckOut')]).toEqual([formatDate(checkIn), formatDate(addDays(checkIn, 1))]);
+
+  await guest.press('Tab');
+  await guest.press('Tab');
+  await guest.focuses(field('checkOut'));
+  await guest.press('Enter');
+  // it begins at the day that is chosen: three days on
+  const day = { selector: 'dialog .react-datepicker__day[tabindex="0"]' };
+  await guest.focuses(day);
+  for (let days = 0; days < 3; days += 1) await guest.press('ArrowRight');
+  await guest.press('Enter');
+  await guest.focuses(field('checkOut'));
+  expect(await value('CheckOut')).toBe(formatDate(checkOut));
+
+  await guest.click(button('booking', 'more'));
+  await guest.click(button('booking', 'submit'));
+  await expect.poll(() => guest.address()).toBe(`${bookingEngineUrl}/hotel/4568?CheckIn=${engineDate(checkIn)}&CheckOut=${engineDate(checkOut)}&ad=3`);
+});
+
+test('the announcement comes four seconds after the page, and closes', async ({ guest }) => {
+  await guest.open('/contato');
+  await guest.evaluate(() => {
+    const note = () => {
+      if (document.querySelector('dialog[open]')) document.body.dataset.announced ??= String(performance.now());
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+    note();
+  }, null);
+  await guest.focuses(button('announcement', 'close'));
+  const delay = await guest.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return Number(document.body.dataset.announced) - (navigation?.loadEventEnd ?? 0);
+  }, null);
+  // clocks of pages are coarse
+  expect(delay).toBeGreaterThan(announcementDelay - 20);
+  await guest.press('Escape');
+  await guest.hides({ selector: 'dialog[open]' });
+});
+
+test('the gallery’s pictures open, turn by the arrow keys, each with its address, and close', async ({ guest }) => {
+  const [first, second] = firstAlbum();
+  const lightbox = dialog(say('pt', 'lightbox', 'label'));
+  const named = async () => decodeURIComponent(new URL(await guest.address()).hash);
+  await guest.open('/galeria');
+  await withoutAnnouncement(guest);
+  await guest.click({ selector: `#foto-${first} a` });
+  await guest.shows(lightbox);
+  expect(await named()).toBe(`#foto-${first}`);
+  for (const [key, picture] of [
+    ['ArrowRight', second],
+    ['ArrowLeft', first],
+  ] as const) {
+    await guest.press(key);
+    await expect.poll(named).toBe(`#foto-${picture}`);
+    await expect
+      .poll(() =>
+        guest.evaluate(
+          () => [...document.querySelectorAll<HTMLImageElement>('dialog[open] img')].map((image) => image.complete && image.naturalWidth > 0),
+          null,
+        ),
+      )
+      .toEqual([true]);
+  }
+  await guest.press('Escape');
+  await guest.hides(lightbox);
+  await expect.poll(named).toBe('');
+  await guest.focuses({ selector: `#foto-${first} a` });
+});

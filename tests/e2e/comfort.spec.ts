@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { languages } from '../../src/site';
+import { axeFindings, sidewaysOverflow } from '../support/accessibility';
+import { comfortSwitch, withComfort } from '../support/comfort';
+import { carouselOn } from '../support/carousel';
+import { hydrated } from '../support/inBrowser';
+import { nothingAnnounced } from '../support/nothingAnnounced';
+import { expect, test } from '../support/test';
+import { say } from '../support/words';
+
+/** One of each kind. */
+const mainPages = [
+  '/',
+  '/acomodacoes',
+  '/quartos/premiumSuperior',
+  '/estrutura',
+  '/experiencias-unicas',
+  '/galeria',
+  '/gastronomia',
+  '/spasissimo',
+  '/contato',
+  '/detalhes-eventos',
+  '/evento-social',
+  '/programa-anos-dourados',
+  '/acessibilidade',
+];
+
+const mark = (page: Page) => page.locator('html').getAttribute('data-comfort');
+const bodyText = (page: Page) => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+
+test.beforeEach(async ({ page }) => {
+  await nothingAnnounced(page);
+});
+
+test('one switch enlarges text by a quarter, is kept through pages and visits, and is undone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/contato');
+  await hydrated(page);
+  const usual = await bodyText(page);
+  const button = comfortSwitch(page, 'pt');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(button).toBeFocused();
+  await expect(button).toBeInViewport();
+  expect(await bodyText(page)).toBeCloseTo(usual * 1.25, 0);
+
+  // React takes all attributes of <html> away with each page’s head: this one lasts
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('pt', 'footer', 'links.acessibilidade') })
+    .click();
+  await expect(page).toHaveURL('/acessibilidade');
+  expect(await mark(page)).toBe('on');
+  const offered = page.getByRole('main').getByRole('button', { name: say('pt', 'footer', 'comfort') });
+  await expect(offered).toHaveAttribute('aria-pressed', 'true');
+
+  await page.reload();
+  await hydrated(page);
+  expect(await mark(page)).toBe('on');
+  await offered.click();
+  await expect(comfortSwitch(page, 'pt')).toHaveAttribute('aria-pressed', 'false');
+  expect(await mark(page)).toBeNull();
+  expect(await bodyText(page)).toBe(usual);
+});
+
+test('is offered with the golden years', async ({ page }) => {
+  await page.goto('/programa-anos-dourados');
+  await hydrated(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('pt', 'footer', 'comfort') })
+    .click();
+  expect(await mark(page)).toBe('on');
+});
+
+for (const { contrast, degree } of [
+  { contrast: 'more', degree: 'contrast' },
+  { contrast: 'no-preference', degree: null },
+] as const)
+  test(`where nothing was chosen and the system says ${contrast} of contrast, the page is marked ${String(degree)}`, async ({ page }) => {
+    await page.emulateMedia({ contrast });
+    await page.goto('/contato');
+    expect(await mark(page)).toBe(degree);
+    await hydrated(page);
+    expect(await mark(page)).toBe(degree);
+  });
+
+test('is there before the first paint and moves nothing as the page comes', async ({ page }) => {
+  await withComfort(page);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & { readonly value: number })[];
+      sessionStorage.setItem('shift', String(shifts.reduce((sum, { value }) => sum + value, Number(sessionStorage.getItem('shift')))));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const address of ['/', '/contato', '/quartos/luxo']) {
+    await page.goto(address);
+    expect(await mark(page)).toBe('on');
+    await hydrated(page);
+  }
+  expect(Number(await page.evaluate(() => sessionStorage.getItem('shift')))).toBeLessThan(0.02);
+});
+
+test('carousels show all their items as a list and nothing moves, the film neither', async ({ page }) => {
+  await withComfort(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.clock.install();
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.locator(`[aria-roledescription="${say('pt', 'carousel', 'role')}"]`)).toHaveCount(0);
+  for (const which of ['packages', 'rooms'] as const) {
+    const items = carouselOn(page, 'pt', which).list.getByRole('listitem');
+    await expect(items).toHaveCount(9);
+    const sides = await items.evaluateAll((list) => list.map((item) => item.getBoundingClientRect()).flatMap(({ left, right }) => [left, right]));
+    expect(Math.min(...sides)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...sides)).toBeLessThanOrEqual(1440);
+  }
+  await page.clock.runFor(10_000);
+  await expect(page.locator('.slick-slider')).toHaveCount(0);
+  await expect(page.locator('video')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: say('pt', 'carousel', 'next') })).toHaveCount(0);
+});
+
+test.describe('with it on', () => {
+  test.use({ trace: 'off' });
+  test.describe.configure({ mode: 'default' });
+
+  let page: Page;
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage({ reducedMotion: 'reduce' });
+    await nothingAnnounced(page);
+    await withComfort(page);
+  });
+  test.afterAll(() => page.context().close());
+
+  for (const route of mainPages)
+    test(`${route} gives axe nothing to say, nor scrolls sideways, in any language`, async () => {
+      for (const language of languages) {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto(localizedPath(route, language));
+        await hydrated(page);
+        if (language === 'pt') expect.soft(await axeFindings(page), language).toEqual([]);
+        for (const width of [320, 768, 1024, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect.soft(await sidewaysOverflow(page), `${language}, ${String(width)} px`).toEqual([]);
+        }
+      }
+    });
+});

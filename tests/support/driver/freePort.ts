@@ -1,0 +1,8 @@
+import { listen } from '../../../src/commands/serving/listen';
+
+/** A port of this machine on which nobody listens. */
+export async function freePort(): Promise<number> {
+  const { url, close } = await listen({ port: 0, answer: (_request, response) => response.end() });
+  await close();
+  return Number(new URL(url).port);
+}
