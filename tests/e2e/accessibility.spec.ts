@@ -120,8 +120,8 @@ test.describe('what opens gives axe nothing to say', () => {
 
 test.describe('without JavaScript', () => {
   const current = onePage({ viewport: phone, javaScriptEnabled: false });
-  /** Finding and comparing rooms is done by script; what is compared stands in the rooms' own cards. */
-  const needScript: Readonly<Record<string, readonly string[]>> = { '/acomodacoes': ['para-quem', 'comparar'] };
+  /** Rooms are compared by script; what is compared stands in their own cards. */
+  const needScript: Readonly<Record<string, readonly string[]>> = { '/acomodacoes': ['comparar'] };
   const leadsOn = [bookingEngineUrl, `${siteUrl}/contato`, 'https://wa.me/', 'tel:', 'mailto:'];
 
   for (const route of routes)
