@@ -5,6 +5,7 @@ import type calendar from '../locales/pt/calendar.json';
 import type carousel from '../locales/pt/carousel.json';
 import type common from '../locales/pt/common.json';
 import type contact from '../locales/pt/contact.json';
+import type day from '../locales/pt/day.json';
 import type drawer from '../locales/pt/drawer.json';
 import type events from '../locales/pt/events.json';
 import type experiences from '../locales/pt/experiences.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
       carousel: typeof carousel;
       common: typeof common;
       contact: typeof contact;
+      day: typeof day;
       drawer: typeof drawer;
       events: typeof events;
       experiences: typeof experiences;

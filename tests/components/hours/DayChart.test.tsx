@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { DayChart } from '../../../src/components/hours/DayChart';
 import { weekdays } from '../../../src/domain/hours/weekday';
 import { hydrateIn, renderIn } from '../../support/inLanguage';
+import { visitorIs } from '../../support/visitorIs';
 
 const daily = [...weekdays];
 const places = [
@@ -19,10 +20,11 @@ const places = [
 ];
 const chart = (
   <DayChart places={places} first="sat">
-    {({ picker, chart: rows, weekday }) => (
+    {({ picker, question, chart: rows, weekday }) => (
       <>
         <h2>{weekday}</h2>
         {picker}
+        {question}
         {rows}
       </>
     )}
@@ -34,6 +36,10 @@ const rowOf = (name: string) =>
   [...(screen.getByRole('heading', { name }).closest('li')?.querySelectorAll('p') ?? [])].filter((bar) => !bar.hidden).map((bar) => bar.textContent);
 const at = (now: string) => jest.useFakeTimers({ now: new Date(now), advanceTimers: true });
 
+beforeEach(() => {
+  visitorIs('far');
+  window.history.replaceState(null, '', '/gastronomia');
+});
 afterEach(() => {
   jest.useRealTimers();
   document.body.innerHTML = '';
@@ -56,7 +62,7 @@ test('after midnight it is still the evening before, until the last place closes
   expect(rowOf('Thai')).toEqual(['19h–meia-noite']);
 });
 
-test('another day can be picked by keyboard: closed places say so, and nothing is open now', async () => {
+test('another day can be picked: closed places say so, nothing is open now, and the address tells the next such day', async () => {
   at('2026-08-08T15:20:00-03:00');
   const { user } = renderIn('pt', chart);
   await user.click(screen.getByRole('radio', { name: 'sexta-feira' }));
@@ -64,6 +70,51 @@ test('another day can be picked by keyboard: closed places say so, and nothing i
   expect(rowOf('Thai')).toEqual(['fechado']);
   expect(rowOf('Lobby bar')).toEqual(['9h–1h']);
   expect(within(screen.getByRole('group', { name: 'Dia da semana' })).getAllByRole('radio')).toHaveLength(7);
+  expect(window.location.search).toBe('?dia=2026-08-14');
+});
+
+test('a day and an hour are asked for: what is open then is said and marked, and when the others open', async () => {
+  visitorIs('near');
+  at('2026-08-08T15:20:00-03:00');
+  const { user } = renderIn('pt', chart);
+  fireEvent.change(await screen.findByLabelText('Dia'), { target: { value: '2026-08-11' } });
+  expect(screen.getByRole('status').textContent).toBe('Terça-feira, 11/08/2026');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Hora' }), '21h');
+  expect(screen.getByRole('status').textContent).toBe('Terça-feira, 11/08/2026, 21h: 2 lugares abertos');
+  expect(
+    screen
+      .getAllByRole('listitem')
+      .filter((item) => item.querySelector('b'))
+      .map((item) => item.textContent),
+  ).toEqual(['Atlântico aberto até meia-noite', 'Lobby bar aberto até 1h']);
+  expect(screen.getByText(/^Fechados a essa hora:/).textContent).toBe('Fechados a essa hora: Thai, abre quinta-feira, às 19h.');
+  expect(rowOf('Atlântico')).toEqual(['12h–16h', '19h–meia-noite, aberto às 21h']);
+  expect(window.location.search).toBe('?dia=2026-08-11&hora=21:00');
+});
+
+test('an address is answered as it comes, also just after midnight, and keeps what else it says', async () => {
+  visitorIs('near');
+  at('2026-08-08T15:20:00-03:00');
+  window.history.replaceState(null, '', '/en/gastronomia?utm_source=carta&dia=2026-12-25&hora=00:45#dia');
+  const { user } = renderIn('en', chart);
+  expect((await screen.findByRole('status')).textContent).toBe('Friday, 25/12/2026, 12:45\u00a0am: 1 place open');
+  expect(screen.getByText('Lobby bar', { selector: 'b' })).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'the whole day');
+  expect(window.location.search + window.location.hash).toBe('?utm_source=carta&dia=2026-12-25#dia');
+});
+
+test('days that are over, or too far, or no days, are not taken while they are typed', async () => {
+  visitorIs('near');
+  at('2026-08-08T15:20:00-03:00');
+  renderIn('fr', chart);
+  const day = await screen.findByLabelText<HTMLInputElement>('Jour');
+  for (const value of ['2026-08-07', '2028-08-08', '0002-08-11', '']) {
+    fireEvent.change(day, { target: { value } });
+    expect([value, window.location.search]).toEqual([value, '']);
+  }
+  fireEvent.blur(day);
+  expect(day.value).toBe('2026-08-08');
+  expect(screen.getByRole('status').textContent).toBe('Aujourd’hui, 08/08/2026');
 });
 
 test('the server draws the fullest day, and React finds it as it left it', async () => {
