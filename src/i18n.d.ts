@@ -20,6 +20,7 @@ import type hours from '../locales/pt/hours.json';
 import type kids from '../locales/pt/kids.json';
 import type lightbox from '../locales/pt/lightbox.json';
 import type menu from '../locales/pt/menu.json';
+import type offerFinder from '../locales/pt/offerFinder.json';
 import type offers from '../locales/pt/offers.json';
 import type party from '../locales/pt/party.json';
 import type resort from '../locales/pt/resort.json';
@@ -53,6 +54,7 @@ declare module 'i18next' {
       kids: typeof kids;
       lightbox: typeof lightbox;
       menu: typeof menu;
+      offerFinder: typeof offerFinder;
       offers: typeof offers;
       party: typeof party;
       resort: typeof resort;

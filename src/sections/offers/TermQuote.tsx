@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+
+interface TermQuoteProps {
+  readonly term: { readonly text: string; readonly percent: number | null };
+}
+
+/** A rule of an offer in the hotel's words, with the discount that it gives, if it gives one. */
+export function TermQuote({ term: { text, percent } }: TermQuoteProps) {
+  const { t } = useTranslation(['offers']);
+  return <q>{percent === null ? text : `${t('offers:off', { percent })}, ${text}`}</q>;
+}
