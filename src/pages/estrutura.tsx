@@ -23,7 +23,7 @@ export default function StructurePage({ data }: PageProps<Queries.StructurePageQ
     <Frame data={data} endsOn="sand" path="/estrutura" name={t('menu:estrutura')}>
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} height="tall" />
       <Places places={data.places.nodes} elsewhere={[...(page.picture ? [page.picture] : []), ...instagram.pictures]} />
-      <StructureDay words={sectionOf(page, 'dia')} places={data.day.nodes} tables={tables} />
+      <StructureDay words={sectionOf(page, 'dia')} places={data.day.nodes} tables={tables} occasions={data.occasions.nodes} />
       <InstagramBlock section={instagram} social={hotel.social} />
       <StayRequest words={sectionOf(page, 'reserva')} engine={hotel.booking} rules={stayRules}>
         <StayConditions rules={stayRules} />
@@ -79,6 +79,11 @@ export const query = graphql`
     bars: allBar(sort: { order: ASC }) {
       nodes {
         ...StructureDay
+      }
+    }
+    occasions: allOffer(filter: { annualDay: { month: { gte: 1 } } }, sort: { order: ASC }) {
+      nodes {
+        ...DayOccasion
       }
     }
     stayRules {

@@ -73,7 +73,7 @@ export const query = graphql`
         ...DiningBar
       }
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "hours", "gastronomy"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "hours", "booking", "gastronomy"] } }) {
       edges {
         node {
           ns

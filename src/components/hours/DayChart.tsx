@@ -11,20 +11,21 @@ import { weekdayOf } from '../../domain/stay/weekdayOf';
 import { useAskedMoment } from '../../hooks/useAskedMoment';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
-import { nearPart } from '../parts/nearPart';
 import { DayRow } from './DayRow';
+import type { AskedDay } from './askedDay';
+import type { DayOccasion } from './dayOccasion';
 import type { DayPlace } from './dayPlace';
 import { DaySky } from './DaySky';
 import * as css from './DayChart.module.css';
 
-const DayQuestion = nearPart(() => import('./DayQuestion'));
-
 interface DayChartProps {
   readonly places: readonly DayPlace[];
+  /** What the resort holds on days of the year: told on those days. */
+  readonly occasions?: readonly DayOccasion[];
   /** The day that is drawn until the visitor's clock is read: the fullest of the week. */
   readonly first: Weekday;
-  /** Puts picker, question and chart where the page wants them. */
-  readonly children: (parts: { picker: ReactNode; question: ReactNode; chart: ReactNode; weekday: Weekday }) => ReactNode;
+  /** Puts picker and chart where the page wants them, and the question (`AskDay`) if it wants it. */
+  readonly children: (parts: { picker: ReactNode; question: AskedDay; chart: ReactNode; weekday: Weekday }) => ReactNode;
 }
 
 /** Hours between two marks of the axis. */
@@ -34,7 +35,7 @@ const beat = 180;
  * The day drawn as a tide table: a row for each place, a bar for each stretch of hours, a line for now. Today's, or the day and hour that the address asks for,
  * by the picker of weekdays or by the question, which comes when the visitor is near. All days are in the HTML, and the picker works without script.
  */
-export function DayChart({ places, first, children }: DayChartProps) {
+export function DayChart({ places, occasions = [], first, children }: DayChartProps) {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();
   const now = useHotelNow();
@@ -87,9 +88,7 @@ export function DayChart({ places, first, children }: DayChartProps) {
     </div>
   );
 
-  const question = (
-    <DayQuestion places={places} today={now?.date ?? null} date={shown?.date ?? null} time={asked.time} onAsk={ask} waiting={<div className={css.waiting} />} />
-  );
+  const question: AskedDay = { places, occasions, today: now?.date ?? null, date: shown?.date ?? null, time: asked.time, onAsk: ask };
 
   return <div className={css.day}>{children({ picker, question, chart, weekday })}</div>;
 }

@@ -1,74 +1,58 @@
-import { useId, useState } from 'react';
-import type { AskedMoment } from '../../domain/hours/askedMoment';
+import { useId } from 'react';
 import { timeOfMinutes } from '../../domain/hours/timeOfMinutes';
 import { formatTime } from '../../domain/i18n/formatTime';
-import { addDays } from '../../domain/stay/addDays';
-import { isPlainDate, type PlainDate } from '../../domain/stay/plainDate';
+import { weekdayName } from '../../domain/i18n/weekdayName';
+import { weekdayOf } from '../../domain/stay/weekdayOf';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useWords } from '../../words/useWords';
-import type { DayPlace } from './dayPlace';
+import { DateField } from '../booking/DateField';
 import { DayReading } from './DayReading';
+import type { AskedDay } from './askedDay';
 import { dayWords } from './dayWords';
 import * as css from './DayQuestion.module.css';
 
 export const areas = [dayWords];
 
-/** How many days ahead a visit may be asked about: two years. */
-const reach = 730;
 const halfHours = Array.from({ length: 48 }, (_, index) => timeOfMinutes(index * 30));
 
-interface DayQuestionProps {
-  readonly places: readonly DayPlace[];
-  /** The hotel's calendar day; null until the browser knows it. */
-  readonly today: PlainDate | null;
-  /** The day that is shown. */
-  readonly date: PlainDate | null;
-  /** The hour that is asked for, HH:MM. */
-  readonly time: string | null;
-  readonly onAsk: (change: Partial<AskedMoment>) => void;
-}
-
-/** Any day within two years, and any hour of it: what is open then. Day and hour stand in the address, so that the answer can be shared. */
-export default function DayQuestion({ places, today, date, time, onAsk }: DayQuestionProps) {
+/** Any day from today on, and any hour of it: what is open then. Day and hour stand in the address, so that the answer can be shared. */
+export default function DayQuestion({ places, occasions, today, date, time, onAsk }: AskedDay) {
   const t = useWords(dayWords);
   const language = useLanguage();
   const id = useId();
-  /** What is being typed, which may be no day yet. */
-  const [draft, setDraft] = useState<string | null>(null);
   if (!today || !date) return <div className={css.question} />;
 
-  const last = addDays(today, reach);
-  const type = (text: string) => {
-    setDraft(text);
-    if (isPlainDate(text) && text >= today && text <= last) onAsk({ day: text });
-  };
   const times = time === null || halfHours.includes(time) ? halfHours : [...halfHours, time].sort();
-
   return (
     <div className={css.question}>
       <div className={css.fields}>
-        <label htmlFor={`${id}-day`}>{t('day:day')}</label>
-        <input
-          id={`${id}-day`}
-          type="date"
-          min={today}
-          max={last}
-          required
-          value={draft ?? date}
-          onChange={({ target }) => type(target.value)}
-          onBlur={() => setDraft(null)}
+        <DateField
+          name="dia"
+          label={t('day:day')}
+          clearLabel={t('day:backToToday')}
+          hint={weekdayName(weekdayOf(date), language, 'long')}
+          date={date}
+          minimum={today}
+          stay={{ checkIn: date, checkOut: null }}
+          missing={false}
+          onPick={(day) => onAsk({ day })}
+          onClear={date > today ? () => onAsk({ day: null }) : undefined}
         />
-        <label htmlFor={`${id}-time`}>{t('day:time')}</label>
-        <select id={`${id}-time`} value={time ?? ''} onChange={({ target }) => onAsk({ time: target.value || null })}>
-          <option value="">{t('day:wholeDay')}</option>
-          {times.map((one) => (
-            <option key={one} value={one}>
-              {formatTime(one, language)}
-            </option>
-          ))}
-        </select>
+        <div className={css.time}>
+          <label htmlFor={`${id}-time`}>{t('day:time')}</label>
+          <select id={`${id}-time`} value={time ?? ''} onChange={({ target }) => onAsk({ time: target.value || null })}>
+            <option value="">{t('day:wholeDay')}</option>
+            {times.map((one) => (
+              <option key={one} value={one}>
+                {formatTime(one, language)}
+              </option>
+            ))}
+          </select>
+        </div>
       </div>
-      <DayReading places={places} date={date} isToday={date === today} time={time} />
+      <div>
+        <DayReading places={places} occasions={occasions} date={date} isToday={date === today} time={time} />
+      </div>
     </div>
   );
 }

@@ -3,18 +3,22 @@ import { openState } from '../../domain/hours/openState';
 import { capitalized } from '../../domain/i18n/capitalized';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { weekdayName } from '../../domain/i18n/weekdayName';
+import { fallsOn } from '../../domain/offers/fallsOn';
 import { formatDate } from '../../domain/stay/formatDate';
 import type { PlainDate } from '../../domain/stay/plainDate';
 import { weekdayOf } from '../../domain/stay/weekdayOf';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useWords } from '../../words/useWords';
+import { SiteLink } from '../ui/SiteLink';
 import type { DayPlace } from './dayPlace';
+import type { DayOccasion } from './dayOccasion';
 import { OpenState } from './OpenState';
 import { dayWords } from './dayWords';
 import * as css from './DayQuestion.module.css';
 
 interface DayReadingProps {
   readonly places: readonly DayPlace[];
+  readonly occasions: readonly DayOccasion[];
   readonly date: PlainDate;
   readonly isToday: boolean;
   /** HH:MM; null: the whole day, which the chart tells. */
@@ -22,16 +26,26 @@ interface DayReadingProps {
 }
 
 /** The day in words and, at an hour, what is open until when, and when the others open. */
-export function DayReading({ places, date, isToday, time }: DayReadingProps) {
+export function DayReading({ places, occasions, date, isToday, time }: DayReadingProps) {
   const t = useWords(dayWords);
   const language = useLanguage();
   const weekday = weekdayOf(date);
   const day = `${isToday ? t('day:today') : capitalized(weekdayName(weekday, language, 'long'), language)}, ${formatDate(date)}`;
+  const thatDay = occasions
+    .filter(({ annualDay }) => fallsOn(annualDay, date))
+    .map(({ name, intro, path }) => (
+      <p key={name} className={css.occasion}>
+        {path ? <SiteLink to={path}>{name}</SiteLink> : <b>{name}</b>}. {intro}
+      </p>
+    ));
   if (time === null)
     return (
-      <p className={css.sum} role="status">
-        {day}
-      </p>
+      <>
+        <p className={css.sum} role="status">
+          {day}
+        </p>
+        {thatDay}
+      </>
     );
 
   const at = { weekday, minutes: minutesOfTime(time) };
@@ -43,6 +57,7 @@ export function DayReading({ places, date, isToday, time }: DayReadingProps) {
       <p className={css.sum} role="status">
         {t('day:sum', { count: open.length, day, time: formatTime(time, language) })}
       </p>
+      {thatDay}
       {open.length > 0 && (
         <ul className={css.open}>
           {open.map(({ slug, name, hours }) => (

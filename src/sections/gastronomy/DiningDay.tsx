@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { AskDay } from '../../components/hours/AskDay';
 import { DayChart } from '../../components/hours/DayChart';
 import { weekdayName } from '../../domain/i18n/weekdayName';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -27,7 +28,7 @@ export function DiningDay({ words, places }: DiningDayProps) {
                     {picker}
                   </div>
                 </div>
-                {question}
+                <AskDay {...question} />
                 {chart}
               </>
             );

@@ -62,7 +62,7 @@ export function PartyAnswer({ answers, party, plan, offer, hotel }: PartyAnswerP
           <p>{two.map(({ room: { name, occupancy } }) => t('party:twoRoom', { name, count: occupancy.max })).join(', ')}.</p>
           {secondRoom && (
             <p className={css.plan}>
-              {offer.path ? <SiteLink to={offer.path}>{offer.name}</SiteLink> : offer.name}: {t('party:off', { percent: secondRoom.percent ?? 0 })}{' '}
+              {offer.path ? <SiteLink to={offer.path}>{offer.name}</SiteLink> : offer.name}, {t('party:off', { percent: secondRoom.percent ?? 0 })}{' '}
               {secondRoom.text}.
             </p>
           )}

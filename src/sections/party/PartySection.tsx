@@ -51,7 +51,7 @@ export function PartySection({ words, plan, ...rest }: PartySectionProps) {
             ) : (
               <b>{plan.name}</b>
             )}
-            : {plan.intro}
+            . {plan.intro}
           </p>
         </div>
       </div>

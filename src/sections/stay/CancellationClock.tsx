@@ -19,7 +19,7 @@ import * as css from './Extras.module.css';
 interface CancellationClockProps {
   readonly checkIn: PlainDate | null;
   readonly rules: ExtrasRules;
-  /** The rule in the hotel's words. */
+  /** The rule in the hotel's words, where it is to be said. */
   readonly text: string | undefined;
 }
 
@@ -46,6 +46,7 @@ export function CancellationClock({ checkIn, rules, text }: CancellationClockPro
     return second ? t('extras:both', { first, second }) : first;
   };
 
+  if (!until && !text) return null;
   return (
     <div className={css.clock}>
       <h3>{t('extras:cancellation')}</h3>
@@ -55,7 +56,7 @@ export function CancellationClock({ checkIn, rules, text }: CancellationClockPro
         </p>
       )}
       {until && now && !left && <p>{t('extras:past')}</p>}
-      <p className="note soft">{text}</p>
+      {text && <p className="note soft">{text}</p>}
     </div>
   );
 }

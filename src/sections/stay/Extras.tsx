@@ -15,10 +15,12 @@ interface ExtrasProps {
   readonly rules: ExtrasRules;
   /** What the button says. */
   readonly label: string;
+  /** Whether the rule of cancellation stands beside it already. */
+  readonly besideRules?: boolean;
 }
 
 /** Known extras behind a button: loaded when wanted, open while the address asks for them. */
-export function Extras({ stay, rules, label }: ExtrasProps) {
+export function Extras({ stay, rules, label, besideRules = false }: ExtrasProps) {
   const id = useId();
   const language = useLanguage();
   const [vehicles, ask] = useVehicles();
@@ -36,7 +38,7 @@ export function Extras({ stay, rules, label }: ExtrasProps) {
         onFocus={ahead}
         onClick={() => ask(open ? null : 0, stay)}
       >
-        <Icon name="coin" />
+        <Icon name={open ? 'minus' : 'plus'} />
         {label}
       </button>
       <div id={id} hidden={!open}>
@@ -45,6 +47,7 @@ export function Extras({ stay, rules, label }: ExtrasProps) {
             stay={stay}
             rules={rules}
             vehicles={vehicles}
+            besideRules={besideRules}
             onChange={(count) => ask(count, stay)}
             waiting={<div className={css.waiting} aria-busy="true" />}
             onMissing={() => ask(null, stay)}

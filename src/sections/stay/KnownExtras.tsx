@@ -18,6 +18,8 @@ interface KnownExtrasProps {
   readonly stay: Stay;
   readonly rules: ExtrasRules;
   readonly vehicles: number;
+  /** Whether the rule of cancellation stands beside it already. */
+  readonly besideRules: boolean;
   /** Also called when the dates have changed, so that the address follows them. */
   readonly onChange: (vehicles: number) => void;
 }
@@ -26,7 +28,7 @@ interface KnownExtrasProps {
  * What is known to be added to the price of the chosen stay, each line with its rule and none folded into another, and until when 90 % comes back
  * (specification §9; decisions “Conventions”). It reckons with one apartment, as the booking does.
  */
-export default function KnownExtras({ stay: { checkIn, checkOut }, rules, vehicles, onChange }: KnownExtrasProps) {
+export default function KnownExtras({ stay: { checkIn, checkOut }, rules, vehicles, besideRules, onChange }: KnownExtrasProps) {
   const t = useWords(extrasWords);
   const language = useLanguage();
   const id = useId();
@@ -68,7 +70,7 @@ export default function KnownExtras({ stay: { checkIn, checkOut }, rules, vehicl
         ))}
       </dl>
       <p className="note soft">{t('extras:apart')}</p>
-      <CancellationClock checkIn={checkIn} rules={rules} text={rule('cancellation')?.text} />
+      <CancellationClock checkIn={checkIn} rules={rules} text={besideRules ? undefined : rule('cancellation')?.text} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { AskDay } from '../../components/hours/AskDay';
 import { DayChart } from '../../components/hours/DayChart';
 import { ownServices } from './ownServices';
 
@@ -9,6 +10,18 @@ export const fragment = graphql`
     name(language: $language)
     hours {
       ...Hours
+    }
+  }
+`;
+
+export const occasion = graphql`
+  fragment DayOccasion on Offer {
+    name(language: $language)
+    intro(language: $language)
+    path
+    annualDay {
+      month
+      day
     }
   }
 `;
@@ -26,10 +39,12 @@ interface StructureDayProps {
   readonly places: readonly Queries.StructureDayFragment[];
   /** Restaurants, moments of their own and bars: a row each, with all they serve. */
   readonly tables: readonly Queries.StructureDayFragment[];
+  /** Offers of one day of the year. */
+  readonly occasions: readonly Queries.DayOccasionFragment[];
 }
 
 /** A day at the whole resort, hour by hour: a row for each place with known hours, one for each of its services that keeps hours of its own, then the tables. */
-export function StructureDay({ words, places, tables }: StructureDayProps) {
+export function StructureDay({ words, places, tables, occasions }: StructureDayProps) {
   const { t } = useTranslation(['structure', 'hours']);
   const grounds = places.flatMap(({ slug, name, hours }) =>
     servicesOf(hours).map((service) => ({
@@ -43,7 +58,7 @@ export function StructureDay({ words, places, tables }: StructureDayProps) {
   return (
     <section className="on-sand section" aria-labelledby={words.slug}>
       <div className="wrap">
-        <DayChart places={rows} first="sat">
+        <DayChart places={rows} occasions={occasions} first="sat">
           {({ picker, question, chart }) => (
             <>
               <div className="head head--even">
@@ -53,7 +68,7 @@ export function StructureDay({ words, places, tables }: StructureDayProps) {
                   {picker}
                 </div>
               </div>
-              {question}
+              <AskDay {...question} />
               {chart}
             </>
           )}

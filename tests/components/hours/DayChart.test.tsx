@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { AskDay } from '../../../src/components/hours/AskDay';
 import { DayChart } from '../../../src/components/hours/DayChart';
 import { weekdays } from '../../../src/domain/hours/weekday';
 import { hydrateIn, renderIn } from '../../support/inLanguage';
@@ -24,7 +25,7 @@ const chart = (
       <>
         <h2>{weekday}</h2>
         {picker}
-        {question}
+        <AskDay {...question} />
         {rows}
       </>
     )}
@@ -77,8 +78,9 @@ test('a day and an hour are asked for: what is open then is said and marked, and
   visitorIs('near');
   at('2026-08-08T15:20:00-03:00');
   const { user } = renderIn('pt', chart);
-  fireEvent.change(await screen.findByLabelText('Dia'), { target: { value: '2026-08-11' } });
-  expect(screen.getByRole('status').textContent).toBe('Terça-feira, 11/08/2026');
+  await user.click(screen.getByRole('radio', { name: 'terça-feira' }));
+  expect((await screen.findByRole('status')).textContent).toBe('Terça-feira, 11/08/2026');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Dia' }).value).toBe('11/08/2026');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Hora' }), '21h');
   expect(screen.getByRole('status').textContent).toBe('Terça-feira, 11/08/2026, 21h: 2 lugares abertos');
   expect(
@@ -103,23 +105,20 @@ test('an address is answered as it comes, also just after midnight, and keeps wh
   expect(window.location.search + window.location.hash).toBe('?utm_source=carta&dia=2026-12-25#dia');
 });
 
-test('days that are over, or too far, or no days, are not taken while they are typed', async () => {
+test('what the resort holds on that day of the year is told with it', async () => {
   visitorIs('near');
   at('2026-08-08T15:20:00-03:00');
-  renderIn('fr', chart);
-  const day = await screen.findByLabelText<HTMLInputElement>('Jour');
-  for (const value of ['2026-08-07', '2028-08-08', '0002-08-11', '']) {
-    fireEvent.change(day, { target: { value } });
-    expect([value, window.location.search]).toEqual([value, '']);
-  }
-  fireEvent.blur(day);
-  expect(day.value).toBe('2026-08-08');
-  expect(screen.getByRole('status').textContent).toBe('Aujourd’hui, 08/08/2026');
-});
-
-test('the server draws the fullest day, and React finds it as it left it', async () => {
-  const { html, differences } = await hydrateIn('pt', chart);
-  expect(html).toContain('<h2>sat</h2>');
-  expect(html).not.toContain('aberto agora');
-  expect(differences).toEqual([]);
+  const party = { name: 'Festa do Hawaii', intro: 'A piscina acordada até tarde: das 22h à meia-noite.', path: '/party', annualDay: { month: 11, day: 15 } };
+  window.history.replaceState(null, '', '?dia=2027-11-15');
+  const { user } = renderIn(
+    'pt',
+    <DayChart places={places} occasions={[party]} first="sat">
+      {({ question }) => <AskDay {...question} />}
+    </DayChart>,
+  );
+  expect((await screen.findByRole('link', { name: 'Festa do Hawaii' })).getAttribute('href')).toBe('/party');
+  expect(screen.getByText(/das 22h à meia-noite/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Voltar a hoje' }));
+  expect(window.location.search).toBe('');
+  expect(screen.queryByRole('link', { name: 'Festa do Hawaii' })).toBeNull();
 });

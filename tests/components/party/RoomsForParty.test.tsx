@@ -66,7 +66,7 @@ test('an address with children of 7 and 11 is answered: who fits in one room, wh
   expect((await screen.findByText(/acomodações recebem todos num quarto só\./)).textContent).toBe('2 acomodações recebem todos num quarto só.');
   const two = within(screen.getByRole('region', { name: 'Em dois quartos' }));
   expect(two.getByText('Standard (até 2 em cada), Luxo (até 3 em cada).')).toBeTruthy();
-  expect(two.getByText(/Family Plan/).closest('p')?.textContent).toBe('Family Plan: 50% no segundo quarto, para duas crianças de até 12 anos.');
+  expect(two.getByText(/Family Plan/).closest('p')?.textContent).toBe('Family Plan, 50% no segundo quarto, para duas crianças de até 12 anos.');
   const message = new URL(screen.getByRole('link', { name: 'Combinar os quartos por WhatsApp' }).getAttribute('href') ?? '').searchParams.get('text');
   expect(message).toBe('Olá. Somos 2 adultos, 2 crianças (7 anos, 11 anos). Que quartos vocês sugerem?');
 });
