@@ -122,3 +122,10 @@ test('what the resort holds on that day of the year is told with it', async () =
   expect(window.location.search).toBe('');
   expect(screen.queryByRole('link', { name: 'Festa do Hawaii' })).toBeNull();
 });
+
+test('the server draws the fullest day, and React finds it as it left it', async () => {
+  const { html, differences } = await hydrateIn('pt', chart);
+  expect(html).toContain('<h2>sat</h2>');
+  expect(html).not.toContain('aberto agora');
+  expect(differences).toEqual([]);
+});

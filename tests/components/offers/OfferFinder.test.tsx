@@ -7,14 +7,17 @@ import { hydrateIn, renderIn } from '../../support/inLanguage';
 import { visitorIs } from '../../support/visitorIs';
 
 type Offer = Queries.OfferFinderFragment;
+type Words = Readonly<Record<Language, string>>;
+/** An offer as content holds it. */
+interface OfferFile extends Omit<Offer, 'name' | 'terms'> {
+  readonly name: Words;
+  readonly terms: readonly (Omit<Offer['terms'][number], 'text'> & { readonly text: Words })[];
+}
 
 /** The hotel's own offers, as a query would give them. */
 const offersIn = (language: Language): Offer[] =>
   fs.readdirSync('content/offers').map((file) => {
-    const offer = JSON.parse(fs.readFileSync(`content/offers/${file}`, 'utf8')) as Offer & {
-      readonly name: Readonly<Record<Language, string>>;
-      readonly terms: readonly (Offer['terms'][number] & { readonly text: Readonly<Record<Language, string>> })[];
-    };
+    const offer = JSON.parse(fs.readFileSync(`content/offers/${file}`, 'utf8')) as OfferFile;
     return { ...offer, name: offer.name[language], terms: offer.terms.map((term) => ({ ...term, text: term.text[language] })) };
   });
 
