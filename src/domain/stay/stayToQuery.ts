@@ -8,11 +8,12 @@ import { stayParameters } from './stayFromQuery';
  */
 export function stayToQuery({ checkIn, checkOut }: Stay, search = ''): string {
   const query = new URLSearchParams(search);
-  query.delete(stayParameters.checkIn);
-  query.delete(stayParameters.checkOut);
   if (checkIn && checkOut) {
     query.set(stayParameters.checkIn, checkIn);
     query.set(stayParameters.checkOut, checkOut);
+  } else {
+    query.delete(stayParameters.checkIn);
+    query.delete(stayParameters.checkOut);
   }
   return queryText(query);
 }

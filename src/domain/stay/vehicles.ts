@@ -23,7 +23,7 @@ export function vehiclesFromQuery(search: string): number | null {
  */
 export function vehiclesToQuery({ vehicles, stay }: { vehicles: number | null; stay: Stay }, search = ''): string {
   const query = new URLSearchParams(stayToQuery(vehicles === null ? { checkIn: null, checkOut: null } : stay, search));
-  query.delete(vehiclesParameter);
-  if (vehicles !== null) query.set(vehiclesParameter, String(vehicles));
+  if (vehicles === null) query.delete(vehiclesParameter);
+  else query.set(vehiclesParameter, String(vehicles));
   return queryText(query);
 }

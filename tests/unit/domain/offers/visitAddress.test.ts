@@ -22,6 +22,11 @@ test('other parameters stay, and an age that is not told leaves no trace', () =>
   expect(visitToQuery(unknown, '?idade=72&utm_source=carta')).toBe('?utm_source=carta&adultos=2&quartos=1');
 });
 
+test('the parameters of an address keep their order, however often a visit changes', () => {
+  const search = '?entrada=2026-12-10&saida=2026-12-13&adultos=2&idade=72&quartos=1';
+  expect(visitToQuery({ ...visitFromQuery(search), oldest: 73 }, search)).toBe(search.replace('72', '73'));
+});
+
 test('any visit comes back from its address', () => {
   const visits = fc.record({
     stay: fc
