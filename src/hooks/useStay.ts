@@ -5,6 +5,7 @@ import type { Stay } from '../domain/stay/stay';
 import { initialStay } from '../domain/stay/initialStay';
 import { moveWithToday } from '../domain/stay/moveWithToday';
 import { isPlainDate } from '../domain/stay/plainDate';
+import { stayFromQuery } from '../domain/stay/stayFromQuery';
 import { useHotelToday } from './useHotelToday';
 
 /** The stay a visitor is looking for: shared by all cards, kept through navigation and reload, never sent anywhere before submit. */
@@ -20,18 +21,20 @@ const listeners = new Set<() => void>();
 
 const isDateOrNone = (value: unknown): value is PlainDate | null => value === null || isPlainDate(value);
 
+/** What was kept; an address that names a stay goes before it. */
 function restore(today: PlainDate): Search {
+  const named = stayFromQuery(window.location.search);
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as { checkIn?: unknown; checkOut?: unknown; people?: unknown } | null;
     if (kept && isDateOrNone(kept.checkIn) && isDateOrNone(kept.checkOut) && Number.isInteger(kept.people))
       return {
-        stay: { checkIn: kept.checkIn, checkOut: kept.checkOut },
+        stay: named ?? { checkIn: kept.checkIn, checkOut: kept.checkOut },
         people: Math.min(maximumPeople, Math.max(minimumPeople, kept.people as number)),
       };
   } catch {
     // storage may be closed to us: then the stay starts afresh
   }
-  return { stay: initialStay(today), people: initialPeople };
+  return { stay: named ?? initialStay(today), people: initialPeople };
 }
 
 function write(next: Search): void {

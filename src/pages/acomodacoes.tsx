@@ -3,7 +3,7 @@ import { Frame } from '../components/layout/Frame';
 import { Hero } from '../components/layout/Hero';
 import { sectionOf } from '../queries/sectionOf';
 import { Comparison } from '../sections/rooms/Comparison';
-import RoomsForParty from '../sections/party/RoomsForParty';
+import { PartySection } from '../sections/party/PartySection';
 import { RoomIndex } from '../sections/rooms/RoomIndex';
 import { RoomTabs } from '../sections/rooms/RoomTabs';
 
@@ -16,7 +16,7 @@ export default function AccommodationsPage({ data }: PageProps<Queries.Accommoda
     <Frame data={data} path="/acomodacoes" name={page.heading}>
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
       <RoomTabs rooms={rooms} booking={hotel.booking} />
-      <RoomsForParty words={sectionOf(page, 'para-quem')} rooms={data.roomsBySize.nodes} plan={familyPlan} hotel={hotel} comparisonId="comparar" />
+      <PartySection words={sectionOf(page, 'para-quem')} rooms={data.roomsBySize.nodes} plan={familyPlan} hotel={hotel} comparisonId="comparar" />
       <Comparison words={sectionOf(page, 'comparar')} rooms={data.roomsBySize.nodes} booking={hotel.booking} />
       <RoomIndex heading={sectionOf(page, 'todas').title} rooms={rooms} />
     </Frame>
@@ -50,7 +50,7 @@ export const query = graphql`
     familyPlan: offer(slug: { eq: "family-plan" }) {
       ...FamilyPlan
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "rooms", "booking", "party"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "rooms", "booking"] } }) {
       edges {
         node {
           ns

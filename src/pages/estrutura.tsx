@@ -2,27 +2,32 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../components/layout/Frame';
 import { Hero } from '../components/layout/Hero';
+import { momentsOfTheirOwn } from '../domain/hours/momentsOfTheirOwn';
 import { sectionOf } from '../queries/sectionOf';
 import { InstagramBlock } from '../sections/structure/InstagramBlock';
 import { Places } from '../sections/structure/Places';
 import { StayConditions } from '../sections/structure/StayConditions';
 import { StayRequest } from '../sections/structure/StayRequest';
 import { StructureDay } from '../sections/structure/StructureDay';
+import { StructureExtras } from '../sections/structure/StructureExtras';
 
 /** Structure: hero, every place but the spa, the day as a chart, Instagram, reservation form (specification §2, §3, §9). */
 export default function StructurePage({ data }: PageProps<Queries.StructurePageQuery>) {
   const { t } = useTranslation(['menu']);
   const { page, hotel, stayRules } = data;
   if (!page || !hotel || !stayRules) return null;
+  const restaurants = data.restaurants.nodes;
+  const tables = [...restaurants, ...momentsOfTheirOwn(data.moments.nodes, restaurants), ...data.bars.nodes];
   const instagram = sectionOf(page, 'instagram');
   return (
     <Frame data={data} endsOn="sand" path="/estrutura" name={t('menu:estrutura')}>
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} height="tall" />
       <Places places={data.places.nodes} elsewhere={[...(page.picture ? [page.picture] : []), ...instagram.pictures]} />
-      <StructureDay words={sectionOf(page, 'dia')} places={data.day.nodes} />
+      <StructureDay words={sectionOf(page, 'dia')} places={data.day.nodes} tables={tables} occasions={data.occasions.nodes} />
       <InstagramBlock section={instagram} social={hotel.social} />
       <StayRequest words={sectionOf(page, 'reserva')} engine={hotel.booking} rules={stayRules}>
         <StayConditions rules={stayRules} />
+        <StructureExtras rules={stayRules} />
       </StayRequest>
     </Frame>
   );
@@ -61,10 +66,31 @@ export const query = graphql`
         ...StructureDay
       }
     }
+    restaurants: allRestaurant(sort: { order: ASC }) {
+      nodes {
+        ...StructureDay
+      }
+    }
+    moments: allDiningMoment(sort: { order: ASC }) {
+      nodes {
+        ...StructureDay
+      }
+    }
+    bars: allBar(sort: { order: ASC }) {
+      nodes {
+        ...StructureDay
+      }
+    }
+    occasions: allOffer(filter: { annualDay: { month: { gte: 1 } } }, sort: { order: ASC }) {
+      nodes {
+        ...DayOccasion
+      }
+    }
     stayRules {
       checkIn
       checkOut
       ...StayConditions
+      ...ExtrasRules
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "booking", "forms", "hours", "structure"] } }) {
       edges {

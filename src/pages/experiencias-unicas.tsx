@@ -5,14 +5,15 @@ import { sectionOf } from '../queries/sectionOf';
 import { DatedReasons } from '../sections/experiences/DatedReasons';
 import { LastingReasons } from '../sections/experiences/LastingReasons';
 import { YearChart } from '../sections/experiences/YearChart';
+import { FinderSection } from '../sections/offers/FinderSection';
 
 /** The entry to which the beats of the weekends lead. */
 const weekendOffer = 'fim-de-semana';
 
 /** Packages and seasons: ten reasons to come, those with a date in the order of the year, then those that last (specification §2 and §9). */
 export default function ExperiencesPage({ data }: PageProps<Queries.ExperiencesPageQuery>) {
-  const { page, hotel } = data;
-  if (!page || !hotel) return null;
+  const { page, hotel, stayRules } = data;
+  if (!page || !hotel || !stayRules) return null;
   const { dated, always } = splitByYear(data.offers.nodes);
   return (
     <Frame data={data} path="/experiencias-unicas" name={page.heading}>
@@ -20,6 +21,7 @@ export default function ExperiencesPage({ data }: PageProps<Queries.ExperiencesP
         <YearChart heading={page.heading} lead={page.lead} dated={dated} weekends={weekendOffer} allYear="sem-data" />
         <DatedReasons heading={sectionOf(page, 'com-data').title} offers={dated} booking={hotel.booking} />
       </div>
+      <FinderSection words={sectionOf(page, 'qual-vale')} offers={data.offers.nodes} booking={hotel.booking} rules={stayRules} />
       <LastingReasons section={sectionOf(page, 'sem-data')} offers={always} facilities={data.facilities.nodes} hotel={hotel} before={dated.length} />
     </Frame>
   );
@@ -39,21 +41,28 @@ export const query = graphql`
       heading(language: $language)
       lead(language: $language)
       sections {
-        slug
+        ...SectionWords
         ...LastingReasons
       }
     }
     offers: allOffer(sort: { order: ASC }) {
       nodes {
         ...OfferEntry
+        ...OfferFinder
       }
+    }
+    stayRules {
+      checkIn
+      checkOut
     }
     facilities: allFacility(filter: { slug: { in: ["parque-da-crianca", "clube-de-praia"] } }) {
       nodes {
         ...PlaceEntry
       }
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "hours", "offers", "experiences"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "hours", "booking", "offers", "experiences"] } }
+    ) {
       edges {
         node {
           ns

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Frame } from '../components/layout/Frame';
+import { momentsOfTheirOwn } from '../domain/hours/momentsOfTheirOwn';
 import { sectionOf } from '../queries/sectionOf';
 import { DiningDay } from '../sections/gastronomy/DiningDay';
 import { DiningTabs } from '../sections/gastronomy/DiningTabs';
@@ -26,7 +27,7 @@ export default function GastronomyPage({ data }: PageProps<Queries.GastronomyPag
         elsewhere={[...(page.picture ? [page.picture] : []), ...saturday.pictures]}
         whatsapp={hotel.whatsapp}
       />
-      <DiningDay words={sectionOf(page, 'dia')} places={[...restaurants, ...bars]} />
+      <DiningDay words={sectionOf(page, 'dia')} places={[...restaurants, ...momentsOfTheirOwn(moments, restaurants), ...bars]} />
       {feijoada && <Feijoada section={saturday} moment={feijoada} whatsapp={hotel.whatsapp} />}
     </Frame>
   );
@@ -72,7 +73,7 @@ export const query = graphql`
         ...DiningBar
       }
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "hours", "gastronomy"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "hours", "booking", "gastronomy"] } }) {
       edges {
         node {
           ns

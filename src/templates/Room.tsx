@@ -60,6 +60,7 @@ export const query = graphql`
     }
     stayRules {
       ...StayCardRules
+      ...ExtrasRules
       ...StayRulesList
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "booking", "rooms"] } }) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 // Every page carries the words of its own areas: all that its views name, and no others.
 
 const areasNamed = /useTranslation\(\[([^\]]*)\]/g;
-const imports = /^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+)';$/gm;
+const imports = /^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+)';$|\bimport\('(\.[^']+)'\)/gm;
 const quoted = (list: string): string[] => [...list.matchAll(/['"]([^'"]+)['"]/g)].map(([, name]) => name ?? '');
 
 function fileOf(from: string, address: string): string | undefined {
@@ -12,14 +12,14 @@ function fileOf(from: string, address: string): string | undefined {
   return ['.tsx', '.ts'].map((extension) => `${base}${extension}`).find((file) => fs.existsSync(file));
 }
 
-/** The areas that a file and all that it imports show at first; what comes on demand is imported otherwise. */
+/** The areas that a file and all that it imports show, at first or in parts that come later. Areas on demand are named otherwise. */
 function areasShownBy(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return new Set();
   seen.add(file);
   const source = fs.readFileSync(file, 'utf8');
   const areas = new Set([...source.matchAll(areasNamed)].flatMap(([, list]) => quoted(list ?? '')));
-  for (const [, address] of source.matchAll(imports)) {
-    const next = fileOf(file, address ?? '');
+  for (const [, first, later] of source.matchAll(imports)) {
+    const next = fileOf(file, first ?? later ?? '');
     if (next) areasShownBy(next, seen).forEach((area) => areas.add(area));
   }
   return areas;

@@ -120,9 +120,9 @@ test.describe('what opens gives axe nothing to say', () => {
 
 test.describe('without JavaScript', () => {
   const current = onePage({ viewport: phone, javaScriptEnabled: false });
-  /** Finding and comparing rooms, and comfort mode, are done by script; what is compared stands in the rooms' own cards. */
+  /** Comparing rooms and comfort mode are done by script; what is compared stands in the rooms' own cards. */
   const needScript: Readonly<Record<string, readonly string[]>> = {
-    '/acomodacoes': ['para-quem', 'comparar'],
+    '/acomodacoes': ['comparar'],
     '/acessibilidade': ['conforto'],
     '/programa-anos-dourados': ['conforto'],
   };

@@ -7,7 +7,7 @@ interface PageData {
 
 /** The site as it would be with other announcements in its content. */
 export async function announce(page: Page, change: (announcements: readonly Period[]) => readonly Period[]): Promise<void> {
-  await page.route('**/page-data.json', async (route) => {
+  await page.route('**/page-data.json*', async (route) => {
     try {
       const response = await route.fetch();
       if (!response.ok()) return await route.fulfill({ response });

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { bookingUrl } from '../../domain/booking/bookingUrl';
+import type { Stay } from '../../domain/stay/stay';
 import { stayProblem } from '../../domain/stay/stayProblem';
 import { useStay } from '../../hooks/useStay';
 import { bookingHost } from './bookingHost';
 
 interface BookLinkProps {
   readonly booking: { readonly host: string; readonly hotelCode: string };
+  /** Instead of the stay of the search. */
+  readonly stay?: Stay;
   /** Instead of the people of the search. */
   readonly people?: number;
   readonly className?: string;
@@ -13,12 +16,13 @@ interface BookLinkProps {
 }
 
 /** A link to the booking engine that carries the stay and the people of the current search, and nothing else; without them, or without script, to its first page. */
-export function BookLink({ booking, people, className = 'btn', children }: BookLinkProps) {
+export function BookLink({ booking, stay: given, people, className = 'btn', children }: BookLinkProps) {
   const { search } = useStay();
+  const stay = given ?? search.stay;
   const host = bookingHost(booking.host);
-  const href = stayProblem(search.stay)
+  const href = stayProblem(stay)
     ? `${host}/hotel/${booking.hotelCode}`
-    : bookingUrl({ host, hotelCode: booking.hotelCode, stay: search.stay, people: people ?? search.people });
+    : bookingUrl({ host, hotelCode: booking.hotelCode, stay, people: people ?? search.people });
   return (
     <a className={className} href={href}>
       {children}

@@ -15,8 +15,8 @@ import * as css from './BookingCard.module.css';
 const calendar = lazyPart(() => import(/* webpackChunkName: "part---calendar" */ './Calendar'));
 
 interface DateFieldProps {
-  /** The engine's name for it. */
-  readonly name: 'CheckIn' | 'CheckOut';
+  /** Its name in a form; the engine's own for the dates of a stay. */
+  readonly name: string;
   readonly label: string;
   readonly clearLabel: string;
   readonly hint: string;
@@ -28,9 +28,10 @@ interface DateFieldProps {
   /** The stay so far, to be shown in the calendar. */
   readonly stay: Stay;
   readonly missing: boolean;
-  readonly inputRef: (input: HTMLInputElement | null) => void;
+  readonly inputRef?: (input: HTMLInputElement | null) => void;
   readonly onPick: (date: PlainDate) => void;
-  readonly onClear: () => void;
+  /** Left out where there is nothing to clear. */
+  readonly onClear?: (() => void) | undefined;
 }
 
 /** A date that is chosen from a calendar only: typing is blocked, click and keys open it, × clears it (specification §4, decisions “The booking card”). */
@@ -58,7 +59,7 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
         id={id}
         ref={(element) => {
           input.current = element;
-          inputRef(element);
+          inputRef?.(element);
         }}
         className={css.bookingValue}
         name={name}
@@ -80,7 +81,7 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
           setAnchor(event.currentTarget.parentElement);
         }}
       />
-      {date && (
+      {date && onClear && (
         <button type="button" className={css.bookingClear} aria-label={clearLabel} data-live="" onClick={onClear}>
           <Icon name="close" />
         </button>

@@ -1,46 +1,55 @@
-import { useId, useState, type CSSProperties, type ReactNode } from 'react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayInView } from '../../domain/hours/dayInView';
+import { dayShown } from '../../domain/hours/dayShown';
 import { minutesOfStretch } from '../../domain/hours/minutesOfStretch';
-import type { OpeningHours } from '../../domain/hours/openState';
 import { timeOfMinutes } from '../../domain/hours/timeOfMinutes';
 import { weekdays, type Weekday } from '../../domain/hours/weekday';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { weekdayName } from '../../domain/i18n/weekdayName';
+import { nextOn } from '../../domain/stay/nextOn';
+import { weekdayOf } from '../../domain/stay/weekdayOf';
+import { useAskedMoment } from '../../hooks/useAskedMoment';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
 import { DayRow } from './DayRow';
+import type { AskedDay } from './askedDay';
+import type { DayOccasion } from './dayOccasion';
+import type { DayPlace } from './dayPlace';
 import { DaySky } from './DaySky';
 import * as css from './DayChart.module.css';
 
 interface DayChartProps {
-  readonly places: readonly { readonly slug: string; readonly name: string; readonly hours: readonly OpeningHours[] }[];
+  readonly places: readonly DayPlace[];
+  /** What the resort holds on days of the year: told on those days. */
+  readonly occasions?: readonly DayOccasion[];
   /** The day that is drawn until the visitor's clock is read: the fullest of the week. */
   readonly first: Weekday;
-  /** Puts picker and chart where the page wants them. */
-  readonly children: (parts: { picker: ReactNode; chart: ReactNode; weekday: Weekday }) => ReactNode;
+  /** Puts picker and chart where the page wants them, and the question (`AskDay`) if it wants it. */
+  readonly children: (parts: { picker: ReactNode; question: AskedDay; chart: ReactNode; weekday: Weekday }) => ReactNode;
 }
 
 /** Hours between two marks of the axis. */
 const beat = 180;
 
 /**
- * The day drawn as a tide table: a row for each place, a bar for each stretch of hours, a line for now. Today's, or the day that the visitor picks.
- * All days are in the HTML, and the picker works without script.
+ * The day drawn as a tide table: a row for each place, a bar for each stretch of hours, a line for now. Today's, or the day and hour that the address asks for,
+ * by the picker of weekdays or by the question, which comes when the visitor is near. All days are in the HTML, and the picker works without script.
  */
-export function DayChart({ places, first, children }: DayChartProps) {
+export function DayChart({ places, occasions = [], first, children }: DayChartProps) {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();
   const now = useHotelNow();
   const name = useId();
-  const [picked, setPicked] = useState<Weekday | null>(null);
+  const [asked, ask] = useAskedMoment();
 
   const stretches = places.flatMap(({ hours }) => hours.map(minutesOfStretch));
   const from = Math.min(...stretches.map((stretch) => stretch.from));
   const to = Math.max(...stretches.map((stretch) => stretch.to));
-  const today = now && dayInView(now, to);
-  const weekday = picked ?? today?.weekday ?? first;
-  const minutes = today?.weekday === weekday && today.minutes >= from && today.minutes <= to ? today.minutes : null;
+  const shown = now && dayShown({ asked, now, end: to });
+  const weekday = shown ? weekdayOf(shown.date) : first;
+  const marked = shown?.minutes ?? null;
+  const minutes = marked !== null && marked >= from && marked <= to ? marked : null;
+  const openWords = asked.time === null ? t('hours:openNow') : t('hours:openThen', { time: formatTime(asked.time, language) });
   const marks = Array.from({ length: Math.floor((to - from) / beat) + 1 }, (_, index) => from + index * beat);
 
   const picker = (
@@ -48,7 +57,7 @@ export function DayChart({ places, first, children }: DayChartProps) {
       <legend className="sr">{t('hours:weekday')}</legend>
       {weekdays.map((day) => (
         <label key={day} className={css.chip}>
-          <input type="radio" name={name} value={day} checked={day === weekday} onChange={() => setPicked(day)} data-live="" />
+          <input type="radio" name={name} value={day} checked={day === weekday} onChange={() => now && ask({ day: nextOn(day, now.date) })} data-live="" />
           <span aria-hidden="true">{weekdayName(day, language, 'short')}</span>
           <span className="sr">{weekdayName(day, language, 'long')}</span>
         </label>
@@ -73,11 +82,13 @@ export function DayChart({ places, first, children }: DayChartProps) {
       </div>
       <ul>
         {places.map((place) => (
-          <DayRow key={place.slug} name={place.name} hours={place.hours} weekday={weekday} minutes={minutes} />
+          <DayRow key={place.slug} name={place.name} hours={place.hours} weekday={weekday} minutes={minutes} openWords={openWords} />
         ))}
       </ul>
     </div>
   );
 
-  return <div className={css.day}>{children({ picker, chart, weekday })}</div>;
+  const question: AskedDay = { places, occasions, today: now?.date ?? null, date: shown?.date ?? null, time: asked.time, onAsk: ask };
+
+  return <div className={css.day}>{children({ picker, question, chart, weekday })}</div>;
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayTimeline } from '../../domain/hours/dayTimeline';
 import { minutesOfStretch } from '../../domain/hours/minutesOfStretch';
 import type { OpeningHours } from '../../domain/hours/openState';
 import { weekdays, type Weekday } from '../../domain/hours/weekday';
@@ -12,21 +13,24 @@ interface DayRowProps {
   readonly name: string;
   readonly hours: readonly OpeningHours[];
   readonly weekday: Weekday;
-  /** Now, in minutes since midnight of that day; null when it is another day. */
+  /** The hour that is marked, in minutes since midnight of that day; null where there is none. */
   readonly minutes: number | null;
+  /** What is said of a bar that is open then, such as "open now". */
+  readonly openWords: string;
 }
 
 /** A place's row in the chart of the day. The bars of the other days stand hidden beside it, for visitors without script. */
-export function DayRow({ name, hours, weekday, minutes }: DayRowProps) {
+export function DayRow({ name, hours, weekday, minutes, openWords }: DayRowProps) {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();
+  const otherDays = hours.filter(({ days }) => !days.includes(weekday)).map((stretch) => ({ ...stretch, ...minutesOfStretch(stretch) }));
   const closedOn = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)));
   return (
     <li className={css.row}>
       <h3>{name}</h3>
       <div className={css.bars}>
-        {hours.map((stretch) => {
-          const { from, to } = minutesOfStretch(stretch);
+        {[...dayTimeline(hours, weekday), ...otherDays].map((stretch) => {
+          const { from, to } = stretch;
           const open = minutes !== null && minutes >= from && minutes < to;
           return (
             <p
@@ -37,7 +41,7 @@ export function DayRow({ name, hours, weekday, minutes }: DayRowProps) {
               hidden={!stretch.days.includes(weekday)}
             >
               <span>{formatStretch(stretch, language)}</span>
-              {open && <span className="sr">, {t('hours:openNow')}</span>}
+              {open && <span className="sr">, {openWords}</span>}
             </p>
           );
         })}

@@ -5,7 +5,7 @@ export const sectionsOfPages = {
   acomodacoes: ['para-quem', 'comparar', 'todas'],
   estrutura: ['instagram', 'dia', 'reserva'],
   spasissimo: ['no-spa', 'galeria', 'mensagem'],
-  'experiencias-unicas': ['com-data', 'sem-data'],
+  'experiencias-unicas': ['com-data', 'qual-vale', 'sem-data'],
   'parque-da-crianca': ['juntos', 'horarios', 'passaporte', 'antes'],
   gastronomia: ['feijoada', 'dia'],
   eventos: ['servir', 'ja-aconteceu', 'espacos', 'altar'],

@@ -1,3 +1,4 @@
+import { queryText } from '../pages/queryText';
 import { partyParameters, type Party } from './party';
 
 /**
@@ -9,5 +10,5 @@ export function partyToQuery({ adults, children }: Party, search = ''): string {
   query.set(partyParameters.adults, String(adults));
   if (children.length) query.set(partyParameters.children, children.join(','));
   else query.delete(partyParameters.children);
-  return `?${query.toString().replaceAll('%2C', ',')}`;
+  return queryText(query);
 }

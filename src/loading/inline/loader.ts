@@ -39,7 +39,8 @@ export function loader({ page, pageData, chunk, chunkFiles, styles }: PageToLoad
     acts.forEach((name) => document.removeEventListener(name, start, true));
     const scripts = document.getElementById('scripts') as HTMLTemplateElement | null;
     if (scripts) document.body.appendChild(document.importNode(scripts.content, true));
-    link('preload', pageData, 'fetch');
+    // Gatsby asks for it with the address's own query
+    link('preload', pageData + window.location.search, 'fetch');
     link('preload', '/page-data/app-data.json', 'fetch');
     fetch(chunkFiles)
       .then((response) => response.json())

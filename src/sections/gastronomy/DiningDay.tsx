@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { AskDay } from '../../components/hours/AskDay';
 import { DayChart } from '../../components/hours/DayChart';
 import { weekdayName } from '../../domain/i18n/weekdayName';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -8,7 +9,7 @@ interface DiningDayProps {
   readonly places: readonly Pick<Queries.DiningPanelFragment, 'slug' | 'name' | 'hours'>[];
 }
 
-/** One day of the house, from the first coffee to the last glass, drawn as a tide table; today's, until another is picked. */
+/** One day of the house, from the first coffee to the last glass, drawn as a tide table; today's, until another is asked for. */
 export function DiningDay({ words, places }: DiningDayProps) {
   const { t } = useTranslation(['gastronomy']);
   const language = useLanguage();
@@ -16,7 +17,7 @@ export function DiningDay({ words, places }: DiningDayProps) {
     <section className="on-sand section" aria-labelledby="dia">
       <div className="wrap">
         <DayChart places={places} first="sat">
-          {({ picker, chart, weekday }) => {
+          {({ picker, question, chart, weekday }) => {
             const name = weekdayName(weekday, language, 'long').replace('-feira', '');
             return (
               <>
@@ -27,6 +28,7 @@ export function DiningDay({ words, places }: DiningDayProps) {
                     {picker}
                   </div>
                 </div>
+                <AskDay {...question} />
                 {chart}
               </>
             );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { describeStay } from '../../domain/stay/describeStay';
 import { formatDate } from '../../domain/stay/formatDate';
-import { initialStay } from '../../domain/stay/initialStay';
+import { chosenStay } from '../../domain/stay/chosenStay';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useStay } from '../../hooks/useStay';
 import { RefundNotice } from '../rooms/RefundNotice';
@@ -13,10 +13,8 @@ export function ChosenStay({ rules, hotel }: { rules: Queries.StayCardRulesFragm
   const { t } = useTranslation(['offers']);
   const language = useLanguage();
   const { today, search } = useStay();
-  const { checkIn, checkOut } = search.stay;
-  if (!today || !checkIn || !checkOut) return null;
-  const untouched = initialStay(today);
-  if (checkIn === untouched.checkIn && checkOut === untouched.checkOut) return null;
+  const { checkIn, checkOut } = chosenStay(search.stay, today);
+  if (!checkIn || !checkOut) return null;
   return (
     <div>
       <p className="note num">

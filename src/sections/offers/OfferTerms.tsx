@@ -1,5 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/ui/Icon';
+import { SiteLink } from '../../components/ui/SiteLink';
 import { classes } from '../../components/ui/classes';
 import { formatMoney } from '../../domain/i18n/formatMoney';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -25,6 +27,10 @@ export function OfferTerms({ offer: { priceFrom, conditions } }: { offer: Querie
             {t('offers:from')} <strong className="num">{formatMoney(priceFrom, language)}</strong>
           </p>
         )}
+        <SiteLink className={classes('link', css.check)} to="/experiencias-unicas#qual-vale">
+          {t('offers:check')}
+          <Icon name="right" />
+        </SiteLink>
       </div>
       <ul>
         {conditions.map((condition) => (

@@ -1,11 +1,13 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { whatsappLink } from '../../domain/contact/whatsappLink';
 import { peopleIn, type Party } from '../../domain/party/party';
 import type { familyPlanOf } from '../../domain/party/familyPlanOf';
 import type { RoomAnswer } from '../../domain/party/roomsForParty';
+import { useWords } from '../../words/useWords';
 import { PartyRoom } from './PartyRoom';
+import { partyWords } from './partyWords';
+import { usePartyInWords } from './usePartyInWords';
 import * as css from './PartyAnswer.module.css';
 
 export const fragment = graphql`
@@ -32,14 +34,12 @@ interface PartyAnswerProps {
 
 /** Room types by how they take a party: one room, two of a kind, or a word with the hotel. */
 export function PartyAnswer({ answers, party, plan, offer, hotel }: PartyAnswerProps) {
-  const { t } = useTranslation(['party']);
+  const t = useWords(partyWords);
   const people = peopleIn(party);
   const by = (how: RoomAnswer<unknown>['rooms']) => answers.filter(({ rooms }) => rooms === how);
   const [one, two, ask] = [by('one'), by('two'), by('ask')];
   const secondRoom = plan.secondRoom && two.some((answer) => answer.secondRoom) ? plan.secondRoom.term : null;
-  const ages = party.children.map((age) => t('party:years', { count: age })).join(', ');
-  const who = [t('party:adultsCount', { count: party.adults }), party.children.length && t('party:childrenCount', { count: party.children.length, ages })];
-  const message = t('party:message', { party: who.filter(Boolean).join(', ') });
+  const message = t('party:message', { party: usePartyInWords(party) });
 
   return (
     <div className={css.answer}>
@@ -62,7 +62,7 @@ export function PartyAnswer({ answers, party, plan, offer, hotel }: PartyAnswerP
           <p>{two.map(({ room: { name, occupancy } }) => t('party:twoRoom', { name, count: occupancy.max })).join(', ')}.</p>
           {secondRoom && (
             <p className={css.plan}>
-              {offer.path ? <SiteLink to={offer.path}>{offer.name}</SiteLink> : offer.name}: {t('party:off', { percent: secondRoom.percent ?? 0 })}{' '}
+              {offer.path ? <SiteLink to={offer.path}>{offer.name}</SiteLink> : offer.name}, {t('party:off', { percent: secondRoom.percent ?? 0 })}{' '}
               {secondRoom.text}.
             </p>
           )}

@@ -1,9 +1,10 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CountStepper } from '../../components/booking/CountStepper';
 import { Icon } from '../../components/ui/Icon';
 import { maximumPeople } from '../../domain/booking/people';
 import { oldestChild, peopleIn, type Party } from '../../domain/party/party';
+import { useWords } from '../../words/useWords';
+import { partyWords } from './partyWords';
 import * as css from './PartyFields.module.css';
 
 /** The age a new child begins with: one to whom every rule for children applies. */
@@ -16,7 +17,7 @@ interface PartyFieldsProps {
 
 /** Who travels: a number of adults, and one age for each child. Never more people than can be booked at once. */
 export function PartyFields({ party, onChange }: PartyFieldsProps) {
-  const { t } = useTranslation(['party']);
+  const t = useWords(partyWords);
   const id = useId();
   const { adults, children } = party;
   const full = peopleIn(party) >= maximumPeople;

@@ -18,7 +18,7 @@ interface PartyRoomProps {
 
 /** A room type that takes the whole party, with the way to its page and to its booking for as many people. */
 export function PartyRoom({ answer: { room }, people, booking, note }: PartyRoomProps) {
-  const { t } = useTranslation(['party', 'common', 'rooms']);
+  const { t } = useTranslation(['common', 'rooms']);
   const language = useLanguage();
   const occupancyOf = useOccupancy();
   return (

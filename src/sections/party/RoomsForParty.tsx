@@ -1,35 +1,17 @@
-import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { peopleIn } from '../../domain/party/party';
 import { familyPlanOf } from '../../domain/party/familyPlanOf';
 import { roomsForParty } from '../../domain/party/roomsForParty';
 import { useComparison } from '../../hooks/useComparison';
 import { useParty } from '../../hooks/useParty';
+import { useWords } from '../../words/useWords';
 import { PartyAnswer } from './PartyAnswer';
 import { PartyFields } from './PartyFields';
+import { partyWords } from './partyWords';
 import * as css from './RoomsForParty.module.css';
 
-export const plan = graphql`
-  fragment FamilyPlan on Offer {
-    name(language: $language)
-    path
-    terms {
-      text(language: $language)
-      percent
-      roomCodes
-      needs {
-        roomsFrom
-        children {
-          count
-          upToAge
-        }
-      }
-    }
-  }
-`;
+export const areas = [partyWords];
 
 interface RoomsForPartyProps {
-  readonly words: Queries.SectionWordsFragment;
   /** Smallest first. */
   readonly rooms: readonly Queries.PartyRoomFragment[];
   readonly plan: Queries.FamilyPlanFragment;
@@ -39,8 +21,8 @@ interface RoomsForPartyProps {
 }
 
 /** Adults and the ages of the children in, room types out: which take them, which take them in two, and which do not, each with its reason. */
-export default function RoomsForParty({ words, rooms, plan: offer, hotel, comparisonId }: RoomsForPartyProps) {
-  const { t } = useTranslation(['party']);
+export default function RoomsForParty({ rooms, plan: offer, hotel, comparisonId }: RoomsForPartyProps) {
+  const t = useWords(partyWords);
   const [party, change] = useParty();
   const { compareOnly } = useComparison(rooms.map(({ slug }) => slug));
   const familyPlan = familyPlanOf(offer.terms);
@@ -55,12 +37,8 @@ export default function RoomsForParty({ words, rooms, plan: offer, hotel, compar
   };
 
   return (
-    <section id="para-quem" className={`section wrap ${css.party}`} aria-labelledby="para-quem-titulo">
-      <div className={css.form}>
-        <h2 id="para-quem-titulo">{words.title}</h2>
-        {words.lead && <p className="soft">{words.lead}</p>}
-        <PartyFields party={party} onChange={change} />
-      </div>
+    <div className={css.party}>
+      <PartyFields party={party} onChange={change} />
       <div>
         <p className={css.sum} role="status">
           {fitting.length > 0 && <b>{fitting.length}</b>} {t('party:sum', { count: fitting.length, people: peopleIn(party) })}
@@ -72,6 +50,6 @@ export default function RoomsForParty({ words, rooms, plan: offer, hotel, compar
           </button>
         )}
       </div>
-    </section>
+    </div>
   );
 }

@@ -9,7 +9,10 @@ import { formatDate } from '../../domain/stay/formatDate';
 import { stayProblem } from '../../domain/stay/stayProblem';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useStay } from '../../hooks/useStay';
+import { useVehicles } from '../../hooks/useVehicles';
 import { AddToCalendar } from '../stay/AddToCalendar';
+import { Extras } from '../stay/Extras';
+import type { ExtrasRules } from '../stay/extrasRules';
 import type { HotelToVisit } from '../stay/saveStay';
 import { RefundNotice } from './RefundNotice';
 import { StayFields } from './StayFields';
@@ -36,7 +39,7 @@ export const rules = graphql`
 
 interface StayCardProps {
   readonly room: Queries.StayCardRoomFragment;
-  readonly rules: Queries.StayCardRulesFragment;
+  readonly rules: Queries.StayCardRulesFragment & ExtrasRules;
   readonly hotel: HotelToVisit & { readonly booking: { readonly host: string; readonly hotelCode: string } };
 }
 
@@ -50,6 +53,7 @@ export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardPr
   const id = useId();
   const { today, search, change } = useStay();
   const { stay, people } = search;
+  const [vehicles] = useVehicles();
   const [open, setOpen] = useState(false);
   const [alert, setAlert] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
@@ -101,7 +105,8 @@ export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardPr
             </p>
           )}
         </div>
-        <RefundNotice checkIn={stay.checkIn} rules={rules} />
+        {vehicles === null && <RefundNotice checkIn={stay.checkIn} rules={rules} />}
+        <Extras stay={stay} rules={rules} label={t('rooms:stay.extras')} />
         <AddToCalendar stay={stay} rules={rules} hotel={hotel} />
       </div>
     </aside>

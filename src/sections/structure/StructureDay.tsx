@@ -1,14 +1,27 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { AskDay } from '../../components/hours/AskDay';
 import { DayChart } from '../../components/hours/DayChart';
 import { ownServices } from '../../domain/hours/ownServices';
 
 export const fragment = graphql`
-  fragment StructureDay on Facility {
+  fragment StructureDay on Place {
     slug
     name(language: $language)
     hours {
       ...Hours
+    }
+  }
+`;
+
+export const occasion = graphql`
+  fragment DayOccasion on Offer {
+    name(language: $language)
+    intro(language: $language)
+    path
+    annualDay {
+      month
+      day
     }
   }
 `;
@@ -24,33 +37,38 @@ function servicesOf(hours: Queries.StructureDayFragment['hours']): Service[] {
 interface StructureDayProps {
   readonly words: Queries.SectionWordsFragment;
   readonly places: readonly Queries.StructureDayFragment[];
+  /** Restaurants, moments of their own and bars: a row each, with all they serve. */
+  readonly tables: readonly Queries.StructureDayFragment[];
+  /** Offers of one day of the year. */
+  readonly occasions: readonly Queries.DayOccasionFragment[];
 }
 
-/** Today at the resort, hour by hour: a row for each place with known hours, and one for each of its services that keeps hours of its own. */
-export function StructureDay({ words, places }: StructureDayProps) {
+/** A day at the whole resort, hour by hour: a row for each place with known hours, one for each of its services that keeps hours of its own, then the tables. */
+export function StructureDay({ words, places, tables, occasions }: StructureDayProps) {
   const { t } = useTranslation(['structure', 'hours']);
-  const rows = places.flatMap(({ slug, name, hours }) =>
+  const grounds = places.flatMap(({ slug, name, hours }) =>
     servicesOf(hours).map((service) => ({
       slug: `${slug}-${service}`,
       name: ownServices.includes(service) ? name : t('structure:serviceOf', { place: name, service: t(`hours:services.${service}`).toLowerCase() }),
       hours: hours.filter((stretch) => stretch.service === service),
     })),
   );
+  const rows = [...grounds, ...tables.filter(({ hours }) => hours.length > 0)];
   if (rows.length === 0) return null;
   return (
     <section className="on-sand section" aria-labelledby={words.slug}>
       <div className="wrap">
-        <DayChart places={rows} first="sat">
-          {({ chart }) => (
+        <DayChart places={rows} occasions={occasions} first="sat">
+          {({ picker, question, chart }) => (
             <>
-              <div className="head">
+              <div className="head head--even">
                 <h2 id={words.slug}>{words.title}</h2>
-                {words.lead && (
-                  <div className="head__side">
-                    <p className="soft">{words.lead}</p>
-                  </div>
-                )}
+                <div className="head__side">
+                  {words.lead && <p className="soft">{words.lead}</p>}
+                  {picker}
+                </div>
               </div>
+              <AskDay {...question} />
               {chart}
             </>
           )}

@@ -4,6 +4,7 @@ import { childrenBounds } from '../../domain/forms/children';
 import { moveWithToday } from '../../domain/stay/moveWithToday';
 import { isPlainDate, type PlainDate } from '../../domain/stay/plainDate';
 import type { Stay } from '../../domain/stay/stay';
+import { stayFromQuery } from '../../domain/stay/stayFromQuery';
 import { useHotelToday } from '../../hooks/useHotelToday';
 
 /** What the reservation form of the structure page holds. Unlike the booking card it starts without dates: the guest picks them (specification §5). */
@@ -22,18 +23,20 @@ const dateOf = (value: unknown): PlainDate | null => (isPlainDate(value) ? value
 const countOf = (value: unknown, { minimum, maximum, otherwise }: { minimum: number; maximum: number; otherwise: number }): number =>
   typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum ? value : otherwise;
 
+/** What was kept; an address that names a stay goes before it. */
 function restore(): StayRequest {
+  const named = stayFromQuery(window.location.search);
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
     const entries = new Map<string, unknown>(Object.entries(kept ?? {}));
     return {
-      stay: { checkIn: dateOf(entries.get('checkIn')), checkOut: dateOf(entries.get('checkOut')) },
+      stay: named ?? { checkIn: dateOf(entries.get('checkIn')), checkOut: dateOf(entries.get('checkOut')) },
       adults: countOf(entries.get('adults'), { minimum: minimumPeople, maximum: maximumPeople, otherwise: initialPeople }),
       children: countOf(entries.get('children'), { ...childrenBounds, otherwise: childrenBounds.minimum }),
     };
   } catch {
     // storage may be closed to us, or hold what is not ours: then the request starts afresh
-    return empty;
+    return named ? { ...empty, stay: named } : empty;
   }
 }
 

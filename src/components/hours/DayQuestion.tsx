@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { timeOfMinutes } from '../../domain/hours/timeOfMinutes';
+import { formatTime } from '../../domain/i18n/formatTime';
+import { weekdayName } from '../../domain/i18n/weekdayName';
+import { weekdayOf } from '../../domain/stay/weekdayOf';
+import { useLanguage } from '../../hooks/useLanguage';
+import { useWords } from '../../words/useWords';
+import { DateField } from '../booking/DateField';
+import { DayReading } from './DayReading';
+import type { AskedDay } from './askedDay';
+import { dayWords } from './dayWords';
+import * as css from './DayQuestion.module.css';
+
+export const areas = [dayWords];
+
+const halfHours = Array.from({ length: 48 }, (_, index) => timeOfMinutes(index * 30));
+
+/** Any day from today on, and any hour of it: what is open then. Day and hour stand in the address, so that the answer can be shared. */
+export default function DayQuestion({ places, occasions, today, date, time, onAsk }: AskedDay) {
+  const t = useWords(dayWords);
+  const language = useLanguage();
+  const id = useId();
+  if (!today || !date) return <div className={css.question} />;
+
+  const times = time === null || halfHours.includes(time) ? halfHours : [...halfHours, time].sort();
+  return (
+    <div className={css.question}>
+      <div className={css.fields}>
+        <DateField
+          name="dia"
+          label={t('day:day')}
+          clearLabel={t('day:backToToday')}
+          hint={weekdayName(weekdayOf(date), language, 'long')}
+          date={date}
+          minimum={today}
+          stay={{ checkIn: date, checkOut: null }}
+          missing={false}
+          onPick={(day) => onAsk({ day })}
+          onClear={date > today ? () => onAsk({ day: null }) : undefined}
+        />
+        <div className={css.time}>
+          <label htmlFor={`${id}-time`}>{t('day:time')}</label>
+          <select id={`${id}-time`} value={time ?? ''} onChange={({ target }) => onAsk({ time: target.value || null })}>
+            <option value="">{t('day:wholeDay')}</option>
+            {times.map((one) => (
+              <option key={one} value={one}>
+                {formatTime(one, language)}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <div>
+        <DayReading places={places} occasions={occasions} date={date} isToday={date === today} time={time} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { BookLink } from '../../components/booking/BookLink';
+import { Icon, type IconName } from '../../components/ui/Icon';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { classes } from '../../components/ui/classes';
+import type { OfferJudgement } from '../../domain/offers/judgeOffer';
+import type { Verdict, Visit } from '../../domain/offers/term';
+import { peopleIn } from '../../domain/party/party';
+import { useWords } from '../../words/useWords';
+import { TermQuote } from './TermQuote';
+import { finderWords } from './finderWords';
+import { pageOfOffer } from './pageOfOffer';
+import { useReasons } from './useReasons';
+import * as css from './OfferFinder.module.css';
+
+const icons: Readonly<Record<Verdict, IconName>> = { applies: 'check', ask: 'phone', doesNot: 'minus' };
+
+interface FinderAnswerProps extends OfferJudgement<Queries.OfferFinderFragment['terms'][number]> {
+  readonly offer: Queries.OfferFinderFragment;
+  readonly visit: Visit;
+  readonly booking: { readonly host: string; readonly hotelCode: string };
+}
+
+/** An offer with each of its rules quoted, whether it applies and why; with the ways on, to the offer and to booking its dates. */
+export function FinderAnswer({ offer, verdict, outside, terms, visit, booking }: FinderAnswerProps) {
+  const t = useWords(finderWords);
+  const reasonsOf = useReasons();
+  const { checkIn, checkOut } = visit.stay;
+  return (
+    <li className={css.offer}>
+      <h4>
+        <SiteLink to={pageOfOffer(offer)}>{offer.name}</SiteLink>
+      </h4>
+      {outside && <p className="soft">{t(`offerFinder:outside.${outside}`)}</p>}
+      <ul>
+        {terms.map((judged) => (
+          <li key={judged.term.text} className={classes(css.term, css[judged.verdict])}>
+            <Icon name={icons[judged.verdict]} />
+            <div>
+              <TermQuote term={judged.term} />
+              <p className="note soft">
+                <b>{t(`offerFinder:verdicts.${judged.verdict}`)}</b>
+                {reasonsOf(judged)}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {verdict !== 'doesNot' && checkIn && checkOut && (
+        <BookLink booking={booking} stay={visit.stay} people={peopleIn(visit.party)} className={classes('link', css.book)}>
+          {t('offerFinder:book')} <span className="sr">{offer.name}</span>
+          <Icon name="right" />
+        </BookLink>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { SiteLink } from '../../components/ui/SiteLink';
+import { TermQuote } from './TermQuote';
+import { pageOfOffer } from './pageOfOffer';
+import * as css from './FinderRules.module.css';
+
+/** Every offer with its rules, in the hotel's words: what stands until the question comes, and without script. */
+export function FinderRules({ offers }: { offers: readonly Queries.OfferFinderFragment[] }) {
+  return (
+    <ul className={css.rules}>
+      {offers.map((offer) => (
+        <li key={offer.slug}>
+          <h3>
+            <SiteLink to={pageOfOffer(offer)}>{offer.name}</SiteLink>
+          </h3>
+          <ul>
+            {offer.terms.map((term) => (
+              <li key={term.text}>
+                <TermQuote term={term} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

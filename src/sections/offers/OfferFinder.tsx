@@ -1,0 +1,54 @@
+import { judgeOffer } from '../../domain/offers/judgeOffer';
+import type { Verdict } from '../../domain/offers/term';
+import { useWords } from '../../words/useWords';
+import { partyWords } from '../party/partyWords';
+import { FinderAnswer } from './FinderAnswer';
+import { FinderFields } from './FinderFields';
+import { VisitInWords } from './VisitInWords';
+import { finderWords } from './finderWords';
+import { useVisit } from './useVisit';
+import * as css from './OfferFinder.module.css';
+
+export const areas = [finderWords, partyWords];
+
+const verdicts: readonly Verdict[] = ['applies', 'ask', 'doesNot'];
+
+interface OfferFinderProps {
+  readonly offers: readonly Queries.OfferFinderFragment[];
+  readonly booking: { readonly host: string; readonly hotelCode: string };
+  /** Hours of a stay, HH:MM. */
+  readonly rules: { readonly checkIn: string; readonly checkOut: string };
+}
+
+/** A visit in, offers out: which apply, which are to be asked about and which do not apply, each with its rules and why. Shareable by address. */
+export default function OfferFinder({ offers, booking, rules }: OfferFinderProps) {
+  const t = useWords(finderWords);
+  const { today, visit, change } = useVisit();
+  if (!today) return <div className={css.finder} />;
+
+  const judged = offers.map((offer) => ({ offer, ...judgeOffer({ offer, visit, today }) }));
+  const by = (verdict: Verdict) => judged.filter((one) => one.verdict === verdict);
+  return (
+    <div className={css.finder}>
+      <FinderFields today={today} visit={visit} rules={rules} onChange={change} />
+      <div>
+        <p className={css.sum} role="status">
+          {t('offerFinder:sum', { applies: by('applies').length, ask: by('ask').length, doesNot: by('doesNot').length })}
+        </p>
+        <VisitInWords visit={visit} />
+        {verdicts
+          .filter((verdict) => by(verdict).length > 0)
+          .map((verdict) => (
+            <section key={verdict} className={css.group} aria-labelledby={`vale-${verdict}`}>
+              <h3 id={`vale-${verdict}`}>{t(`offerFinder:groups.${verdict}`)}</h3>
+              <ul>
+                {by(verdict).map((judgement) => (
+                  <FinderAnswer key={judgement.offer.slug} {...judgement} visit={visit} booking={booking} />
+                ))}
+              </ul>
+            </section>
+          ))}
+      </div>
+    </div>
+  );
+}

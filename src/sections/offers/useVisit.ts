@@ -1,0 +1,25 @@
+import type { Visit } from '../../domain/offers/term';
+import { visitFromQuery } from '../../domain/offers/visitFromQuery';
+import { visitToQuery } from '../../domain/offers/visitToQuery';
+import { chosenStay } from '../../domain/stay/chosenStay';
+import type { PlainDate } from '../../domain/stay/plainDate';
+import { replaceSearch, useSearch } from '../../hooks/useSearch';
+import { useStay } from '../../hooks/useStay';
+
+/**
+ * The visit of the address, with a way to change it. Without dates there, it has those that the visitor has chosen elsewhere on the site; dates
+ * that are chosen here become those of the whole site.
+ */
+export function useVisit(): { today: PlainDate | null; visit: Visit; change: (change: Partial<Visit>) => void } {
+  const named = visitFromQuery(useSearch());
+  const { today, search, change: changeSearch } = useStay();
+  const visit = named.stay.checkIn ? named : { ...named, stay: chosenStay(search.stay, today) };
+  return {
+    today,
+    visit,
+    change: (change) => {
+      replaceSearch(visitToQuery({ ...visit, ...change }, window.location.search));
+      if (change.stay) changeSearch({ stay: change.stay });
+    },
+  };
+}

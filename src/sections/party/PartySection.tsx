@@ -1,0 +1,61 @@
+import { graphql } from 'gatsby';
+import { nearPart } from '../../components/parts/nearPart';
+import { SiteLink } from '../../components/ui/SiteLink';
+import * as css from './PartySection.module.css';
+
+export const plan = graphql`
+  fragment FamilyPlan on Offer {
+    name(language: $language)
+    path
+    intro(language: $language)
+    terms {
+      text(language: $language)
+      percent
+      roomCodes
+      needs {
+        roomsFrom
+        children {
+          count
+          upToAge
+        }
+      }
+    }
+  }
+`;
+
+const RoomsForParty = nearPart(() => import('./RoomsForParty'));
+
+interface PartySectionProps {
+  readonly words: Queries.SectionWordsFragment;
+  /** Smallest first. */
+  readonly rooms: readonly Queries.PartyRoomFragment[];
+  readonly plan: Queries.FamilyPlanFragment;
+  readonly hotel: { readonly whatsapp: string; readonly booking: { readonly host: string; readonly hotelCode: string } };
+  /** Identifier of the block that compares rooms. */
+  readonly comparisonId: string;
+}
+
+/** Rooms for a party: what the family plan gives stands in the page; the fields and their answer come when the visitor is near. */
+export function PartySection({ words, plan, ...rest }: PartySectionProps) {
+  return (
+    <section id="para-quem" className="section wrap" aria-labelledby="para-quem-titulo">
+      <div className="head head--even">
+        <h2 id="para-quem-titulo">{words.title}</h2>
+        <div className={`head__side ${css.side}`}>
+          {words.lead && <p className="soft">{words.lead}</p>}
+          <p className="note">
+            {plan.path ? (
+              <SiteLink className={css.plan} to={plan.path}>
+                {plan.name}
+              </SiteLink>
+            ) : (
+              <b>{plan.name}</b>
+            )}
+            . {plan.intro}
+          </p>
+        </div>
+      </div>
+      <RoomsForParty plan={plan} {...rest} waiting={<div className={css.waiting} />} />
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { timeOfMinutes } from '../../domain/hours/timeOfMinutes';
+import { formatTime } from '../../domain/i18n/formatTime';
+import { weekdayName } from '../../domain/i18n/weekdayName';
+import { formatDate } from '../../domain/stay/formatDate';
+import { freeCancellationUntil } from '../../domain/stay/freeCancellationUntil';
+import { instantAt } from '../../domain/stay/instantAt';
+import type { PlainDate } from '../../domain/stay/plainDate';
+import { timeLeft, type TimeLeft } from '../../domain/stay/timeLeft';
+import { wallClock } from '../../domain/stay/wallClock';
+import { weekdayOf } from '../../domain/stay/weekdayOf';
+import { useHotelNow } from '../../hooks/useHotelNow';
+import { useLanguage } from '../../hooks/useLanguage';
+import { hotelTimeZone } from '../../site';
+import { useWords } from '../../words/useWords';
+import type { ExtrasRules } from './extrasRules';
+import { extrasWords } from './extrasWords';
+import * as css from './Extras.module.css';
+
+interface CancellationClockProps {
+  readonly checkIn: PlainDate | null;
+  readonly rules: ExtrasRules;
+  /** The rule in the hotel's words, where it is to be said. */
+  readonly text: string | undefined;
+}
+
+/** The moment until which a cancellation is refunded, how long that still is, and the rule; that it has passed, where it has. Moves along each minute. */
+export function CancellationClock({ checkIn, rules, text }: CancellationClockProps) {
+  const t = useWords(extrasWords);
+  const language = useLanguage();
+  const now = useHotelNow();
+  const until = checkIn && freeCancellationUntil({ checkIn, checkInTime: rules.checkIn, hours: rules.cancellationHours, zone: hotelTimeZone });
+  const left = now && until && timeLeft(instantAt({ date: now.date, time: timeOfMinutes(now.minutes), zone: hotelTimeZone }), until);
+
+  const moment = (instant: Date): string => {
+    const { date, minutes } = wallClock(instant, hotelTimeZone);
+    return [weekdayName(weekdayOf(date), language, 'long'), formatDate(date), formatTime(timeOfMinutes(minutes), language)].join(', ');
+  };
+  /** Its two largest parts: days and hours, or hours and minutes. */
+  const inWords = ({ days, hours, minutes }: TimeLeft): string => {
+    const parts = [
+      days > 0 && t('extras:daysLeft', { count: days }),
+      hours > 0 && t('extras:hours', { count: hours }),
+      (minutes > 0 || days + hours === 0) && t('extras:minutes', { count: minutes }),
+    ].filter((part) => part !== false);
+    const [first = '', second] = parts;
+    return second ? t('extras:both', { first, second }) : first;
+  };
+
+  if (!until && !text) return null;
+  return (
+    <div className={css.clock}>
+      <h3>{t('extras:cancellation')}</h3>
+      {until && left && (
+        <p>
+          {t('extras:refund', { percent: rules.cancellationRefund })} <b className="num">{moment(until)}</b>. {t('extras:left', { time: inWords(left) })}
+        </p>
+      )}
+      {until && now && !left && <p>{t('extras:past')}</p>}
+      {text && <p className="note soft">{text}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { lazyPart } from '../../components/parts/lazyPart';
+import { Icon } from '../../components/ui/Icon';
+import type { Stay } from '../../domain/stay/stay';
+import { useLanguage } from '../../hooks/useLanguage';
+import { useVehicles } from '../../hooks/useVehicles';
+import type { ExtrasRules } from './extrasRules';
+import * as css from './Extras.module.css';
+
+const knownExtras = lazyPart(() => import('./KnownExtras'));
+
+interface ExtrasProps {
+  /** The stay that the visitor has chosen so far. */
+  readonly stay: Stay;
+  readonly rules: ExtrasRules;
+  /** What the button says. */
+  readonly label: string;
+  /** Whether the rule of cancellation stands beside it already. */
+  readonly besideRules?: boolean;
+}
+
+/** Known extras behind a button: loaded when wanted, open while the address asks for them. */
+export function Extras({ stay, rules, label, besideRules = false }: ExtrasProps) {
+  const id = useId();
+  const language = useLanguage();
+  const [vehicles, ask] = useVehicles();
+  const open = vehicles !== null;
+  const ahead = () => knownExtras.ahead(language);
+  return (
+    <div className={css.extras}>
+      <button
+        type="button"
+        className="link"
+        aria-expanded={open}
+        aria-controls={id}
+        data-live=""
+        onPointerEnter={ahead}
+        onFocus={ahead}
+        onClick={() => ask(open ? null : 0, stay)}
+      >
+        <Icon name={open ? 'minus' : 'plus'} />
+        {label}
+      </button>
+      <div id={id} hidden={!open}>
+        {open && (
+          <knownExtras.Part
+            stay={stay}
+            rules={rules}
+            vehicles={vehicles}
+            besideRules={besideRules}
+            onChange={(count) => ask(count, stay)}
+            waiting={<div className={css.waiting} aria-busy="true" />}
+            onMissing={() => ask(null, stay)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useId } from 'react';
+import { CountStepper } from '../../components/booking/CountStepper';
+import { formatMoney } from '../../domain/i18n/formatMoney';
+import { knownExtras } from '../../domain/stay/knownExtras';
+import { nightsBetween } from '../../domain/stay/nightsBetween';
+import type { Stay } from '../../domain/stay/stay';
+import { maximumVehicles } from '../../domain/stay/vehicles';
+import { useLanguage } from '../../hooks/useLanguage';
+import { useWords } from '../../words/useWords';
+import { CancellationClock } from './CancellationClock';
+import type { ExtrasRules } from './extrasRules';
+import { extrasWords } from './extrasWords';
+import * as css from './Extras.module.css';
+
+export const areas = [extrasWords];
+
+interface KnownExtrasProps {
+  readonly stay: Stay;
+  readonly rules: ExtrasRules;
+  readonly vehicles: number;
+  /** Whether the rule of cancellation stands beside it already. */
+  readonly besideRules: boolean;
+  /** Also called when the dates have changed, so that the address follows them. */
+  readonly onChange: (vehicles: number) => void;
+}
+
+/**
+ * What is known to be added to the price of the chosen stay, each line with its rule and none folded into another, and until when 90 % comes back
+ * (specification §9; decisions “Conventions”). It reckons with one apartment, as the booking does.
+ */
+export default function KnownExtras({ stay: { checkIn, checkOut }, rules, vehicles, besideRules, onChange }: KnownExtrasProps) {
+  const t = useWords(extrasWords);
+  const language = useLanguage();
+  const id = useId();
+  const follow = useEffectEvent(() => onChange(vehicles));
+  useEffect(() => follow(), [checkIn, checkOut]);
+
+  const nights = checkIn && checkOut ? nightsBetween(checkIn, checkOut) : 0;
+  const extras = nights >= 1 ? knownExtras({ charges: rules, days: nights, apartments: 1, vehicles }) : null;
+  const rule = (slug: string) => rules.rules.find((one) => one.slug === slug);
+  const lines = [
+    { rule: rule('tourism-tax'), amount: extras?.tourismTax, count: t('extras:apartments', { count: 1 }) },
+    { rule: rule('parking'), amount: extras?.parking, count: t('extras:vehiclesCount', { count: vehicles }) },
+  ];
+
+  return (
+    <div className={css.known}>
+      <div className={css.vehicles}>
+        <span id={`${id}-vehicles`}>{t('extras:vehicles')}</span>
+        <CountStepper
+          count={vehicles}
+          minimum={0}
+          maximum={maximumVehicles}
+          labelledBy={`${id}-vehicles`}
+          fewerLabel={t('extras:fewer')}
+          moreLabel={t('extras:more')}
+          onChange={onChange}
+        />
+      </div>
+      {!extras && <p className="note">{t('extras:pickDates')}</p>}
+      <dl className={css.lines} aria-live="polite">
+        {lines.map(({ rule: said, amount, count }) => (
+          <div key={said?.slug}>
+            <dt>
+              {said?.text}
+              <span className="note soft num">{[said?.title, extras && t('extras:days', { count: nights }), extras && count].filter(Boolean).join(' × ')}</span>
+            </dt>
+            {amount !== undefined && <dd className="num">{formatMoney(amount, language)}</dd>}
+          </div>
+        ))}
+      </dl>
+      <p className="note soft">{t('extras:apart')}</p>
+      <CancellationClock checkIn={checkIn} rules={rules} text={besideRules ? undefined : rule('cancellation')?.text} />
+    </div>
+  );
+}

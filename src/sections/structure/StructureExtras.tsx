@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { Extras } from '../stay/Extras';
+import type { ExtrasRules } from '../stay/extrasRules';
+import { useStayRequest } from './useStayRequest';
+
+/** What the stay of the reservation form adds to its price, under its conditions. */
+export function StructureExtras({ rules }: { rules: ExtrasRules }) {
+  const { t } = useTranslation(['structure']);
+  const { request } = useStayRequest();
+  return <Extras stay={request.stay} rules={rules} label={t('structure:extras')} besideRules />;
+}

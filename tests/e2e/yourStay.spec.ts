@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import type { Language } from '../../src/site';
+import { axeFindings, sidewaysOverflow } from '../support/accessibility';
+import { wordsOf } from '../support/booking';
+import { requestShownOn } from '../support/bookingEngine';
+import { hydrated, scrollThrough } from '../support/inBrowser';
+import { goTo } from '../support/keyboard';
+import { nothingAnnounced } from '../support/nothingAnnounced';
+import { expect, test } from '../support/test';
+import { say } from '../support/words';
+
+// What a guest asks of a stay: rooms for the party, what is open when, what is added, which offers apply. By keyboard alone.
+
+// Monday noon at the hotel.
+const monday = new Date('2027-03-08T12:00:00-03:00');
+const byKeyboard = ['pt', 'fr'] as const;
+
+async function open(page: Page, path: string, language: Language) {
+  await nothingAnnounced(page);
+  await page.clock.setFixedTime(monday);
+  await page.goto(localizedPath(path, language));
+  await hydrated(page);
+}
+const button = (page: Page, language: Language, area: string, key: string, values = {}) =>
+  page.getByRole('button', { name: say(language, area, key, values), exact: true });
+
+for (const language of byKeyboard) {
+  test.describe(`by keyboard alone, in ${language},`, () => {
+    test('a guest finds the rooms for 2 adults with children of 7 and 11, and compares them', async ({ page }) => {
+      await open(page, '/acomodacoes', language);
+      const section = page.locator('#para-quem');
+      await goTo(page, section.getByRole('link', { name: 'Family Plan', exact: true }));
+      const add = button(page, language, 'party', 'addChild');
+      await expect(add).toBeVisible();
+      await goTo(page, add);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      for (const [index, age] of [7, 11].entries()) {
+        const field = section.getByRole('combobox', { name: say(language, 'party', 'child', { number: String(index + 1) }), exact: true });
+        await goTo(page, field, { key: index === 0 ? 'Shift+Tab' : 'Tab' });
+        await page.keyboard.type(String(age));
+        await expect(field).toHaveValue(String(age));
+      }
+      await expect(page).toHaveURL(`${localizedPath('/acomodacoes', language)}?adultos=2&criancas=7,11`);
+      await expect(section.getByRole('status').filter({ hasText: say(language, 'party', 'sum_other') })).toContainText('2');
+      await expect(section.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^(Reservar|Réserver)/ }) })).toHaveCount(2);
+      const two = section.getByRole('region', { name: say(language, 'party', 'two'), exact: true });
+      await expect(two).toContainText(/Family Plan.* 50/);
+      await goTo(page, button(page, language, 'party', 'compare'));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('table', { name: say(language, 'rooms', 'table') }).getByRole('columnheader')).toHaveCount(2);
+    });
+
+    for (const { path, open: count } of [
+      // the sushi bar, the Atlântico, the café, Casa Grande and the lobby bar
+      { path: '/gastronomia', open: 5 },
+      // and the monitors
+      { path: '/estrutura', open: 6 },
+    ])
+      test(`a guest finds on ${path} what is open next Tuesday at 21h`, async ({ page }) => {
+        await open(page, path, language);
+        const today = page.getByRole('radio', { name: language === 'pt' ? 'segunda-feira' : 'lundi', exact: true });
+        await goTo(page, today);
+        await page.keyboard.press('ArrowRight');
+        await expect(page).toHaveURL(`${localizedPath(path, language)}?dia=2027-03-09`);
+        const hour = page.getByRole('combobox', { name: say(language, 'day', 'time'), exact: true });
+        await expect(hour).toBeVisible();
+        await goTo(page, hour);
+        await page.keyboard.type('21');
+        await expect(page).toHaveURL(`${localizedPath(path, language)}?dia=2027-03-09&hora=21:00`);
+        const day = language === 'pt' ? 'Terça-feira, 09/03/2027' : 'Mardi, 09/03/2027';
+        const sum = say(language, 'day', 'sum_other', { day, time: language === 'pt' ? '21h' : '21 h', count: String(count) });
+        await expect(page.getByRole('status').filter({ hasText: day })).toHaveText(sum);
+        await expect(page.getByText(say(language, 'day', 'closed'))).toContainText(/Thai/);
+        await expect(page.getByText(say(language, 'day', 'closed'))).toContainText(/Vila Rica/);
+      });
+
+    test('a guest finds what 3 nights with one car add, each line with its rule', async ({ page }) => {
+      await open(page, '/quartos/luxo', language);
+      await goTo(page, button(page, language, 'rooms', 'stay.change'));
+      await page.keyboard.press('Enter');
+      const checkOut = page.getByRole('textbox', { name: wordsOf(language, 'booking').checkOut, exact: true });
+      await goTo(page, checkOut);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog').locator('.react-datepicker__day--009')).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await expect(checkOut).toHaveValue('11/03/2027');
+      await goTo(page, button(page, language, 'rooms', 'stay.extras'));
+      await page.keyboard.press('Enter');
+      const more = button(page, language, 'extras', 'more');
+      await expect(more).toBeVisible();
+      await goTo(page, more);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${localizedPath('/quartos/luxo', language)}?entrada=2027-03-08&saida=2027-03-11&carros=1`);
+      const extras = page.getByRole('complementary').getByRole('definition');
+      await expect(extras).toHaveText(['R$ 12,75', 'R$ 183,00']);
+      await expect(page.getByRole('complementary').getByRole('term').first()).toContainText('R$ 4,25');
+      await page.reload();
+      await expect(extras).toHaveText(['R$ 12,75', 'R$ 183,00']);
+    });
+
+    test('a guest finds from an offer which ones apply, and books the dates', async ({ page }) => {
+      await open(page, '/programa-anos-dourados?entrada=2027-04-05&saida=2027-04-09', language);
+      await goTo(page, page.getByRole('link', { name: say(language, 'offers', 'check') }));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${localizedPath('/experiencias-unicas', language)}#qual-vale`);
+      const oldest = page.getByRole('combobox', { name: say(language, 'offerFinder', 'oldest'), exact: true });
+      await expect(oldest).toBeVisible();
+      await goTo(page, oldest);
+      await page.keyboard.type('72');
+      await expect(page).toHaveURL(/\?entrada=2027-04-05&saida=2027-04-09&adultos=2&idade=72&quartos=1#qual-vale$/);
+      const applying = page.getByRole('region', { name: say(language, 'offerFinder', 'groups.applies'), exact: true });
+      await expect(applying.getByRole('heading', { level: 4 })).toHaveText([language === 'pt' ? 'Anos Dourados' : 'Âge d’or']);
+      await goTo(page, applying.getByRole('link', { name: say(language, 'offerFinder', 'book') }));
+      await page.keyboard.press('Enter');
+      expect((await requestShownOn(page)).address).toBe('/hotel/4568?CheckIn=05042027&CheckOut=09042027&ad=2');
+    });
+  });
+}
+
+const places = [
+  { path: '/acomodacoes?adultos=2&criancas=7,11', area: 'party' },
+  { path: '/gastronomia?dia=2027-03-09&hora=21:00', area: 'day' },
+  { path: '/estrutura?dia=2027-03-13&hora=13:00', area: 'day' },
+  { path: '/experiencias-unicas?entrada=2027-04-01&saida=2027-04-04&adultos=2&criancas=7,11&idade=72&quartos=2', area: 'offerFinder' },
+] as const;
+
+for (const { path, area } of places)
+  test(`${path} costs nothing before the visitor is near, and answers as it comes`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    const reads: string[] = [];
+    page.on('request', (request) => request.url().includes('/locales/') && reads.push(new URL(request.url()).pathname));
+    await open(page, path, 'fr');
+    expect(reads).toEqual([]);
+    await scrollThrough(page);
+    await expect.poll(() => reads).toContain(`/locales/fr/${area}.json`);
+    await expect(page.getByRole('main').getByRole('combobox').first()).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    for (const width of [320, 900, 1024]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await sidewaysOverflow(page), `sideways at ${width} px`).toEqual([]);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('main').getByRole('combobox').filter({ visible: true })).toHaveCount(area === 'party' ? 2 : 0);
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the rules still stand in the page', async ({ page }) => {
+    await page.goto('/acomodacoes');
+    await expect(page.locator('#para-quem')).toContainText('O segundo quarto sai pela metade do preço para duas crianças de até 12 anos.');
+    await page.goto('/experiencias-unicas');
+    for (const rule of [
+      'em estadias de quinta a domingo',
+      'tarifas especiais de domingo a sexta, segundo outro texto do hotel',
+      'a festa é na noite de 15 de novembro',
+    ])
+      await expect(page.locator('#qual-vale').getByText(rule)).toBeVisible();
+    await page.goto('/quartos/luxo');
+    await expect(page.locator('#regras')).toContainText('Estacionamento, por veículo.');
+  });
+
+  test('the day is picked by weekday', async ({ page }) => {
+    await page.goto('/estrutura');
+    const thai = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Thai', exact: true }) });
+    await page.getByRole('radio', { name: 'quinta-feira', exact: true }).check({ force: true });
+    await expect(thai).toContainText('19h–meia-noite');
+    await page.getByRole('radio', { name: 'terça-feira', exact: true }).check({ force: true });
+    await expect(thai.getByText('fechado')).toBeVisible();
+  });
+});
