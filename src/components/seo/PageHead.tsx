@@ -12,7 +12,7 @@ interface PageHeadProps {
   readonly language: Language;
   /** Path of the picture shared with links. */
   readonly image?: string | undefined;
-  /** False keeps the page out of search results and leaves its alternates out: the 404 page. */
+  /** False keeps the page out of search results and leaves its alternates out (`isListed`). */
   readonly listed?: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { isListed } from '../../domain/seo/isListed';
 import type { Language } from '../../site';
 import { PageHead } from './PageHead';
 
@@ -18,7 +19,7 @@ export function PageWordsHead({ data: { page, hotel }, pageContext }: PageWordsH
       path={page.path}
       language={language}
       image={page.picture?.file.childImageSharp?.resize?.src ?? undefined}
-      listed={page.path !== '/404'}
+      listed={isListed(page.path)}
     />
   );
 }

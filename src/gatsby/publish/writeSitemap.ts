@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { localizedPath } from '../../domain/i18n/localizedPath';
+import { isListed } from '../../domain/seo/isListed';
 import { defaultLanguage, languages, languageTags, siteUrl } from '../../site';
 import { publicFolder } from './publicFolder';
 
@@ -9,11 +10,13 @@ interface PagesResult {
   allSitePage: { nodes: { path: string; pageContext: { i18n?: { originalPath: string; language: string } } }[] };
 }
 
-/** Writes sitemap.xml, each page once per language with its alternates, and the line in robots.txt that points to it. */
+/** Writes sitemap.xml, each listed page once per language with its alternates, and the line in robots.txt that points to it. */
 export async function writeSitemap({ graphql }: Pick<BuildArgs, 'graphql'>): Promise<void> {
   const { data } = await graphql<PagesResult>('query SitemapPages { allSitePage { nodes { path pageContext } } }');
   const originals = new Set(
-    (data?.allSitePage.nodes ?? []).map(({ path: own, pageContext }) => pageContext.i18n?.originalPath ?? own).filter((own) => !/404|dev-/.test(own)),
+    (data?.allSitePage.nodes ?? [])
+      .map(({ path: own, pageContext }) => pageContext.i18n?.originalPath ?? own)
+      .filter((own) => isListed(own) && !/404|dev-/.test(own)),
   );
   const address = (original: string, language: (typeof languages)[number]) => `${siteUrl}${localizedPath(original, language)}`;
   const entries = [...originals].sort().flatMap((original) => {
