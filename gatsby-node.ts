@@ -5,6 +5,7 @@ import { contentTypeDefs } from './src/gatsby/schema/sdl';
 import { createLocalizedExtension } from './src/gatsby/schema/localized';
 import { createCovers } from './src/gatsby/schema/createCovers';
 import { createRoomPages } from './src/gatsby/pages/createRoomPages';
+import { createSheetPages } from './src/gatsby/pages/createSheetPages';
 import { createTallPictures } from './src/gatsby/pictures/createTallPictures';
 import { keepNotFoundPages } from './src/gatsby/pages/keepNotFoundPages';
 import { configureBundle } from './src/gatsby/bundle/configureBundle';
@@ -29,7 +30,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   createTallPictures(args);
 };
 
-export const createPages: GatsbyNode['createPages'] = createRoomPages;
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  await createRoomPages(args);
+  await createSheetPages(args);
+};
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = keepNotFoundPages;
 

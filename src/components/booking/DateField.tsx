@@ -12,8 +12,8 @@ import * as css from './BookingCard.module.css';
 const calendar = lazyPart(() => import('./Calendar'));
 
 interface DateFieldProps {
-  /** The engine's name for it. */
-  readonly name: 'CheckIn' | 'CheckOut';
+  /** The engine's name for it; `Day` for one that it is not asked for. */
+  readonly name: 'CheckIn' | 'CheckOut' | 'Day';
   readonly label: string;
   readonly clearLabel: string;
   readonly hint: string;
