@@ -58,7 +58,7 @@ export const query = graphql`
         ...HotelSheetHall
       }
     }
-    locales: allLocale(filter: { ns: { in: ["common", "resort", "rooms", "events", "hours", "sheets"] } }) {
+    locales: allLocale(filter: { ns: { in: ["resort", "events", "hours", "sheets"] } }) {
       edges {
         node {
           ns

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whatsappLink } from '../../domain/contact/whatsappLink';
-import { updatePageSession, usePageSession } from '../../hooks/pageSession';
 import { tripPath } from '../../domain/trip/trip';
+import { updatePageSession, usePageSession } from '../../hooks/pageSession';
 import { usePastHeader } from '../../hooks/usePastHeader';
 import { TripLink } from '../trip/TripLink';
 import { Mark } from '../ui/Brand';

@@ -35,7 +35,7 @@ export default function DrawerSheet({ hotel, navigation, path, onClose }: Drawer
         </ul>
       </nav>
       <div className={css.foot}>
-        <TripLink className="btn btn--line btn--wide" onClick={onClose} />
+        <TripLink className={css.trip} onClick={onClose} />
         <SiteLink to="/#reservar" className="btn btn--sun btn--wide" onClick={onClose}>
           {t('drawer:book')}
         </SiteLink>

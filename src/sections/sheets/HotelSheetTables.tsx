@@ -49,7 +49,7 @@ interface HotelSheetTablesProps {
 
 /** Rooms and halls in figures, which every language reads; each name leads to the sheet of its own. */
 export function HotelSheetTables({ rooms, halls }: HotelSheetTablesProps) {
-  const { i18n } = useTranslation(['sheets', 'rooms', 'events']);
+  const { i18n } = useTranslation(['sheets', 'events']);
   const named = (thing: { readonly namePt: string; readonly nameEn: string; readonly nameFr: string }) => (
     <ThreeWords words={{ pt: thing.namePt, en: thing.nameEn, fr: thing.nameFr }} />
   );
