@@ -15,7 +15,7 @@ export default function HotelSheetPage({ data }: PageProps<Queries.HotelSheetPag
   const { hotel, stayRules } = data;
   if (!hotel || !stayRules) return null;
   return (
-    <SheetPage hotel={hotel} names={inThree(i18n, ['sheets'], (t) => t('sheets:hotel.heading'))} page="/resort" dense>
+    <SheetPage hotel={hotel} names={inThree(i18n, (t) => t('sheets:hotel.heading'))} page="/resort" dense>
       <InThree>
         {(language) => (
           <>

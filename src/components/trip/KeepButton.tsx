@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dropFromTrip } from '../../domain/trip/dropFromTrip';
 import { keepInTrip } from '../../domain/trip/keepInTrip';
@@ -14,10 +15,12 @@ interface KeepButtonProps {
   readonly name: string;
   /** Whether the way to the trip stands beside it once the thing is kept. */
   readonly leadsOn?: boolean;
+  /** What else can be done with it, where the page’s HTML has no room for that. */
+  readonly children?: ReactNode;
 }
 
 /** Keeps a thing for the guest’s trip, or lets it go. It needs script: the server’s HTML has its room and no more. */
-export function KeepButton({ thing, name, leadsOn = true }: KeepButtonProps) {
+export function KeepButton({ thing, name, leadsOn = true, children }: KeepButtonProps) {
   const { t } = useTranslation(['common']);
   const { trip, stored } = useTrip();
   const hydrated = useHydrated();
@@ -45,6 +48,7 @@ export function KeepButton({ thing, name, leadsOn = true }: KeepButtonProps) {
               {t('common:trip.see')}
             </SiteLink>
           )}
+          {children}
           {kept && !stored && (
             <p role="status" className="note">
               {t('common:trip.notStored')}

@@ -83,8 +83,9 @@ export function SpaceCards({ title, lead, spaces, shownElsewhere }: SpaceCardsPr
                   <dd>{largest(space)}</dd>
                 </div>
               </dl>
-              <KeepButton thing={{ list: 'halls', slug: space.slug }} name={space.name} />
-              <SheetLink to={sheetPath.hall(space.slug)} of={space.name} />
+              <KeepButton thing={{ list: 'halls', slug: space.slug }} name={space.name}>
+                <SheetLink to={sheetPath.hall(space.slug)} of={space.name} />
+              </KeepButton>
             </li>
           );
         })}

@@ -17,7 +17,7 @@ export function AreaSquare({ area, caption }: { area: number; caption: 'drawing'
     <figure className={css.drawing}>
       <div style={{ '--side': `${drawing.side.toFixed(2)}mm` } as CSSProperties} />
       <figcaption>
-        <ThreeWords words={inThree(i18n, ['sheets'], (t) => t(`sheets:${caption}`, { scale: drawing.scale }))} />
+        <ThreeWords words={inThree(i18n, (t) => t(`sheets:${caption}`, { scale: drawing.scale }))} />
       </figcaption>
     </figure>
   );

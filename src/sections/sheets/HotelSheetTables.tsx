@@ -60,11 +60,11 @@ export function HotelSheetTables({ rooms, halls }: HotelSheetTablesProps) {
         <thead>
           <tr>
             <th scope="col">
-              <ThreeWords words={inThree(i18n, ['sheets'], (t) => t('sheets:rooms'))} />
+              <ThreeWords words={inThree(i18n, (t) => t('sheets:rooms'))} />
             </th>
             <th scope="col">m²</th>
             <th scope="col">
-              <ThreeWords words={inThree(i18n, ['sheets'], (t) => t('sheets:occupancy'))} />
+              <ThreeWords words={inThree(i18n, (t) => t('sheets:occupancy'))} />
             </th>
           </tr>
         </thead>
@@ -85,12 +85,12 @@ export function HotelSheetTables({ rooms, halls }: HotelSheetTablesProps) {
           <thead>
             <tr>
               <th scope="col" id="espacos">
-                <ThreeWords words={inThree(i18n, ['sheets'], (t) => t('sheets:halls'))} />
+                <ThreeWords words={inThree(i18n, (t) => t('sheets:halls'))} />
               </th>
               {layouts.map((layout) => (
                 <th key={layout} scope="col" className={css.layout}>
                   <Icon name={layout} />
-                  <ThreeWords words={inThree(i18n, ['events'], (t) => t(`events:layouts.${layout}.name`))} />
+                  <ThreeWords words={inThree(i18n, (t) => t(`events:layouts.${layout}.name`))} />
                 </th>
               ))}
             </tr>
@@ -110,7 +110,7 @@ export function HotelSheetTables({ rooms, halls }: HotelSheetTablesProps) {
         </table>
       </div>
       <p className={css.remark}>
-        <ThreeWords words={inThree(i18n, ['sheets'], (t) => t('sheets:dash'))} />
+        <ThreeWords words={inThree(i18n, (t) => t('sheets:dash'))} />
       </p>
     </>
   );

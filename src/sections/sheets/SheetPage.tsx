@@ -49,13 +49,13 @@ export function SheetPage({ hotel, names, page, dense = false, children }: Sheet
         <nav aria-label={languages.map((language) => names[language]).join(' · ')}>
           {languages.map((language) => (
             <Link key={language} to={localizedPath(page, language)} hrefLang={languageTags[language]} lang={languageTags[language]} className="link">
-              {inThree(i18n, ['sheets'], (t) => t('sheets:back', { name: names[language] }))[language]}
+              {inThree(i18n, (t) => t('sheets:back', { name: names[language] }))[language]}
             </Link>
           ))}
         </nav>
         <button type="button" className="btn" data-live="" onClick={() => window.print()}>
           <span>
-            <ThreeWords words={inThree(i18n, ['sheets'], (t) => t('sheets:print'))} />
+            <ThreeWords words={inThree(i18n, (t) => t('sheets:print'))} />
           </span>
         </button>
       </div>
@@ -63,7 +63,7 @@ export function SheetPage({ hotel, names, page, dense = false, children }: Sheet
         <header className={css.head}>
           <Brand name={hotel.shortName} descriptor={hotel.descriptor} layout="row" />
           <p>
-            <ThreeWords words={inThree(i18n, ['sheets'], (t) => t('sheets:sheet'))} />
+            <ThreeWords words={inThree(i18n, (t) => t('sheets:sheet'))} />
           </p>
         </header>
         <h1>

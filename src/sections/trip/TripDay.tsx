@@ -15,6 +15,7 @@ import { changeTrip } from '../../hooks/useTrip';
 import * as css from './Trip.module.css';
 
 type Place = Queries.TripPlaceFragment;
+type Planned = PlannedPlace<Place, Place['hours'][number]>;
 
 interface TripDayProps {
   readonly trip: Trip;
@@ -34,10 +35,10 @@ export function TripDay({ trip, places, shared }: TripDayProps) {
   if (shared && trip.places.length === 0) return null;
 
   const offered = shared ? places.filter(({ slug }) => chosen(slug)) : places;
-  const planned: readonly PlannedPlace<Place>[] = day ? dayPlan(offered, weekdayOf(day)) : offered.map((place) => ({ place, stretches: [], state: 'unknown' }));
+  const planned: readonly Planned[] = day ? dayPlan(offered, weekdayOf(day)) : offered.map((place) => ({ place, stretches: [], state: 'unknown' }));
   const full = trip.places.length >= mostKept.places;
 
-  const hoursOf = ({ stretches, state }: PlannedPlace<Place>): string => {
+  const hoursOf = ({ stretches, state }: Planned): string => {
     if (!day) return '';
     if (state === 'closed') return t('trip:day.closed');
     if (state === 'unknown') return t('hours:onRequest');
