@@ -1,6 +1,5 @@
-import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { languageTags, defaultLanguage } from '../../site';
+import { defaultLanguage, languageTags } from '../../site';
 
 interface SheetLinkProps {
   /** The sheet’s address. Each sheet speaks all languages and has one address. */
@@ -9,13 +8,13 @@ interface SheetLinkProps {
   readonly of: string;
 }
 
-/** The way to the fact sheet of a room, a hall or the hotel. */
+/** The way to the fact sheet of a room, a hall or the hotel: a plain link, for which nothing is fetched ahead. */
 export function SheetLink({ to, of }: SheetLinkProps) {
   const { t } = useTranslation(['common']);
   return (
-    <Link to={to} className="link" hrefLang={languageTags[defaultLanguage]}>
+    <a href={to} className="link" hrefLang={languageTags[defaultLanguage]}>
       {t('common:sheet')}
       <span className="sr"> {of}</span>
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,4 @@
-import { Link, graphql } from 'gatsby';
+import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon';
 import { layouts } from '../../domain/events/layout';
@@ -72,7 +72,7 @@ export function HotelSheetTables({ rooms, halls }: HotelSheetTablesProps) {
           {rooms.map((one) => (
             <tr key={one.slug}>
               <th scope="row">
-                <Link to={sheetPath.room(one.slug)}>{named(one)}</Link>
+                <a href={sheetPath.room(one.slug)}>{named(one)}</a>
               </th>
               <td>{one.area}</td>
               <td>{one.occupancy.min === one.occupancy.max ? one.occupancy.max : `${String(one.occupancy.min)}–${String(one.occupancy.max)}`}</td>
@@ -99,7 +99,7 @@ export function HotelSheetTables({ rooms, halls }: HotelSheetTablesProps) {
             {halls.map((one) => (
               <tr key={one.slug}>
                 <th scope="row">
-                  <Link to={sheetPath.hall(one.slug)}>{named(one)}</Link>
+                  <a href={sheetPath.hall(one.slug)}>{named(one)}</a>
                 </th>
                 {layouts.map((layout) => (
                   <td key={layout}>{figure(one.capacities[layout])}</td>

@@ -52,7 +52,7 @@ export function TripDay({ trip, places, shared }: TripDayProps) {
   const toggle = (slug: string) => changeTrip((now) => (now.places.includes(slug) ? dropFromTrip : keepInTrip)(now, { list: 'places', slug }));
 
   return (
-    <section className={css.part} data-planned={trip.places.length > 0} aria-labelledby={`${id}-heading`}>
+    <section className={css.part} data-printed={trip.places.length > 0} aria-labelledby={`${id}-heading`}>
       <div>
         <h2 id={`${id}-heading`}>{t('trip:day.heading')}</h2>
         {day && (

@@ -23,7 +23,7 @@ export function TripStay({ stay, shared, rules, booking }: TripStayProps) {
   const { today, search, change } = useStay();
   if (shared && !stay) return null;
   return (
-    <section className={css.part}>
+    <section className={css.part} data-printed={stay !== null}>
       <h2>{t('trip:stay')}</h2>
       <div className={css.stay}>
         {stay ? (

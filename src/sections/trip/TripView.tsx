@@ -19,9 +19,6 @@ import * as css from './Trip.module.css';
 
 interface TripViewProps extends HotelThings {
   readonly hotel: {
-    readonly name: string;
-    readonly phone: string;
-    readonly email: string;
     readonly whatsapp: string;
     readonly booking: { readonly host: string; readonly hotelCode: string };
   };
@@ -121,9 +118,6 @@ function Trip({ hotel, rules, ...things }: TripViewProps) {
           </div>
         </section>
       )}
-      <p className={css.printed}>
-        {hotel.name} · {hotel.phone} · {hotel.email}
-      </p>
     </>
   );
 }

@@ -28,9 +28,6 @@ const saturdays = { service: 'feijoada', days: ['sat'], opens: '12:00', closes: 
 const view = (
   <TripView
     hotel={{
-      name: 'Costa Ipê',
-      phone: '+55 00',
-      email: 'a@b.example',
       whatsapp: '+55 11 99999-0000',
       booking: { host: 'https://engine.example', hotelCode: '4568' },
     }}
