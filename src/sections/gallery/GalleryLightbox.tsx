@@ -80,7 +80,6 @@ export default function GalleryLightbox({ pictures, index, keepAs, onMove, onClo
           {t('lightbox:count', { current: index + 1, total: pictures.length })}
           <span className="sr">: {picture.caption}</span>
         </p>
-        {keepAs && <KeepButton thing={{ list: 'pictures', slug: keepAs }} name={picture.caption ?? picture.alt} leadsOn={false} />}
         <button type="button" className="round" aria-label={t('lightbox:close')} onClick={onClose}>
           <Icon name="close" />
         </button>
@@ -110,6 +109,7 @@ export default function GalleryLightbox({ pictures, index, keepAs, onMove, onClo
         <button type="button" className="round" aria-label={t('lightbox:next')} onClick={() => step(1)}>
           <Icon name="right" />
         </button>
+        {keepAs && <KeepButton thing={{ list: 'pictures', slug: keepAs }} name={picture.caption ?? picture.alt} leadsOn={false} />}
       </div>
     </Dialog>
   );
