@@ -37,6 +37,8 @@ const config: GatsbyConfig = {
         redirect: false,
         trailingSlash: 'never',
         verbose: false,
+        // fact sheets speak all languages on one page
+        pages: [{ matchPath: '/fichas/(.*)', languages: [defaultLanguage] }],
         i18nextOptions: { interpolation: { escapeValue: false, maxReplaces: 1000 }, keySeparator: '.', nsSeparator: ':', showSupportNotice: false },
       },
     },

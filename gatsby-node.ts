@@ -6,6 +6,7 @@ import { createLocalizedExtension } from './src/gatsby/schema/localized';
 import { createCovers } from './src/gatsby/schema/createCovers';
 import { createCampaignPage } from './src/gatsby/pages/createCampaignPage';
 import { createRoomPages } from './src/gatsby/pages/createRoomPages';
+import { createSheetPages } from './src/gatsby/pages/createSheetPages';
 import { createTallPictures } from './src/gatsby/pictures/createTallPictures';
 import { keepNotFoundPages } from './src/gatsby/pages/keepNotFoundPages';
 import { configureBundle } from './src/gatsby/bundle/configureBundle';
@@ -33,6 +34,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createRoomPages(args);
   await createCampaignPage(args);
+  await createSheetPages(args);
 };
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = keepNotFoundPages;

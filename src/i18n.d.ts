@@ -25,8 +25,10 @@ import type offers from '../locales/pt/offers.json';
 import type party from '../locales/pt/party.json';
 import type resort from '../locales/pt/resort.json';
 import type rooms from '../locales/pt/rooms.json';
+import type sheets from '../locales/pt/sheets.json';
 import type spa from '../locales/pt/spa.json';
 import type structure from '../locales/pt/structure.json';
+import type trip from '../locales/pt/trip.json';
 
 // The Portuguese files type the keys of every translation.
 declare module 'i18next' {
@@ -59,8 +61,10 @@ declare module 'i18next' {
       party: typeof party;
       resort: typeof resort;
       rooms: typeof rooms;
+      sheets: typeof sheets;
       spa: typeof spa;
       structure: typeof structure;
+      trip: typeof trip;
     };
   }
 }

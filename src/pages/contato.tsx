@@ -1,5 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Frame } from '../components/layout/Frame';
+import { SheetLink } from '../components/ui/SheetLink';
+import { sheetPath } from '../domain/sheets/sheetPath';
 import { sectionOf } from '../queries/sectionOf';
 import { ContactBlock } from '../sections/contact/ContactBlock';
 import { Front } from '../sections/contact/Front';
@@ -14,7 +16,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <Frame data={data} path="/contato" name={page.heading}>
       <ContactBlock heading={page.heading} hotel={hotel} />
       <Front picture={page.picture} />
-      <StayRulesList rules={stayRules} heading={rules.title} lead={rules.lead} />
+      <StayRulesList rules={stayRules} heading={rules.title} lead={rules.lead} action={<SheetLink to={sheetPath.hotel} of={hotel.name} />} />
     </Frame>
   );
 }

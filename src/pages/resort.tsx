@@ -19,7 +19,7 @@ export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>)
       <ResortHouse section={sectionOf(page, 'arquitetura')} />
       <ResortDestination section={sectionOf(page, 'destino')} hotel={hotel} />
       <ResortTour section={sectionOf(page, 'passeio')} />
-      <ResortClosing section={sectionOf(page, 'encerramento')} stars={hotel.stars} />
+      <ResortClosing section={sectionOf(page, 'encerramento')} stars={hotel.stars} hotelName={hotel.name} />
     </Frame>
   );
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { isListed } from '../../src/domain/seo/isListed';
 import { redirects } from '../../src/gatsby/publish/redirects';
 import { defaultLanguage, languages, languageTags, siteUrl as publishedUrl } from '../../src/site';
 import { factsOf, headsOf, hydrated, picturesOf, scrollThrough, textsInBoth } from '../support/inBrowser';
@@ -93,13 +94,19 @@ for (const language of languages) {
         const { length } = facts.descriptions[0] ?? '';
         expect.soft(length, 'length of the description').toBeGreaterThanOrEqual(50);
         expect.soft(length, 'length of the description').toBeLessThanOrEqual(170);
-        expect.soft(facts.canonicals).toEqual([publishedUrl + address]);
+        const listed = isListed(route);
+        await expect.soft(page.locator('meta[name="robots"]')).toHaveCount(listed ? 0 : 1);
+        expect.soft(facts.canonicals).toEqual(listed ? [publishedUrl + address] : []);
         expect
           .soft(facts.alternates)
-          .toEqual([
-            ...languages.map((other) => [languageTags[other], publishedUrl + localizedPath(route, other)]),
-            ['x-default', publishedUrl + localizedPath(route, defaultLanguage)],
-          ]);
+          .toEqual(
+            !listed
+              ? []
+              : [
+                  ...languages.map((other) => [languageTags[other], publishedUrl + localizedPath(route, other)]),
+                  ['x-default', publishedUrl + localizedPath(route, defaultLanguage)],
+                ],
+          );
         expect.soft(rawTexts(facts.texts), 'texts meant for the program').toEqual([]);
 
         const own = facts.links

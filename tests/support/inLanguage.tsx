@@ -6,7 +6,7 @@ import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Language } from '../../src/site';
+import { languages, type Language } from '../../src/site';
 import { giveWords } from './giveWords';
 
 const readAreas = (language: Language): Record<string, Record<string, unknown>> =>
@@ -22,14 +22,14 @@ function inLanguage(language: Language, view: ReactElement) {
   void i18n.use(initReactI18next).init({
     lng: language,
     initAsync: false,
-    resources: { [language]: readAreas(language) },
+    resources: Object.fromEntries(languages.map((one) => [one, readAreas(one)])),
     interpolation: { escapeValue: false },
     showSupportNotice: false,
   });
   return <I18nextProvider i18n={i18n}>{view}</I18nextProvider>;
 }
 
-/** Renders with all words of a language, and a visitor to act. */
+/** Renders in a language with all words, and a visitor to act. */
 export const renderIn = (language: Language, view: ReactElement) => ({
   user: userEvent.setup(),
   ...render(inLanguage(language, view)),

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { sheetPath } from '../../src/domain/sheets/sheetPath';
 
 /** The twenty fixed routes of specification §2. */
 export const fixedRoutes = [
@@ -37,6 +38,13 @@ function contentOf<Thing>(folder: string): Thing[] {
 
 /** One page per room file. */
 export const roomRoutes: readonly string[] = contentOf<{ slug: string }>('rooms').map(({ slug }) => `/quartos/${slug}`);
+
+/** One fact sheet per room file and per hall file, and the hotel’s. They have no language of their own. */
+export const sheetRoutes: readonly string[] = [
+  ...contentOf<{ slug: string }>('rooms').map(({ slug }) => sheetPath.room(slug)),
+  ...contentOf<{ slug: string }>('event-spaces').map(({ slug }) => sheetPath.hall(slug)),
+  sheetPath.hotel,
+];
 
 /** Pages that the content adds to the specification’s, such as the accessibility statement. */
 const furtherRoutes = contentOf<{ path: string }>('pages')

@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whatsappLink } from '../../domain/contact/whatsappLink';
+import { tripPath } from '../../domain/trip/trip';
 import { updatePageSession, usePageSession } from '../../hooks/pageSession';
 import { usePastHeader } from '../../hooks/usePastHeader';
+import { TripLink } from '../trip/TripLink';
 import { Mark } from '../ui/Brand';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
 import * as css from './AfterScrollBar.module.css';
 
-/** A slim bar that comes with the first scroll and leaves at the top of the page: name of the page, way to book, back to the top. At the top on wide screens, at the foot on phones. */
-export function AfterScrollBar({ data, name }: { data: Queries.FrameFragment; name: string }) {
+/** A slim bar that comes with the first scroll and leaves at the top of the page: name of the page, what the guest keeps, way to book, back to the top. At the top on wide screens, at the foot on phones. */
+export function AfterScrollBar({ data, path, name }: { data: Queries.FrameFragment; path: string; name: string }) {
   const { t } = useTranslation(['common']);
   const { scrolled } = usePageSession();
   useEffect(() => {
@@ -29,6 +31,7 @@ export function AfterScrollBar({ data, name }: { data: Queries.FrameFragment; na
       <a className={css.chat} href={whatsappLink(data.hotel.whatsapp)} target="_blank" rel="noopener" aria-label={t('common:whatsapp')}>
         <Icon name="whatsapp" />
       </a>
+      {path !== tripPath && <TripLink className={css.trip} />}
       <SiteLink to="/#reservar" className="btn">
         {t('common:book')}
       </SiteLink>

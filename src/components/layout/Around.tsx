@@ -19,7 +19,7 @@ export default function Around({ data, path, name }: AroundProps) {
       <LoadingIndicator />
       <TroubleNotice />
       <LanguageHint path={path} />
-      <AfterScrollBar data={data} name={name} />
+      <AfterScrollBar data={data} path={path} name={name} />
     </>
   );
 }

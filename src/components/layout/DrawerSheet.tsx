@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../dialog/Dialog';
+import { TripLink } from '../trip/TripLink';
 import { Brand } from '../ui/Brand';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
@@ -11,7 +12,7 @@ import * as css from './DrawerSheet.module.css';
 /** Its words come with the page. */
 export const areas = [] as const;
 
-/** The sheet of the collapsed menu: all ten links under labels of their own, the way to book, the languages (specification §2). */
+/** The sheet of the collapsed menu: all ten links under labels of their own, what the guest keeps, the way to book, the languages (specification §2). */
 export default function DrawerSheet({ hotel, navigation, path, onClose }: DrawerProps & { readonly onClose: () => void }) {
   const { t } = useTranslation(['drawer']);
   return (
@@ -34,6 +35,7 @@ export default function DrawerSheet({ hotel, navigation, path, onClose }: Drawer
         </ul>
       </nav>
       <div className={css.foot}>
+        <TripLink className={css.trip} onClick={onClose} />
         <SiteLink to="/#reservar" className="btn btn--sun btn--wide" onClick={onClose}>
           {t('drawer:book')}
         </SiteLink>

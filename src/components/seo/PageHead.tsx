@@ -10,7 +10,7 @@ interface PageHeadProps {
   /** The page without language. */
   readonly path: string;
   readonly language: Language;
-  /** False keeps the page out of search results and leaves its alternates out: the 404 page. */
+  /** False keeps the page out of search results and leaves its alternates out (`isListed`). */
   readonly listed?: boolean;
 }
 

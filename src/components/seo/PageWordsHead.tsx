@@ -1,3 +1,4 @@
+import { isListed } from '../../domain/seo/isListed';
 import type { Language } from '../../site';
 import { PageHead } from './PageHead';
 
@@ -11,6 +12,6 @@ export function PageWordsHead({ data: { page, hotel }, pageContext }: PageWordsH
   if (!page || !hotel) return null;
   const { language } = pageContext as { language: Language };
   return (
-    <PageHead hotelName={hotel.name} title={page.title} description={page.description} path={page.path} language={language} listed={page.path !== '/404'} />
+    <PageHead hotelName={hotel.name} title={page.title} description={page.description} path={page.path} language={language} listed={isListed(page.path)} />
   );
 }

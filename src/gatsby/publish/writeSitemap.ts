@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { localizedPath } from '../../domain/i18n/localizedPath';
+import { isListed } from '../../domain/seo/isListed';
 import { languages, siteUrl } from '../../site';
 import type { AllFacts } from './facts/readFacts';
 import { sitePages } from './facts/sitePages';
@@ -11,7 +12,9 @@ import { picturesIn, sitemap } from './sitemap';
  * @param folder the built site
  */
 export async function writeSitemap(folder: string, facts: AllFacts): Promise<void> {
-  const routes = sitePages(facts.pt, 'pt').flatMap(({ path: own }) => languages.map((language) => ({ path: own, language })));
+  const routes = sitePages(facts.pt, 'pt')
+    .filter(({ path: own }) => isListed(own))
+    .flatMap(({ path: own }) => languages.map((language) => ({ path: own, language })));
   const entries = await Promise.all(
     routes.map(async (route) => {
       const html = await fs.readFile(path.join(folder, localizedPath(route.path, route.language), 'index.html'), 'utf8');

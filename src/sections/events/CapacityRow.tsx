@@ -14,6 +14,8 @@ interface CapacityRowProps {
   readonly notes: readonly string[];
   /** The word of praise for the row that stands out. */
   readonly best?: string | undefined;
+  /** What can be done with it, under its remarks. */
+  readonly action?: ReactNode;
   /** Sets names and figures large. */
   readonly large?: boolean;
 }
@@ -22,7 +24,7 @@ interface CapacityRowProps {
 const thinnest = 1.5;
 
 /** A space in a list: name, guests, and a bar drawn to scale. */
-export function CapacityRow({ name, capacity, share, notes, best, large = false }: CapacityRowProps) {
+export function CapacityRow({ name, capacity, share, notes, best, action, large = false }: CapacityRowProps) {
   const people = usePeople();
   const language = useLanguage();
   return (
@@ -35,6 +37,7 @@ export function CapacityRow({ name, capacity, share, notes, best, large = false 
             {note}
           </p>
         ))}
+        {action}
       </div>
       <p className={`num ${css.figure}`}>
         <span aria-hidden="true">{formatNumber(capacity, language)}</span>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { KeepButton } from '../../components/trip/KeepButton';
 import type { CapacityQuestion } from '../../domain/events/capacityQuestion';
 import { rankSpaces } from '../../domain/events/rankSpaces';
 import { formatNumber } from '../../domain/i18n/formatNumber';
@@ -44,6 +45,7 @@ export function FinderAnswer({ spaces, question: { layout, guests }, askId }: Fi
               share={guests / capacity}
               notes={notesOf(space, layout)}
               best={index === 0 ? t('events:finder.tightest') : undefined}
+              action={<KeepButton thing={{ list: 'halls', slug: space.slug, question: { layout, guests } }} name={space.name} />}
             />
           ))}
         </ol>

@@ -1,9 +1,12 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/media/Picture';
+import { KeepButton } from '../../components/trip/KeepButton';
+import { SheetLink } from '../../components/ui/SheetLink';
 import { distinctChoices } from '../../domain/events/distinctChoices';
 import { layouts } from '../../domain/events/layout';
 import { formatNumber } from '../../domain/i18n/formatNumber';
+import { sheetPath } from '../../domain/sheets/sheetPath';
 import { useLanguage } from '../../hooks/useLanguage';
 import { usePeople } from './usePeople';
 import { useSpaceNotes } from './useSpaceNotes';
@@ -80,6 +83,9 @@ export function SpaceCards({ title, lead, spaces, shownElsewhere }: SpaceCardsPr
                   <dd>{largest(space)}</dd>
                 </div>
               </dl>
+              <KeepButton thing={{ list: 'halls', slug: space.slug }} name={space.name}>
+                <SheetLink to={sheetPath.hall(space.slug)} of={space.name} />
+              </KeepButton>
             </li>
           );
         })}

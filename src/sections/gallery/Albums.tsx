@@ -71,10 +71,11 @@ export function Albums({ albums, films }: AlbumsProps) {
   return (
     <>
       <Tabs label={t('gallery:albums')} tabs={tabs} sticky panelClassName={css.panel} tabOf={(hash) => albumOf(pictureInHash(`#${hash}`))?.slug} />
-      {shown && index >= 0 && (
+      {shown && index >= 0 && address.name !== null && (
         <galleryLightbox.Part
           pictures={shown.pictures}
           index={index}
+          keepAs={address.name}
           onMove={(next) => {
             const picture = shown.pictures[next];
             if (picture) address.move(picture.file.name);

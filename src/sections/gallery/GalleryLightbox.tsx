@@ -3,6 +3,7 @@ import { Dialog } from '../../components/dialog/Dialog';
 import { lightboxWords } from '../../components/dialog/lightboxWords';
 import type { CaptionedPicture } from '../../components/media/JustifiedRows';
 import { Picture } from '../../components/media/Picture';
+import { KeepButton } from '../../components/trip/KeepButton';
 import { Icon } from '../../components/ui/Icon';
 import { classes } from '../../components/ui/classes';
 import { useWords } from '../../words/useWords';
@@ -14,6 +15,8 @@ interface GalleryLightboxProps {
   readonly pictures: readonly CaptionedPicture[];
   /** Which of them is shown. */
   readonly index: number;
+  /** The name under which a guest may keep the picture shown; left out where pictures are not kept. */
+  readonly keepAs?: string;
   readonly onMove: (index: number) => void;
   readonly onClose: () => void;
 }
@@ -26,7 +29,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
  * An album, one picture after another over the whole screen: previous and next by button, arrow keys or swipe, from the last to the first;
  * a click on the picture enlarges it, a click beside it or Escape closes.
  */
-export default function GalleryLightbox({ pictures, index, onMove, onClose }: GalleryLightboxProps) {
+export default function GalleryLightbox({ pictures, index, keepAs, onMove, onClose }: GalleryLightboxProps) {
   const t = useWords(lightboxWords);
   const stage = useRef<HTMLDivElement>(null);
   const [zoomedIndex, setZoomedIndex] = useState<number | null>(null);
@@ -106,6 +109,7 @@ export default function GalleryLightbox({ pictures, index, onMove, onClose }: Ga
         <button type="button" className="round" aria-label={t('lightbox:next')} onClick={() => step(1)}>
           <Icon name="right" />
         </button>
+        {keepAs && <KeepButton thing={{ list: 'pictures', slug: keepAs }} name={picture.caption ?? picture.alt} leadsOn={false} />}
       </div>
     </Dialog>
   );

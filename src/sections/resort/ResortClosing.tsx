@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../../components/media/Picture';
+import { SheetLink } from '../../components/ui/SheetLink';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { Stars } from '../../components/ui/Stars';
+import { sheetPath } from '../../domain/sheets/sheetPath';
 import * as css from './ResortClosing.module.css';
 
 export const fragment = graphql`
@@ -13,8 +15,8 @@ export const fragment = graphql`
   }
 `;
 
-/** Closing statement: one picture, one sentence, one way on. */
-export function ResortClosing({ section, stars }: { section: Queries.ResortClosingFragment; stars: number }) {
+/** Closing statement: one picture, one sentence, one way on, and the hotel’s fact sheet. */
+export function ResortClosing({ section, stars, hotelName }: { section: Queries.ResortClosingFragment; stars: number; hotelName: string }) {
   const [picture] = section.pictures;
   return (
     <section className="on-sand section" aria-labelledby={section.slug}>
@@ -33,6 +35,7 @@ export function ResortClosing({ section, stars }: { section: Queries.ResortClosi
               {section.action}
             </SiteLink>
           )}
+          <SheetLink to={sheetPath.hotel} of={hotelName} />
         </div>
       </div>
     </section>

@@ -2,12 +2,15 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Facts, type ShownFact } from '../../components/ui/Facts';
 import { Icon } from '../../components/ui/Icon';
+import { SheetLink } from '../../components/ui/SheetLink';
 import { whatsappLink } from '../../domain/contact/whatsappLink';
+import { sheetPath } from '../../domain/sheets/sheetPath';
 import { useRoomFacts } from './useRoomFacts';
 import * as css from './RoomDetails.module.css';
 
 export const fragment = graphql`
   fragment RoomDetails on Room {
+    slug
     name(language: $language)
     ...RoomFacts
     accessibility {
@@ -48,6 +51,9 @@ export function RoomDetails({ room, whatsapp }: { room: Queries.RoomDetailsFragm
             <span className="sr"> ({t('common:newTab')})</span>
           </a>
         )}
+        <p className={css.sheet}>
+          <SheetLink to={sheetPath.room(room.slug)} of={name} />
+        </p>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { BookLink } from '../../components/booking/BookLink';
 import { Picture } from '../../components/media/Picture';
+import { KeepButton } from '../../components/trip/KeepButton';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { classes } from '../../components/ui/classes';
@@ -80,6 +81,7 @@ export function RoomRow({ room, booking, flipped, compared, full, onCompare }: R
             <Icon name="right" />
           </SiteLink>
         </div>
+        <KeepButton thing={{ list: 'rooms', slug }} name={name} />
         <div className={css.accCompare}>
           <label className={css.chip}>
             <CompareBox slug={slug} chosen={chosen} full={full} onCompare={onCompare} />

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useId, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingHost } from '../../components/booking/bookingHost';
+import { KeepButton } from '../../components/trip/KeepButton';
 import { Icon } from '../../components/ui/Icon';
 import { bookingUrl } from '../../domain/booking/bookingUrl';
 import { describeStay } from '../../domain/stay/describeStay';
@@ -20,6 +21,7 @@ import * as css from './StayCard.module.css';
 
 export const room = graphql`
   fragment StayCardRoom on Room {
+    slug
     name(language: $language)
     occupancy {
       max
@@ -47,7 +49,7 @@ interface StayCardProps {
  * The stay a visitor is looking for, beside a room: dates, nights, people, until when a cancellation is refunded, and the way to the
  * booking engine, which learns the stay and the people and nothing else (decisions “The booking card”). Without script, a plain link to it.
  */
-export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardProps) {
+export function StayCard({ room: { slug, name, occupancy }, rules, hotel }: StayCardProps) {
   const { t } = useTranslation(['rooms', 'booking']);
   const language = useLanguage();
   const id = useId();
@@ -93,6 +95,7 @@ export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardPr
         {t('rooms:stay.book', { name })}
       </a>
       <div className={css.stay}>
+        <KeepButton thing={{ list: 'rooms', slug }} name={name} />
         <button type="button" className="link" aria-expanded={open} aria-controls={id} data-live="" onClick={() => setOpen(!open)}>
           {open ? t('rooms:stay.done') : t('rooms:stay.change')}
         </button>

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../components/ui/Icon';
 import * as css from './StayRulesList.module.css';
 
@@ -26,17 +27,20 @@ interface StayRulesListProps {
   /** Heading and line beside the list. */
   readonly heading: string;
   readonly lead?: string | null;
+  /** A way on, under them. */
+  readonly action?: ReactNode;
   /** Anchor of the section, and what its heading is called by. */
   readonly id?: string;
 }
 
 /** Hours, taxes, parking, payment, cancellation, minors: shown where a guest decides (decisions “Times”). The words stand in `content/stay-rules.json`. */
-export function StayRulesList({ rules: { rules }, heading, lead, id = 'regras' }: StayRulesListProps) {
+export function StayRulesList({ rules: { rules }, heading, lead, action, id = 'regras' }: StayRulesListProps) {
   return (
     <section id={id} className="section wrap grid" aria-labelledby={`${id}-titulo`}>
       <div className={css.rulesHead}>
         <h2 id={`${id}-titulo`}>{heading}</h2>
         {lead && <p className="soft">{lead}</p>}
+        {action}
       </div>
       <ul className={css.rulesList}>
         {rules.map(({ slug, title, text }) => (

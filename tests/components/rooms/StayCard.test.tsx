@@ -5,7 +5,7 @@ import { booking, hydrateIn, renderIn, SearchedFor } from './renderRooms';
 
 const rules = { checkIn: '15:00', checkOut: '12:00', cancellationHours: 72, cancellationRefund: 90, rules: [] };
 const hotel = { name: 'Costa Ipê', address: { street: 'Avenida da Praia, 1972', locality: 'Litoral', region: 'SP' }, booking };
-const room = { name: 'Luxo', occupancy: { max: 3 } };
+const room = { slug: 'luxo', name: 'Luxo', occupancy: { max: 3 } };
 const card = <StayCard room={room} rules={rules} hotel={hotel} />;
 const tonight = { stay: { checkIn: '2027-03-07', checkOut: '2027-03-08' }, people: 2 };
 const searched = (search: Parameters<typeof SearchedFor>[0]['search']) => (

@@ -1,11 +1,12 @@
 import { expect } from '../../support/test';
 import { localizedPath } from '../../../src/domain/i18n/localizedPath';
+import { sheetPath } from '../../../src/domain/sheets/sheetPath';
 import { languages } from '../../../src/site';
 import { newRoom, test } from '../../support/variant';
 
 const path = `/quartos/${newRoom.slug}`;
 
-test('a room file becomes a page in three languages, a card and an entry in the sitemap', async ({ page }) => {
+test('a room file becomes a page in three languages, a card, a fact sheet and an entry in the sitemap', async ({ page }) => {
   for (const language of languages) {
     const response = await page.goto(localizedPath(path, language));
     expect(response?.status()).toBe(200);
@@ -13,6 +14,8 @@ test('a room file becomes a page in three languages, a card and an entry in the 
   }
   await page.goto('/acomodacoes');
   await expect(page.getByRole('link', { name: newRoom.name.pt }).first()).toHaveAttribute('href', path);
+  await page.goto(sheetPath.room(newRoom.slug));
+  for (const language of languages) await expect(page.getByRole('heading', { level: 1 })).toContainText(newRoom.name[language]);
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   for (const language of languages) expect(sitemap).toContain(`${localizedPath(path, language)}</loc>`);
 });

@@ -1,4 +1,5 @@
 import { localizedPath } from '../../../domain/i18n/localizedPath';
+import { isListed } from '../../../domain/seo/isListed';
 import { defaultLanguage, languages, siteUrl, type Language } from '../../../site';
 import type { AllFacts } from '../facts/readFacts';
 import { sitePages } from '../facts/sitePages';
@@ -34,6 +35,7 @@ export function llmsFile(all: AllFacts): string {
     ...languages.map(
       (language) =>
         `## ${headings[language]}\n\n${pagesIn(language)
+          .filter(({ path }) => isListed(path))
           .map(({ path, title, description }) => link(title, localizedPath(path, language), description))
           .join('\n')}`,
     ),

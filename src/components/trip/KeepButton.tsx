@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dropFromTrip } from '../../domain/trip/dropFromTrip';
+import { keepInTrip } from '../../domain/trip/keepInTrip';
+import { mostKept, slugsOf, tripPath, type TripThing } from '../../domain/trip/trip';
+import { useHydrated } from '../../hooks/useHydrated';
+import { changeTrip, useTrip } from '../../hooks/useTrip';
+import { Icon } from '../ui/Icon';
+import { SiteLink } from '../ui/SiteLink';
+import * as css from './KeepButton.module.css';
+
+interface KeepButtonProps {
+  readonly thing: TripThing;
+  /** What it is, for those who do not see where the button stands. */
+  readonly name: string;
+  /** Whether the way to the trip stands beside it once the thing is kept. */
+  readonly leadsOn?: boolean;
+  /** What else can be done with it, where the page’s HTML has no room for that. */
+  readonly children?: ReactNode;
+}
+
+/** Keeps a thing for the guest’s trip, or lets it go. It needs script: the server’s HTML has its room and no more. */
+export function KeepButton({ thing, name, leadsOn = true, children }: KeepButtonProps) {
+  const { t } = useTranslation(['common']);
+  const { trip, stored } = useTrip();
+  const hydrated = useHydrated();
+  const slugs = slugsOf(trip, thing.list);
+  const kept = slugs.includes(thing.slug);
+  const full = !kept && slugs.length >= mostKept[thing.list];
+  return (
+    <div className={css.keep}>
+      {hydrated && (
+        <>
+          <button
+            type="button"
+            aria-pressed={kept}
+            disabled={full}
+            onClick={() => changeTrip((now) => (kept ? dropFromTrip(now, thing) : keepInTrip(now, thing)))}
+          >
+            <Icon name={kept ? 'check' : 'plus'} />
+            <span>
+              {full ? t('common:trip.full') : t('common:trip.keep')}
+              <span className="sr"> {name}</span>
+            </span>
+          </button>
+          {kept && leadsOn && (
+            <SiteLink to={tripPath} className="link">
+              {t('common:trip.see')}
+            </SiteLink>
+          )}
+          {children}
+          {kept && !stored && (
+            <p role="status" className="note">
+              {t('common:trip.notStored')}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { countKept, tripPath } from '../../domain/trip/trip';
+import { useTrip } from '../../hooks/useTrip';
+import { SiteLink } from '../ui/SiteLink';
+
+interface TripLinkProps {
+  readonly className?: string | undefined;
+  readonly onClick?: () => void;
+}
+
+/** The way to the guest’s trip, with how many things are in it; nothing while there are none. */
+export function TripLink({ className, onClick }: TripLinkProps) {
+  const { t } = useTranslation(['common']);
+  const count = countKept(useTrip().trip);
+  if (count === 0) return null;
+  return (
+    <SiteLink to={tripPath} className={className} onClick={onClick}>
+      {t('common:trip.mine', { count })}
+    </SiteLink>
+  );
+}

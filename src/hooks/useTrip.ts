@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from 'react';
+import { mergeTrips } from '../domain/trip/mergeTrips';
+import { emptyTrip, type Trip } from '../domain/trip/trip';
+import { tripFromQuery } from '../domain/trip/tripFromQuery';
+import { tripToQuery } from '../domain/trip/tripToQuery';
+
+interface TripState {
+  readonly trip: Trip;
+  /** Whether the browser has it: false where its storage is closed or full, then it lasts as long as the page. */
+  readonly stored: boolean;
+}
+
+const storageKey = 'trip';
+const none: TripState = { trip: emptyTrip, stored: true };
+let state: TripState | null = null;
+const listeners = new Set<() => void>();
+
+function restore(): TripState {
+  try {
+    return { trip: tripFromQuery(localStorage.getItem(storageKey) ?? ''), stored: true };
+  } catch {
+    return { trip: emptyTrip, stored: false };
+  }
+}
+
+function store(trip: Trip): boolean {
+  try {
+    localStorage.setItem(storageKey, tripToQuery(trip));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const current = (): TripState => (state ??= restore());
+
+function show(next: TripState): void {
+  state = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** Changes the trip as it stands now, in whichever tab it was changed last. */
+export function changeTrip(change: (trip: Trip) => Trip): void {
+  const before = current().stored ? restore() : current();
+  const trip = change(before.trip);
+  show({ trip, stored: store(trip) });
+}
+
+/** Another tab has changed it. What could not be stored here is not lost to that. */
+function follow({ key }: StorageEvent): void {
+  if (key !== null && key !== storageKey) return;
+  const { trip, stored } = current();
+  const other = restore();
+  show(stored ? other : { trip: mergeTrips(other.trip, trip), stored });
+}
+
+/** While nobody looked, another tab may have changed it. */
+function catchUp(): void {
+  const { trip, stored } = current();
+  const now = restore();
+  if (stored && tripToQuery(now.trip) !== tripToQuery(trip)) state = now;
+}
+
+const subscribe = (listener: () => void) => {
+  if (listeners.size === 0) {
+    catchUp();
+    window.addEventListener('storage', follow);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', follow);
+  };
+};
+
+/** What the guest keeps, the same in all tabs and still there at the next visit; nothing in the server's HTML. Changed by `changeTrip`. */
+export const useTrip = (): TripState => useSyncExternalStore(subscribe, current, () => none);

@@ -1,0 +1,70 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Frame } from '../components/layout/Frame';
+import { tripPath } from '../domain/trip/trip';
+import { PlainHead } from '../sections/plain/PlainHead';
+import { PlainText } from '../sections/plain/PlainText';
+import { TripView } from '../sections/trip/TripView';
+
+/** What a guest has kept of the hotel, or what an address brings: seen, printed, shared and sent from here. Without script it says what it is for and how to book. */
+export default function TripPage({ data }: PageProps<Queries.TripPageQuery>) {
+  const { page, hotel, stayRules } = data;
+  if (!page || !hotel || !stayRules) return null;
+  return (
+    <Frame data={data} path={tripPath} name={page.heading}>
+      <PlainHead heading={page.heading} lead={page.lead} />
+      <TripView hotel={hotel} rules={stayRules} rooms={data.rooms.nodes} halls={data.halls.nodes} places={data.places.nodes} albums={data.albums.nodes} />
+      <PlainText sections={page.sections} />
+    </Frame>
+  );
+}
+
+export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+
+export const query = graphql`
+  query TripPage($language: String!) {
+    ...Frame
+    page: pageWords(slug: { eq: "minha-viagem" }) {
+      ...PageHead
+      heading(language: $language)
+      lead(language: $language)
+      sections {
+        ...SectionWords
+      }
+    }
+    stayRules {
+      checkIn
+      checkOut
+    }
+    rooms: allRoom(sort: { order: ASC }) {
+      nodes {
+        ...TripRoom
+      }
+    }
+    halls: allEventSpace(sort: { order: ASC }) {
+      nodes {
+        ...TripHall
+      }
+    }
+    places: allPlace(sort: { order: ASC }) {
+      nodes {
+        ...TripPlace
+      }
+    }
+    albums: allAlbum(sort: { order: ASC }) {
+      nodes {
+        ...TripAlbum
+      }
+    }
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "booking", "rooms", "events", "hours", "trip"] } }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,82 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Facts } from '../../components/ui/Facts';
+import { layouts } from '../../domain/events/layout';
+import { formatNumber } from '../../domain/i18n/formatNumber';
+import type { Language } from '../../site';
+import { useSpaceNotes } from '../events/useSpaceNotes';
+import * as css from './Sheet.module.css';
+
+export const fragment = graphql`
+  fragment HallSheet on EventSpace {
+    ...EventSpaceFigures
+    area
+    namePt: name(language: "pt")
+    nameEn: name(language: "en")
+    nameFr: name(language: "fr")
+    notePt: note(language: "pt")
+    noteEn: note(language: "en")
+    noteFr: note(language: "fr")
+    descriptionPt: description(language: "pt")
+    descriptionEn: description(language: "en")
+    descriptionFr: description(language: "fr")
+    variants {
+      notePt: note(language: "pt")
+      noteEn: note(language: "en")
+      noteFr: note(language: "fr")
+    }
+    pictures {
+      ...HalfPicture
+    }
+  }
+`;
+
+/** What the sheet says of a hall in one language: area, every layout, and the remarks on its figures; not stated where the hotel gives none. */
+export function HallSheetColumn({ hall, language }: { hall: Queries.HallSheetFragment; language: Language }) {
+  const { t } = useTranslation(['sheets', 'events', 'common']);
+  const notesOf = useSpaceNotes();
+  const notes = notesOf({
+    ...hall,
+    note: { pt: hall.notePt, en: hall.noteEn, fr: hall.noteFr }[language],
+    variants: hall.variants.map((variant) => ({ ...variant, note: { pt: variant.notePt, en: variant.noteEn, fr: variant.noteFr }[language] })),
+  });
+  return (
+    <>
+      <p className={css.summary}>{{ pt: hall.descriptionPt, en: hall.descriptionEn, fr: hall.descriptionFr }[language]}</p>
+      <Facts
+        facts={[
+          {
+            label: t('sheets:area'),
+            value: hall.area === null ? t('common:onRequest') : t('common:squareMetres', { area: formatNumber(hall.area, language) }),
+          },
+        ]}
+      />
+      <h3>{t('sheets:capacities')}</h3>
+      <Facts
+        facts={layouts.map((layout) => {
+          const capacity = hall.capacities[layout];
+          return {
+            label: t(`events:layouts.${layout}.name`),
+            value: capacity === null ? t('sheets:notStated') : formatNumber(capacity, language),
+            icon: layout,
+          };
+        })}
+      />
+      {notes.map((note) => (
+        <p key={note} className={css.remark}>
+          {note}
+        </p>
+      ))}
+      <dl className={css.rules}>
+        {layouts
+          .filter((layout) => hall.capacities[layout] !== null)
+          .map((layout) => (
+            <div key={layout}>
+              <dt>{t(`events:layouts.${layout}.name`)}</dt>
+              <dd>{t(`events:layouts.${layout}.text`)}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  );
+}

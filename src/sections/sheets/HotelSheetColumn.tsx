@@ -1,0 +1,80 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Facts } from '../../components/ui/Facts';
+import { weekRows } from '../../domain/hours/weekRows';
+import { formatDays } from '../../domain/i18n/formatDays';
+import { formatStretch } from '../../domain/i18n/formatStretch';
+import type { Language } from '../../site';
+import * as css from './Sheet.module.css';
+
+export const hotel = graphql`
+  fragment HotelSheetFacts on Hotel {
+    since
+    apartments
+    chalets
+    restaurants
+    bars
+    beaches
+    kilometresFromCity
+  }
+`;
+
+export const place = graphql`
+  fragment HotelSheetPlace on Place {
+    slug
+    namePt: name(language: "pt")
+    nameEn: name(language: "en")
+    nameFr: name(language: "fr")
+    hours {
+      ...Hours
+    }
+  }
+`;
+
+interface HotelSheetColumnProps {
+  readonly hotel: Queries.HotelSheetFactsFragment;
+  readonly places: readonly Queries.HotelSheetPlaceFragment[];
+  /** Years. */
+  readonly spaMinimumAge: number;
+  readonly language: Language;
+}
+
+/** What the hotel’s sheet says in one language: the house in figures, and the hours of its places. */
+export function HotelSheetColumn({ hotel, places, spaMinimumAge, language }: HotelSheetColumnProps) {
+  const { t } = useTranslation(['sheets', 'resort', 'hours']);
+  const both = (one: string, other: string): string => t('sheets:and', { one, other });
+  const named = places.map((place) => ({ ...place, name: { pt: place.namePt, en: place.nameEn, fr: place.nameFr }[language] }));
+  const unknown = named.filter(({ hours }) => hours.length === 0);
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: t('sheets:hotel.since'), value: hotel.since },
+          { label: t('sheets:hotel.stay'), value: both(t('resort:apartments', { count: hotel.apartments }), t('resort:chalets', { count: hotel.chalets })) },
+          { label: t('sheets:hotel.table'), value: both(t('resort:restaurants', { count: hotel.restaurants }), t('resort:bars', { count: hotel.bars })) },
+          { label: t('sheets:hotel.spa'), value: t('sheets:years', { count: spaMinimumAge }) },
+          { label: t('sheets:hotel.beaches'), value: hotel.beaches },
+          { label: t('sheets:hotel.city'), value: t('sheets:kilometres', { count: hotel.kilometresFromCity }) },
+        ]}
+      />
+      <h3>{t('sheets:hours')}</h3>
+      <dl className={css.rules}>
+        {named
+          .filter(({ hours }) => hours.length > 0)
+          .map(({ slug, name, hours }) => (
+            <div key={slug}>
+              <dt>{name}</dt>
+              {weekRows(hours).map(({ service, days, opens, closes }) => (
+                <dd key={service + opens}>
+                  {[service !== 'open' && t(`hours:services.${service}`), formatDays(days, language), formatStretch({ opens, closes }, language)]
+                    .filter(Boolean)
+                    .join(', ')}
+                </dd>
+              ))}
+            </div>
+          ))}
+      </dl>
+      {unknown.length > 0 && <p className={css.remark}>{t('sheets:hoursOnRequest', { places: unknown.map(({ name }) => name).join(', ') })}</p>}
+    </>
+  );
+}

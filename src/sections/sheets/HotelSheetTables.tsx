@@ -1,0 +1,117 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/ui/Icon';
+import { layouts } from '../../domain/events/layout';
+import { formatNumber } from '../../domain/i18n/formatNumber';
+import { sheetPath } from '../../domain/sheets/sheetPath';
+import { defaultLanguage } from '../../site';
+import { ThreeWords } from './ThreeWords';
+import { inThree } from './three';
+import * as css from './Sheet.module.css';
+
+export const room = graphql`
+  fragment HotelSheetRoom on Room {
+    slug
+    area
+    occupancy {
+      min
+      max
+    }
+    namePt: name(language: "pt")
+    nameEn: name(language: "en")
+    nameFr: name(language: "fr")
+  }
+`;
+
+export const hall = graphql`
+  fragment HotelSheetHall on EventSpace {
+    slug
+    namePt: name(language: "pt")
+    nameEn: name(language: "en")
+    nameFr: name(language: "fr")
+    capacities {
+      auditorium
+      dinnerWithStage
+      dinnerWithoutStage
+      fishbone
+      cocktail
+      school
+      uShape
+    }
+  }
+`;
+
+interface HotelSheetTablesProps {
+  /** Smallest first. */
+  readonly rooms: readonly Queries.HotelSheetRoomFragment[];
+  readonly halls: readonly Queries.HotelSheetHallFragment[];
+}
+
+/** Rooms and halls in figures, which every language reads; each name leads to the sheet of its own. */
+export function HotelSheetTables({ rooms, halls }: HotelSheetTablesProps) {
+  const { i18n } = useTranslation(['sheets', 'events']);
+  const named = (thing: { readonly namePt: string; readonly nameEn: string; readonly nameFr: string }) => (
+    <ThreeWords words={{ pt: thing.namePt, en: thing.nameEn, fr: thing.nameFr }} />
+  );
+  const figure = (capacity: number | null): string => (capacity === null ? '–' : formatNumber(capacity, defaultLanguage));
+  return (
+    <>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <ThreeWords words={inThree(i18n, (t) => t('sheets:rooms'))} />
+            </th>
+            <th scope="col">m²</th>
+            <th scope="col">
+              <ThreeWords words={inThree(i18n, (t) => t('sheets:occupancy'))} />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rooms.map((one) => (
+            <tr key={one.slug}>
+              <th scope="row">
+                <a href={sheetPath.room(one.slug)}>{named(one)}</a>
+              </th>
+              <td>{one.area}</td>
+              <td>{one.occupancy.min === one.occupancy.max ? one.occupancy.max : `${String(one.occupancy.min)}–${String(one.occupancy.max)}`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={css.scroller} tabIndex={0} role="region" aria-labelledby="espacos">
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col" id="espacos">
+                <ThreeWords words={inThree(i18n, (t) => t('sheets:halls'))} />
+              </th>
+              {layouts.map((layout) => (
+                <th key={layout} scope="col" className={css.layout}>
+                  <Icon name={layout} />
+                  <ThreeWords words={inThree(i18n, (t) => t(`events:layouts.${layout}.name`))} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {halls.map((one) => (
+              <tr key={one.slug}>
+                <th scope="row">
+                  <a href={sheetPath.hall(one.slug)}>{named(one)}</a>
+                </th>
+                {layouts.map((layout) => (
+                  <td key={layout}>{figure(one.capacities[layout])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={css.remark}>
+        <ThreeWords words={inThree(i18n, (t) => t('sheets:dash'))} />
+      </p>
+    </>
+  );
+}

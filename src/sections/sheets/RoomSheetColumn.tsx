@@ -1,0 +1,35 @@
+import { graphql } from 'gatsby';
+import { Facts } from '../../components/ui/Facts';
+import type { Language } from '../../site';
+import { useRoomFacts } from '../rooms/useRoomFacts';
+import * as css from './Sheet.module.css';
+
+export const fragment = graphql`
+  fragment RoomSheet on Room {
+    ...RoomFacts
+    namePt: name(language: "pt")
+    nameEn: name(language: "en")
+    nameFr: name(language: "fr")
+    summaryPt: summary(language: "pt")
+    summaryEn: summary(language: "en")
+    summaryFr: summary(language: "fr")
+    bedsPt: beds(language: "pt")
+    bedsEn: beds(language: "en")
+    bedsFr: beds(language: "fr")
+    cover {
+      ...HalfPicture
+    }
+  }
+`;
+
+/** What the sheet says of a room in one language: every fact, on request where the hotel has not given it. */
+export function RoomSheetColumn({ room, language }: { room: Queries.RoomSheetFragment; language: Language }) {
+  const factsOf = useRoomFacts();
+  const beds = { pt: room.bedsPt, en: room.bedsEn, fr: room.bedsFr }[language];
+  return (
+    <>
+      <p className={css.summary}>{{ pt: room.summaryPt, en: room.summaryEn, fr: room.summaryFr }[language]}</p>
+      <Facts facts={factsOf({ ...room, beds }).map(({ label, value }) => ({ label, value }))} />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Link, graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Brand } from '../../components/ui/Brand';
+import { Icon } from '../../components/ui/Icon';
+import { localizedPath } from '../../domain/i18n/localizedPath';
+import { mailLink } from '../../domain/contact/mailLink';
+import { phoneLink } from '../../domain/contact/phoneLink';
+import { whatsappLink } from '../../domain/contact/whatsappLink';
+import { languages, languageTags } from '../../site';
+import { ThreeWords } from './ThreeWords';
+import { inThree, type Three } from './three';
+import * as css from './Sheet.module.css';
+
+export const fragment = graphql`
+  fragment SheetHotel on Hotel {
+    name
+    shortName
+    descriptor
+    phone
+    whatsapp
+    email
+    address {
+      street
+      locality
+      region
+    }
+  }
+`;
+
+interface SheetPageProps {
+  readonly hotel: Queries.SheetHotelFragment;
+  /** What the sheet tells of. */
+  readonly names: Three<string>;
+  /** The page that tells more, without language. */
+  readonly page: string;
+  /** For a sheet that holds a great deal. */
+  readonly dense?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A fact sheet: one page of A4 on paper, and the same on the screen, under the ways back and to the printer. */
+export function SheetPage({ hotel, names, page, dense = false, children }: SheetPageProps) {
+  const { i18n } = useTranslation(['sheets']);
+  const { phone, whatsapp, email, address } = hotel;
+  return (
+    <main id="conteudo" className={css.desk}>
+      <div className={css.bar}>
+        <nav aria-label={languages.map((language) => names[language]).join(' · ')}>
+          {languages.map((language) => (
+            <Link key={language} to={localizedPath(page, language)} hrefLang={languageTags[language]} lang={languageTags[language]} className="link">
+              {inThree(i18n, (t) => t('sheets:back', { name: names[language] }))[language]}
+            </Link>
+          ))}
+        </nav>
+        <button type="button" className="btn" data-live="" onClick={() => window.print()}>
+          <span>
+            <ThreeWords words={inThree(i18n, (t) => t('sheets:print'))} />
+          </span>
+        </button>
+      </div>
+      <article className={css.sheet} data-dense={dense}>
+        <header className={css.head}>
+          <Brand name={hotel.shortName} descriptor={hotel.descriptor} layout="row" />
+          <p>
+            <ThreeWords words={inThree(i18n, (t) => t('sheets:sheet'))} />
+          </p>
+        </header>
+        <h1>
+          <ThreeWords words={names} />
+        </h1>
+        {children}
+        <footer className={css.foot}>
+          <p>
+            {hotel.name}, {address.street}, {address.locality}, {address.region}
+          </p>
+          <address>
+            <a href={phoneLink(phone)}>
+              <Icon name="phone" />
+              {phone}
+            </a>
+            <a href={whatsappLink(whatsapp)}>
+              <Icon name="whatsapp" />
+              {whatsapp}
+            </a>
+            <a href={mailLink(email)}>
+              <Icon name="mail" />
+              {email}
+            </a>
+          </address>
+        </footer>
+      </article>
+    </main>
+  );
+}

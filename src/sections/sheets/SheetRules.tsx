@@ -1,0 +1,36 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../site';
+import * as css from './Sheet.module.css';
+
+export const fragment = graphql`
+  fragment SheetRules on StayRules {
+    rules {
+      slug
+      titlePt: title(language: "pt")
+      titleEn: title(language: "en")
+      titleFr: title(language: "fr")
+      textPt: text(language: "pt")
+      textEn: text(language: "en")
+      textFr: text(language: "fr")
+    }
+  }
+`;
+
+/** Hours of a stay, taxes, payment, cancellation, in the words of `content/stay-rules.json`. */
+export function SheetRules({ rules: { rules }, language }: { rules: Queries.SheetRulesFragment; language: Language }) {
+  const { t } = useTranslation(['sheets']);
+  return (
+    <>
+      <h3>{t('sheets:rules')}</h3>
+      <dl className={css.rules}>
+        {rules.map((rule) => (
+          <div key={rule.slug}>
+            <dt>{{ pt: rule.titlePt, en: rule.titleEn, fr: rule.titleFr }[language]}</dt>
+            <dd>{{ pt: rule.textPt, en: rule.textEn, fr: rule.textFr }[language]}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../components/booking/DateField';
+import { formatStretch } from '../../domain/i18n/formatStretch';
+import { weekdayName } from '../../domain/i18n/weekdayName';
+import { formatDate } from '../../domain/stay/formatDate';
+import { weekdayOf } from '../../domain/stay/weekdayOf';
+import { dayPlan, type PlannedPlace } from '../../domain/trip/dayPlan';
+import { dropFromTrip } from '../../domain/trip/dropFromTrip';
+import { keepInTrip } from '../../domain/trip/keepInTrip';
+import { mostKept, type Trip } from '../../domain/trip/trip';
+import { useHotelToday } from '../../hooks/useHotelToday';
+import { useLanguage } from '../../hooks/useLanguage';
+import { changeTrip } from '../../hooks/useTrip';
+import * as css from './Trip.module.css';
+
+type Place = Queries.TripPlaceFragment;
+type Planned = PlannedPlace<Place, Place['hours'][number]>;
+
+interface TripDayProps {
+  readonly trip: Trip;
+  /** All places, in their order. */
+  readonly places: readonly Place[];
+  readonly shared: boolean;
+}
+
+/** The plan of one day: the day, and what to do on it, in the order of its hours. What is closed that day can be seen but not chosen. */
+export function TripDay({ trip, places, shared }: TripDayProps) {
+  const { t } = useTranslation(['trip', 'hours', 'booking']);
+  const language = useLanguage();
+  const today = useHotelToday();
+  const id = useId();
+  const { day } = trip;
+  const chosen = (slug: string): boolean => trip.places.includes(slug);
+  if (shared && trip.places.length === 0) return null;
+
+  const offered = shared ? places.filter(({ slug }) => chosen(slug)) : places;
+  const planned: readonly Planned[] = day ? dayPlan(offered, weekdayOf(day)) : offered.map((place) => ({ place, stretches: [], state: 'unknown' }));
+  const full = trip.places.length >= mostKept.places;
+
+  const hoursOf = ({ stretches, state }: Planned): string => {
+    if (!day) return '';
+    if (state === 'closed') return t('trip:day.closed');
+    if (state === 'unknown') return t('hours:onRequest');
+    return stretches
+      .map(({ service, ...stretch }) => {
+        const hours = formatStretch(stretch, language);
+        return service === 'open' ? hours : `${t(`hours:services.${service}`)} ${hours}`;
+      })
+      .join(', ');
+  };
+  const toggle = (slug: string) => changeTrip((now) => (now.places.includes(slug) ? dropFromTrip : keepInTrip)(now, { list: 'places', slug }));
+
+  return (
+    <section className={css.part} data-printed={trip.places.length > 0} aria-labelledby={`${id}-heading`}>
+      <div>
+        <h2 id={`${id}-heading`}>{t('trip:day.heading')}</h2>
+        {day && (
+          <p className={css.dates}>
+            {weekdayName(weekdayOf(day), language, 'long')}, {formatDate(day)}
+          </p>
+        )}
+      </div>
+      <div>
+        {!shared && (
+          <div className={`${css.day} ${css.onScreen}`}>
+            <p className="soft">{t('trip:day.lead')}</p>
+            <DateField
+              name="Day"
+              label={t('trip:day.date')}
+              clearLabel={t('trip:day.clear')}
+              hint={day ? weekdayName(weekdayOf(day), language, 'long') : t('trip:day.noDay')}
+              date={day}
+              minimum={today}
+              stay={{ checkIn: trip.stay?.checkIn ?? null, checkOut: trip.stay?.checkOut ?? null }}
+              missing={false}
+              inputRef={() => undefined}
+              onPick={(date) => changeTrip((now) => ({ ...now, day: date }))}
+              onClear={() => changeTrip((now) => ({ ...now, day: null }))}
+            />
+          </div>
+        )}
+        <ul className={css.plan} aria-label={t('trip:day.places')}>
+          {planned.map((entry) => {
+            const { slug, name } = entry.place;
+            const words = (
+              <>
+                <b>{name}</b> <span className="num">{hoursOf(entry)}</span>
+              </>
+            );
+            return (
+              <li key={slug} data-chosen={chosen(slug)}>
+                {shared ? (
+                  words
+                ) : (
+                  <label>
+                    <input
+                      type="checkbox"
+                      checked={chosen(slug)}
+                      disabled={!chosen(slug) && (full || entry.state === 'closed')}
+                      onChange={() => toggle(slug)}
+                    />
+                    {words}
+                  </label>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { layouts as portugueseLayouts } from '../../../locales/pt/events.json';
+import { Icon } from '../../components/ui/Icon';
+import { whatsappLink } from '../../domain/contact/whatsappLink';
+import type { Layout } from '../../domain/events/layout';
+import { plainText } from '../../domain/forms/plainText';
+import { composeTripMessage, type TripNames } from '../../domain/trip/composeTripMessage';
+import { useLanguage } from '../../hooks/useLanguage';
+import { defaultLanguage } from '../../site';
+import type { ShownTrip } from './tripThings';
+import { useMessageDraft } from './useMessageDraft';
+import * as css from './Trip.module.css';
+
+interface TripMessageProps {
+  readonly shown: ShownTrip;
+  /** The hotel’s number. */
+  readonly whatsapp: string;
+  /** The page that shows the trip to others. */
+  readonly address: string;
+}
+
+/** What a trip holds by its names, given how to take a name and how to say a layout. */
+const namesOf = (
+  { rooms, halls, pictures, places }: ShownTrip,
+  nameOf: (thing: { readonly name: string; readonly portuguese: string }) => string,
+  settingOf: (layout: Layout) => string,
+): TripNames => ({
+  rooms: rooms.map(nameOf),
+  halls: halls.map((hall) => ({
+    name: nameOf(hall),
+    question: hall.question && { guests: hall.question.guests, setting: settingOf(hall.question.layout) },
+  })),
+  pictures: pictures.map(nameOf),
+  places: places.map(nameOf),
+});
+
+/** The trip as a message to the hotel, in the guest’s language with a line in Portuguese for reception; the guest edits it, WhatsApp sends it. */
+export function TripMessage({ shown, whatsapp, address }: TripMessageProps) {
+  const { t } = useTranslation(['trip', 'events', 'common']);
+  const language = useLanguage();
+  const id = useId();
+  const { text, behind, edited, write, compose } = useMessageDraft(
+    composeTripMessage({
+      language,
+      names: namesOf(
+        shown,
+        ({ name }) => name,
+        (layout) => t(`events:layouts.${layout}.as`),
+      ),
+      portuguese: namesOf(
+        shown,
+        ({ portuguese }) => portuguese,
+        (layout) => portugueseLayouts[layout].as,
+      ),
+      day: shown.trip.day,
+      stay: shown.trip.stay,
+      address,
+    }),
+  );
+  return (
+    <div className={css.message}>
+      <label htmlFor={id}>{t('trip:send.label')}</label>
+      <p id={`${id}-hint`} className="soft">
+        {language === defaultLanguage ? t('trip:send.hint') : t('trip:send.hintReception')}
+      </p>
+      <textarea id={id} aria-describedby={`${id}-hint`} rows={12} value={text} onChange={(event) => write(event.currentTarget.value)} />
+      <p role="status" className="note">
+        {behind && t('trip:send.changed')}
+      </p>
+      <div className={css.acts}>
+        <a className="btn" href={whatsappLink(whatsapp, plainText(text, { lines: true }))} target="_blank" rel="noopener">
+          <Icon name="whatsapp" />
+          {t('trip:send.whatsapp')}
+          <span className="sr"> ({t('common:newTab')})</span>
+        </a>
+        {edited && (
+          <button type="button" className="link" onClick={compose}>
+            {t('trip:send.anew')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

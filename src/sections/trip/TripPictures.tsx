@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { pictureFileAddress } from '../../domain/gallery/pictureFileAddress';
+import { anchorOfPicture } from '../gallery/picturePlace';
+import { KeptList } from './KeptList';
+import type { TripPicture } from './tripThings';
+import * as css from './Trip.module.css';
+
+/** The pictures of a trip; each leads to its place in the gallery. */
+export function TripPictures({ pictures, shared }: { pictures: readonly TripPicture[]; shared: boolean }) {
+  const { t } = useTranslation(['trip']);
+  return (
+    <KeptList
+      heading={t('trip:pictures')}
+      shared={shared}
+      things={pictures.map(({ slug, name, alt }) => ({
+        thing: { list: 'pictures', slug },
+        name,
+        view: (
+          <>
+            <div className={css.picture}>
+              <img src={pictureFileAddress(slug)} alt={alt} />
+            </div>
+            <div className={css.words}>
+              <h3>
+                <SiteLink to={`/galeria#${anchorOfPicture(slug)}`}>{name}</SiteLink>
+              </h3>
+            </div>
+          </>
+        ),
+      }))}
+    />
+  );
+}

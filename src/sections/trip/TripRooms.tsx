@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { SheetLink } from '../../components/ui/SheetLink';
+import { Picture } from '../../components/media/Picture';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { formatNumber } from '../../domain/i18n/formatNumber';
+import { comparisonToQuery } from '../../domain/rooms/comparisonToQuery';
+import { sheetPath } from '../../domain/sheets/sheetPath';
+import { useLanguage } from '../../hooks/useLanguage';
+import { useOccupancy } from '../rooms/useRoomFacts';
+import { KeptList } from './KeptList';
+import type { ShownTrip } from './tripThings';
+import * as css from './Trip.module.css';
+
+/** The rooms of a trip; from two on they can be compared. */
+export function TripRooms({ rooms, shared }: { rooms: ShownTrip['rooms']; shared: boolean }) {
+  const { t } = useTranslation(['trip', 'common']);
+  const language = useLanguage();
+  const occupancyOf = useOccupancy();
+  return (
+    <KeptList
+      heading={t('trip:rooms')}
+      shared={shared}
+      things={rooms.map(({ slug, name, area, occupancy, cover }) => ({
+        thing: { list: 'rooms', slug },
+        name,
+        view: (
+          <>
+            <div className={css.picture}>
+              <Picture picture={cover} sizes="(max-width: 600px) 40vw, 14rem" decorative />
+            </div>
+            <div className={css.words}>
+              <h3>
+                <SiteLink to={`/quartos/${slug}`}>{name}</SiteLink>
+              </h3>
+              <p className="num">
+                {t('common:squareMetres', { area: formatNumber(area, language) })} · {occupancyOf(occupancy)}
+              </p>
+              <SheetLink to={sheetPath.room(slug)} of={name} />
+            </div>
+          </>
+        ),
+      }))}
+    >
+      {rooms.length > 1 && (
+        <SiteLink className={`link ${css.onScreen}`} to={`/acomodacoes${comparisonToQuery(rooms.map(({ slug }) => slug))}#comparar`}>
+          {t('trip:compare')}
+        </SiteLink>
+      )}
+    </KeptList>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { BookLink } from '../../components/booking/BookLink';
+import { describeStay } from '../../domain/stay/describeStay';
+import { formatDate } from '../../domain/stay/formatDate';
+import type { TripStay as Stay } from '../../domain/trip/trip';
+import { useLanguage } from '../../hooks/useLanguage';
+import { useStay } from '../../hooks/useStay';
+import { StayFields } from '../rooms/StayFields';
+import * as css from './Trip.module.css';
+
+interface TripStayProps {
+  readonly stay: Stay | null;
+  readonly shared: boolean;
+  /** Hours of a stay, HH:MM. */
+  readonly rules: { readonly checkIn: string; readonly checkOut: string };
+  readonly booking: { readonly host: string; readonly hotelCode: string };
+}
+
+/** The dates and people of a trip, said in words; in one’s own trip they are chosen here too. */
+export function TripStay({ stay, shared, rules, booking }: TripStayProps) {
+  const { t } = useTranslation(['trip', 'rooms']);
+  const language = useLanguage();
+  const { today, search, change } = useStay();
+  if (shared && !stay) return null;
+  return (
+    <section className={css.part} data-printed={stay !== null}>
+      <h2>{t('trip:stay')}</h2>
+      <div className={css.stay}>
+        {stay ? (
+          <p className={css.dates}>
+            {t('trip:dates', { checkIn: formatDate(stay.checkIn), checkOut: formatDate(stay.checkOut), length: describeStay({ stay, language }) })},{' '}
+            {t('rooms:people', { count: stay.people })}
+          </p>
+        ) : (
+          <p className={css.onScreen}>{t('trip:stayOpen')}</p>
+        )}
+        {!shared && (
+          <div className={css.onScreen}>
+            <StayFields today={today} search={search} missing={false} rules={rules} onChange={change} />
+            <p className={css.book}>
+              <BookLink booking={booking} className="link">
+                {t('trip:availability')}
+              </BookLink>
+            </p>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

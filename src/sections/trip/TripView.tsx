@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { localizedPath } from '../../domain/i18n/localizedPath';
+import { countKept, tripPath } from '../../domain/trip/trip';
+import { tripToQuery } from '../../domain/trip/tripToQuery';
+import { useHydrated } from '../../hooks/useHydrated';
+import { useLanguage } from '../../hooks/useLanguage';
+import { ShareTrip } from './ShareTrip';
+import { TripDay } from './TripDay';
+import { TripHalls } from './TripHalls';
+import { TripMessage } from './TripMessage';
+import { TripPictures } from './TripPictures';
+import { TripRooms } from './TripRooms';
+import { TripStay } from './TripStay';
+import { picturesOf, showTrip, type HotelThings } from './tripThings';
+import { useTripPage } from './useTripPage';
+import * as css from './Trip.module.css';
+
+interface TripViewProps extends HotelThings {
+  readonly hotel: {
+    readonly whatsapp: string;
+    readonly booking: { readonly host: string; readonly hotelCode: string };
+  };
+  /** Hours of a stay, HH:MM. */
+  readonly rules: { readonly checkIn: string; readonly checkOut: string };
+}
+
+const slugOf = ({ slug }: { readonly slug: string }): string => slug;
+
+/** A trip with all it holds: what was kept, the dates, the plan of a day, and the ways to print, share and send it. */
+function Trip({ hotel, rules, ...things }: TripViewProps) {
+  const { t } = useTranslation(['trip', 'common']);
+  const language = useLanguage();
+  const { rooms, halls, places, albums } = things;
+  const pictures = picturesOf(albums);
+  const { trip, shared, hasOwn, stored, adopt } = useTripPage({
+    rooms: rooms.map(slugOf),
+    halls: halls.map(slugOf),
+    places: places.map(slugOf),
+    pictures: pictures.map(slugOf),
+  });
+  const [adopted, setAdopted] = useState(false);
+  const notice = useRef<HTMLParagraphElement>(null);
+  // the button that was pressed is gone
+  useEffect(() => {
+    if (adopted) notice.current?.focus();
+  }, [adopted]);
+
+  const shown = showTrip(trip, things, pictures);
+  const query = tripToQuery(trip);
+  const address = window.location.origin + localizedPath(tripPath, language) + query;
+  return (
+    <>
+      {shared && (
+        <section className={css.shared}>
+          <h2>{t('trip:shared.heading')}</h2>
+          <p>{t('trip:shared.text')}</p>
+          <div className={css.acts}>
+            <button
+              type="button"
+              className="btn"
+              onClick={() => {
+                adopt();
+                setAdopted(true);
+              }}
+            >
+              {t('trip:shared.keep')}
+            </button>
+            {hasOwn && (
+              <SiteLink to={tripPath} className="link">
+                {t('trip:shared.own')}
+              </SiteLink>
+            )}
+          </div>
+        </section>
+      )}
+      {adopted && !shared && (
+        <p ref={notice} tabIndex={-1} className={css.notice}>
+          {t('trip:shared.kept')}
+        </p>
+      )}
+      {!stored && <p className={css.notice}>{t('common:trip.notStored')}</p>}
+      {!shared && countKept(trip) === 0 && (
+        <section className={css.part}>
+          <h2>{t('trip:empty.heading')}</h2>
+          <div>
+            <p>{t('trip:empty.text')}</p>
+            <ul className={css.ways}>
+              {(
+                [
+                  ['rooms', '/acomodacoes'],
+                  ['halls', '/detalhes-eventos'],
+                  ['pictures', '/galeria'],
+                ] as const
+              ).map(([key, to]) => (
+                <li key={key}>
+                  <SiteLink to={to} className="link">
+                    {t(`trip:empty.${key}`)}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      <TripStay stay={trip.stay} shared={shared} rules={rules} booking={hotel.booking} />
+      <TripRooms rooms={shown.rooms} shared={shared} />
+      <TripHalls halls={shown.halls} shared={shared} />
+      <TripDay trip={trip} places={places} shared={shared} />
+      <TripPictures pictures={shown.pictures} shared={shared} />
+      {query && (
+        <section className={`${css.part} ${css.onScreen}`}>
+          <h2>{t('trip:send.heading')}</h2>
+          <div className={css.send}>
+            <TripMessage shown={shown} whatsapp={hotel.whatsapp} address={address} />
+            <ShareTrip address={address} />
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The trip, which only the browser knows: the server’s HTML keeps its place. */
+export function TripView(props: TripViewProps) {
+  const hydrated = useHydrated();
+  return <div className={`section wrap ${css.trip}`}>{hydrated && <Trip {...props} />}</div>;
+}

@@ -1,0 +1,49 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Picture } from '../components/media/Picture';
+import { sheetPath } from '../domain/sheets/sheetPath';
+import { AreaSquare } from '../sections/sheets/AreaSquare';
+import { HallSheetColumn } from '../sections/sheets/HallSheetColumn';
+import { InThree } from '../sections/sheets/InThree';
+import { SheetHead } from '../sections/sheets/SheetHead';
+import { SheetPage } from '../sections/sheets/SheetPage';
+import { SheetTop } from '../sections/sheets/SheetTop';
+
+/** The fact sheet that every hall file gets: picture, area to scale where it is known, capacities in three languages. */
+export default function HallSheetPage({ data }: PageProps<Queries.HallSheetPageQuery>) {
+  const { hall, hotel } = data;
+  if (!hall || !hotel) return null;
+  const [picture] = hall.pictures;
+  return (
+    <SheetPage hotel={hotel} names={{ pt: hall.namePt, en: hall.nameEn, fr: hall.nameFr }} page={`/detalhes-eventos#${hall.slug}`}>
+      <SheetTop
+        picture={picture && <Picture picture={picture} sizes="(max-width: 900px) 100vw, 40rem" priority />}
+        drawing={hall.area !== null && <AreaSquare area={hall.area} caption="hallDrawing" />}
+      />
+      <InThree>{(language) => <HallSheetColumn hall={hall} language={language} />}</InThree>
+    </SheetPage>
+  );
+}
+
+export function Head({ data: { hall, hotel } }: HeadProps<Queries.HallSheetPageQuery>) {
+  return hall && hotel && <SheetHead name={hall.namePt} hotelName={hotel.name} path={sheetPath.hall(hall.slug)} />;
+}
+
+export const query = graphql`
+  query HallSheetPage($slug: String!, $language: String!) {
+    hotel {
+      ...SheetHotel
+    }
+    hall: eventSpace(slug: { eq: $slug }) {
+      ...HallSheet
+    }
+    locales: allLocale(filter: { ns: { in: ["common", "events", "sheets"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

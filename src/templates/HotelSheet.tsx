@@ -1,0 +1,71 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { sheetPath } from '../domain/sheets/sheetPath';
+import { HotelSheetColumn } from '../sections/sheets/HotelSheetColumn';
+import { HotelSheetTables } from '../sections/sheets/HotelSheetTables';
+import { InThree } from '../sections/sheets/InThree';
+import { SheetHead } from '../sections/sheets/SheetHead';
+import { SheetPage } from '../sections/sheets/SheetPage';
+import { SheetRules } from '../sections/sheets/SheetRules';
+import { inThree } from '../sections/sheets/three';
+
+/** The fact sheet of the whole hotel: the house in figures, hours, stay rules, every room and hall. */
+export default function HotelSheetPage({ data }: PageProps<Queries.HotelSheetPageQuery>) {
+  const { i18n } = useTranslation(['sheets']);
+  const { hotel, stayRules } = data;
+  if (!hotel || !stayRules) return null;
+  return (
+    <SheetPage hotel={hotel} names={inThree(i18n, (t) => t('sheets:hotel.heading'))} page="/resort" dense>
+      <InThree>
+        {(language) => (
+          <>
+            <HotelSheetColumn hotel={hotel} places={data.places.nodes} spaMinimumAge={stayRules.spaMinimumAge} language={language} />
+            <SheetRules rules={stayRules} language={language} />
+          </>
+        )}
+      </InThree>
+      <HotelSheetTables rooms={data.rooms.nodes} halls={data.halls.nodes} />
+    </SheetPage>
+  );
+}
+
+export function Head({ data: { hotel } }: HeadProps<Queries.HotelSheetPageQuery>) {
+  return hotel && <SheetHead name={hotel.shortName} hotelName={hotel.name} path={sheetPath.hotel} />;
+}
+
+export const query = graphql`
+  query HotelSheetPage {
+    hotel {
+      ...SheetHotel
+      ...HotelSheetFacts
+    }
+    stayRules {
+      spaMinimumAge
+      ...SheetRules
+    }
+    places: allPlace(sort: { order: ASC }) {
+      nodes {
+        ...HotelSheetPlace
+      }
+    }
+    rooms: allRoom(sort: [{ area: ASC }, { order: ASC }]) {
+      nodes {
+        ...HotelSheetRoom
+      }
+    }
+    halls: allEventSpace(sort: { order: ASC }) {
+      nodes {
+        ...HotelSheetHall
+      }
+    }
+    locales: allLocale(filter: { ns: { in: ["resort", "events", "hours", "sheets"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

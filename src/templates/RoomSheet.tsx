@@ -1,0 +1,60 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Picture } from '../components/media/Picture';
+import { sheetPath } from '../domain/sheets/sheetPath';
+import { AreaSquare } from '../sections/sheets/AreaSquare';
+import { InThree } from '../sections/sheets/InThree';
+import { RoomSheetColumn } from '../sections/sheets/RoomSheetColumn';
+import { SheetHead } from '../sections/sheets/SheetHead';
+import { SheetPage } from '../sections/sheets/SheetPage';
+import { SheetRules } from '../sections/sheets/SheetRules';
+import { SheetTop } from '../sections/sheets/SheetTop';
+
+/** The fact sheet that every room file gets: picture, area to scale, facts and stay rules in three languages. */
+export default function RoomSheetPage({ data }: PageProps<Queries.RoomSheetPageQuery>) {
+  const { room, hotel, stayRules } = data;
+  if (!room || !hotel || !stayRules) return null;
+  return (
+    <SheetPage hotel={hotel} names={{ pt: room.namePt, en: room.nameEn, fr: room.nameFr }} page={`/quartos/${room.slug}`}>
+      <SheetTop
+        picture={<Picture picture={room.cover} sizes="(max-width: 900px) 100vw, 40rem" priority />}
+        drawing={<AreaSquare area={room.area} caption="drawing" />}
+      />
+      <InThree>
+        {(language) => (
+          <>
+            <RoomSheetColumn room={room} language={language} />
+            <SheetRules rules={stayRules} language={language} />
+          </>
+        )}
+      </InThree>
+    </SheetPage>
+  );
+}
+
+export function Head({ data: { room, hotel } }: HeadProps<Queries.RoomSheetPageQuery>) {
+  return room && hotel && <SheetHead name={room.namePt} hotelName={hotel.name} path={sheetPath.room(room.slug)} />;
+}
+
+export const query = graphql`
+  query RoomSheetPage($slug: String!, $language: String!) {
+    hotel {
+      ...SheetHotel
+    }
+    room(slug: { eq: $slug }) {
+      slug
+      ...RoomSheet
+    }
+    stayRules {
+      ...SheetRules
+    }
+    locales: allLocale(filter: { ns: { in: ["common", "rooms", "sheets"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

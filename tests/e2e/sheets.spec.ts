@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { sheetPath } from '../../src/domain/sheets/sheetPath';
+import { languages, languageTags } from '../../src/site';
+import { axeFindings, sidewaysOverflow } from '../support/accessibility';
+import { hydrated } from '../support/inBrowser';
+import { smallTargets, smallWords } from '../support/legibility';
+import { nothingAnnounced } from '../support/nothingAnnounced';
+import { pagesOfPdf } from '../support/pdf';
+import { sheetRoutes } from '../support/routes';
+import { expect, test } from '../support/test';
+import { say } from '../support/words';
+
+test.describe('fact sheets', () => {
+  test.describe.configure({ mode: 'default' });
+  let page: Page;
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage();
+  });
+  test.afterAll(() => page.close());
+
+  for (const route of sheetRoutes)
+    test(`${route} speaks three languages and takes one page of A4`, async () => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      const response = await page.goto(route);
+      expect(response?.status()).toBe(200);
+      await hydrated(page);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      for (const language of languages)
+        await expect
+          .soft(page.locator(`article div[lang="${languageTags[language]}"]`))
+          .toContainText(route.includes('espacos') ? say(language, 'sheets', 'capacities') : say(language, 'sheets', 'rules'));
+      expect.soft(pagesOfPdf(await page.pdf({ preferCSSPageSize: true })), 'pages on paper').toBe(1);
+    });
+
+  for (const route of [sheetPath.room('luxo'), sheetPath.hall('enseada-space'), sheetPath.hotel])
+    test(`${route} is read as well on the screen`, async () => {
+      await page.goto(route);
+      await hydrated(page);
+      for (const width of [1280, 390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect.soft(await sidewaysOverflow(page), `sideways at ${String(width)} px`).toEqual([]);
+      }
+      expect.soft(await smallWords(page), 'small words').toEqual([]);
+      expect.soft(await smallTargets(page), 'small targets').toEqual([]);
+      expect.soft(await axeFindings(page)).toEqual([]);
+    });
+});
+
+test('a guest comes from a room to its sheet, and back in the language they read', async ({ page }) => {
+  await nothingAnnounced(page);
+  await page.goto('/fr/quartos/luxo');
+  await hydrated(page);
+  await page.getByRole('link', { name: `${say('fr', 'common', 'sheet')} Luxe` }).click();
+  await expect(page).toHaveURL(sheetPath.room('luxo'));
+  const column = page.locator('article div[lang="fr"]');
+  await expect(column).toContainText('27\u00a0m²');
+  await expect(column).toContainText(say('fr', 'common', 'onRequest'));
+  await expect(column).toContainText('R$\u00a04,25');
+  await expect(column).toContainText('72\u00a0heures');
+  await page.getByRole('link', { name: say('fr', 'sheets', 'back', { name: 'Luxe' }) }).click();
+  await expect(page).toHaveURL('/fr/quartos/luxo');
+});
+
+test('figures that the hotel gives twice are both on the sheet, and one that it does not give is said to be missing', async ({ page }) => {
+  await page.goto(sheetPath.hall('enseada-space'));
+  for (const language of languages) {
+    const column = page.locator(`article div[lang="${languageTags[language]}"]`);
+    await expect(column).toContainText('100');
+    await expect(column).toContainText('80');
+    await expect(column).toContainText(say(language, 'sheets', 'notStated'));
+    await expect(column).toContainText(say(language, 'common', 'onRequest'));
+  }
+});
+
+test('sheets and trips stay out of the sitemap', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('/quartos/luxo<');
+  expect(sitemap).not.toMatch(/fichas|minha-viagem/);
+});

@@ -1,0 +1,158 @@
+import fs from 'node:fs';
+import type { Page } from '@playwright/test';
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { tripParameters, tripPath } from '../../src/domain/trip/trip';
+import type { Language } from '../../src/site';
+import { axeFindings, sidewaysOverflow } from '../support/accessibility';
+import { tabTo } from '../support/byKeyboard';
+import { hostileWords } from '../support/hostileWords';
+import { hydrated } from '../support/inBrowser';
+import { nothingAnnounced } from '../support/nothingAnnounced';
+import { pagesOfPdf } from '../support/pdf';
+import { expect, test } from '../support/test';
+import { say } from '../support/words';
+
+const nameOf = (folder: string, slug: string, language: Language): string =>
+  (JSON.parse(fs.readFileSync(`content/${folder}/${slug}.json`, 'utf8')) as { name: Record<Language, string> }).name[language];
+
+/** A page of the site, once it answers. */
+async function open(page: Page, path: string, language: Language): Promise<void> {
+  await page.goto(localizedPath(path, language));
+  await hydrated(page);
+}
+
+const headingOf = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 3, name, exact: true });
+
+for (const language of ['pt', 'fr'] as const)
+  test(`two rooms and a hall for 180 at dinner with a stage are kept, seen, shared and sent by keyboard alone, in ${language}`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }));
+    await nothingAnnounced(page);
+    const keep = say(language, 'common', 'trip.keep');
+    const rooms = ['luxo', 'master'].map((slug) => nameOf('rooms', slug, language));
+    const hall = nameOf('event-spaces', 'noble-hall', language);
+
+    for (const [index, slug] of ['luxo', 'master'].entries()) {
+      await open(page, `/quartos/${slug}`, language);
+      const button = page.getByRole('button', { name: `${keep} ${rooms[index] ?? ''}`, exact: true });
+      await tabTo(page, button);
+      await expect(button).toHaveAttribute('aria-pressed', 'false');
+      await page.keyboard.press('Space');
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+    }
+
+    await open(page, '/detalhes-eventos', language);
+    await tabTo(page, page.getByRole('radio', { checked: true }));
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('radio', { name: say(language, 'events', 'layouts.dinnerWithStage.name') })).toBeChecked();
+    await tabTo(page, page.getByRole('spinbutton', { name: say(language, 'events', 'finder.guests') }));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('180');
+    const finder = page.getByRole('region', { name: /./ }).filter({ has: page.getByRole('spinbutton') });
+    const keepHall = finder.getByRole('button', { name: `${keep} ${hall}` });
+    await tabTo(page, keepHall);
+    await page.keyboard.press('Enter');
+    await expect(keepHall).toHaveAttribute('aria-pressed', 'true');
+    await tabTo(page, finder.getByRole('link', { name: say(language, 'common', 'trip.see') }));
+    await page.keyboard.press('Enter');
+
+    await expect(page).toHaveURL(localizedPath(tripPath, language));
+    for (const name of [...rooms, hall]) await expect(headingOf(page, name)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(`180`);
+    await expect(page.getByRole('main')).toContainText(say(language, 'events', 'layouts.dinnerWithStage.as'));
+    await expect(page.getByRole('main')).toContainText('330');
+    expect(await axeFindings(page)).toEqual([]);
+    expect(pagesOfPdf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+
+    const message = page.getByRole('textbox', { name: say(language, 'trip', 'send.label') });
+    await tabTo(page, message);
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(' Até breve, Zoë');
+    await expect(message).toHaveValue(/Até breve, Zoë$/);
+    await tabTo(page, page.getByRole('link', { name: say(language, 'trip', 'send.whatsapp') }));
+    const [chat] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
+    await chat.waitForURL('https://wa.me/**');
+    const text = new URL(chat.url()).searchParams.get('text') ?? '';
+    for (const part of [...rooms, hall, '180', 'Até breve, Zoë']) expect(text).toContain(part);
+    if (language === 'pt') expect(text).not.toContain('Para a recepção');
+    else
+      expect(text).toMatch(
+        new RegExp(`Para a recepção: .*Quartos: Luxo, Master\\..*${nameOf('event-spaces', 'noble-hall', 'pt')} \\(180 pessoas em jantar com palco\\)`),
+      );
+    await chat.close();
+
+    await tabTo(page, page.getByRole('button', { name: say(language, 'trip', 'send.copy') }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(say(language, 'trip', 'send.copied'))).toBeVisible();
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+
+    const other = await (await browser.newContext()).newPage();
+    await nothingAnnounced(other);
+    await other.goto(address);
+    await hydrated(other);
+    for (const name of [...rooms, hall]) await expect(headingOf(other, name)).toBeVisible();
+    await tabTo(other, other.getByRole('button', { name: say(language, 'trip', 'shared.keep') }));
+    await other.keyboard.press('Enter');
+    await expect(other.getByText(say(language, 'trip', 'shared.kept'))).toBeFocused();
+    await open(other, tripPath, language);
+    for (const name of [...rooms, hall]) await expect(headingOf(other, name)).toBeVisible();
+    await other.context().close();
+  });
+
+test('a picture is kept in the lightbox, and what is kept is counted in the bar and in the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await nothingAnnounced(page);
+  await open(page, '/galeria', 'pt');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('pt', 'gallery', 'enlarge') })
+    .first()
+    .click();
+  const lightbox = page.getByRole('dialog', { name: say('pt', 'lightbox', 'label') });
+  await lightbox.getByRole('button', { name: say('pt', 'common', 'trip.keep') }).click();
+  await expect(lightbox.getByRole('button', { name: say('pt', 'common', 'trip.keep') })).toHaveAttribute('aria-pressed', 'true');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.mouse.wheel(0, 1200);
+  const count = say('pt', 'common', 'trip.mine', { count: '1' });
+  await expect(page.getByRole('region', { name: say('pt', 'common', 'bar') }).getByRole('link', { name: count })).toBeVisible();
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  await open(page, '/contato', 'pt');
+  await page.getByRole('button', { name: say('pt', 'drawer', 'open') }).click();
+  await page.getByRole('dialog').getByRole('link', { name: count }).click();
+  await expect(page).toHaveURL(tripPath);
+  await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+});
+
+test('a day is planned from the calendar, and its hours are those of that day', async ({ page }) => {
+  // a Monday
+  await page.clock.setFixedTime(new Date('2027-03-08T12:00:00-03:00'));
+  await nothingAnnounced(page);
+  await open(page, tripPath, 'pt');
+  await page.getByRole('textbox', { name: say('pt', 'trip', 'day.date') }).click();
+  const calendar = page.getByRole('dialog');
+  await calendar.locator('.react-datepicker__day--013:not(.react-datepicker__day--outside-month)').click();
+  const plan = page.getByRole('list', { name: say('pt', 'trip', 'day.places') });
+  await plan.getByRole('checkbox', { name: /^Feijoada/ }).check();
+  await expect(plan.getByRole('listitem').filter({ has: page.getByRole('checkbox', { checked: true }) })).toContainText('12h–16h');
+  await page.reload();
+  await expect(plan.getByRole('checkbox', { name: /^Feijoada/ })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: say('pt', 'trip', 'send.label') })).toHaveValue(/Plano para 13\/03\/2027: Feijoada/);
+});
+
+test('an address full of hostile words brings nothing and breaks nothing', async ({ page }) => {
+  const broken: string[] = [];
+  page.on('pageerror', ({ message }) => broken.push(message));
+  await nothingAnnounced(page);
+  for (const word of hostileWords) {
+    const query = new URLSearchParams(Object.values(tripParameters).map((name) => [name, `${word},${word}~${word}~9`]));
+    await page.goto(`${tripPath}?${query.toString()}`);
+    await expect(page.getByRole('heading', { name: say('pt', 'trip', 'empty.heading') })).toBeVisible();
+  }
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+  expect(broken).toEqual([]);
+});
