@@ -142,6 +142,7 @@ test.describe('a visitor whose browser prefers French', () => {
   test.use({ locale: 'fr-FR' });
 
   test('is offered the page in French, never redirected, and can close the offer for good', async ({ page }) => {
+    await nothingAnnounced(page);
     await page.goto('/gastronomia');
     const hint = page.getByRole('complementary', { name: 'Cette page existe aussi en français' });
     await expect(hint).toHaveAttribute('lang', 'fr');

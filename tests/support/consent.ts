@@ -44,7 +44,8 @@ export async function visit(page: Page, address: string, { answered }: { answere
   await page.goto(address);
   if (answered) {
     await page.evaluate((kept) => localStorage.setItem('consent', kept), answered);
-    await page.reload();
+    // what third parties hold back may hold the whole page's load
+    await page.reload({ waitUntil: 'domcontentloaded' });
   }
   await hydrated(page);
 }
