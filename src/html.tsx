@@ -14,7 +14,7 @@ interface DocumentProps {
 /** The document around every page: what all heads have alike, the hotel's mark for tabs and home screens among it. */
 export default function Document({ htmlAttributes, bodyAttributes, headComponents, preBodyComponents, postBodyComponents, body }: DocumentProps) {
   return (
-    <html {...htmlAttributes}>
+    <html {...htmlAttributes} lang={htmlAttributes.lang}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

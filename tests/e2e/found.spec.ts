@@ -37,6 +37,8 @@ const htmlOf = async (request: APIRequestContext, address: string): Promise<stri
 
 for (const language of languages)
   test(`what pages tell search engines and previews of links is whole (${languageTags[language]})`, async ({ page, request }) => {
+    // every page and its picture, one after the other
+    test.slow();
     await page.goto('/robots.txt');
     const pictures = new Set<string>();
     for (const { address } of everyPage.filter((one) => one.language === language)) {
