@@ -29,6 +29,9 @@ const mainPages = [
 const mark = (page: Page) => page.locator('html').getAttribute('data-comfort');
 const bodyText = (page: Page) => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
 
+// A trace of every page would take longer than axe does.
+test.use({ trace: 'off' });
+
 test.beforeEach(async ({ page }) => {
   await nothingAnnounced(page);
 });
@@ -124,7 +127,6 @@ test('carousels show all their items as a list and nothing moves, the film neith
 });
 
 test.describe('with it on', () => {
-  test.use({ trace: 'off' });
   test.describe.configure({ mode: 'default' });
 
   let page: Page;
