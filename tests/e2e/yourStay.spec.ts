@@ -6,6 +6,7 @@ import { wordsOf } from '../support/booking';
 import { requestShownOn } from '../support/bookingEngine';
 import { hydrated, scrollThrough } from '../support/inBrowser';
 import { goTo } from '../support/keyboard';
+import { smallTargets, smallWords } from '../support/legibility';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { expect, test } from '../support/test';
 import { say } from '../support/words';
@@ -139,6 +140,8 @@ for (const { path, area } of places)
     await expect.poll(() => reads).toContain(`/locales/fr/${area}.json`);
     await expect(page.getByRole('main').getByRole('combobox').first()).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
+    expect(await smallWords(page), 'small words').toEqual([]);
+    expect(await smallTargets(page), 'small targets').toEqual([]);
     for (const width of [320, 900, 1024]) {
       await page.setViewportSize({ width, height: 700 });
       expect(await sidewaysOverflow(page), `sideways at ${width} px`).toEqual([]);

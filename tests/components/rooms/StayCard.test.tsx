@@ -3,7 +3,7 @@ import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { StayCard } from '../../../src/sections/rooms/StayCard';
 import { booking, hydrateIn, renderIn, SearchedFor } from './renderRooms';
 
-const rules = { checkIn: '15:00', checkOut: '12:00', cancellationHours: 72, cancellationRefund: 90, rules: [] };
+const rules = { checkIn: '15:00', checkOut: '12:00', cancellationHours: 72, cancellationRefund: 90, tourismTax: 4.25, parking: 61, rules: [] };
 const hotel = { name: 'Costa Ipê', address: { street: 'Avenida da Praia, 1972', locality: 'Litoral', region: 'SP' }, booking };
 const room = { slug: 'luxo', name: 'Luxo', occupancy: { max: 3 } };
 const card = <StayCard room={room} rules={rules} hotel={hotel} />;
