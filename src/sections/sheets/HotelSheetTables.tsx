@@ -80,11 +80,11 @@ export function HotelSheetTables({ rooms, halls }: HotelSheetTablesProps) {
           ))}
         </tbody>
       </table>
-      <div className={css.scroller} tabIndex={0} role="region" aria-labelledby="espacos">
+      <div className={css.scroller}>
         <table className={css.table}>
           <thead>
             <tr>
-              <th scope="col" id="espacos">
+              <th scope="col">
                 <ThreeWords words={inThree(i18n, (t) => t('sheets:halls'))} />
               </th>
               {layouts.map((layout) => (
