@@ -56,35 +56,37 @@ export function HotelSheetTables({ rooms, halls }: HotelSheetTablesProps) {
   const figure = (capacity: number | null): string => (capacity === null ? '–' : formatNumber(capacity, defaultLanguage));
   return (
     <>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <ThreeWords words={inThree(i18n, (t) => t('sheets:rooms'))} />
-            </th>
-            <th scope="col">m²</th>
-            <th scope="col">
-              <ThreeWords words={inThree(i18n, (t) => t('sheets:occupancy'))} />
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rooms.map((one) => (
-            <tr key={one.slug}>
-              <th scope="row">
-                <a href={sheetPath.room(one.slug)}>{named(one)}</a>
-              </th>
-              <td>{one.area}</td>
-              <td>{one.occupancy.min === one.occupancy.max ? one.occupancy.max : `${String(one.occupancy.min)}–${String(one.occupancy.max)}`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className={css.scroller} tabIndex={0} role="region" aria-labelledby="espacos">
+      <div className={css.scroller}>
         <table className={css.table}>
           <thead>
             <tr>
-              <th scope="col" id="espacos">
+              <th scope="col">
+                <ThreeWords words={inThree(i18n, (t) => t('sheets:rooms'))} />
+              </th>
+              <th scope="col">m²</th>
+              <th scope="col">
+                <ThreeWords words={inThree(i18n, (t) => t('sheets:occupancy'))} />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rooms.map((one) => (
+              <tr key={one.slug}>
+                <th scope="row">
+                  <a href={sheetPath.room(one.slug)}>{named(one)}</a>
+                </th>
+                <td>{one.area}</td>
+                <td>{one.occupancy.min === one.occupancy.max ? one.occupancy.max : `${String(one.occupancy.min)}–${String(one.occupancy.max)}`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={`${css.scroller} ${css.halls}`}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">
                 <ThreeWords words={inThree(i18n, (t) => t('sheets:halls'))} />
               </th>
               {layouts.map((layout) => (

@@ -38,14 +38,15 @@ export function TripDay({ trip, places, shared }: TripDayProps) {
   const planned: readonly Planned[] = day ? dayPlan(offered, weekdayOf(day)) : offered.map((place) => ({ place, stretches: [], state: 'unknown' }));
   const full = trip.places.length >= mostKept.places;
 
-  const hoursOf = ({ stretches, state }: Planned): string => {
+  const hoursOf = ({ place, stretches, state }: Planned): string => {
     if (!day) return '';
     if (state === 'closed') return t('trip:day.closed');
     if (state === 'unknown') return t('hours:onRequest');
     return stretches
       .map(({ service, ...stretch }) => {
         const hours = formatStretch(stretch, language);
-        return service === 'open' ? hours : `${t(`hours:services.${service}`)} ${hours}`;
+        const named = t(`hours:services.${service}`);
+        return service === 'open' || named === place.name ? hours : `${named} ${hours}`;
       })
       .join(', ');
   };

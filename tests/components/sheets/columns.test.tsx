@@ -96,6 +96,6 @@ test('the hotel has its figures and hours, those on request by name, and the ser
   );
   expect(differences).toEqual([]);
   expect(valueOf(columnOf(container, 'fr'), 'Thaï')).toBe('le jeudi et le samedi, 19\u00a0h–minuit');
-  expect(valueOf(columnOf(container, 'en'), 'To stay')).toBe('265 rooms and 3 chalets');
+  expect(valueOf(columnOf(container, 'en'), 'To stay')).toBe('265\u00a0rooms and 3\u00a0chalets');
   expect(columnOf(container, 'pt').textContent).toContain('Sob consulta: Academia.');
 });
