@@ -39,8 +39,7 @@ export function loader({ page, pageData, chunk, chunkFiles, styles }: PageToLoad
     acts.forEach((name) => document.removeEventListener(name, start, true));
     const scripts = document.getElementById('scripts') as HTMLTemplateElement | null;
     if (scripts) document.body.appendChild(document.importNode(scripts.content, true));
-    // Gatsby asks for it with the address's own query
-    link('preload', pageData + window.location.search, 'fetch');
+    link('preload', pageData, 'fetch');
     link('preload', '/page-data/app-data.json', 'fetch');
     fetch(chunkFiles)
       .then((response) => response.json())

@@ -48,14 +48,6 @@ test('the page’s chunk, its data and the fonts come beside the scripts, once',
   expect(window).toMatchObject({ pagePath: '/a' });
 });
 
-test('data is asked for with the address’s own query, as Gatsby will: once', async () => {
-  window.history.replaceState(null, '', '/a?dia=2026-12-24');
-  document.querySelector('img')?.dispatchEvent(new Event('load'));
-  await jest.advanceTimersByTimeAsync(200);
-  window.history.replaceState(null, '', '/a');
-  expect(document.head.querySelector('link')?.getAttribute('href')).toBe('/page-data/a/page-data.json?dia=2026-12-24');
-});
-
 test('without the list of files the scripts come nevertheless', async () => {
   window.fetch = jest.fn(() => Promise.reject(new Error('offline')));
   document.querySelector('img')?.dispatchEvent(new Event('load'));
