@@ -133,7 +133,8 @@ test.describe('with it on', () => {
 
   let page: Page;
   test.beforeAll(async ({ browser }) => {
-    page = await browser.newPage({ reducedMotion: 'reduce' });
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    page = await context.newPage();
     await nothingAnnounced(page);
     await withComfort(page);
   });
