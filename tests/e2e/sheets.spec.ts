@@ -14,9 +14,9 @@ test.describe('fact sheets', () => {
   test.describe.configure({ mode: 'default' });
   let page: Page;
   test.beforeAll(async ({ browser }) => {
-    page = await browser.newPage();
+    page = await (await browser.newContext()).newPage();
   });
-  test.afterAll(() => page.close());
+  test.afterAll(() => page.context().close());
 
   for (const route of sheetRoutes)
     test(`${route} speaks three languages and takes one page of A4`, async () => {

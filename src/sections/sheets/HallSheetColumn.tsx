@@ -51,7 +51,7 @@ export function HallSheetColumn({ hall, language }: { hall: Queries.HallSheetFra
           },
         ]}
       />
-      <h3>{t('sheets:capacities')}</h3>
+      <h2>{t('sheets:capacities')}</h2>
       <Facts
         facts={layouts.map((layout) => {
           const capacity = hall.capacities[layout];

@@ -57,7 +57,7 @@ export function HotelSheetColumn({ hotel, places, spaMinimumAge, language }: Hot
           { label: t('sheets:hotel.city'), value: t('sheets:kilometres', { count: hotel.kilometresFromCity }) },
         ]}
       />
-      <h3>{t('sheets:hours')}</h3>
+      <h2>{t('sheets:hours')}</h2>
       <dl className={css.rules}>
         {named
           .filter(({ hours }) => hours.length > 0)

@@ -22,7 +22,7 @@ export function SheetRules({ rules: { rules }, language }: { rules: Queries.Shee
   const { t } = useTranslation(['sheets']);
   return (
     <>
-      <h3>{t('sheets:rules')}</h3>
+      <h2>{t('sheets:rules')}</h2>
       <dl className={css.rules}>
         {rules.map((rule) => (
           <div key={rule.slug}>
