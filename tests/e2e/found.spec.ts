@@ -1,12 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { isListed } from '../../src/domain/seo/isListed';
 import { defaultLanguage, languages, languageTags, siteUrl as publishedUrl, type Language } from '../../src/site';
 import { routes } from '../support/routes';
 import { faultsOfBlock } from '../support/schemaOrg';
 import { expect, test } from '../support/test';
 
 const everyPage = languages.flatMap((language) => routes.map((route) => ({ route, language, address: localizedPath(route, language) })));
+
+const listedPages = everyPage.filter(({ route }) => isListed(route));
 
 /** What the head of a page says to those who find it. */
 interface Head {
@@ -49,7 +52,7 @@ for (const language of languages)
         expect.soft(metas[name], `${address}: ${name}`).toHaveLength(1);
         return metas[name]?.[0] ?? '';
       };
-      expect.soft(once('og:url'), address).toBe(canonical);
+      expect.soft(once('og:url'), address).toBe(canonical || publishedUrl + address);
       expect.soft([once('og:image:width'), once('og:image:height'), once('twitter:card')]).toEqual(['1200', '630', 'summary_large_image']);
       for (const name of ['og:title', 'og:description', 'og:image:alt', 'og:site_name']) expect.soft(once(name), `${address}: ${name}`).not.toBe('');
       expect.soft(once('og:description')).toBe(once('description'));
@@ -114,14 +117,14 @@ test('the sitemap lists each page once per language, with all alternates and the
       pictures: [...url.getElementsByTagName('image:loc')].map(({ textContent }) => textContent),
     }));
   }, text);
-  expect(entries.map(({ address }) => address).sort()).toEqual(everyPage.map(({ address }) => publishedUrl + address).sort());
+  expect(entries.map(({ address }) => address).sort()).toEqual(listedPages.map(({ address }) => publishedUrl + address).sort());
   const known = new Map<string, Promise<number>>();
   const statusOf = (address: string): Promise<number> => {
     const status = known.get(address) ?? request.head(address.replace(publishedUrl, '')).then((response) => response.status());
     known.set(address, status);
     return status;
   };
-  for (const { route, address } of everyPage) {
+  for (const { route, address } of listedPages) {
     const entry = entries.find((one) => one.address === publishedUrl + address);
     expect
       .soft(entry?.alternates, address)
@@ -143,7 +146,7 @@ test('language models find the site in one file, and every link of it answers', 
   const response = await request.get('/llms.txt');
   expect(response.headers()).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' });
   const links = [...(await response.text()).matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
-  expect(links).toHaveLength(3 + everyPage.length);
+  expect(links).toHaveLength(3 + listedPages.length);
   for (const link of links) expect.soft((await request.get(link.replace(publishedUrl, ''))).status(), link).toBe(200);
 });
 

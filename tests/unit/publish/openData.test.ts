@@ -1,3 +1,4 @@
+import { isListed } from '../../../src/domain/seo/isListed';
 import { z } from 'zod';
 import { hotelFile } from '../../../src/gatsby/publish/openData/hotelFile';
 import { hotelFileSchema } from '../../../src/gatsby/publish/openData/hotelFileSchema';
@@ -65,7 +66,7 @@ test('language models find a name, a summary, the data and every page in each la
   const links = [...text.matchAll(/^- \[[^\]]+\]\((\S+)\): \S.+$/gm)].map(([, address = '']) => address);
   expect(text.match(/^- /gm)).toHaveLength(links.length);
   expect(links).toEqual(expect.arrayContaining([`${siteUrl}/hotel.json`, `${siteUrl}/en/quartos/luxo`, `${siteUrl}/fr`]));
-  expect(new Set(links).size).toBe(3 + routes.length * languages.length);
+  expect(new Set(links).size).toBe(3 + routes.filter(isListed).length * languages.length);
 });
 
 test('the manifest has the hotel’s name and icons of both kinds', () => {
