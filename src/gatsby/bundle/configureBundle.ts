@@ -4,6 +4,7 @@ import { wordsVersion } from '../publish/words';
 import { PrintLater } from './PrintLater';
 import { iconsVersion } from './iconsVersion';
 import { inlineScript } from './inlineScript';
+import { keepPrintLast } from './keepPrintLast';
 import { nameFilesByContent, type Bundle } from './nameFilesByContent';
 import { nameClassesShortly } from './nameClassesShortly';
 
@@ -56,6 +57,9 @@ export function configureBundle({ stage, actions, getConfig, plugins }: CreateWe
   if (!stage.startsWith('build')) return;
   const bundle = (getConfig as () => Bundle)();
   nameClassesShortly(bundle.module.rules);
-  if (stage === 'build-javascript') nameFilesByContent(bundle);
+  if (stage === 'build-javascript') {
+    nameFilesByContent(bundle);
+    keepPrintLast(bundle);
+  }
   actions.replaceWebpackConfig(bundle);
 }

@@ -9,10 +9,10 @@ interface FileNames {
 export interface Bundle {
   readonly module: { readonly rules: readonly Rule[] };
   readonly output: FileNames;
-  readonly plugins: readonly ({ readonly options?: FileNames } | null)[];
+  readonly plugins: readonly ({ readonly options?: FileNames; readonly runtimeOptions?: { insert?: () => void } } | null)[];
 }
 
-const isStyleExtractor = (plugin: object | null): boolean => plugin?.constructor.name === 'MiniCssExtractPlugin';
+export const isStyleExtractor = (plugin: object | null): boolean => plugin?.constructor.name === 'MiniCssExtractPlugin';
 
 /**
  * Names the parts of the bundle by nothing but their content. The names of all parts stand in the script of every page: with the names of

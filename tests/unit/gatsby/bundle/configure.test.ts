@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { keepPrintLast } from '../../../../src/gatsby/bundle/keepPrintLast';
 import { nameFilesByContent } from '../../../../src/gatsby/bundle/nameFilesByContent';
 import { shortClassName } from '../../../../src/gatsby/bundle/shortClassName';
 import { nameClassesShortly } from '../../../../src/gatsby/bundle/nameClassesShortly';
@@ -28,4 +29,14 @@ test('parts are named by their content; the entries, and the options of other pl
   expect(output).toEqual({ filename: '[name]-[contenthash].js', chunkFilename: 'static/[contenthash:16].js' });
   expect(styles.options).toEqual({ filename: '[name].css', chunkFilename: 'static/[contenthash:16].css' });
   expect(other.options).toEqual({ chunkFilename: '[name]' });
+});
+
+test('styles of pages that come later are put before those for paper', () => {
+  class MiniCssExtractPlugin {
+    runtimeOptions: { insert?: () => void } = {};
+  }
+  const plugin = new MiniCssExtractPlugin();
+  keepPrintLast({ module: { rules: [] }, output: {}, plugins: [null, plugin] });
+  expect(plugin.runtimeOptions.insert).toBeInstanceOf(Function);
+  expect(String(plugin.runtimeOptions.insert)).toContain('link[href="/later.css"]');
 });
