@@ -50,7 +50,7 @@ test('three nights with one car, by keyboard: two lines with their rules, never 
     ['Estacionamento, por veículo.', 'R$ 61,00 por dia × 3 diárias × 1 veículo', 'R$ 183,00'],
   ]);
   expect(document.body.textContent).not.toContain('195,75');
-  expect(window.location.search).toBe('?entrada=2027-03-20&saida=2027-03-23&carros=1');
+  expect(window.location.search).toBe('?carros=1&entrada=2027-03-20&saida=2027-03-23');
 });
 
 test('the clock says until when 90 % comes back, and how long that still is', async () => {
@@ -90,7 +90,7 @@ test('without dates the rules stand without amounts; once dates are chosen the a
   ]);
   await user.click(screen.getByRole('button', { name: 'choose' }));
   expect(lines().map(([, , amount]) => amount)).toEqual(['R$ 12,75', 'R$ 183,00']);
-  expect(window.location.search).toBe('?entrada=2027-03-20&saida=2027-03-23&carros=1');
+  expect(window.location.search).toBe('?carros=1&entrada=2027-03-20&saida=2027-03-23');
 });
 
 test('it closes again, and leaves the address as it was', async () => {
