@@ -50,7 +50,7 @@ test('three nights with one car, by keyboard: two lines with their rules, never 
     ['Estacionamento, por veículo.', 'R$ 61,00 por dia × 3 diárias × 1 veículo', 'R$ 183,00'],
   ]);
   expect(document.body.textContent).not.toContain('195,75');
-  expect(window.location.search).toBe('?carros=1&entrada=2027-03-20&saida=2027-03-23');
+  expect(window.location.search).toBe('?entrada=2027-03-20&saida=2027-03-23&carros=1');
 });
 
 test('the clock says until when 90 % comes back, and how long that still is', async () => {
