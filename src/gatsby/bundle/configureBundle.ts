@@ -10,6 +10,9 @@ import { nameClassesShortly } from './nameClassesShortly';
 
 const own = (module: string): string => path.resolve('src', module);
 
+/** Where the styles for paper are published (src/loading/laterStylesAddress.ts). */
+const printStyles = 'later.css';
+
 /** A text for `process.env`, as webpack's DefinePlugin wants it. */
 const known = (values: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]));
@@ -47,7 +50,7 @@ export function configureBundle({ stage, actions, getConfig, plugins }: CreateWe
           BODY_SCRIPT: inlineScript(own('loading/inline/body.ts')),
         }),
       ),
-      ...(stage === 'build-javascript' ? [new PrintLater({ asset: 'later.css', faces: 'static/fonts/fonts.css' })] : []),
+      ...(stage === 'build-javascript' ? [new PrintLater({ asset: printStyles, faces: 'static/fonts/fonts.css' })] : []),
       ...replacements.map(([module, replacement]) => replace(module, replacement)),
     ],
     // react-datepicker's optional import is no reason for a warning
@@ -59,7 +62,7 @@ export function configureBundle({ stage, actions, getConfig, plugins }: CreateWe
   nameClassesShortly(bundle.module.rules);
   if (stage === 'build-javascript') {
     nameFilesByContent(bundle);
-    keepPrintLast(bundle);
+    keepPrintLast(bundle, printStyles);
   }
   actions.replaceWebpackConfig(bundle);
 }

@@ -36,7 +36,7 @@ test('styles of pages that come later are put before those for paper', () => {
     runtimeOptions: { insert?: () => void } = {};
   }
   const plugin = new MiniCssExtractPlugin();
-  keepPrintLast({ module: { rules: [] }, output: {}, plugins: [null, plugin] });
+  keepPrintLast({ module: { rules: [] }, output: {}, plugins: [null, plugin] }, 'later.css');
   expect(plugin.runtimeOptions.insert).toBeInstanceOf(Function);
   expect(String(plugin.runtimeOptions.insert)).toContain('link[href="/later.css"]');
 });
