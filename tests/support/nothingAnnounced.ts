@@ -10,7 +10,10 @@ export async function announce(page: Page, change: (announcements: readonly Peri
   await page.route('**/page-data.json*', async (route) => {
     try {
       const response = await route.fetch();
-      if (!response.ok()) return await route.fulfill({ response });
+      if (!response.ok()) {
+        await route.fulfill({ response });
+        return;
+      }
       const { result, ...rest } = (await response.json()) as PageData;
       const nodes = change(result.data.announcements?.nodes ?? []);
       await route.fulfill({ response, json: { ...rest, result: { ...result, data: { ...result.data, announcements: { nodes } } } } });
