@@ -19,17 +19,18 @@ export interface PolicySources {
  * that are configured; nothing else, and no `eval`. One policy is for all pages, since a visitor goes from one to the next within a document.
  *
  * Style attributes are allowed: pictures carry the colour of their ground, charts their measures, in the HTML that is seen without script.
- * `<style>` elements are not, but for those the build wrote. `data:` pictures are the waves and arrows of the style sheets.
+ * `<style>` elements are not, but for those the build wrote; where third parties are configured all are, since their scripts write some of their own. `data:` pictures are the waves and arrows of the style sheets.
  */
 export function contentSecurityPolicy({ inline, booking, outside }: PolicySources): string {
   const self = "'self'";
   const forms = outside.forms ? [outside.forms] : [];
   const marketing = outside.marketing ? [outside.marketing] : [];
   const { scripts, frames } = outside.recaptcha ? recaptcha : { scripts: [], frames: [] };
+  const styles = outside.marketing || outside.recaptcha ? ["'unsafe-inline'"] : inline.styles;
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': [self, ...inline.scripts, ...marketing, ...scripts],
-    'style-src-elem': [self, ...inline.styles, ...marketing],
+    'style-src-elem': [self, ...styles, ...marketing],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': [self, 'data:', ...marketing],
     'font-src': [self],

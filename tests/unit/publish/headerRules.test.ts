@@ -83,6 +83,11 @@ describe('the policy', () => {
     expect(policy['frame-src']).toEqual(['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']);
   });
 
+  test('lets third parties write styles of their own', () => {
+    expect(policyOf('/', all)['style-src-elem']?.slice(0, 2)).toEqual(["'self'", "'unsafe-inline'"]);
+    expect(policyOf('/', { ...none, forms: 'https://forms.example' })['style-src-elem']).toEqual(["'self'", ...inline.styles]);
+  });
+
   test.each(['/parque-da-crianca', '/en/parque-da-crianca', '/fr/parque-da-crianca'])('of %s knows no third party, whatever is configured', (address) => {
     expect(policyOf(address, all)).toEqual(policyOf(address, none));
     expect(policyOf(address, all)).not.toEqual(policyOf('/', all));
