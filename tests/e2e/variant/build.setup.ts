@@ -12,7 +12,7 @@ const write = (file: string, data: object) => fs.writeFileSync(path.join(variant
 
 // What a marketer does: JSON files, no code, and a look at the preview. And what the hotel's webmaster does: a few variables. With the pictures made before.
 setup('the site builds with a new room, a new announcement and services of third parties', () => {
-  setup.setTimeout(8 * minutes);
+  setup.setTimeout(15 * minutes);
   fs.rmSync(variantFolder, { recursive: true, force: true });
   copyProjectTo(variantFolder);
   fs.cpSync('public/static', path.join(variantFolder, 'public/static'), { recursive: true });
