@@ -39,7 +39,7 @@ export function BookingCard({ booking, rules }: { booking: Booking; rules: { rea
     <>
       <form
         id="reservar"
-        className={classes('on-paper', css.booking, alert && css.bookingError)}
+        className={classes('on-paper scripted', css.booking, alert && css.bookingError)}
         aria-label={t('booking:form')}
         onSubmit={submit}
         data-live=""

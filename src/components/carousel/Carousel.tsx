@@ -97,7 +97,7 @@ export function Carousel({ label, slides, narrower, className, items, children }
   };
 
   const controls = (
-    <div className={css.carouselControls} role="group" aria-label={label}>
+    <div className={classes('scripted', css.carouselControls)} role="group" aria-label={label}>
       <button type="button" className="round" aria-label={t('carousel:previous')} aria-controls={id} data-live="" onClick={() => move(-1)}>
         <Icon name="left" />
       </button>

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { switchComfort, useComfort } from '../../hooks/useComfort';
+import { classes } from '../ui/classes';
 import * as css from './ComfortSwitch.module.css';
 
 /** Turns comfort mode on and off: larger text, stronger contrast, nothing that moves, carousels as lists. The choice is remembered. */
@@ -10,7 +11,7 @@ export function ComfortSwitch() {
   return (
     <button
       type="button"
-      className={css.comfort}
+      className={classes('scripted', css.comfort)}
       aria-pressed={on}
       data-live=""
       onClick={({ currentTarget }) => {

@@ -67,7 +67,7 @@ export function Form({ name, kind, fields, contacts, labelledBy, preset, childre
       <form
         ref={form}
         id={id}
-        className={classes(css.form, !endpoint && css.needsScript)}
+        className={classes(css.form, !endpoint && 'scripted')}
         method="post"
         action={endpoint || undefined}
         noValidate={hydrated}

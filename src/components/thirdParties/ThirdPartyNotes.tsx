@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { askedServices } from './askedServices';
 import { botCheckService } from './botCheckService';
 import { reopenConsent } from './consent';
+import { classes } from '../ui/classes';
 import * as css from './ThirdPartyNotes.module.css';
 
 /** Google's own addresses, which its terms ask to be linked where the badge is unseen. */
@@ -20,7 +21,7 @@ export function ThirdPartyNotes({ allowed }: { allowed: boolean }) {
     </a>
   );
   return (
-    <div className={css.notes}>
+    <div className={classes('scripted', css.notes)}>
       {allowed && botCheckService() && (
         <p>
           {t('footer:botCheck.by')} {link('privacy')} · {link('terms')}

@@ -7,6 +7,7 @@ import { useHydrated } from '../../hooks/useHydrated';
 import { changeTrip, useTrip } from '../../hooks/useTrip';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
+import { classes } from '../ui/classes';
 import * as css from './KeepButton.module.css';
 
 interface KeepButtonProps {
@@ -28,7 +29,7 @@ export function KeepButton({ thing, name, leadsOn = true, children }: KeepButton
   const kept = slugs.includes(thing.slug);
   const full = !kept && slugs.length >= mostKept[thing.list];
   return (
-    <div className={css.keep}>
+    <div className={classes('scripted', css.keep)}>
       {hydrated && (
         <>
           <button

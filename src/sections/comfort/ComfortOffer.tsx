@@ -5,7 +5,7 @@ import * as css from './ComfortOffer.module.css';
 /** What comfort mode does, and its switch. Its words are the page's section “conforto”. Not shown without script, which it needs. */
 export function ComfortOffer({ words: { title, text } }: { words: Queries.SectionWordsFragment }) {
   return (
-    <section id="conforto" className={classes('wrap', css.comfort)} aria-labelledby="conforto-titulo">
+    <section id="conforto" className={classes('wrap scripted', css.comfort)} aria-labelledby="conforto-titulo">
       <div className={css.row}>
         <h2 id="conforto-titulo">{title}</h2>
         <div className={css.words}>

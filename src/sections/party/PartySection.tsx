@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { nearPart } from '../../components/parts/nearPart';
 import { SiteLink } from '../../components/ui/SiteLink';
+import { classes } from '../../components/ui/classes';
 import * as css from './PartySection.module.css';
 
 export const plan = graphql`
@@ -55,7 +56,7 @@ export function PartySection({ words, plan, ...rest }: PartySectionProps) {
           </p>
         </div>
       </div>
-      <RoomsForParty plan={plan} {...rest} waiting={<div className={css.waiting} />} />
+      <RoomsForParty plan={plan} {...rest} waiting={<div className={classes('scripted', css.waiting)} />} />
     </section>
   );
 }

@@ -46,7 +46,7 @@ export function Comparison({ words, rooms, booking }: ComparisonProps) {
   };
 
   return (
-    <section id="comparar" className={`on-sand section ${css.comparison}`} aria-labelledby="comparar-titulo">
+    <section id="comparar" className={`on-sand section scripted ${css.comparison}`} aria-labelledby="comparar-titulo">
       <div className="wrap">
         <div className="head">
           <h2 id="comparar-titulo">{words.title}</h2>

@@ -17,6 +17,7 @@ import type { ExtrasRules } from '../stay/extrasRules';
 import type { HotelToVisit } from '../stay/saveStay';
 import { RefundNotice } from './RefundNotice';
 import { StayFields } from './StayFields';
+import { classes } from '../../components/ui/classes';
 import * as css from './StayCard.module.css';
 
 export const room = graphql`
@@ -76,7 +77,7 @@ export function StayCard({ room: { slug, name, occupancy }, rules, hotel }: Stay
   return (
     <aside className={css.roomBook} aria-label={t('rooms:stay.label', { name })}>
       <h2>{t('rooms:stay.heading')}</h2>
-      <div className={css.stay}>
+      <div className={classes('scripted', css.stay)}>
         <p className={css.roomBookDates}>
           <span className="sr">{t('booking:checkIn')}: </span>
           <span>{stay.checkIn ? formatDate(stay.checkIn) : t('booking:placeholder')}</span>
@@ -94,7 +95,7 @@ export function StayCard({ room: { slug, name, occupancy }, rules, hotel }: Stay
       >
         {t('rooms:stay.book', { name })}
       </a>
-      <div className={css.stay}>
+      <div className={classes('scripted', css.stay)}>
         <KeepButton thing={{ list: 'rooms', slug }} name={name} />
         <button type="button" className="link" aria-expanded={open} aria-controls={id} data-live="" onClick={() => setOpen(!open)}>
           {open ? t('rooms:stay.done') : t('rooms:stay.change')}

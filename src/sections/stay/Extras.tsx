@@ -5,6 +5,7 @@ import type { Stay } from '../../domain/stay/stay';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useVehicles } from '../../hooks/useVehicles';
 import type { ExtrasRules } from './extrasRules';
+import { classes } from '../../components/ui/classes';
 import * as css from './Extras.module.css';
 
 const knownExtras = lazyPart(() => import('./KnownExtras'));
@@ -27,7 +28,7 @@ export function Extras({ stay, rules, label, besideRules = false }: ExtrasProps)
   const open = vehicles !== null;
   const ahead = () => knownExtras.ahead(language);
   return (
-    <div className={css.extras}>
+    <div className={classes('scripted', css.extras)}>
       <button
         type="button"
         className="link"

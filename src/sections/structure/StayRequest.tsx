@@ -60,7 +60,7 @@ export function StayRequest({ words, engine, rules, children: conditions }: Stay
           )}
         </div>
         <form
-          className={classes(booking.booking, booking.bookingStay, booking.bookingFluid, css.stay, missing && booking.bookingError)}
+          className={classes('scripted', booking.booking, booking.bookingStay, booking.bookingFluid, css.stay, missing && booking.bookingError)}
           aria-label={t('booking:form')}
           noValidate
           data-live=""

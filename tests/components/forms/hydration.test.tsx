@@ -62,7 +62,7 @@ test('without JavaScript and with an address, the browser checks and posts by it
 
 test('without JavaScript and without an address, telephone, WhatsApp and e-mail stand in the place of the form', async () => {
   const { html } = await hydrateIn('pt', spa, { before: nothing });
-  expect(html).toContain('<form id="form-spa" class="form needsScript"');
+  expect(html).toContain('<form id="form-spa" class="form scripted"');
   const noScript = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? '';
   for (const address of ['tel:+550000000000', 'https://wa.me/5500000000000', 'mailto:reservas@costaipe.example'])
     expect(noScript).toContain(`href="${address}"`);
