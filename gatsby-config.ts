@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLanguage, languages, siteUrl } from './src/site';
+import { sheetsFolder } from './src/domain/sheets/sheetPath';
 import { contentTypeName } from './src/gatsby/content/contentTypeName';
 import { hostFiles } from './src/gatsby/publish/hostFiles';
 import { encodeAvifQuickly } from './src/gatsby/pictures/encodeAvifQuickly';
@@ -38,7 +39,7 @@ const config: GatsbyConfig = {
         trailingSlash: 'never',
         verbose: false,
         // fact sheets speak all languages on one page
-        pages: [{ matchPath: '/fichas/(.*)', languages: [defaultLanguage] }],
+        pages: [{ matchPath: `${sheetsFolder}(.*)`, languages: [defaultLanguage] }],
         i18nextOptions: { interpolation: { escapeValue: false, maxReplaces: 1000 }, keySeparator: '.', nsSeparator: ':', showSupportNotice: false },
       },
     },

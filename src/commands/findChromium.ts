@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { placesOf } from './findProgram';
+import { placesOf, starts } from './findProgram';
 import { installDebian } from './installDebian';
 
 // npm run test:e2e, npm test: a browser for the tests. Prints its path.
@@ -11,7 +10,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 
 /** Whether it is there and starts: one that lacks a system library does not. */
-const runs = (program: string): boolean => fs.existsSync(program) && spawnSync(program, ['--version'], { timeout: 30_000 }).status === 0;
+const runs = (program: string): boolean => starts(program, ['--version']);
 
 /** The path of a Chromium on this machine: the one that CHROMIUM_PATH names, Playwright's own, or an installed one. */
 export function findChromium(): string | undefined {

@@ -19,10 +19,11 @@ export function keepTaps(onTap?: () => void): KeptTaps {
 
   function show({ target }: Event): void {
     const element = (target as Element).closest<HTMLElement>('a[href], [data-live]:not(form)');
-    element?.setAttribute('data-tapped', '');
+    if (!element) return;
+    element.setAttribute('data-tapped', '');
     const end = () => {
       if (kept.some((tap) => tap.element === element)) setTimeout(end, shown);
-      else element?.removeAttribute('data-tapped');
+      else element.removeAttribute('data-tapped');
     };
     setTimeout(end, shown);
   }

@@ -1,7 +1,5 @@
 import { isThere, type LoadedPage } from './gatsbySite';
-
-/** Milliseconds before another try. */
-const waits: readonly number[] = [350, 700];
+import { waits } from './retried';
 
 /** What Gatsby’s loader keeps of each page: the page, and its data. */
 type Kept = Map<string, { readonly status?: string }>;

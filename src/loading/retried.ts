@@ -1,5 +1,5 @@
 /** Milliseconds before another try of what did not load. */
-const waits: readonly number[] = [350, 700];
+export const waits: readonly number[] = [350, 700];
 
 /**
  * Loads, and tries twice more where that fails: connections of phones come and go.

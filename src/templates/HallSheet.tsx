@@ -7,6 +7,7 @@ import { InThree } from '../sections/sheets/InThree';
 import { SheetHead } from '../sections/sheets/SheetHead';
 import { SheetPage } from '../sections/sheets/SheetPage';
 import { SheetTop } from '../sections/sheets/SheetTop';
+import { threeOf } from '../sections/sheets/three';
 
 /** The fact sheet that every hall file gets: picture, area to scale where it is known, capacities in three languages. */
 export default function HallSheetPage({ data }: PageProps<Queries.HallSheetPageQuery>) {
@@ -14,7 +15,7 @@ export default function HallSheetPage({ data }: PageProps<Queries.HallSheetPageQ
   if (!hall || !hotel) return null;
   const [picture] = hall.pictures;
   return (
-    <SheetPage hotel={hotel} names={{ pt: hall.namePt, en: hall.nameEn, fr: hall.nameFr }} page={`/detalhes-eventos#${hall.slug}`}>
+    <SheetPage hotel={hotel} names={threeOf(hall, 'name')} page={`/detalhes-eventos#${hall.slug}`}>
       <SheetTop
         picture={picture && <Picture picture={picture} sizes="(max-width: 900px) 100vw, 40rem" priority />}
         drawing={hall.area !== null && <AreaSquare area={hall.area} caption="hallDrawing" />}

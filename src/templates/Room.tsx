@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Frame } from '../components/layout/Frame';
 import { PageHead } from '../components/seo/PageHead';
 import { roomHead } from '../domain/rooms/roomHead';
+import { roomPath } from '../domain/rooms/roomPath';
 import { RoomDetails } from '../sections/rooms/RoomDetails';
 import { RoomHero } from '../sections/rooms/RoomHero';
 import { RoomIntro } from '../sections/rooms/RoomIntro';
@@ -19,7 +20,7 @@ export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
   const { room, hotel, stayRules } = data;
   if (!room || !hotel || !stayRules) return null;
   return (
-    <Frame data={data} path={`/quartos/${room.slug}`} name={room.name}>
+    <Frame data={data} path={roomPath(room.slug)} name={room.name}>
       <RoomHero room={room} />
       <RoomIntro room={room} card={<StayCard room={room} rules={stayRules} hotel={hotel} />} />
       <RoomDetails room={room} whatsapp={hotel.whatsapp} />
@@ -34,7 +35,7 @@ export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
 /** Title and description come from the room’s own data. */
 export function Head({ data: { room, hotel }, pageContext: { language } }: HeadProps<Queries.RoomPageQuery, { language: Language }>) {
   if (!room || !hotel) return null;
-  return <PageHead hotelName={hotel.name} {...roomHead(room, language)} path={`/quartos/${room.slug}`} language={language} />;
+  return <PageHead hotelName={hotel.name} {...roomHead(room, language)} path={roomPath(room.slug)} language={language} />;
 }
 
 export const query = graphql`

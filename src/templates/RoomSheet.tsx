@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Picture } from '../components/media/Picture';
+import { roomPath } from '../domain/rooms/roomPath';
 import { sheetPath } from '../domain/sheets/sheetPath';
 import { AreaSquare } from '../sections/sheets/AreaSquare';
 import { InThree } from '../sections/sheets/InThree';
@@ -8,13 +9,14 @@ import { SheetHead } from '../sections/sheets/SheetHead';
 import { SheetPage } from '../sections/sheets/SheetPage';
 import { SheetRules } from '../sections/sheets/SheetRules';
 import { SheetTop } from '../sections/sheets/SheetTop';
+import { threeOf } from '../sections/sheets/three';
 
 /** The fact sheet that every room file gets: picture, area to scale, facts and stay rules in three languages. */
 export default function RoomSheetPage({ data }: PageProps<Queries.RoomSheetPageQuery>) {
   const { room, hotel, stayRules } = data;
   if (!room || !hotel || !stayRules) return null;
   return (
-    <SheetPage hotel={hotel} names={{ pt: room.namePt, en: room.nameEn, fr: room.nameFr }} page={`/quartos/${room.slug}`}>
+    <SheetPage hotel={hotel} names={threeOf(room, 'name')} page={roomPath(room.slug)}>
       <SheetTop
         picture={<Picture picture={room.cover} sizes="(max-width: 900px) 100vw, 40rem" priority />}
         drawing={<AreaSquare area={room.area} caption="drawing" />}

@@ -1,4 +1,5 @@
 import { maximumPeople } from '../booking/people';
+import { wholeNumber } from '../pages/wholeNumber';
 import { partyFromQuery } from '../party/partyFromQuery';
 import { stayFromQuery } from '../stay/stayFromQuery';
 import type { Visit } from './term';
@@ -9,11 +10,6 @@ export const visitParameters = { oldest: 'idade', rooms: 'quartos' } as const;
 /** The greatest age that is asked for. */
 export const greatestAge = 120;
 
-const within = (text: string | null, { from, to }: { from: number; to: number }): number | null => {
-  const value = text !== null && /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
-  return value >= from && value <= to ? value : null;
-};
-
 /**
  * The visit that an address names; what is missing or means nothing is not known, and one room is what a booking begins with.
  * @param search the query, with or without its question mark
@@ -23,7 +19,7 @@ export function visitFromQuery(search: string): Visit {
   return {
     stay: stayFromQuery(search) ?? { checkIn: null, checkOut: null },
     party: partyFromQuery(search),
-    oldest: within(query.get(visitParameters.oldest), { from: 18, to: greatestAge }),
-    rooms: within(query.get(visitParameters.rooms), { from: 1, to: maximumPeople }) ?? 1,
+    oldest: wholeNumber(query.get(visitParameters.oldest), { from: 18, to: greatestAge }),
+    rooms: wholeNumber(query.get(visitParameters.rooms), { from: 1, to: maximumPeople }) ?? 1,
   };
 }

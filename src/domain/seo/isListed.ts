@@ -1,8 +1,9 @@
-/** Pages that search engines should leave alone: one for what is not found, a visitor’s own trip, and fact sheets, which repeat what pages say. */
-const unlisted = /^\/(?:404|minha-viagem|fichas\/.*)$/;
+import { sheetsFolder } from '../sheets/sheetPath';
+import { tripPath } from '../trip/trip';
 
 /**
- * Whether a page belongs into search results and into the sitemap.
+ * Whether a page belongs into search results and into the sitemap: not the one for what is not found, a visitor’s own trip, and fact sheets, which
+ * repeat what pages say.
  * @param path the page without language
  */
-export const isListed = (path: string): boolean => !unlisted.test(path);
+export const isListed = (path: string): boolean => path !== '/404' && path !== tripPath && !path.startsWith(sheetsFolder);

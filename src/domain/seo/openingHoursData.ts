@@ -1,17 +1,8 @@
 import type { OpeningHours } from '../hours/openState';
 import { weekRows } from '../hours/weekRows';
 import { weekdays, type Weekday } from '../hours/weekday';
+import { weekdayName } from '../i18n/weekdayName';
 import type { Thing } from './thing';
-
-const dayNames: Readonly<Record<Weekday, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
 
 const midnight = '00:00';
 
@@ -23,7 +14,7 @@ function closing({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): str
 
 const stretch = (days: readonly Weekday[], opens: string, closes: string): Thing => ({
   '@type': 'OpeningHoursSpecification',
-  dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}`),
+  dayOfWeek: days.map((day) => `https://schema.org/${weekdayName(day, 'en', 'long')}`),
   opens,
   closes,
 });

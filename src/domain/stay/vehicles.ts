@@ -1,21 +1,20 @@
 import { queryText } from '../pages/queryText';
+import { wholeNumber } from '../pages/wholeNumber';
 import type { Stay } from './stay';
 import { stayToQuery } from './stayToQuery';
 
 /** The address parameter that asks what a stay with so many vehicles adds: `?entrada=2026-12-10&saida=2026-12-13&carros=1`. */
 export const vehiclesParameter = 'carros';
 
-/** The most that a stay is reckoned with: one digit of the address. */
+/** The most that a stay is reckoned with. */
 export const maximumVehicles = 9;
 
 /**
  * How many vehicles an address reckons with; null where it does not ask.
  * @param search the query, with or without its question mark
  */
-export function vehiclesFromQuery(search: string): number | null {
-  const asked = new URLSearchParams(search).get(vehiclesParameter) ?? '';
-  return /^\d$/.test(asked) ? Number(asked) : null;
-}
+export const vehiclesFromQuery = (search: string): number | null =>
+  wholeNumber(new URLSearchParams(search).get(vehiclesParameter), { from: 0, to: maximumVehicles });
 
 /**
  * The query that asks what vehicles add to a stay, with its question mark; without vehicles nothing of it is left.

@@ -1,4 +1,4 @@
-import { minutesOfStretch } from '../hours/minutesOfStretch';
+import { dayTimeline, type DayStretch } from '../hours/dayTimeline';
 import type { OpeningHours } from '../hours/openState';
 import type { Weekday } from '../hours/weekday';
 
@@ -7,10 +7,10 @@ interface PlaceWithHours<Stretch> {
   readonly hours: readonly Stretch[];
 }
 
-export interface PlannedPlace<Place, Stretch> {
+export interface PlannedPlace<Place, Stretch extends OpeningHours> {
   readonly place: Place;
   /** Its stretches of that day, the earliest first. */
-  readonly stretches: readonly Stretch[];
+  readonly stretches: readonly DayStretch<Stretch>[];
   /** Open at some time that day, closed all day, or not known. */
   readonly state: 'open' | 'closed' | 'unknown';
 }
@@ -24,10 +24,10 @@ export function dayPlan<Place, Stretch extends OpeningHours>(
   weekday: Weekday,
 ): PlannedPlace<Place, Stretch>[] {
   const order = { open: 0, unknown: 1, closed: 2 } as const;
-  const opening = ({ stretches: [first] }: PlannedPlace<Place, Stretch>): number => (first ? minutesOfStretch(first).from : 0);
+  const opening = ({ stretches: [first] }: PlannedPlace<Place, Stretch>): number => first?.from ?? 0;
   return places
     .map((place): PlannedPlace<Place, Stretch> => {
-      const stretches = place.hours.filter(({ days }) => days.includes(weekday)).sort((a, b) => minutesOfStretch(a).from - minutesOfStretch(b).from);
+      const stretches = dayTimeline(place.hours, weekday);
       return { place, stretches, state: stretches.length > 0 ? 'open' : place.hours.length > 0 ? 'closed' : 'unknown' };
     })
     .sort((a, b) => order[a.state] - order[b.state] || opening(a) - opening(b));

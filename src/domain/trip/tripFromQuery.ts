@@ -1,28 +1,24 @@
 import { maximumPeople, minimumPeople } from '../booking/people';
 import { maximumGuests } from '../events/capacityQuestion';
 import { layouts } from '../events/layout';
+import { wholeNumber } from '../pages/wholeNumber';
 import { isPlainDate, type PlainDate } from '../stay/plainDate';
 import { mostKept, tripParameters, type KeptHall, type Trip, type TripList, type TripStay } from './trip';
 
 /** Slugs and names of picture files: a letter or digit, then such, with hyphens, dots and underscores between. */
 const slug = /^[\p{L}\p{N}](?:[\p{L}\p{N}._-]{0,78}[\p{L}\p{N}])?$/u;
 
-const wholeWithin = (text: string | null | undefined, least: number, most: number): number | null => {
-  const value = /^\d{1,6}$/.test(text ?? '') ? Number(text) : NaN;
-  return value >= least && value <= most ? value : null;
-};
-
 function hallOf(entry: string): KeptHall {
   const [name = '', layoutName, guestsText] = entry.split('~');
   const layout = layouts.find((known) => known === layoutName);
-  const guests = wholeWithin(guestsText, 1, maximumGuests);
+  const guests = wholeNumber(guestsText, { from: 1, to: maximumGuests });
   return { slug: name, question: layout && guests !== null ? { layout, guests } : null };
 }
 
 function stayOf(query: URLSearchParams): TripStay | null {
   const checkIn = query.get(tripParameters.checkIn);
   const checkOut = query.get(tripParameters.checkOut);
-  const people = wholeWithin(query.get(tripParameters.people), minimumPeople, maximumPeople);
+  const people = wholeNumber(query.get(tripParameters.people), { from: minimumPeople, to: maximumPeople });
   return isPlainDate(checkIn) && isPlainDate(checkOut) && checkIn < checkOut && people !== null ? { checkIn, checkOut, people } : null;
 }
 

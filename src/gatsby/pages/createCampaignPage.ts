@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { roomPath } from '../../domain/rooms/roomPath';
+import { isListed } from '../../domain/seo/isListed';
 
 /** Where marketers find it, in develop mode. */
 const address = '/campanhas';
@@ -43,7 +45,7 @@ export async function createCampaignPage({ graphql, actions, reporter }: CreateP
     path: address,
     component: path.resolve('src/develop/CampaignPage.tsx'),
     context: {
-      paths: [...allPageWords.nodes.map((page) => page.path).filter((one) => one !== '/404'), ...allRoom.nodes.map(({ slug }) => `/quartos/${slug}`)],
+      paths: [...allPageWords.nodes.map((page) => page.path).filter(isListed), ...allRoom.nodes.map(({ slug }) => roomPath(slug))],
       booking: hotel.booking,
     },
   });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { roomPath } from '../../domain/rooms/roomPath';
 import { roomsToScale } from '../../domain/rooms/roomsToScale';
 
 interface RoomsResult {
@@ -26,7 +27,7 @@ export async function createRoomPages({ graphql, actions, reporter }: CreatePage
   const rooms = data.allRoom.nodes;
   rooms.forEach(({ slug }, index) => {
     actions.createPage({
-      path: `/quartos/${slug}`,
+      path: roomPath(slug),
       component: path.resolve('src/templates/Room.tsx'),
       context: {
         slug,

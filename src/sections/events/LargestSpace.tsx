@@ -9,15 +9,7 @@ import * as css from './LargestSpace.module.css';
 
 export const fragment = graphql`
   fragment LargestSpace on EventSpace {
-    capacities {
-      auditorium
-      dinnerWithStage
-      dinnerWithoutStage
-      fishbone
-      cocktail
-      school
-      uShape
-    }
+    ...SpaceCapacities
     variants {
       capacity
     }

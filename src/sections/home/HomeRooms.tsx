@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Carousel } from '../../components/carousel/Carousel';
 import { Picture } from '../../components/media/Picture';
 import { SiteLink } from '../../components/ui/SiteLink';
+import { roomPath } from '../../domain/rooms/roomPath';
 import { useLanguage } from '../../hooks/useLanguage';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import * as css from './HomeRooms.module.css';
@@ -40,7 +41,7 @@ export function HomeRooms({ words, rooms, except }: HomeRoomsProps) {
     .map(({ slug, name, area, carouselPath, cover }) => ({
       key: slug,
       content: (
-        <SiteLink className={css.roomcard} to={carouselPath ?? `/quartos/${slug}`}>
+        <SiteLink className={css.roomcard} to={carouselPath ?? roomPath(slug)}>
           <Picture picture={cover} sizes="(max-width: 768px) 100vw, (max-width: 1024px) 50vw, 34vw" decorative />
           <div className={css.roomcardWords}>
             <h3>{name}</h3>

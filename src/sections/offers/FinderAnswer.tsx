@@ -3,12 +3,12 @@ import { Icon, type IconName } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { classes } from '../../components/ui/classes';
 import type { OfferJudgement } from '../../domain/offers/judgeOffer';
+import { pageOfOffer } from '../../domain/offers/pageOfOffer';
 import type { Verdict, Visit } from '../../domain/offers/term';
 import { peopleIn } from '../../domain/party/party';
 import { useWords } from '../../words/useWords';
 import { TermQuote } from './TermQuote';
 import { finderWords } from './finderWords';
-import { pageOfOffer } from './pageOfOffer';
 import { useReasons } from './useReasons';
 import * as css from './OfferFinder.module.css';
 

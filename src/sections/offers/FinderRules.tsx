@@ -1,6 +1,6 @@
 import { SiteLink } from '../../components/ui/SiteLink';
+import { pageOfOffer } from '../../domain/offers/pageOfOffer';
 import { TermQuote } from './TermQuote';
-import { pageOfOffer } from './pageOfOffer';
 import * as css from './FinderRules.module.css';
 
 /** Every offer with its rules, in the hotel's words: what stands until the question comes, and without script. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { classes } from '../../components/ui/classes';
+import { pageOfOffer } from '../../domain/offers/pageOfOffer';
 import * as css from './OtherOffers.module.css';
 
 export const fragment = graphql`
@@ -21,11 +22,11 @@ export function OtherOffers({ offers }: { offers: readonly Queries.OtherOfferFra
     <section className={classes('wrap', css.offerMore)} aria-labelledby="outras">
       <h2 id="outras">{t('offers:others')}</h2>
       <ul>
-        {offers.map(({ slug, name, when, path }) => (
-          <li key={slug}>
-            <SiteLink to={path ?? `/experiencias-unicas#${slug}`}>
-              <span>{name}</span>
-              <small className="num">{when}</small>
+        {offers.map((offer) => (
+          <li key={offer.slug}>
+            <SiteLink to={pageOfOffer(offer)}>
+              <span>{offer.name}</span>
+              <small className="num">{offer.when}</small>
               <Icon name="right" />
             </SiteLink>
           </li>

@@ -4,6 +4,7 @@ import { SiteLink } from '../../components/ui/SiteLink';
 import { capitalized } from '../../domain/i18n/capitalized';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import type { RoomAnswer } from '../../domain/party/roomsForParty';
+import { roomPath } from '../../domain/rooms/roomPath';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useOccupancy } from '../rooms/useRoomFacts';
 import * as css from './PartyAnswer.module.css';
@@ -23,7 +24,7 @@ export function PartyRoom({ answer: { room }, people, booking, note }: PartyRoom
   const occupancyOf = useOccupancy();
   return (
     <li className={css.room}>
-      <SiteLink className={css.name} to={`/quartos/${room.slug}`}>
+      <SiteLink className={css.name} to={roomPath(room.slug)}>
         {room.name}
       </SiteLink>
       <span className="num soft">

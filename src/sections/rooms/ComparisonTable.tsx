@@ -4,6 +4,7 @@ import { BookLink } from '../../components/booking/BookLink';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { classes } from '../../components/ui/classes';
+import { roomPath } from '../../domain/rooms/roomPath';
 import { useRoomFacts, type RoomFact } from './useRoomFacts';
 import * as css from './ComparisonTable.module.css';
 
@@ -34,7 +35,7 @@ export function ComparisonTable({ rooms, booking, onRemove }: ComparisonTablePro
             {columns.map(({ slug, name }) => (
               <th key={slug} scope="col">
                 <span className={css.compareHead}>
-                  <SiteLink className={css.compareName} to={`/quartos/${slug}`}>
+                  <SiteLink className={css.compareName} to={roomPath(slug)}>
                     {name}
                   </SiteLink>
                   <button type="button" aria-label={t('rooms:remove', { name })} onClick={() => onRemove(slug)}>

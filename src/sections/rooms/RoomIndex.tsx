@@ -4,6 +4,7 @@ import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { classes } from '../../components/ui/classes';
 import { formatNumber } from '../../domain/i18n/formatNumber';
+import { roomPath } from '../../domain/rooms/roomPath';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useOccupancy } from './useRoomFacts';
 import * as css from './RoomIndex.module.css';
@@ -32,7 +33,7 @@ export function RoomIndex({ heading, rooms }: { heading: string; rooms: readonly
       <ol>
         {rooms.map(({ slug, name, summary, area, occupancy }) => (
           <li key={slug}>
-            <SiteLink to={`/quartos/${slug}`}>
+            <SiteLink to={roomPath(slug)}>
               <span className={css.allroomsName}>{name}</span> <span className="soft">{summary}</span> <span className="num">{occupancyOf(occupancy)}</span>{' '}
               <span className={classes('num', css.allroomsA)}>{t('common:squareMetres', { area: formatNumber(area, language) })}</span>
               <Icon name="right" />

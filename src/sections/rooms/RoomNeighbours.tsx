@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/media/Picture';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { formatNumber } from '../../domain/i18n/formatNumber';
+import { roomPath } from '../../domain/rooms/roomPath';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useOccupancy } from './useRoomFacts';
 import * as css from './RoomNeighbours.module.css';
@@ -41,7 +42,7 @@ export function RoomNeighbours({ room, neighbours }: RoomNeighboursProps) {
         const size = area < room.area ? 'smaller' : area > room.area ? 'larger' : 'same';
         const key = balcony && !room.balcony ? (`${size}Balcony` as const) : size;
         return (
-          <SiteLink key={slug} to={`/quartos/${slug}`}>
+          <SiteLink key={slug} to={roomPath(slug)}>
             <Picture picture={cover} sizes="(max-width: 768px) 100vw, 58vw" decorative />
             <span>
               <small>{t(`rooms:neighbour.${key}`, { area: formatNumber(area, language), people: occupancyOf(occupancy) })}</small> {name}

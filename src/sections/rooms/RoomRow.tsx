@@ -8,6 +8,7 @@ import { SiteLink } from '../../components/ui/SiteLink';
 import { classes } from '../../components/ui/classes';
 import { maximumCompared } from '../../domain/rooms/comparison';
 import { formatNumber } from '../../domain/i18n/formatNumber';
+import { roomPath } from '../../domain/rooms/roomPath';
 import { useLanguage } from '../../hooks/useLanguage';
 import { CompareBox } from './CompareBox';
 import { useRoomFacts, type RoomFact } from './useRoomFacts';
@@ -42,7 +43,7 @@ export function RoomRow({ room, booking, flipped, compared, full, onCompare }: R
   const language = useLanguage();
   const factsOf = useRoomFacts();
   const { slug, name, summary, cover } = room;
-  const page = `/quartos/${slug}`;
+  const page = roomPath(slug);
   const chosen = compared.includes(slug);
   const facts = factsOf(room).filter(({ key }) => key !== 'area');
   const wordsOf = ({ key, value }: RoomFact): string => (key === 'area' || key === 'occupancy' || key === 'beds' ? value : t(`rooms:features.${key}`));
@@ -82,7 +83,7 @@ export function RoomRow({ room, booking, flipped, compared, full, onCompare }: R
           </SiteLink>
         </div>
         <KeepButton thing={{ list: 'rooms', slug }} name={name} />
-        <div className={css.accCompare}>
+        <div className={classes('scripted', css.accCompare)}>
           <label className={css.chip}>
             <CompareBox slug={slug} chosen={chosen} full={full} onCompare={onCompare} />
             <span>

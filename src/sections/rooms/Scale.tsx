@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { classes } from '../../components/ui/classes';
 import { formatNumber } from '../../domain/i18n/formatNumber';
+import { roomPath } from '../../domain/rooms/roomPath';
 import { useLanguage } from '../../hooks/useLanguage';
 import { ScaleSquare } from './ScaleSquare';
 import * as css from './Scale.module.css';
@@ -26,7 +27,7 @@ export function Scale({ rooms, here }: { rooms: readonly Queries.ScaleFragment[]
         return (
           <li key={slug} className={classes(slug === here && css.isHere)}>
             <ScaleSquare area={area} />
-            <SiteLink to={`/quartos/${slug}`} aria-current={slug === here ? 'page' : undefined}>
+            <SiteLink to={roomPath(slug)} aria-current={slug === here ? 'page' : undefined}>
               {name}
               <span className="sr">, {metres}</span>
             </SiteLink>

@@ -5,6 +5,7 @@ import { layouts } from '../../domain/events/layout';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import type { Language } from '../../site';
 import { useSpaceNotes } from '../events/useSpaceNotes';
+import { threeOf } from './three';
 import * as css from './Sheet.module.css';
 
 export const fragment = graphql`
@@ -37,12 +38,12 @@ export function HallSheetColumn({ hall, language }: { hall: Queries.HallSheetFra
   const notesOf = useSpaceNotes();
   const notes = notesOf({
     ...hall,
-    note: { pt: hall.notePt, en: hall.noteEn, fr: hall.noteFr }[language],
-    variants: hall.variants.map((variant) => ({ ...variant, note: { pt: variant.notePt, en: variant.noteEn, fr: variant.noteFr }[language] })),
+    note: threeOf(hall, 'note')[language],
+    variants: hall.variants.map((variant) => ({ ...variant, note: threeOf(variant, 'note')[language] })),
   });
   return (
     <>
-      <p className={css.summary}>{{ pt: hall.descriptionPt, en: hall.descriptionEn, fr: hall.descriptionFr }[language]}</p>
+      <p className={css.summary}>{threeOf(hall, 'description')[language]}</p>
       <Facts
         facts={[
           {

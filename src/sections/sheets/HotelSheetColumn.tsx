@@ -5,6 +5,7 @@ import { weekRows } from '../../domain/hours/weekRows';
 import { formatDays } from '../../domain/i18n/formatDays';
 import { formatStretch } from '../../domain/i18n/formatStretch';
 import type { Language } from '../../site';
+import { threeOf } from './three';
 import * as css from './Sheet.module.css';
 
 export const hotel = graphql`
@@ -43,7 +44,7 @@ interface HotelSheetColumnProps {
 export function HotelSheetColumn({ hotel, places, spaMinimumAge, language }: HotelSheetColumnProps) {
   const { t } = useTranslation(['sheets', 'resort', 'hours']);
   const both = (one: string, other: string): string => t('sheets:and', { one, other });
-  const named = places.map((place) => ({ ...place, name: { pt: place.namePt, en: place.nameEn, fr: place.nameFr }[language] }));
+  const named = places.map((place) => ({ ...place, name: threeOf(place, 'name')[language] }));
   const unknown = named.filter(({ hours }) => hours.length === 0);
   return (
     <>

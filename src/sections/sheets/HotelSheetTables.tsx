@@ -6,7 +6,7 @@ import { formatNumber } from '../../domain/i18n/formatNumber';
 import { sheetPath } from '../../domain/sheets/sheetPath';
 import { defaultLanguage } from '../../site';
 import { ThreeWords } from './ThreeWords';
-import { inThree } from './three';
+import { inThree, threeOf } from './three';
 import * as css from './Sheet.module.css';
 
 export const room = graphql`
@@ -29,15 +29,7 @@ export const hall = graphql`
     namePt: name(language: "pt")
     nameEn: name(language: "en")
     nameFr: name(language: "fr")
-    capacities {
-      auditorium
-      dinnerWithStage
-      dinnerWithoutStage
-      fishbone
-      cocktail
-      school
-      uShape
-    }
+    ...SpaceCapacities
   }
 `;
 
@@ -50,9 +42,6 @@ interface HotelSheetTablesProps {
 /** Rooms and halls in figures, which every language reads; each name leads to the sheet of its own. */
 export function HotelSheetTables({ rooms, halls }: HotelSheetTablesProps) {
   const { i18n } = useTranslation(['sheets', 'events']);
-  const named = (thing: { readonly namePt: string; readonly nameEn: string; readonly nameFr: string }) => (
-    <ThreeWords words={{ pt: thing.namePt, en: thing.nameEn, fr: thing.nameFr }} />
-  );
   const figure = (capacity: number | null): string => (capacity === null ? '–' : formatNumber(capacity, defaultLanguage));
   return (
     <>
@@ -73,7 +62,9 @@ export function HotelSheetTables({ rooms, halls }: HotelSheetTablesProps) {
             {rooms.map((one) => (
               <tr key={one.slug}>
                 <th scope="row">
-                  <a href={sheetPath.room(one.slug)}>{named(one)}</a>
+                  <a href={sheetPath.room(one.slug)}>
+                    <ThreeWords words={threeOf(one, 'name')} />
+                  </a>
                 </th>
                 <td>{one.area}</td>
                 <td>{one.occupancy.min === one.occupancy.max ? one.occupancy.max : `${String(one.occupancy.min)}–${String(one.occupancy.max)}`}</td>
@@ -101,7 +92,9 @@ export function HotelSheetTables({ rooms, halls }: HotelSheetTablesProps) {
             {halls.map((one) => (
               <tr key={one.slug}>
                 <th scope="row">
-                  <a href={sheetPath.hall(one.slug)}>{named(one)}</a>
+                  <a href={sheetPath.hall(one.slug)}>
+                    <ThreeWords words={threeOf(one, 'name')} />
+                  </a>
                 </th>
                 {layouts.map((layout) => (
                   <td key={layout}>{figure(one.capacities[layout])}</td>

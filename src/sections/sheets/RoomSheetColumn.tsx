@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Facts } from '../../components/ui/Facts';
 import type { Language } from '../../site';
 import { useRoomFacts } from '../rooms/useRoomFacts';
+import { threeOf } from './three';
 import * as css from './Sheet.module.css';
 
 export const fragment = graphql`
@@ -25,11 +26,10 @@ export const fragment = graphql`
 /** What the sheet says of a room in one language: every fact, on request where the hotel has not given it. */
 export function RoomSheetColumn({ room, language }: { room: Queries.RoomSheetFragment; language: Language }) {
   const factsOf = useRoomFacts();
-  const beds = { pt: room.bedsPt, en: room.bedsEn, fr: room.bedsFr }[language];
   return (
     <>
-      <p className={css.summary}>{{ pt: room.summaryPt, en: room.summaryEn, fr: room.summaryFr }[language]}</p>
-      <Facts facts={factsOf({ ...room, beds }).map(({ label, value }) => ({ label, value }))} />
+      <p className={css.summary}>{threeOf(room, 'summary')[language]}</p>
+      <Facts facts={factsOf({ ...room, beds: threeOf(room, 'beds')[language] }).map(({ label, value }) => ({ label, value }))} />
     </>
   );
 }

@@ -9,3 +9,9 @@ export function inThree(words: i18n, say: (t: TFunction<['sheets', 'events']>) =
   const [pt = '', en = '', fr = ''] = languages.map((language) => say(words.getFixedT<['sheets', 'events']>(language, ['sheets', 'events'])));
   return { pt, en, fr };
 }
+
+/** What a query asked of a thing in each language, by the field that it asked for: `namePt`, `nameEn` and `nameFr` for `name`. */
+export const threeOf = <Field extends string, Thing extends Readonly<Record<`${Field}Pt` | `${Field}En` | `${Field}Fr`, unknown>>>(
+  thing: Thing,
+  field: Field,
+) => ({ pt: thing[`${field}Pt`], en: thing[`${field}En`], fr: thing[`${field}Fr`] });

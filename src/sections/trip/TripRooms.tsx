@@ -4,6 +4,7 @@ import { Picture } from '../../components/media/Picture';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { comparisonToQuery } from '../../domain/rooms/comparisonToQuery';
+import { roomPath } from '../../domain/rooms/roomPath';
 import { sheetPath } from '../../domain/sheets/sheetPath';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useOccupancy } from '../rooms/useRoomFacts';
@@ -30,7 +31,7 @@ export function TripRooms({ rooms, shared }: { rooms: ShownTrip['rooms']; shared
             </div>
             <div className={css.words}>
               <h3>
-                <SiteLink to={`/quartos/${slug}`}>{name}</SiteLink>
+                <SiteLink to={roomPath(slug)}>{name}</SiteLink>
               </h3>
               <p className="num">
                 {t('common:squareMetres', { area: formatNumber(area, language) })} · {occupancyOf(occupancy)}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { chosenStay } from '../../domain/trip/chosenStay';
+import { stayToKeep } from '../../domain/trip/stayToKeep';
 import { mergeTrips } from '../../domain/trip/mergeTrips';
 import { onlyKnown } from '../../domain/trip/onlyKnown';
 import { countKept, type Trip, type TripList, type TripStay } from '../../domain/trip/trip';
@@ -34,7 +34,7 @@ function useStayOfTrip(own: TripStay | null, shared: boolean): (stay: TripStay) 
   const liken = useEffectEvent(() => {
     const searching = search.stay.checkIn !== null || search.stay.checkOut !== null;
     if (shared || !today || !(begun.current || searching)) return;
-    const chosen = chosenStay(search, today);
+    const chosen = stayToKeep(search, today);
     const comesBack = !begun.current && !chosen && own && own.checkIn >= today ? own : null;
     begun.current = true;
     if (comesBack) lookFor(comesBack);

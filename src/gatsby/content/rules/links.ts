@@ -1,3 +1,4 @@
+import { roomPath } from '../../../domain/rooms/roomPath';
 import { redirects } from '../../publish/redirects';
 import { closest } from '../closest';
 import { addressOfPage, fixedPages } from '../fixedPages';
@@ -12,7 +13,7 @@ const isLink = (trail: Trail): boolean => trail.at(-1) === 'path' || trail.at(-1
 
 /** Every address without language: fixed pages, rooms, and what answers with a redirect. */
 function addresses({ root, files }: Content): Set<string> {
-  const rooms = files.flatMap(({ kind, data }) => (kind === 'Room' && isObject(data) && typeof data.slug === 'string' ? [`/quartos/${data.slug}`] : []));
+  const rooms = files.flatMap(({ kind, data }) => (kind === 'Room' && isObject(data) && typeof data.slug === 'string' ? [roomPath(data.slug)] : []));
   return new Set([...fixedPages(root).map(addressOfPage), ...rooms, ...redirects.map(({ from }) => from)]);
 }
 

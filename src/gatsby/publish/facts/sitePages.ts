@@ -1,4 +1,5 @@
 import { roomHead } from '../../../domain/rooms/roomHead';
+import { roomPath } from '../../../domain/rooms/roomPath';
 import type { Language } from '../../../site';
 import type { FactPicture, Facts } from './readFacts';
 
@@ -14,9 +15,6 @@ export interface SitePage {
   /** The one at its top; where it begins with words, that of the home page. */
   readonly picture: FactPicture;
 }
-
-/** The address of a room's page, without language. */
-export const roomPath = ({ slug }: { readonly slug: string }): string => `/quartos/${slug}`;
 
 /**
  * Every page but 404, sorted by path.
@@ -35,7 +33,7 @@ export function sitePages(facts: Facts, language: Language): SitePage[] {
     picture: picture ?? offerPictures.get(path) ?? ofHome,
   }));
   const rooms = facts.rooms.nodes.map((room) => ({
-    path: roomPath(room),
+    path: roomPath(room.slug),
     ...roomHead(room, language),
     name: room.name,
     picture: room.pictures[0] ?? ofHome,

@@ -1,6 +1,8 @@
 import { localizedPath } from '../../../domain/i18n/localizedPath';
 import { offerState } from '../../../domain/offers/offerState';
+import { pageOfOffer } from '../../../domain/offers/pageOfOffer';
 import type { thingsOfPages } from '../../../domain/pages/arrangement';
+import { roomPath } from '../../../domain/rooms/roomPath';
 import { breadcrumbData } from '../../../domain/seo/breadcrumbData';
 import { feastData } from '../../../domain/seo/feastData';
 import { hotelData } from '../../../domain/seo/hotelData';
@@ -13,7 +15,7 @@ import type { Thing } from '../../../domain/seo/thing';
 import type { PlainDate } from '../../../domain/stay/plainDate';
 import { siteUrl, type Language } from '../../../site';
 import type { FactPicture, Facts } from '../facts/readFacts';
-import { roomPath, sitePages, type SitePage } from '../facts/sitePages';
+import { sitePages, type SitePage } from '../facts/sitePages';
 import { placesOf } from '../facts/placesOf';
 import { trailOf } from './trailOf';
 
@@ -68,10 +70,10 @@ export function graphOfPage(page: SitePage, { facts, language, today }: Telling)
     ];
 
   const rooms = facts.rooms.nodes
-    .filter((room) => here(roomPath(room)))
+    .filter((room) => here(roomPath(room.slug)))
     .map((room) =>
       roomData(room, {
-        url: url(roomPath(room)),
+        url: url(roomPath(room.slug)),
         description: page.description,
         images: room.pictures.flatMap((picture) => imageOf(picture) ?? []),
         amenities: amenitiesOf(room, words),
@@ -87,7 +89,7 @@ export function graphOfPage(page: SitePage, { facts, language, today }: Telling)
   const spaces = facts.spaces.nodes.filter(() => here(spacesTold)).map((space) => spaceData(space, { url: url(`/detalhes-eventos#${space.slug}`) }));
   const offers = facts.offers.nodes
     .filter((offer) => offerState(offer, today) !== 'past')
-    .map((offer) => ({ offer, path: offer.path ?? `/experiencias-unicas#${offer.slug}` }))
+    .map((offer) => ({ offer, path: pageOfOffer(offer) }))
     .filter(({ path }) => here(path))
     .map(({ offer, path }) => ({ offer, told: { url: url(path), image: imageOf(offer.picture) } }));
 

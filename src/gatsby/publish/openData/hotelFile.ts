@@ -1,8 +1,9 @@
 import { localizedPath } from '../../../domain/i18n/localizedPath';
+import { pageOfOffer } from '../../../domain/offers/pageOfOffer';
+import { roomPath } from '../../../domain/rooms/roomPath';
 import { languages, siteUrl, type Language } from '../../../site';
 import { barPath, diningPath, facilityPath } from '../facts/placesOf';
 import type { AllFacts, Facts } from '../facts/readFacts';
-import { roomPath } from '../facts/sitePages';
 import { hotelSchemaAddress } from './addresses';
 import { hotelFileSchema, hotelFileVersion, type HotelFile } from './hotelFileSchema';
 import { said, saidOrNull, together, type InAll } from './inAll';
@@ -25,7 +26,7 @@ function roomOf(all: InAll<Room>): HotelFile['rooms'][number] {
     code,
     category,
     name: said(all, ({ name }) => name),
-    page: pageOf(roomPath(all.pt)),
+    page: pageOf(roomPath(all.pt.slug)),
     summary: said(all, ({ summary }) => summary),
     description: listed(said(all, ({ description }) => description)),
     area,
@@ -57,11 +58,11 @@ const diningOf = (all: InAll<Dining>, path: string): HotelFile['bars'][number] =
 });
 
 function offerOf(all: InAll<Offer>): HotelFile['offers'][number] {
-  const { slug, path, season, months, priceFrom, minimumAge, annualDay, firstDay, lastDay } = all.pt;
+  const { slug, season, months, priceFrom, minimumAge, annualDay, firstDay, lastDay } = all.pt;
   return {
     slug,
     name: said(all, ({ name }) => name),
-    page: pageOf(path ?? `/experiencias-unicas#${slug}`),
+    page: pageOf(pageOfOffer(all.pt)),
     season,
     months: [...months],
     when: said(all, ({ when }) => when),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { chosenStay } from '../../../../src/domain/trip/chosenStay';
+import { stayToKeep } from '../../../../src/domain/trip/stayToKeep';
 import { dropFromTrip } from '../../../../src/domain/trip/dropFromTrip';
 import { keepInTrip } from '../../../../src/domain/trip/keepInTrip';
 import { mergeTrips } from '../../../../src/domain/trip/mergeTrips';
@@ -78,5 +78,5 @@ test.each([
   ['2026-12-05', null, 4, null],
   ['2026-12-05', '2026-12-05', 4, null],
 ])('on 1 December, %s to %s for %i is chosen: %j', (checkIn, checkOut, people, chosen) => {
-  expect(chosenStay({ stay: { checkIn, checkOut }, people }, '2026-12-01')).toEqual(chosen);
+  expect(stayToKeep({ stay: { checkIn, checkOut }, people }, '2026-12-01')).toEqual(chosen);
 });

@@ -1,0 +1,2 @@
+/** The page of a room, without language. */
+export const roomPath = (slug: string): string => `/quartos/${slug}`;
