@@ -1,17 +1,18 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { wordsVersion } from '../publish/words';
-import { PrintLater } from './PrintLater';
+import { LaterStyles } from './LaterStyles';
 import { iconsVersion } from './iconsVersion';
 import { inlineScript } from './inlineScript';
-import { keepPrintLast } from './keepPrintLast';
+import { ShortChunkMap } from './ShortChunkMap';
+import { keepLaterLast } from './keepLaterLast';
 import { nameFilesByContent, type Bundle } from './nameFilesByContent';
 import { nameClassesShortly } from './nameClassesShortly';
 
 const own = (module: string): string => path.resolve('src', module);
 
-/** Where the styles for paper are published (src/loading/laterStylesAddress.ts). */
-const printStyles = 'later.css';
+/** Where the styles are published that do not stand in the pages (src/loading/laterStylesAddress.ts). */
+const laterStyles = 'later.css';
 
 /** A text for `process.env`, as webpack's DefinePlugin wants it. */
 const known = (values: Readonly<Record<string, string>>): Record<string, string> =>
@@ -50,7 +51,7 @@ export function configureBundle({ stage, actions, getConfig, plugins }: CreateWe
           BODY_SCRIPT: inlineScript(own('loading/inline/body.ts')),
         }),
       ),
-      ...(stage === 'build-javascript' ? [new PrintLater({ asset: printStyles, faces: 'static/fonts/fonts.css' })] : []),
+      ...(stage === 'build-javascript' ? [new LaterStyles({ asset: laterStyles, faces: 'static/fonts/fonts.css' }), new ShortChunkMap()] : []),
       ...replacements.map(([module, replacement]) => replace(module, replacement)),
     ],
     // react-datepicker's optional import is no reason for a warning
@@ -62,7 +63,7 @@ export function configureBundle({ stage, actions, getConfig, plugins }: CreateWe
   nameClassesShortly(bundle.module.rules);
   if (stage === 'build-javascript') {
     nameFilesByContent(bundle);
-    keepPrintLast(bundle, printStyles);
+    keepLaterLast(bundle, laterStyles);
   }
   actions.replaceWebpackConfig(bundle);
 }

@@ -17,7 +17,7 @@ export interface PageToLoad {
  * Runs inline at the end of the body, before any other script (`inline/body.ts`).
  *
  * It starts Gatsby's scripts once the first picture has been painted, or at once when the visitor acts, fetches the page's chunk and data
- * beside them, brings the web fonts and the styles for paper, and has taps and submits kept until React is there to answer them.
+ * beside them, brings the web fonts and the later styles, and has taps and submits kept until React is there to answer them.
  */
 export function loader({ page, pageData, chunk, chunkFiles, styles }: PageToLoad): void {
   const document = window.document;
@@ -46,7 +46,8 @@ export function loader({ page, pageData, chunk, chunkFiles, styles }: PageToLoad
       .then((files: Record<string, string[] | undefined>) => files[chunk]?.forEach((file) => link('preload', file, 'script')))
       // then the chunk comes when Gatsby asks for it
       .catch(() => undefined);
-    link('stylesheet', styles);
+    // comfort mode has them already
+    if (!document.querySelector(`head > link[href="${styles}"]`)) link('stylesheet', styles);
   }
 
   acts.forEach((name) => document.addEventListener(name, start, { capture: true, passive: true }));

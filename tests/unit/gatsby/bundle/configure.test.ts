@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { keepPrintLast } from '../../../../src/gatsby/bundle/keepPrintLast';
+import { keepLaterLast } from '../../../../src/gatsby/bundle/keepLaterLast';
 import { nameFilesByContent } from '../../../../src/gatsby/bundle/nameFilesByContent';
 import { shortClassName } from '../../../../src/gatsby/bundle/shortClassName';
 import { nameClassesShortly } from '../../../../src/gatsby/bundle/nameClassesShortly';
@@ -36,7 +36,7 @@ test('styles of pages that come later are put before those for paper', () => {
     runtimeOptions: { insert?: () => void } = {};
   }
   const plugin = new MiniCssExtractPlugin();
-  keepPrintLast({ module: { rules: [] }, output: {}, plugins: [null, plugin] }, 'later.css');
+  keepLaterLast({ module: { rules: [] }, output: {}, plugins: [null, plugin] }, 'later.css');
   expect(plugin.runtimeOptions.insert).toBeInstanceOf(Function);
   expect(String(plugin.runtimeOptions.insert)).toContain('link[href="/later.css"]');
 });

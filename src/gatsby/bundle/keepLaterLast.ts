@@ -1,11 +1,11 @@
 import { isStyleExtractor, type Bundle } from './nameFilesByContent';
 
 /**
- * Styles for paper come once, of all pages together (`PrintLater`): those of a page that is gone to must not be put after them, or it would be
- * printed as a screen.
- * @param asset where the styles for paper are published, below the site's folder
+ * Styles for paper and for comfort mode come once, of all pages together (`LaterStyles`): those of a page that is gone to must not be put after
+ * them, or it would be printed as a screen.
+ * @param asset where they are published, below the site's folder
  */
-export function keepPrintLast({ plugins }: Bundle, asset: string): void {
+export function keepLaterLast({ plugins }: Bundle, asset: string): void {
   // it runs in the browser: webpack writes a function down as its text
   const text = `(link) => document.head.insertBefore(link, document.querySelector('head > link[href="/${asset}"]'))`;
   const insert = Object.assign(() => undefined, { toString: () => text });

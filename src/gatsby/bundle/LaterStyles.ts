@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import type { Compiler } from 'webpack';
-import { takePrintOut } from './takePrintOut';
+import { partStyles } from './partStyles';
 
 /**
- * Gatsby writes all styles of a page into its HTML. Those for paper need not be there before the first picture: this webpack plugin takes them
- * out and publishes them, of all pages together, with the faces of the fonts, which come after it.
+ * Gatsby writes all styles of a page into its HTML. Those for paper and for comfort mode need not be there before the first picture of every
+ * visitor: this webpack plugin takes them out and publishes them, of all pages together, with the faces of the fonts, which come after it.
  */
-export class PrintLater {
+export class LaterStyles {
   readonly #asset: string;
   readonly #faces: string;
 
@@ -21,17 +21,17 @@ export class PrintLater {
 
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.thisCompilation.tap('PrintLater', (compilation) => {
+    compiler.hooks.thisCompilation.tap('LaterStyles', (compilation) => {
       // minified, and not yet named by content
-      compilation.hooks.processAssets.tap({ name: 'PrintLater', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 }, (assets) => {
+      compilation.hooks.processAssets.tap({ name: 'LaterStyles', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 }, (assets) => {
         const rules = Object.entries(assets)
           .filter(([name]) => name.endsWith('.css'))
           // those of all pages first
           .sort(([one], [other]) => Number(other.startsWith('app.')) - Number(one.startsWith('app.')) || one.localeCompare(other))
           .map(([name, source]) => {
-            const { screen, print } = takePrintOut(source.source().toString());
-            if (print) compilation.updateAsset(name, new sources.RawSource(screen));
-            return print;
+            const { first, later } = partStyles(source.source().toString());
+            if (later) compilation.updateAsset(name, new sources.RawSource(first));
+            return later;
           });
         compilation.emitAsset(this.#asset, new sources.RawSource([fs.readFileSync(this.#faces, 'utf8'), ...new Set(rules)].join('\n')));
       });

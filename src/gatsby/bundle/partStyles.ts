@@ -1,0 +1,33 @@
+import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
+
+/** What a style sheet has for every visitor’s first picture, and what can come later; both are style sheets. */
+export interface PartedStyles {
+  readonly first: string;
+  readonly later: string;
+}
+
+const isForPaper = (node: ChildNode): boolean => node.type === 'atrule' && node.name === 'media' && node.params === 'print';
+
+/** A rule that holds in comfort mode only (src/hooks/comfortMark.ts). */
+const isForComfort = (node: ChildNode): boolean => node.type === 'rule' && node.selectors.every((selector) => selector.includes('[data-comfort'));
+
+const hasRules = (node: ChildNode): node is AtRule => node.type === 'atrule' && Boolean(node.nodes?.some(({ type }) => type === 'rule' || type === 'atrule'));
+
+function moveLater(from: Container, to: Container): void {
+  for (const node of [...(from.nodes ?? [])])
+    if (isForPaper(node) || isForComfort(node)) to.append(node);
+    else if (hasRules(node)) {
+      const same = node.clone({ nodes: [] });
+      moveLater(node, same);
+      if (same.nodes?.length) to.append(same);
+      if (!node.nodes?.length) node.remove();
+    }
+}
+
+/** Parts a minified style sheet into what every screen needs, and its rules for paper and for comfort mode, each in their order. */
+export function partStyles(css: string): PartedStyles {
+  const first = postcss.parse(css);
+  const later = postcss.root();
+  moveLater(first, later);
+  return { first: first.toString(), later: later.toString() };
+}

@@ -1,0 +1,23 @@
+import { partStyles } from '../../../../src/gatsby/bundle/partStyles';
+
+test('rules for paper go apart, in order, blocks within them included; the rest stays as it is', () => {
+  const css = 'a{b:c}@media print{d{e:f}@supports (g:h){i{j:k}}}@media (min-width:1px){l{m:n}}@media print{o{p:q}}r{s:t}';
+  expect(partStyles(css)).toEqual({
+    first: 'a{b:c}@media (min-width:1px){l{m:n}}r{s:t}',
+    later: '@media print{d{e:f}@supports (g:h){i{j:k}}}@media print{o{p:q}}',
+  });
+});
+
+test('rules of comfort mode go apart with the conditions they stand under; a block that has no other rule goes with them', () => {
+  const css =
+    '@media screen{:root[data-comfort]{a:b}}[data-comfort=on],[data-comfort=on] *{c:d}@media (max-width:1px){e{f:g}[data-comfort=on] e{f:h}}i,[data-comfort] j{k:l}';
+  expect(partStyles(css)).toEqual({
+    first: '@media (max-width:1px){e{f:g}}i,[data-comfort] j{k:l}',
+    later: '@media screen{:root[data-comfort]{a:b}}[data-comfort=on],[data-comfort=on] *{c:d}@media (max-width:1px){[data-comfort=on] e{f:h}}',
+  });
+});
+
+test('faces, frames of animations and what has no block stay', () => {
+  const css = '@charset "utf-8";@font-face{font-family:a}@keyframes b{0%{c:d}to{e:f}}@layer g;a{b:c}';
+  expect(partStyles(css)).toEqual({ first: css, later: '' });
+});
