@@ -44,7 +44,7 @@ export default function CampaignPage({ pageContext: { paths, booking } }: PagePr
     <main className={`wrap ${css.campaign}`}>
       <title>{words.title}</title>
       <h1>{words.title}</h1>
-      <p className="lead measure">{words.lead}</p>
+      <p className="lead">{words.lead}</p>
       <div className={css.sides}>
         <CampaignFields words={words} campaign={campaign} faults={faults} paths={paths} today={today} onChange={setCampaign} />
         <CampaignResult key={link} words={words} link={link} />

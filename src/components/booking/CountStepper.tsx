@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { changeCount } from '../../domain/booking/changeCount';
 import { Icon } from '../ui/Icon';
-import * as css from './BookingCard.module.css';
+import * as css from './CountStepper.module.css';
 
 interface CountStepperProps {
   readonly count: number;
@@ -37,7 +37,7 @@ export function CountStepper({ count, minimum, maximum, labelledBy, fewerLabel, 
   return (
     <div className={css.stepper} role="group" aria-labelledby={labelledBy}>
       {step(-1)}
-      <output className={css.bookingValue} aria-labelledby={labelledBy}>
+      <output className={css.count} aria-labelledby={labelledBy}>
         {count}
       </output>
       {step(1)}

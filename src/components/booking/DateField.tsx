@@ -10,7 +10,8 @@ import { wordsAddress } from '../../words/readWords';
 import { lazyPart } from '../parts/lazyPart';
 import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
-import * as css from './BookingCard.module.css';
+import * as card from './BookingCard.module.css';
+import * as css from './DateField.module.css';
 
 const calendar = lazyPart(() => import(/* webpackChunkName: "part---calendar" */ './Calendar'));
 
@@ -50,8 +51,8 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
     input.current?.focus();
   };
   return (
-    <div className={classes(css.bookingCol, missing && css.bookingColMissing)}>
-      <label className={css.bookingLabel} htmlFor={id}>
+    <div className={classes(card.bookingCol, css.field, missing && card.bookingColMissing)}>
+      <label className={card.bookingLabel} htmlFor={id}>
         <Icon name="calendar" />
         {label}
       </label>
@@ -61,7 +62,7 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
           input.current = element;
           inputRef?.(element);
         }}
-        className={css.bookingValue}
+        className={css.value}
         name={name}
         value={date ? formatDate(date) : ''}
         placeholder={t('booking:placeholder')}
@@ -82,21 +83,21 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
         }}
       />
       {date && onClear && (
-        <button type="button" className={css.bookingClear} aria-label={clearLabel} data-live="" onClick={onClear}>
+        <button type="button" className={css.clear} aria-label={clearLabel} data-live="" onClick={onClear}>
           <Icon name="close" />
         </button>
       )}
-      <span id={`${id}-hint`} className={css.bookingHint}>
+      <span id={`${id}-hint`} className={card.bookingHint}>
         {hint}
       </span>
       {note !== undefined && (
-        <span className={classes(css.bookingHint, css.bookingNote)} aria-live="polite">
+        <span className={classes(card.bookingHint, css.note)} aria-live="polite">
           {note}
         </span>
       )}
       {anchor && minimum && (
         <calendar.Part
-          waiting={<div className={css.calendarWaiting} aria-busy="true" />}
+          waiting={<div className={css.waiting} aria-busy="true" />}
           anchor={anchor}
           label={label}
           date={date}

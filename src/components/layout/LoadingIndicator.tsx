@@ -10,7 +10,7 @@ export function LoadingIndicator() {
     <div role="status" className={loading ? css.loading : 'sr'}>
       {loading && (
         <>
-          <span className={`ondas ${css.waves}`} aria-hidden="true" />
+          <span className={css.waves} aria-hidden="true" />
           <p>{t('common:loading')}</p>
         </>
       )}

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon';
+import * as css from './Stars.module.css';
 
 /** The house’s row of stars: its style, not a claim of an official classification (decisions “Conventions”). */
 export function Stars({ count }: { count: number }) {
   const { t } = useTranslation(['common']);
   return (
-    <div className="stars" role="img" aria-label={t('common:stars', { count })}>
+    <div className={css.stars} role="img" aria-label={t('common:stars', { count })}>
       {Array.from({ length: count }, (_, index) => (
         <Icon key={index} name="star" filled />
       ))}

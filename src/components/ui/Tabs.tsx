@@ -10,14 +10,12 @@ export interface Tab {
   readonly panel: ReactNode;
 }
 
-interface TabsProps {
+export interface TabsProps {
   /** What the tabs choose between, read aloud. */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** A row over the panels, in the house’s look; or a column, whose look is the caller’s (`listClassName`, `tabClassName`). */
-  readonly layout?: 'row' | 'column';
-  /** Whether the row stays in view while its panels are. */
-  readonly sticky?: boolean;
+  /** A row over the panels (`TabRow`), or a column. */
+  readonly layout: 'row' | 'column';
   readonly className?: string | undefined;
   readonly listClassName?: string | undefined;
   /** The chosen one also bears `data-selected`. */
@@ -25,8 +23,8 @@ interface TabsProps {
   readonly panelClassName?: string | undefined;
   /** The tab that another hash of the page stands under, such as the address of one picture. */
   readonly tabOf?: (hash: string) => string | undefined;
-  /** Puts list and panels where the page wants them; the panels under the list when left out. */
-  readonly children?: (parts: { readonly list: ReactNode; readonly panels: ReactNode }) => ReactNode;
+  /** Puts list and panels where the page wants them. */
+  readonly children: (parts: { readonly list: ReactNode; readonly panels: ReactNode }) => ReactNode;
 }
 
 const subscribe = (listener: () => void) => {
@@ -47,7 +45,7 @@ const indexAfter = (key: string, index: number, count: number): number | undefin
  * Tabs that are links with a hash. All panels are in the HTML: without script they stand one after another; until React is there,
  * the address alone shows one of them (CSS); then arrow keys, Home and End choose too, and the address always names the choice.
  */
-export function Tabs({ label, tabs, layout = 'row', sticky = false, className, listClassName, tabClassName, panelClassName, tabOf, children }: TabsProps) {
+export function Tabs({ label, tabs, layout, className, listClassName, tabClassName, panelClassName, tabOf, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const hash = useSyncExternalStore(
@@ -95,7 +93,7 @@ export function Tabs({ label, tabs, layout = 'row', sticky = false, className, l
   const links = (
     <div
       ref={list}
-      className={classes(layout === 'row' && css.list, listClassName)}
+      className={listClassName}
       role={live ? 'tablist' : 'navigation'}
       aria-label={label}
       aria-orientation={live && layout === 'column' ? 'vertical' : undefined}
@@ -105,7 +103,7 @@ export function Tabs({ label, tabs, layout = 'row', sticky = false, className, l
           key={slug}
           id={`${id}-${slug}`}
           href={`#${slug}`}
-          className={classes(layout === 'row' && css.tab, tabClassName)}
+          className={tabClassName}
           data-selected={slug === selected ? '' : undefined}
           {...(live && { role: 'tab', 'aria-selected': slug === selected, 'aria-controls': slug, tabIndex: slug === selected ? 0 : -1 })}
           onClick={(event) => follow(event, slug)}
@@ -126,17 +124,5 @@ export function Tabs({ label, tabs, layout = 'row', sticky = false, className, l
       {panel}
     </div>
   ));
-  const row = sticky ? <div className={css.sticky}>{links}</div> : links;
-  return (
-    <div className={classes(!live && css.waiting, className)}>
-      {children ? (
-        children({ list: row, panels })
-      ) : (
-        <>
-          {row}
-          {panels}
-        </>
-      )}
-    </div>
-  );
+  return <div className={classes(!live && css.waiting, className)}>{children({ list: links, panels })}</div>;
 }

@@ -18,7 +18,8 @@ interface PlaceFacts {
 export type PlaceType = 'Restaurant' | 'BarOrPub' | 'DaySpa' | 'Playground' | 'Place';
 
 /**
- * A restaurant, a bar or another place of the resort. Hours are those in which its doors are open.
+ * A restaurant, a bar or another place of the resort. Hours are those in which its doors are open. What is a business of its own says more; a court
+ * or a pool is a name and its hours.
  * @param url whole address of what the site says of it
  * @param address of the resort: those who read of a restaurant want it there too
  */
@@ -27,9 +28,8 @@ export function placeData(place: PlaceFacts, { type, url, address }: { type: Pla
   return {
     '@type': type,
     name: place.name,
-    description: place.summary,
     url,
-    address: addressData(address),
+    ...(type !== 'Place' && { description: place.summary, address: addressData(address) }),
     openingHoursSpecification: hours.length > 0 ? hours : undefined,
     acceptsReservations: place.reservable,
     hasMenu: place.menu ?? undefined,

@@ -37,7 +37,7 @@ export function EventRequest() {
   return (
     <>
       <form
-        className={classes('on-paper', booking.booking, booking.evCard, css.card, missing && booking.bookingError)}
+        className={classes('on-paper', booking.booking, css.card, missing && booking.bookingError)}
         aria-label={t('forms:labels.type')}
         method="post"
         noValidate

@@ -13,6 +13,7 @@ import { sectionOf } from '../../queries/sectionOf';
 import { EventMessage } from './EventMessage';
 import { MomentParts } from './MomentParts';
 import { MomentSpaces } from './MomentSpaces';
+import '../../styles/grounds.css';
 import * as css from './Moment.module.css';
 
 export const fragment = graphql`

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Tabs } from '../../components/ui/Tabs';
+import { TabRow } from '../../components/ui/TabRow';
 import { Album } from './Album';
 import { Films } from './Films';
 import { galleryLightbox } from './galleryLightbox';
@@ -70,7 +70,7 @@ export function Albums({ albums, films }: AlbumsProps) {
 
   return (
     <>
-      <Tabs label={t('gallery:albums')} tabs={tabs} sticky panelClassName={css.panel} tabOf={(hash) => albumOf(pictureInHash(`#${hash}`))?.slug} />
+      <TabRow label={t('gallery:albums')} tabs={tabs} panelClassName={css.panel} tabOf={(hash) => albumOf(pictureInHash(`#${hash}`))?.slug} />
       {shown && index >= 0 && address.name !== null && (
         <galleryLightbox.Part
           pictures={shown.pictures}

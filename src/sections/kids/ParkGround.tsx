@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '../../styles/grounds.css';
 import * as css from './ParkGround.module.css';
 
 /** The ground of the children's page. */

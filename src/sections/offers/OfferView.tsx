@@ -9,6 +9,7 @@ import { OfferIntro } from './OfferIntro';
 import { OfferParts } from './OfferParts';
 import { OfferTerms } from './OfferTerms';
 import { OtherOffers } from './OtherOffers';
+import '../../styles/grounds.css';
 import * as css from './OfferView.module.css';
 
 export const view = graphql`

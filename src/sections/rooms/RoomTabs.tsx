@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Tabs } from '../../components/ui/Tabs';
+import { TabRow } from '../../components/ui/TabRow';
 import { classes } from '../../components/ui/classes';
 import { useComparison } from '../../hooks/useComparison';
 import { RoomRow } from './RoomRow';
@@ -17,9 +17,8 @@ export function RoomTabs({ rooms, booking }: RoomTabsProps) {
   const { compared, full, compare } = useComparison(rooms.map(({ slug }) => slug));
   const categories = [...new Set(rooms.map(({ category }) => category))];
   return (
-    <Tabs
+    <TabRow
       label={t('rooms:tabs')}
-      sticky
       panelClassName={classes('wrap', css.rows)}
       tabs={categories.map((category) => ({
         slug: category,

@@ -14,7 +14,7 @@ import { hotelTimeZone } from '../../site';
 import { useWords } from '../../words/useWords';
 import type { ExtrasRules } from './extrasRules';
 import { extrasWords } from './extrasWords';
-import * as css from './Extras.module.css';
+import * as css from './KnownExtras.module.css';
 
 interface CancellationClockProps {
   readonly checkIn: PlainDate | null;

@@ -10,7 +10,7 @@ import { useWords } from '../../words/useWords';
 import { CancellationClock } from './CancellationClock';
 import type { ExtrasRules } from './extrasRules';
 import { extrasWords } from './extrasWords';
-import * as css from './Extras.module.css';
+import * as css from './KnownExtras.module.css';
 
 export const areas = [extrasWords];
 

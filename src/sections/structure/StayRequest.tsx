@@ -60,7 +60,7 @@ export function StayRequest({ words, engine, rules, children: conditions }: Stay
           )}
         </div>
         <form
-          className={classes('scripted', booking.booking, booking.bookingStay, booking.bookingFluid, css.stay, missing && booking.bookingError)}
+          className={classes('scripted', booking.booking, css.stay, missing && booking.bookingError)}
           aria-label={t('booking:form')}
           noValidate
           data-live=""
@@ -102,7 +102,7 @@ export function StayRequest({ words, engine, rules, children: conditions }: Stay
             />
             <span className={booking.bookingHint}>{t('forms:stay.childrenHint')}</span>
           </div>
-          <div className={booking.bookingGo}>
+          <div className={classes(booking.bookingGo, css.go)}>
             <button type="submit" className="btn btn--wide" data-live="">
               {t('booking:submit')}
             </button>

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Tabs } from '../../../src/components/ui/Tabs';
+import { TabRow } from '../../../src/components/ui/TabRow';
 
 const tabs = ['standard', 'premium', 'luxury'].map((slug) => ({ slug, label: slug, panel: <p>Quartos {slug}</p> }));
-const view = <Tabs label="Categorias" tabs={tabs} />;
+const view = <TabRow label="Categorias" tabs={tabs} />;
 
 const shown = () => screen.getAllByRole('tabpanel').map(({ id }) => id);
 const at = (hash: string) => window.history.replaceState(null, '', `/acomodacoes?comparar=a,b${hash}`);

@@ -64,8 +64,11 @@ test('a thing is told on one page only', () => {
   const told = routes.flatMap((path) => [...within(graphAt(path), 'containsPlace'), ...within(graphAt(path), 'makesOffer')].map(({ name }) => name));
   expect(told.filter((name, index) => told.indexOf(name) !== index)).toEqual([]);
   const { restaurants, bars, facilities, spaces } = all.pt;
-  const names = [restaurants, bars, facilities, spaces].flatMap(({ nodes }) => nodes.map(({ name }) => name));
+  const names = [restaurants, bars, spaces].flatMap(({ nodes }) => nodes.map(({ name }) => name));
   expect(told).toEqual(expect.arrayContaining(names));
+  const [open, onRequest] = [true, false].map((known) => facilities.nodes.filter(({ hours }) => hours.length > 0 === known).map(({ name }) => name));
+  expect(told).toEqual(expect.arrayContaining(open ?? []));
+  expect(told.filter((name) => onRequest?.includes(String(name)))).toEqual([]);
 });
 
 test('restaurants tell their hours, with the days on which they are closed', () => {

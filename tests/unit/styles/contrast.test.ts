@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-const tokens = fs.readFileSync('src/styles/tokens.css', 'utf8');
+const tokens = ['tokens', 'grounds'].map((name) => fs.readFileSync(`src/styles/${name}.css`, 'utf8')).join('');
 
 const declared = (block: string): [name: string, value: string][] =>
   [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]);
@@ -10,7 +10,11 @@ const blocks = (selector: string): string =>
     .slice(1)
     .map((rest) => rest.split('\n}')[0] ?? '')
     .join();
-const comfortBlock = tokens.split(':root[data-comfort] {')[1]?.split('}')[0] ?? '';
+const comfortBlock = tokens
+  .split(':root[data-comfort] {')
+  .slice(1)
+  .map((rest) => rest.split('}')[0] ?? '')
+  .join();
 
 /** Tokens by name, as they stand with comfort mode's contrast or without. */
 const usual = new Map(declared(blocks(':root')));

@@ -81,11 +81,13 @@ export function graphOfPage(page: SitePage, { facts, language, today }: Telling)
       }),
     );
   const places = placesOf(facts)
-    .filter(({ path }) => here(path))
     .map(({ kind, place, path }) => {
       const type = { restaurant: 'Restaurant', bar: 'BarOrPub', facility: facilityTypes[place.slug] ?? 'Place' } as const;
-      return placeData(place, { type: type[kind], url: url(path), address: hotel.address });
-    });
+      return { type: type[kind], place, path };
+    })
+    // of a court without hours nothing could be told but its name
+    .filter(({ type, place, path }) => here(path) && (type !== 'Place' || place.hours.length > 0))
+    .map(({ type, place, path }) => placeData(place, { type, url: url(path), address: hotel.address }));
   const spaces = facts.spaces.nodes.filter(() => here(spacesTold)).map((space) => spaceData(space, { url: url(`/detalhes-eventos#${space.slug}`) }));
   const offers = facts.offers.nodes
     .filter((offer) => offerState(offer, today) !== 'past')

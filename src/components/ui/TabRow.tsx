@@ -1,0 +1,16 @@
+import { Tabs, type TabsProps } from './Tabs';
+import * as css from './TabRow.module.css';
+
+type TabRowProps = Pick<TabsProps, 'label' | 'tabs' | 'panelClassName' | 'tabOf'>;
+
+/** Tabs as a row over their panels, in view for as long as those are. */
+export const TabRow = (tabs: TabRowProps) => (
+  <Tabs {...tabs} layout="row" listClassName={css.list} tabClassName={css.tab}>
+    {({ list, panels }) => (
+      <>
+        <div className={css.sticky}>{list}</div>
+        {panels}
+      </>
+    )}
+  </Tabs>
+);
