@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatNumber } from '../../../../src/domain/i18n/formatNumber';
-import { languages } from '../../../../src/site';
+import { languageTags, languages } from '../../../../src/site';
 
 // _ stands for a no-break space
 test.each([
@@ -19,10 +19,18 @@ test('a number of decimals may be asked for', () => {
   expect(formatNumber(4.5, 'pt', { decimals: 0 })).toBe('5');
 });
 
-test('no number holds a space at which a line could break, nor a narrow one', () => {
+test('every amount in whole or in cents stands as Intl writes it, with a space that is neither narrow nor a place to break', () => {
   fc.assert(
-    fc.property(fc.integer(), fc.constantFrom(...languages), (value, language) => {
-      expect(formatNumber(value, language)).not.toMatch(/[ \u202f]/);
-    }),
+    fc.property(
+      fc.integer({ min: -1e14, max: 1e14 }),
+      fc.constantFrom(1, 100),
+      fc.constantFrom(undefined, 2),
+      fc.constantFrom(...languages),
+      (cents, parts, decimals, language) => {
+        const value = cents / parts;
+        const theirs = new Intl.NumberFormat(languageTags[language], { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+        expect(formatNumber(value, language, { decimals })).toBe(theirs.format(value).replaceAll('\u202f', '\u00a0').replace(/^-0$/, '0'));
+      },
+    ),
   );
 });
