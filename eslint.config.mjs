@@ -22,7 +22,7 @@ const mayImport = {
   preview: ['domain', 'hooks'],
   develop: ['domain', 'hooks', 'components'],
   gatsby: ['domain'],
-  commands: ['domain', 'gatsby'],
+  commands: ['domain', 'gatsby', 'loading'],
 };
 
 const importDirection = [

@@ -1,5 +1,5 @@
 /** Milliseconds of calm after this page’s own things, before anything is fetched ahead. */
-const calm = 2000;
+export const calm = 2000;
 
 /** What a browser tells of its network, where it tells. */
 interface Connection {
@@ -25,4 +25,11 @@ export const idle = () =>
 export async function whenCalm(): Promise<void> {
   await loaded();
   await pause(calm);
+}
+
+/** Does what makes ready for a wish that may come, once the page has come to rest, where that is welcome. */
+export async function whenWelcome(makeReady: () => void): Promise<void> {
+  await whenCalm();
+  await idle();
+  if (isWelcome()) makeReady();
 }

@@ -4,7 +4,7 @@ export type Kind = (typeof kinds)[number];
 /** One answer that came over the network. */
 export interface Fetched {
   readonly kind: Kind;
-  /** As sent, headers included. */
+  /** As sent, compressed; without headers, which a host sends compressed as well (HTTP/2) and this loopback does not. */
   readonly bytes: number;
   /** Fetched ahead for a later page or for a part that nobody has asked for yet. */
   readonly ahead: boolean;

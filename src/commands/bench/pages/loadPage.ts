@@ -3,8 +3,10 @@ import { blockingTime } from './blockingTime';
 import { layoutShift } from './layoutShift';
 import { readPage, type PageRecord } from './pageWatch';
 import { onPhone } from './phone';
-import { quietForGood } from './traffic';
+import { quietForGood, type Came } from './traffic';
 import { bytesOf, type Bytes } from './bytes';
+import { calm } from '../../../loading/calm';
+import { chunkFilesAddress } from '../../../loading/chunkFilesAddress';
 
 /** One visit by a phone that has never been here. Milliseconds since the navigation began; bytes as sent. */
 export interface Load extends Pick<PageRecord, 'firstPaint' | 'largestPaint' | 'largestElement' | 'largestIsMeant'> {
@@ -34,6 +36,18 @@ const answered = async (page: Page, address: string): Promise<void> => {
   if (!response?.ok()) throw new Error(`${address} answers ${response?.status() ?? 'nothing'}.`);
 };
 
+/** The scripts of other pages than this one. */
+async function scriptsOfOthers(page: Page): Promise<ReadonlySet<string>> {
+  const chunk = await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[data-chunk]')?.dataset.chunk ?? '');
+  const response = await fetch(new URL(chunkFilesAddress, page.url()));
+  const { [chunk]: own = [], ...others } = (await response.json()) as Record<string, string[]>;
+  return new Set(
+    Object.values(others)
+      .flat()
+      .filter((file) => !own.includes(file)),
+  );
+}
+
 /**
  * Visits a page and, when asked to, scrolls to its end.
  * @throws where the page does not answer, or never paints
@@ -41,15 +55,23 @@ const answered = async (page: Page, address: string): Promise<void> => {
 export const loadPage = (browser: Browser, address: string, { scroll }: { scroll: boolean }): Promise<Load> =>
   onPhone(browser, address, async ({ page, traffic }) => {
     await answered(page, address);
+    const calmed = performance.now() + calm;
     await traffic.settled();
     const record = await page.evaluate(readPage);
-    const first = traffic.fetched;
     if (Number.isNaN(record.largestPaint)) throw new Error(`${address} painted nothing.`);
+    const others = await scriptsOfOthers(page);
+    let scrolled = Infinity;
     if (scroll) {
+      await traffic.settled({ quiet: quietForGood });
+      scrolled = performance.now();
       await page.evaluate(scrollDown);
       await traffic.settled({ quiet: quietForGood });
     }
     const { shifts } = await page.evaluate(readPage);
+    // for a wish that may come: what a page at rest brings, and scripts of other pages
+    const isAhead = ({ kind, path, at, prefetched }: Came) => prefetched || (at >= calmed && at < scrolled) || (kind === 'js' && others.has(path));
+    const fetched = traffic.came.map((one) => ({ ...one, ahead: isAhead(one) }));
+    const first = fetched.filter(({ at }) => at < calmed);
     const { firstPaint, largestPaint, largestElement, largestIsMeant, firstPicture, longTasks, scripts } = record;
     return {
       firstPaint,
@@ -61,6 +83,6 @@ export const loadPage = (browser: Browser, address: string, { scroll }: { scroll
       earlyScripts: scripts.filter(({ at }) => at < firstPicture).map((script) => script.address),
       fonts: first.filter(({ kind }) => kind === 'fonts').length,
       beforeScroll: bytesOf(first),
-      inAll: bytesOf(traffic.fetched),
+      inAll: bytesOf(fetched),
     };
   });
