@@ -2,6 +2,7 @@ import './src/styles/tokens.css';
 import './src/styles/global.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { ProdLoader } from './.cache/loader';
+import { wallClock } from './src/domain/stay/wallClock';
 import { fetchAhead } from './src/loading/fetchAhead';
 import type { GatsbySite } from './src/loading/gatsbySite';
 import { hydrateInSlices } from './src/loading/hydrateInSlices';
@@ -12,6 +13,7 @@ import { replayEarlyTaps } from './src/loading/replayEarlyTaps';
 import { hasStarted, startAgain } from './src/loading/startAgain';
 import { takeVisitors } from './src/loading/takeVisitors';
 import { endLoading } from './src/loading/tellLoading';
+import { hotelTimeZone } from './src/site';
 
 const site = () => window as unknown as GatsbySite;
 
@@ -25,6 +27,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   makePatient(ProdLoader.prototype);
   startAgain(site().___loader);
   fetchAhead(site());
+  // the first look at the hotel’s clock takes a cheap phone 20 ms: not in the midst of hydration
+  setTimeout(() => wallClock(new Date(), hotelTimeZone));
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

@@ -6,6 +6,9 @@ export interface KeptTaps {
   readonly replay: () => void;
 }
 
+/** What React does not hear until it answers: it would finish all its hydration at once, before a tap could show. Links lead on by themselves. */
+const hushed = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'keydown', 'keyup'] as const;
+
 /** Milliseconds that a tap is shown, unless its answer takes longer to be prepared. */
 const shown = 400;
 
@@ -42,7 +45,10 @@ export function keepTaps(onTap?: () => void): KeptTaps {
     kept.push({ element, submit: false });
   }
 
+  const hush = (event: Event) => event.stopPropagation();
+
   function stop(): void {
+    hushed.forEach((name) => document.removeEventListener(name, hush, true));
     document.removeEventListener('click', keep, true);
     document.removeEventListener('submit', keep, true);
   }
@@ -57,6 +63,7 @@ export function keepTaps(onTap?: () => void): KeptTaps {
     });
   }
 
+  hushed.forEach((name) => document.addEventListener(name, hush, { capture: true, passive: true }));
   document.addEventListener('click', show, true);
   document.addEventListener('click', keep, true);
   document.addEventListener('submit', keep, true);

@@ -6,7 +6,7 @@ import type { Language } from '../site';
 const patience = 8000;
 
 /** Where the words of an area are, as they are published. */
-export const wordsAddress = (language: Language, area: AreaOnDemand): string => areaAddress({ language, area, version: process.env.WORDS_VERSION ?? '' });
+const wordsAddress = (language: Language, area: AreaOnDemand): string => areaAddress({ language, area, version: process.env.WORDS_VERSION ?? '' });
 
 /**
  * One try to read the published words of an area.

@@ -1,19 +1,16 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../domain/stay/formatDate';
 import type { PlainDate } from '../../domain/stay/plainDate';
 import type { Stay } from '../../domain/stay/stay';
 import { useLanguage } from '../../hooks/useLanguage';
-import { fetchPartAhead } from '../../loading/fetchPartAhead';
-import { defaultLanguage } from '../../site';
-import { wordsAddress } from '../../words/readWords';
 import { lazyPart } from '../parts/lazyPart';
 import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
 import * as card from './BookingCard.module.css';
 import * as css from './DateField.module.css';
 
-const calendar = lazyPart(() => import(/* webpackChunkName: "part---calendar" */ './Calendar'));
+const calendar = lazyPart(() => import('./Calendar'));
 
 interface DateFieldProps {
   /** Its name in a form; the engine's own for the dates of a stay. */
@@ -43,9 +40,7 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
   const input = useRef<HTMLInputElement>(null);
   /** The column the calendar stands by, while it is open. */
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    void fetchPartAhead('part---calendar', language === defaultLanguage ? [] : [wordsAddress(language, 'calendar')]);
-  }, [language]);
+  calendar.useAhead();
   const close = () => {
     setAnchor(null);
     input.current?.focus();

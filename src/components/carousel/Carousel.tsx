@@ -2,7 +2,7 @@ import { startTransition, useEffect, useId, useRef, useState, type ReactNode } f
 import { useTranslation } from 'react-i18next';
 import { useComfort } from '../../hooks/useComfort';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
-import { fetchPartAhead } from '../../loading/fetchPartAhead';
+import { whenWelcome } from '../../loading/calm';
 import { retried } from '../../loading/retried';
 import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
@@ -25,7 +25,7 @@ interface CarouselProps {
 }
 
 /** The widget; null where it does not come, and the rail then serves alone. */
-const loadSlick = () => retried(() => import(/* webpackChunkName: "part---carousel" */ './Slick')).catch(() => null);
+const loadSlick = () => retried(() => import('./Slick')).catch(() => null);
 
 const slidesNow = (slides: number, narrower: Rows): number =>
   narrower.find(({ upTo }) => window.matchMedia(`(max-width: ${upTo}px)`).matches)?.slides ?? slides;
@@ -48,7 +48,7 @@ export function Carousel({ label, slides, narrower, className, items, children }
   const [current, setCurrent] = useState(0);
   const [moved, setMoved] = useState(false);
 
-  useEffect(() => void fetchPartAhead('part---carousel'), []);
+  useEffect(() => void whenWelcome(() => void loadSlick()), []);
 
   useEffect(() => {
     const element = rail.current;

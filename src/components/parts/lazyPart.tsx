@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode
 import type { AreaOnDemand } from '../../domain/i18n/areasOnDemand';
 import { updatePageSession } from '../../hooks/pageSession';
 import { useLanguage } from '../../hooks/useLanguage';
+import { whenWelcome } from '../../loading/calm';
 import { retried } from '../../loading/retried';
 import type { Language } from '../../site';
 import { serve, type Area } from '../../words/area';
@@ -23,6 +24,8 @@ interface LazyPart<Props> {
   readonly Part: (props: Props & Waiting) => ReactNode;
   /** Begins to load it, for one who is likely to want it. */
   readonly ahead: (language: Language) => void;
+  /** Loads it once the page has come to rest, so that it answers at once when it is asked for. */
+  readonly useAhead: () => void;
 }
 
 /**
@@ -70,10 +73,12 @@ export function lazyPart<Props extends object>(load: () => Promise<PartModule<Pr
     return View ? <View {...props} /> : props.waiting;
   }
 
-  return {
-    Part,
-    ahead: (language) => {
-      if (!there.has(language)) partIn(language).catch(() => undefined);
-    },
-  };
+  function ahead(language: Language): void {
+    if (!there.has(language)) partIn(language).catch(() => undefined);
+  }
+  function useAhead(): void {
+    const language = useLanguage();
+    useEffect(() => void whenWelcome(() => ahead(language)), [language]);
+  }
+  return { Part, ahead, useAhead };
 }

@@ -8,13 +8,12 @@ interface Statistics {
 }
 
 /**
- * The scripts of each page's chunk, for the loader, which fetches them beside Gatsby's own (those would ask for them last), and of the parts that are fetched
- * ahead (`fetchPartAhead`).
+ * The scripts of each page's chunk, for the loader, which fetches them beside Gatsby's own (those would ask for them last).
  */
 export const chunkFiles = ({ assetsByChunkName }: Statistics): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     Object.entries(assetsByChunkName)
-      .filter(([chunk]) => /^(?:component|part)---/.test(chunk))
+      .filter(([chunk]) => chunk.startsWith('component---'))
       .map(([chunk, files]) => [chunk, files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`)]),
   );
 

@@ -55,10 +55,6 @@ export function loader({ page, pageData, chunk, chunkFiles, styles }: PageToLoad
 
   const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start, 0)));
   const first = document.querySelector<HTMLImageElement>('img[data-first]');
-  if (!first || first.complete) afterPaint();
-  else {
-    first.addEventListener('load', afterPaint);
-    first.addEventListener('error', afterPaint);
-  }
-  window.addEventListener('load', afterPaint);
+  if (first) first.decode().then(afterPaint, afterPaint);
+  else afterPaint();
 }

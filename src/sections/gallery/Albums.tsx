@@ -36,6 +36,7 @@ const plainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent):
 export function Albums({ albums, films }: AlbumsProps) {
   const { t } = useTranslation(['gallery']);
   const address = usePictureAddress();
+  galleryLightbox.useAhead();
   const last = useRef<string | null>(null);
   const albumOf = (name: string | null) => albums.find(({ pictures }) => pictures.some(({ file }) => file.name === name));
   const shown = albumOf(address.name);

@@ -26,6 +26,7 @@ const looks: Readonly<Record<Place, { readonly className: string | undefined; re
 /** Every picture of the room but its first, which stands at the top of the page; each opens large, with all others beside it. */
 export function RoomPhotos({ room: { name, pictures } }: { room: Queries.RoomPhotosFragment }) {
   const { t } = useTranslation(['rooms']);
+  galleryLightbox.useAhead();
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const photos = pictures.slice(1);
   if (photos.length === 0) return null;

@@ -57,6 +57,20 @@ test('a submit sends nothing, and is repeated', () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
+test('until the views answer, touches, keys and clicks do not go down the page; from then on they do', () => {
+  const heard: string[] = [];
+  const names = ['pointerdown', 'touchstart', 'click', 'keydown'];
+  for (const name of names) document.body.addEventListener(name, ({ type }) => heard.push(type), true);
+  const touch = () => names.forEach((name) => button()?.dispatchEvent(new Event(name, { bubbles: true, cancelable: true })));
+  const taps = keepTaps();
+  touch();
+  expect(heard).toEqual([]);
+  taps.replay();
+  expect(heard).toEqual(['click']);
+  touch();
+  expect(heard).toEqual(['click', ...names]);
+});
+
 test('a tap on words is nobody’s', () => {
   const told = jest.fn();
   keepTaps(told);

@@ -16,7 +16,12 @@ beforeEach(() => {
       <form data-live=""><button type="submit" data-live="">send</button></form>
     </div>
     <template id="scripts"><script src="/app.js"></script></template>`;
-  Object.defineProperty(document.querySelector('img'), 'complete', { value: false });
+  HTMLImageElement.prototype.decode = function decode() {
+    return new Promise((resolve, reject) => {
+      this.addEventListener('load', () => resolve());
+      this.addEventListener('error', () => reject(new Error('no picture')));
+    });
+  };
   window.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve({ 'page-a': ['/shared.js', '/page-a.js'] }) } as Response));
   loader({ page: '/a', pageData: '/page-data/a/page-data.json', chunk: 'page-a', chunkFiles: '/chunk-files.json', styles: '/later.css' });
 });
@@ -26,11 +31,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('scripts stay out of the way until the first picture is there', () => {
-  jest.advanceTimersByTime(5000);
+test.each(['load', 'error'])('scripts stay out of the way until the first picture is there, or does not come (%s)', async (end) => {
+  await jest.advanceTimersByTimeAsync(5000);
+  window.dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(200);
   expect(scripts()).toBe(0);
-  document.querySelector('img')?.dispatchEvent(new Event('load'));
-  jest.advanceTimersByTime(200);
+  document.querySelector('img')?.dispatchEvent(new Event(end));
+  await jest.advanceTimersByTimeAsync(200);
   expect(scripts()).toBe(1);
 });
 

@@ -6,6 +6,8 @@ import { takeVisitors } from '../../../src/loading/takeVisitors';
 import { endLoading } from '../../../src/loading/tellLoading';
 
 const ofBuild = (webpackCompilationHash: string): LoadedPage => ({ page: { webpackCompilationHash } });
+/** Milliseconds; the tap shows before the page does. */
+const aFrame = 20;
 const never = new Promise<never>(() => undefined);
 
 function open(loadPage: GatsbySite['___loader']['loadPage']) {
@@ -31,7 +33,7 @@ afterEach(() => {
 test('a page that is there is shown by Gatsby, with the options of the link', async () => {
   const { site, show, leave, load } = open(() => Promise.resolve(ofBuild('a')));
   site.___navigate('/en/resort?a=1#b', { replace: true });
-  await after(0);
+  await after(aFrame);
   expect(load).toHaveBeenCalledWith('/en/resort?a=1');
   expect(show).toHaveBeenCalledWith('/en/resort?a=1#b', { replace: true });
   expect(leave).not.toHaveBeenCalled();
@@ -43,7 +45,7 @@ test.each([
 ])('a page that %s is gone to in full, with its query and hash', async (_what, answer) => {
   const { site, show, leave } = open(() => answer);
   site.___navigate('/en/resort?a=1#b');
-  await after(0);
+  await after(aFrame);
   expect(leave).toHaveBeenCalledWith('/en/resort?a=1#b');
   expect(show).not.toHaveBeenCalled();
 });
@@ -62,16 +64,16 @@ test('only the last click counts', async () => {
   const { site, show } = open((path) => (path === '/resort' ? new Promise((resolve) => (arrive = resolve)) : Promise.resolve(ofBuild('a'))));
   site.___navigate('/resort');
   site.___navigate('/galeria');
-  await after(0);
+  await after(aFrame);
   arrive(ofBuild('a'));
-  await after(0);
+  await after(aFrame);
   expect(show.mock.calls).toEqual([['/galeria', undefined]]);
 });
 
 test('steps in the history are Gatsby’s', async () => {
   const { site, show, load } = open(() => never);
   site.___navigate(-1);
-  await after(0);
+  await after(aFrame);
   expect(show).toHaveBeenCalledWith(-1, undefined);
   expect(load).not.toHaveBeenCalled();
 });
