@@ -6,11 +6,13 @@ import { laterStylesAddress } from './laterStylesAddress';
 
 /**
  * Inline parts that nothing here needs: gatsby-plugin-image's are for its own component, where `Picture` draws a plain `<picture>`;
- * Gatsby's `script-loader` says the page's path, which the loader says too. What is not inline needs no hash in the policy.
+ * Gatsby's `script-loader` says the page's path, which the loader says too. What is not inline needs no hash in the policy. Nobody needs to know Gatsby's version.
  */
 const unneeded: readonly (string | null)[] = ['gatsby-image-style', 'gatsby-image-style-noscript', 'gatsby-image-style-script', 'script-loader'];
 
-const needed = (part: ReactNode): boolean => !isValidElement(part) || !unneeded.includes(part.key);
+const isGenerator = (part: ReactNode): boolean => isValidElement<{ name?: string }>(part) && part.props.name === 'generator';
+
+const needed = (part: ReactNode): boolean => !isValidElement(part) || !(unneeded.includes(part.key) || isGenerator(part));
 
 const isGatsbyScripts = (part: ReactNode): boolean => isValidElement<{ sliceId?: string }>(part) && part.props.sliceId === '_gatsby-scripts';
 

@@ -6,6 +6,7 @@ import { useStay } from '../../hooks/useStay';
 import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
 import { PeopleStepper } from './PeopleStepper';
+import { useCalendarAhead } from './DateField';
 import { StayDates, type DateInputs } from './StayDates';
 import { bookingHost } from './bookingHost';
 import * as css from './BookingCard.module.css';
@@ -17,6 +18,7 @@ type Booking = NonNullable<Queries.FrameFragment['hotel']>['booking'];
  * (specification §2–§5, §7–§9; decisions “The booking card”).
  */
 export function BookingCard({ booking, rules }: { booking: Booking; rules: { readonly checkIn: string; readonly checkOut: string } }) {
+  useCalendarAhead();
   const { t } = useTranslation(['booking']);
   const id = useId();
   const { today, search, change } = useStay();

@@ -13,6 +13,7 @@ import { useWords } from '../../words/useWords';
 import { Dialog } from '../dialog/Dialog';
 import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
+import { RoundButton } from '../ui/RoundButton';
 import * as css from './Calendar.module.css';
 
 registerLocale('pt', ptBR);
@@ -103,15 +104,15 @@ export default function Calendar({ anchor, label, date, minimum, stay, onPick, o
           onChange={(picked: Date | null) => picked && onPick(fromLocal(picked))}
           renderCustomHeader={({ monthDate, decreaseMonth, increaseMonth, prevMonthButtonDisabled, nextMonthButtonDisabled }) => (
             <div className={css.head}>
-              <button type="button" className="round" aria-label={t('calendar:previousMonth')} disabled={prevMonthButtonDisabled} onClick={decreaseMonth}>
+              <RoundButton aria-label={t('calendar:previousMonth')} disabled={prevMonthButtonDisabled} onClick={decreaseMonth}>
                 <Icon name="left" />
-              </button>
+              </RoundButton>
               <p className={css.month}>
                 {new Intl.DateTimeFormat(language === 'pt' ? 'pt-BR' : language, { month: 'long', year: 'numeric' }).format(monthDate)}
               </p>
-              <button type="button" className="round" aria-label={t('calendar:nextMonth')} disabled={nextMonthButtonDisabled} onClick={increaseMonth}>
+              <RoundButton aria-label={t('calendar:nextMonth')} disabled={nextMonthButtonDisabled} onClick={increaseMonth}>
                 <Icon name="right" />
-              </button>
+              </RoundButton>
             </div>
           )}
         />

@@ -12,6 +12,9 @@ import * as css from './DateField.module.css';
 
 const calendar = lazyPart(() => import('./Calendar'));
 
+/** Makes the calendar ready once the page has come to rest, where choosing dates is what the page is for. */
+export const useCalendarAhead = calendar.useAhead;
+
 interface DateFieldProps {
   /** Its name in a form; the engine's own for the dates of a stay. */
   readonly name: string;
@@ -40,7 +43,6 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
   const input = useRef<HTMLInputElement>(null);
   /** The column the calendar stands by, while it is open. */
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  calendar.useAhead();
   const close = () => {
     setAnchor(null);
     input.current?.focus();

@@ -7,6 +7,7 @@ import { retried } from '../../loading/retried';
 import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
 import type { SlickHandle, SlickProps } from './Slick';
+import { RoundButton } from '../ui/RoundButton';
 import * as css from './Carousel.module.css';
 
 /** How many slides stand side by side, from the widest screens down (specification §9). */
@@ -98,21 +99,15 @@ export function Carousel({ label, slides, narrower, className, items, children }
 
   const controls = (
     <div className={classes('scripted', css.carouselControls)} role="group" aria-label={label}>
-      <button type="button" className="round" aria-label={t('carousel:previous')} aria-controls={id} data-live="" onClick={() => move(-1)}>
+      <RoundButton aria-label={t('carousel:previous')} aria-controls={id} data-live="" onClick={() => move(-1)}>
         <Icon name="left" />
-      </button>
-      <button
-        type="button"
-        className="round"
-        aria-label={paused ? t('carousel:resume') : t('carousel:pause')}
-        data-live=""
-        onClick={() => setChoice(paused ? 'playing' : 'paused')}
-      >
+      </RoundButton>
+      <RoundButton aria-label={paused ? t('carousel:resume') : t('carousel:pause')} data-live="" onClick={() => setChoice(paused ? 'playing' : 'paused')}>
         <Icon name={paused ? 'play' : 'pause'} />
-      </button>
-      <button type="button" className="round" aria-label={t('carousel:next')} aria-controls={id} data-live="" onClick={() => move(1)}>
+      </RoundButton>
+      <RoundButton aria-label={t('carousel:next')} aria-controls={id} data-live="" onClick={() => move(1)}>
         <Icon name="right" />
-      </button>
+      </RoundButton>
       <span className={css.carouselCount} aria-live={moved ? 'polite' : 'off'}>
         {t('carousel:count', { current: current + 1, total: items.length })}
       </span>

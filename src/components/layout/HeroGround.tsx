@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture, type PictureData } from '../media/Picture';
 import { heroSizes } from '../media/heroSizes';
 import { classes } from '../ui/classes';
+import { heroId } from '../../domain/pages/heroId';
 import * as css from './HeroGround.module.css';
 
 interface HeroGroundProps {
@@ -18,7 +19,7 @@ interface HeroGroundProps {
 /** The ground of a first screen: one picture, shaded behind the masthead and behind the words at its foot. */
 export function HeroGround({ picture, height = 'tall', children, className, labelledBy }: HeroGroundProps) {
   return (
-    <section className={classes('on-photo', css.ground, className)} aria-labelledby={labelledBy}>
+    <section id={heroId} className={classes('on-photo', css.ground, className)} aria-labelledby={labelledBy}>
       <div className={classes('shade-top', css.media)}>{picture && <Picture picture={picture} {...heroSizes[height]} priority />}</div>
       {children}
     </section>

@@ -4,7 +4,7 @@ import { wordsVersion } from '../publish/words';
 import { LaterStyles } from './LaterStyles';
 import { iconsVersion } from './iconsVersion';
 import { inlineScript } from './inlineScript';
-import { ShortChunkMap } from './ShortChunkMap';
+import { WithoutChunkMap } from './WithoutChunkMap';
 import { keepLaterLast } from './keepLaterLast';
 import { nameFilesByContent, type Bundle } from './nameFilesByContent';
 import { nameClassesShortly } from './nameClassesShortly';
@@ -51,7 +51,7 @@ export function configureBundle({ stage, actions, getConfig, plugins }: CreateWe
           BODY_SCRIPT: inlineScript(own('loading/inline/body.ts')),
         }),
       ),
-      ...(stage === 'build-javascript' ? [new LaterStyles({ asset: laterStyles, faces: 'static/fonts/fonts.css' }), new ShortChunkMap()] : []),
+      ...(stage === 'build-javascript' ? [new LaterStyles({ asset: laterStyles, faces: 'static/fonts/fonts.css' }), new WithoutChunkMap()] : []),
       ...replacements.map(([module, replacement]) => replace(module, replacement)),
     ],
     // react-datepicker's optional import is no reason for a warning

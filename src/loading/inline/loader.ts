@@ -51,7 +51,8 @@ export function loader({ page, pageData, chunk, chunkFiles, styles }: PageToLoad
   }
 
   acts.forEach((name) => document.addEventListener(name, start, { capture: true, passive: true }));
-  Object.assign(window, { earlyTaps: keepTaps(start), pagePath: page });
+  // Gatsby looks its list of files up before it asks for a script: ours is `chunkFiles`
+  Object.assign(window, { earlyTaps: keepTaps(start), pagePath: page, ___chunkMapping: {} });
 
   const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start, 0)));
   const first = document.querySelector<HTMLImageElement>('img[data-first]');

@@ -5,6 +5,7 @@ import { capacityParameters, maximumGuests } from '../../domain/events/capacityQ
 import { guestStops } from '../../domain/events/guestStops';
 import { stopAt } from '../../domain/events/stopAt';
 import { usePeople } from './usePeople';
+import { RoundButton } from '../../components/ui/RoundButton';
 import * as css from './GuestsField.module.css';
 
 interface GuestsFieldProps {
@@ -30,9 +31,7 @@ export function GuestsField({ guests, largest, onChange }: GuestsFieldProps) {
     if (/^\d+$/.test(text) && Number(text) >= 1) onChange(within(Number(text)));
   };
   const step = (by: -10 | 10) => (
-    <button
-      type="button"
-      className="round"
+    <RoundButton
       data-live=""
       aria-label={by < 0 ? t('events:finder.fewer') : t('events:finder.more')}
       disabled={within(guests + by) === guests}
@@ -42,7 +41,7 @@ export function GuestsField({ guests, largest, onChange }: GuestsFieldProps) {
       }}
     >
       <Icon name={by < 0 ? 'minus' : 'plus'} />
-    </button>
+    </RoundButton>
   );
 
   return (

@@ -8,6 +8,7 @@ import { Icon } from '../../components/ui/Icon';
 import { classes } from '../../components/ui/classes';
 import { useWords } from '../../words/useWords';
 import { useStageGestures } from './useStageGestures';
+import { RoundButton } from '../../components/ui/RoundButton';
 import * as css from './GalleryLightbox.module.css';
 
 interface GalleryLightboxProps {
@@ -80,9 +81,9 @@ export default function GalleryLightbox({ pictures, index, keepAs, onMove, onClo
           {t('lightbox:count', { current: index + 1, total: pictures.length })}
           <span className="sr">: {picture.caption}</span>
         </p>
-        <button type="button" className="round" aria-label={t('lightbox:close')} onClick={onClose}>
+        <RoundButton aria-label={t('lightbox:close')} onClick={onClose}>
           <Icon name="close" />
-        </button>
+        </RoundButton>
       </div>
       <figure>
         {/* a scrolling area is reached and moved by the keyboard */}
@@ -100,15 +101,15 @@ export default function GalleryLightbox({ pictures, index, keepAs, onMove, onClo
         </figcaption>
       </figure>
       <div className={css.nav}>
-        <button type="button" className="round" aria-label={t('lightbox:previous')} onClick={() => step(-1)}>
+        <RoundButton aria-label={t('lightbox:previous')} onClick={() => step(-1)}>
           <Icon name="left" />
-        </button>
-        <button type="button" className="round" aria-label={zoomed ? t('lightbox:zoomOut') : t('lightbox:zoomIn')} onClick={zoom}>
+        </RoundButton>
+        <RoundButton aria-label={zoomed ? t('lightbox:zoomOut') : t('lightbox:zoomIn')} onClick={zoom}>
           <Icon name={zoomed ? 'minus' : 'plus'} />
-        </button>
-        <button type="button" className="round" aria-label={t('lightbox:next')} onClick={() => step(1)}>
+        </RoundButton>
+        <RoundButton aria-label={t('lightbox:next')} onClick={() => step(1)}>
           <Icon name="right" />
-        </button>
+        </RoundButton>
         {keepAs && <KeepButton thing={{ list: 'pictures', slug: keepAs }} name={picture.caption ?? picture.alt} leadsOn={false} />}
       </div>
     </Dialog>

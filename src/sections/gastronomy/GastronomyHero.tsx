@@ -1,10 +1,11 @@
 import { Picture } from '../../components/media/Picture';
+import { heroId } from '../../domain/pages/heroId';
 import * as css from './GastronomyHero.module.css';
 
 /** The first screen: words on the night at left, the table at right; on phones one above the other. */
 export function GastronomyHero({ words: { heading, lead, picture } }: { words: Queries.PageHeroFragment }) {
   return (
-    <section className={`on-dark on-night ${css.hero}`}>
+    <section id={heroId} className={`on-dark on-night ${css.hero}`}>
       <div className={`shade-top ${css.image}`}>{picture && <Picture picture={picture} sizes="(max-width: 900px) 138vw, min(147svh, 1350px)" priority />}</div>
       <div className={css.words}>
         <h1>{heading}</h1>

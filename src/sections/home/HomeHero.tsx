@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Film } from '../../components/media/Film';
 import { Picture } from '../../components/media/Picture';
+import { heroId } from '../../domain/pages/heroId';
 import * as css from './HomeHero.module.css';
 
 export const fragment = graphql`
@@ -33,7 +34,7 @@ interface HomeHeroProps {
 export function HomeHero({ heading, film, card, beside }: HomeHeroProps) {
   const { t } = useTranslation(['home']);
   return (
-    <section className={`on-photo ${css.hero}`} aria-label={t('home:welcome')}>
+    <section id={heroId} className={`on-photo ${css.hero}`} aria-label={t('home:welcome')}>
       <div className={`shade-top ${css.heroMedia}`}>
         <Picture picture={film.poster} sizes="max(100vw, 178svh)" priority />
         <Film mp4={film.mp4.publicURL ?? ''} webm={film.webm.publicURL ?? ''} label={film.alt} />

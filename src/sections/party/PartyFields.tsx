@@ -5,6 +5,7 @@ import { maximumPeople } from '../../domain/booking/people';
 import { oldestChild, peopleIn, type Party } from '../../domain/party/party';
 import { useWords } from '../../words/useWords';
 import { partyWords } from './partyWords';
+import { RoundButton } from '../../components/ui/RoundButton';
 import * as css from './PartyFields.module.css';
 
 /** The age a new child begins with: one to whom every rule for children applies. */
@@ -53,14 +54,12 @@ export function PartyFields({ party, onChange }: PartyFieldsProps) {
                   </option>
                 ))}
               </select>
-              <button
-                type="button"
-                className="round"
+              <RoundButton
                 aria-label={t('party:removeChild', { number: index + 1 })}
                 onClick={() => onChange({ children: children.filter((_, other) => other !== index) })}
               >
                 <Icon name="close" />
-              </button>
+              </RoundButton>
             </li>
           ))}
         </ol>

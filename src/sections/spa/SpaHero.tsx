@@ -8,6 +8,7 @@ import { useLanguage } from '../../hooks/useLanguage';
 import { OpenMark } from '../../components/hours/OpenMark';
 import { Picture } from '../../components/media/Picture';
 import { Facts, type ShownFact } from '../../components/ui/Facts';
+import { heroId } from '../../domain/pages/heroId';
 import * as css from './SpaHero.module.css';
 
 export const fragment = graphql`
@@ -38,7 +39,7 @@ export function SpaHero({ words: { heading, lead, picture }, spa: { hours, minim
   }));
   if (minimumAge !== null) facts.push({ label: t('structure:minimumAge'), value: t('structure:years', { count: minimumAge }), icon: 'person' });
   return (
-    <section className={`on-dark ${css.hero}`}>
+    <section id={heroId} className={`on-dark ${css.hero}`}>
       <div className={`shade-top ${css.image}`}>{picture && <Picture picture={picture} sizes={sizes} priority />}</div>
       <div className={css.words}>
         <h1>{heading}</h1>

@@ -1,3 +1,4 @@
+import { useCalendarAhead } from '../../components/booking/DateField';
 import { StayDates, type DateInputs } from '../../components/booking/StayDates';
 import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,6 +28,7 @@ interface StayRequestProps {
  * children in the parameter that content names; without them it asks for them (specification §3, §5, §8, decisions “Other forms”).
  */
 export function StayRequest({ words, engine, rules, children: conditions }: StayRequestProps) {
+  useCalendarAhead();
   const { t } = useTranslation(['forms', 'booking']);
   const id = useId();
   const { today, request, change } = useStayRequest();
