@@ -2,11 +2,9 @@ import type { RenderBodyArgs } from 'gatsby';
 import { chunkOfPage } from './chunkOfPage';
 import { facesAddress } from './facesAddress';
 import { laterStylesAddress } from './laterStylesAddress';
-import { heroId } from '../domain/pages/heroId';
 
 /**
  * Fonts and styles for paper for visitors without script, what holds back the rest of the page, and the name of the page's chunk for the loader.
- * Words stand at the foot of the first screen: half of it painted, they would move when the other half comes, so that it is painted as a whole.
  * In develop mode there is no loader: fonts come at once.
  */
 export function headForLoading({ pathname, setHeadComponents, loadPageDataSync }: RenderBodyArgs): void {
@@ -15,7 +13,6 @@ export function headForLoading({ pathname, setHeadComponents, loadPageDataSync }
     return;
   }
   setHeadComponents([
-    <link key="hero" rel="expect" href={`#${heroId}`} {...{ blocking: 'render' }} />,
     <script key="hold" dangerouslySetInnerHTML={{ __html: process.env.HEAD_SCRIPT ?? '' }} />,
     <noscript key="styles">
       <link rel="stylesheet" href={laterStylesAddress} />
