@@ -51,6 +51,23 @@ test('a part that is there already shows at once', async () => {
   expect(screen.getByText('Olá, Helena')).toBeTruthy();
 });
 
+test('a part that is likely to be wanted is there once the page has come to rest', async () => {
+  load.mockResolvedValue(module);
+  Object.defineProperty(document, 'readyState', { value: 'complete', configurable: true });
+  const part = lazyPart(load);
+  const Page = () => {
+    part.useAhead();
+    return null;
+  };
+  renderIn('pt', <Page />);
+  await after(1999);
+  expect(load).not.toHaveBeenCalled();
+  await after(1000);
+  expect(load).toHaveBeenCalledTimes(1);
+  show(part);
+  expect(screen.getByText('Olá, Helena')).toBeTruthy();
+});
+
 test('a part that does not come at first is asked for again, after 350 and 700 ms', async () => {
   load.mockImplementationOnce(gone).mockImplementationOnce(gone).mockResolvedValueOnce(module);
   show(lazyPart(load));
