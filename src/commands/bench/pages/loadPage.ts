@@ -36,10 +36,11 @@ const answered = async (page: Page, address: string): Promise<void> => {
   if (!response?.ok()) throw new Error(`${address} answers ${response?.status() ?? 'nothing'}.`);
 };
 
-/** The scripts of other pages than this one. */
+/** The scripts of other pages than this one, where the site has a list of them. */
 async function scriptsOfOthers(page: Page): Promise<ReadonlySet<string>> {
   const chunk = await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[data-chunk]')?.dataset.chunk ?? '');
   const response = await fetch(new URL(chunkFilesAddress, page.url()));
+  if (!response.ok) return new Set();
   const { [chunk]: own = [], ...others } = (await response.json()) as Record<string, string[]>;
   return new Set(
     Object.values(others)
