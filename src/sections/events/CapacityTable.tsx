@@ -40,7 +40,7 @@ export function CapacityTable({ title, spaces, hotel, askId }: CapacityTableProp
               <span className={css.onlyWide}>{t('events:table.dash')}</span>
               <span className={css.onlyPhone}>{t('events:table.onlyStated')}</span> {t('events:table.areas')}
             </p>
-            <button type="button" className={'btn btn--line scripted'} data-live="" onClick={() => window.print()}>
+            <button type="button" className="btn btn--line scripted" data-live="" onClick={() => window.print()}>
               {t('events:table.print')}
             </button>
           </div>
