@@ -6,7 +6,7 @@ export function usePastHeader(): boolean {
   useEffect(() => {
     const header = document.querySelector('header');
     if (!header) return;
-    const observer = new IntersectionObserver(([entry]) => setPast(!(entry?.isIntersecting ?? false)));
+    const observer = new IntersectionObserver((entries) => setPast(!(entries.at(-1)?.isIntersecting ?? false)));
     observer.observe(header);
     return () => observer.disconnect();
   }, []);

@@ -38,7 +38,7 @@ test('nothing comes ahead for a visitor who saves data', async ({ page }) => {
 
 test('what is published as a page’s first picture is the file that the page shows', async ({ page }) => {
   for (const route of routes) {
-    await page.goto(route, { waitUntil: 'commit' });
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
     const shown = await page
       .locator('img[data-first]')
       .evaluateAll((images: HTMLImageElement[]) => Promise.all(images.slice(0, 1).map((image) => image.decode().then(() => image.currentSrc))));

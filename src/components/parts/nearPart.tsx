@@ -18,7 +18,10 @@ export function nearPart<Props extends object>(load: () => Promise<PartModule<Pr
     const [near, setNear] = useState(false);
     useEffect(() => {
       if (near || !place.current) return;
-      const observer = new IntersectionObserver((entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)), { rootMargin: reach });
+      // Near once is near for good: a visitor may have scrolled on before the page shows it.
+      const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), {
+        rootMargin: reach,
+      });
       observer.observe(place.current);
       return () => observer.disconnect();
     }, [near]);

@@ -38,3 +38,13 @@ test('a part is not asked for until the visitor is within a screen of it; what s
   expect(screen.queryByText('Boas-vindas')).toBeNull();
   expect(load).toHaveBeenCalledTimes(1);
 });
+
+test('a part whose place was near for a moment only is asked for as well', async () => {
+  const Near = nearPart(load);
+  renderIn('pt', <Near name="Helena" waiting={<p>Boas-vindas</p>} />);
+  act(() => {
+    told(true);
+    told(false);
+  });
+  expect(await screen.findByText('Olá, Helena')).toBeTruthy();
+});
