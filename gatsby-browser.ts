@@ -9,11 +9,12 @@ import { hydrateInSlices } from './src/loading/hydrateInSlices';
 import { keepChildrensPageApart } from './src/loading/keepChildrensPageApart';
 import { release } from './src/loading/release';
 import { makePatient } from './src/loading/makePatient';
-import { replayEarlyTaps } from './src/loading/replayEarlyTaps';
 import { hasStarted, startAgain } from './src/loading/startAgain';
 import { takeVisitors } from './src/loading/takeVisitors';
 import { endLoading } from './src/loading/tellLoading';
 import { hotelTimeZone } from './src/site';
+
+export { wrapRootElement } from './src/loading/FirstAnswer';
 
 const site = () => window as unknown as GatsbySite;
 
@@ -33,7 +34,6 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   release();
-  replayEarlyTaps();
   if (!isPublished) return;
   hasStarted();
   takeVisitors(site());

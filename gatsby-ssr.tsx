@@ -5,6 +5,8 @@ import { scriptsAfterFirstPicture } from './src/loading/scriptsAfterFirstPicture
 import { headForLoading } from './src/loading/headForLoading';
 import { renderBody } from './src/loading/renderBody';
 
+export { wrapRootElement } from './src/loading/FirstAnswer';
+
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = renderBody;
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = headForLoading;

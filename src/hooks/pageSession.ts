@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from './useStore';
 
 /** What the visitor has done since the page was loaded: it outlives navigation and ends with a reload. */
 interface PageSession {
@@ -31,7 +31,7 @@ const subscribe = (listener: () => void) => {
 };
 
 export const usePageSession = (): PageSession =>
-  useSyncExternalStore(
+  useStore(
     subscribe,
     () => session,
     () => fresh,

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CapacityQuestion } from '../domain/events/capacityQuestion';
 import { questionFromQuery } from '../domain/events/questionFromQuery';
 import { questionToQuery } from '../domain/events/questionToQuery';
+import { useStore } from './useStore';
 
 /** Milliseconds of rest before the address follows: browsers refuse more than about a hundred changes in half a minute. */
 const rest = 300;
@@ -13,7 +14,7 @@ const subscribe = (listener: () => void) => {
 
 /** The question of the capacity finder, kept in the address, with a way to change it; the first question in the server's HTML. */
 export function useCapacityQuestion(): [question: CapacityQuestion, ask: (change: Partial<CapacityQuestion>) => void] {
-  const search = useSyncExternalStore(
+  const search = useStore(
     subscribe,
     () => window.location.search,
     () => '',

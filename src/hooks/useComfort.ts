@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { ComfortChoice } from '../domain/comfort/degreeOf';
 import { chooseComfort, comfortNow } from './comfortMark';
+import { useStore } from './useStore';
 
 const listeners = new Set<() => void>();
 
@@ -18,4 +18,4 @@ export function switchComfort(choice: ComfortChoice): void {
 export const isComfortOn = (): boolean => comfortNow() === 'on';
 
 /** Whether comfort mode is on; false in the server's HTML. */
-export const useComfort = (): boolean => useSyncExternalStore(followComfort, isComfortOn, () => false);
+export const useComfort = (): boolean => useStore(followComfort, isComfortOn, () => false);

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { hotelNow, type HotelNow } from '../domain/hours/hotelNow';
 import { hotelTimeZone } from '../site';
 import { hotelClock } from './hotelClock';
+import { useStore } from './useStore';
 
 let last: HotelNow | null = null;
 
@@ -22,4 +22,4 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Day, weekday and minute at the hotel, whatever the visitor's clock zone; null in the server's HTML. */
-export const useHotelNow = (): HotelNow | null => useSyncExternalStore(subscribe, read, () => null);
+export const useHotelNow = (): HotelNow | null => useStore(subscribe, read, () => null);

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { hotelToday } from '../domain/stay/hotelToday';
 import type { PlainDate } from '../domain/stay/plainDate';
 import { hotelTimeZone } from '../site';
 import { hotelClock } from './hotelClock';
+import { useStore } from './useStore';
 
 const read = (): PlainDate => hotelToday(hotelClock(), hotelTimeZone);
 
@@ -17,4 +17,4 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The calendar day at the hotel, worked out in the browser and moving along past midnight; null in the server's HTML. */
-export const useHotelToday = (): PlainDate | null => useSyncExternalStore(subscribe, read, () => null);
+export const useHotelToday = (): PlainDate | null => useStore(subscribe, read, () => null);

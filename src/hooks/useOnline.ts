@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from './useStore';
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('online', listener);
@@ -11,7 +11,7 @@ const subscribe = (listener: () => void) => {
 
 /** Whether the browser believes to be connected; true in the server's HTML. */
 export const useOnline = (): boolean =>
-  useSyncExternalStore(
+  useStore(
     subscribe,
     () => navigator.onLine,
     () => true,

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { followComfort, isComfortOn } from './useComfort';
+import { useStore } from './useStore';
 
 const query = '(prefers-reduced-motion: reduce)';
 
@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
 
 /** Whether the visitor asks for less motion, by the system or by comfort mode; true in the server's HTML, where nothing moves. */
 export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(
+  useStore(
     subscribe,
     () => window.matchMedia(query).matches || isComfortOn(),
     () => true,

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from './useStore';
 
 const listeners = new Set<() => void>();
 
@@ -20,7 +20,7 @@ export function replaceSearch(search: string): void {
 
 /** The query of the address, with its question mark; empty in the server's HTML. */
 export const useSearch = (): string =>
-  useSyncExternalStore(
+  useStore(
     subscribe,
     () => window.location.search,
     () => '',

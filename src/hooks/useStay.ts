@@ -1,12 +1,15 @@
-import { useEffect, useSyncExternalStore } from 'react';
 import { initialPeople, maximumPeople, minimumPeople } from '../domain/booking/people';
 import type { PlainDate } from '../domain/stay/plainDate';
 import type { Stay } from '../domain/stay/stay';
+import { hotelToday } from '../domain/stay/hotelToday';
 import { initialStay } from '../domain/stay/initialStay';
 import { moveWithToday } from '../domain/stay/moveWithToday';
 import { isPlainDate } from '../domain/stay/plainDate';
 import { stayFromQuery } from '../domain/stay/stayFromQuery';
+import { hotelTimeZone } from '../site';
+import { hotelClock } from './hotelClock';
 import { useHotelToday } from './useHotelToday';
+import { useStore } from './useStore';
 
 /** The stay a visitor is looking for: shared by all cards, kept through navigation and reload, never sent anywhere before submit. */
 export interface Search {
@@ -37,13 +40,20 @@ function restore(today: PlainDate): Search {
   return { stay: named ?? initialStay(today), people: initialPeople };
 }
 
-function write(next: Search): void {
+function keep(next: Search): Search {
   search = next;
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ ...next.stay, people: next.people }));
   } catch {
     // see restore
   }
+  return next;
+}
+
+const current = (): Search => search ?? keep(restore(hotelToday(hotelClock(), hotelTimeZone)));
+
+function change(part: Partial<Search>): void {
+  keep({ ...current(), ...part });
   listeners.forEach((listener) => listener());
 }
 
@@ -52,19 +62,9 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The stay and people of the search, with a way to change them; empty in the server's HTML, today and tomorrow after it. */
-export function useStay(): { today: PlainDate | null; search: Search; change: (change: Partial<Search>) => void } {
+/** The stay and people of the search, with a way to change them; empty in the server's HTML, today and tomorrow after it. Its dates move along past midnight. */
+export function useStay(): { today: PlainDate | null; search: Search; change: (part: Partial<Search>) => void } {
   const today = useHotelToday();
-  const current = useSyncExternalStore(
-    subscribe,
-    () => search,
-    () => null,
-  );
-  useEffect(() => {
-    if (!today) return;
-    const now = search ?? restore(today);
-    const stay = moveWithToday(now.stay, today);
-    if (!search || stay !== now.stay) write({ ...now, stay });
-  }, [today]);
-  return { today, search: current ?? empty, change: (change) => write({ ...(search ?? empty), ...change }) };
+  const kept = useStore(subscribe, current, () => empty);
+  return { today, search: today ? { ...kept, stay: moveWithToday(kept.stay, today) } : kept, change };
 }

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { mergeTrips } from '../domain/trip/mergeTrips';
 import { emptyTrip, type Trip } from '../domain/trip/trip';
 import { tripFromQuery } from '../domain/trip/tripFromQuery';
 import { tripToQuery } from '../domain/trip/tripToQuery';
+import { useStore } from './useStore';
 
 interface TripState {
   readonly trip: Trip;
@@ -74,4 +74,4 @@ const subscribe = (listener: () => void) => {
 };
 
 /** What the guest keeps, the same in all tabs and still there at the next visit; nothing in the server's HTML. Changed by `changeTrip`. */
-export const useTrip = (): TripState => useSyncExternalStore(subscribe, current, () => none);
+export const useTrip = (): TripState => useStore(subscribe, current, () => none);

@@ -17,9 +17,9 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 const loaded = () =>
   new Promise<void>((resolve) => (document.readyState === 'complete' ? resolve() : window.addEventListener('load', () => resolve(), { once: true })));
 
-/** Until the browser has nothing else to do. */
+/** Until the browser has nothing else to do, or has been busy for a second. */
 export const idle = () =>
-  new Promise<void>((resolve) => ('requestIdleCallback' in window ? window.requestIdleCallback(() => resolve()) : setTimeout(resolve, 200)));
+  new Promise<void>((resolve) => ('requestIdleCallback' in window ? window.requestIdleCallback(() => resolve(), { timeout: 1000 }) : setTimeout(resolve, 200)));
 
 /** Until the page has loaded and come to rest. */
 export async function whenCalm(): Promise<void> {

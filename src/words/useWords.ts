@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import type { AreaOnDemand } from '../domain/i18n/areasOnDemand';
 import { useLanguage } from '../hooks/useLanguage';
 import { wordsIn, type Area } from './area';
+import { useStore } from '../hooks/useStore';
 
 /**
  * The words of an area that serves (see `serve`). It reads nothing by itself. Where Portuguese stood in, the view changes to the page's
@@ -17,7 +18,7 @@ export function useWords<Name extends AreaOnDemand>({ name }: Area<Name>): TFunc
     },
     [words],
   );
-  useSyncExternalStore(
+  useStore(
     subscribe,
     () => words.hasResourceBundle(words.language, name),
     () => false,

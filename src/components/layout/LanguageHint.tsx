@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { offeredLanguage } from '../../domain/i18n/offeredLanguage';
@@ -7,6 +6,7 @@ import { useLanguage } from '../../hooks/useLanguage';
 import { languageTags } from '../../site';
 import { Icon } from '../ui/Icon';
 import * as css from './LanguageHint.module.css';
+import { useStore } from '../../hooks/useStore';
 
 const never = () => () => undefined;
 const storageKey = 'languageHint';
@@ -24,7 +24,7 @@ export function LanguageHint({ path }: { path: string }) {
   const { t } = useTranslation(['common']);
   const current = useLanguage();
   const { hintClosed } = usePageSession();
-  const offered = useSyncExternalStore(
+  const offered = useStore(
     never,
     () => (wasClosed() ? null : offeredLanguage(navigator.languages, current)),
     () => null,

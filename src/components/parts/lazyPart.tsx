@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode
 import type { AreaOnDemand } from '../../domain/i18n/areasOnDemand';
 import { updatePageSession } from '../../hooks/pageSession';
 import { useLanguage } from '../../hooks/useLanguage';
-import { whenWelcome } from '../../loading/calm';
+import { idle, whenWelcome } from '../../loading/calm';
 import { retried } from '../../loading/retried';
 import type { Language } from '../../site';
 import { serve, type Area } from '../../words/area';
@@ -60,12 +60,14 @@ export function lazyPart<Props extends object>(load: () => Promise<PartModule<Pr
     useEffect(() => {
       if (there.has(language)) return;
       let gone = false;
-      partIn(language).then(
-        () => setCame(language),
-        () => {
-          if (!gone) miss();
-        },
-      );
+      (unasked ? idle() : Promise.resolve())
+        .then(() => partIn(language))
+        .then(
+          () => setCame(language),
+          () => {
+            if (!gone) miss();
+          },
+        );
       return () => {
         gone = true;
       };

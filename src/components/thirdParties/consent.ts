@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import type { Consent } from '../../domain/consent/consent';
 import { keepConsent } from '../../domain/consent/keepConsent';
 import { readConsent } from '../../domain/consent/readConsent';
 import { askedServices } from './askedServices';
+import { useStore } from '../../hooks/useStore';
 
 interface ConsentState {
   /** Null until the visitor has answered: then nothing of third parties is loaded. */
@@ -47,7 +47,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What the visitor answered to services of third parties; nothing in the server's HTML. */
-export const useConsent = (): ConsentState => useSyncExternalStore(subscribe, read, () => unanswered);
+export const useConsent = (): ConsentState => useStore(subscribe, read, () => unanswered);
 
 /** Notes the answer, for good where the browser keeps it. */
 export function answerConsent(answer: Consent): void {

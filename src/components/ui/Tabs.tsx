@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { classes } from './classes';
 import * as css from './Tabs.module.css';
+import { useStore } from '../../hooks/useStore';
 
 export interface Tab {
   /** Its hash in the address, and the id of its panel: letters, digits and hyphens, once on a page. */
@@ -48,7 +49,7 @@ const indexAfter = (key: string, index: number, count: number): number | undefin
 export function Tabs({ label, tabs, layout, className, listClassName, tabClassName, panelClassName, tabOf, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const hash = useSyncExternalStore(
+  const hash = useStore(
     subscribe,
     () => window.location.hash.slice(1),
     () => null,

@@ -1,10 +1,11 @@
-import { useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { JustifiedRows } from '../../components/media/JustifiedRows';
 import { pictureFileAddress } from '../../domain/gallery/pictureFileAddress';
 import { anchorOfPicture } from './picturePlace';
 import * as css from './Albums.module.css';
+import { useHydrated } from '../../hooks/useHydrated';
 
 type Pictures = Queries.GalleryAlbumFragment['pictures'];
 
@@ -22,8 +23,6 @@ interface AlbumProps {
 /** Pictures that come with the page, and with each click. */
 const portion = 12;
 
-const never = () => () => undefined;
-
 /**
  * Pictures in justified rows, the first twelve of them, then twelve more by click. Without script the others stand in a plain grid:
  * all albums in full would make the page twice as heavy for everyone.
@@ -32,11 +31,7 @@ export function Album({ name, pictures, first, named, onOpen }: AlbumProps) {
   const { t } = useTranslation(['gallery']);
   const list = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(portion);
-  const live = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const live = useHydrated();
   // a picture that was come for, or paged to, stays among the others
   const needed = Math.ceil((named + 1) / portion) * portion;
   if (needed > asked) setAsked(needed);

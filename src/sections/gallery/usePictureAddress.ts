@@ -1,5 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { anchorOfPicture, pictureInHash } from './picturePlace';
+import { useStore } from '../../hooks/useStore';
 
 /** Marks an entry of the history that the lightbox added, so that closing it goes back. */
 interface Mark {
@@ -56,7 +57,7 @@ interface PictureAddress {
 
 /** The picture that the page's address names, `#foto-…`, with ways to change it. */
 export function usePictureAddress(): PictureAddress {
-  const name = useSyncExternalStore(
+  const name = useStore(
     subscribe,
     () => pictureInHash(window.location.hash),
     () => null,

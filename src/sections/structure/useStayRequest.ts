@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { initialPeople, maximumPeople, minimumPeople } from '../../domain/booking/people';
 import { childrenBounds } from '../../domain/forms/children';
 import { moveWithToday } from '../../domain/stay/moveWithToday';
@@ -6,6 +5,7 @@ import { isPlainDate, type PlainDate } from '../../domain/stay/plainDate';
 import type { Stay } from '../../domain/stay/stay';
 import { stayFromQuery } from '../../domain/stay/stayFromQuery';
 import { useHotelToday } from '../../hooks/useHotelToday';
+import { useStore } from '../../hooks/useStore';
 
 /** What the reservation form of the structure page holds. Unlike the booking card it starts without dates: the guest picks them (specification §5). */
 export interface StayRequest {
@@ -63,6 +63,6 @@ const subscribe = (listener: () => void) => {
 /** The request with a way to change it; it outlives navigation, reload and a change of language, and its dates move along past midnight. */
 export function useStayRequest(): { today: PlainDate | null; request: StayRequest; change: (part: Partial<StayRequest>) => void } {
   const today = useHotelToday();
-  const current = useSyncExternalStore(subscribe, read, () => empty);
+  const current = useStore(subscribe, read, () => empty);
   return { today, request: today ? { ...current, stay: moveWithToday(current.stay, today) } : current, change };
 }

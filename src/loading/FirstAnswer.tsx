@@ -1,0 +1,15 @@
+import { startTransition, useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { Answering } from '../hooks/useStore';
+import { replayEarlyTaps } from './replayEarlyTaps';
+
+/** Once the server's HTML is taken over, lets the views follow what the browser knows, in slices; then the page answers. */
+export function FirstAnswer({ children }: { readonly children: ReactNode }) {
+  const [answering, setAnswering] = useState(false);
+  useEffect(() => startTransition(() => setAnswering(true)), []);
+  useEffect(() => {
+    if (answering) replayEarlyTaps();
+  }, [answering]);
+  return <Answering value={answering}>{children}</Answering>;
+}
+
+export const wrapRootElement = ({ element }: { readonly element: ReactElement }) => <FirstAnswer>{element}</FirstAnswer>;
