@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { announcementOn } from '../domain/offers/announcementOn';
 import type { Period } from '../domain/offers/offerState';
 import { hotelToday } from '../domain/stay/hotelToday';
@@ -43,7 +43,7 @@ export function useAnnouncementDue<Announcement extends Period>(announcements: r
         timer = setTimeout(show, patience);
         return;
       }
-      setDue(announcement);
+      startTransition(() => setDue(announcement));
       updatePageSession({ announcementShown: true });
     };
     const begin = () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../hooks/useLanguage';
+import { idle } from '../../loading/calm';
 import { lazyPart } from '../parts/lazyPart';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
@@ -23,7 +24,8 @@ export function Drawer(props: DrawerProps) {
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  useEffect(() => sheet.ahead(language), [language]);
+  // soon, but not in one go with everything else that comes when the page begins to answer
+  useEffect(() => void idle().then(() => sheet.ahead(language)), [language]);
   // turned or widened, the screen has the menu itself
   useEffect(() => {
     const media = window.matchMedia(wide);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import type { AreaOnDemand } from '../../domain/i18n/areasOnDemand';
 import { updatePageSession } from '../../hooks/pageSession';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -63,7 +63,7 @@ export function lazyPart<Props extends object>(load: () => Promise<PartModule<Pr
       (unasked ? idle() : Promise.resolve())
         .then(() => partIn(language))
         .then(
-          () => setCame(language),
+          () => startTransition(() => setCame(language)),
           () => {
             if (!gone) miss();
           },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { lazyPart, type PartModule } from './lazyPart';
 
 /** How far from the screen a visitor may be when a part begins to load: one screen. */
@@ -19,7 +19,7 @@ export function nearPart<Props extends object>(load: () => Promise<PartModule<Pr
     useEffect(() => {
       if (near || !place.current) return;
       // Near once is near for good: a visitor may have scrolled on before the page shows it.
-      const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), {
+      const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && startTransition(() => setNear(true)), {
         rootMargin: reach,
       });
       observer.observe(place.current);
