@@ -53,7 +53,7 @@ test('the home page tells the hotel whole, each other page the way down to it', 
   expect(trail).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Page d’accueil', item: `${siteUrl}/fr` },
+      { '@type': 'ListItem', position: 1, name: 'Accueil', item: `${siteUrl}/fr` },
       { '@type': 'ListItem', position: 2, name: 'Chambres', item: `${siteUrl}/fr/acomodacoes` },
       { '@type': 'ListItem', position: 3, name: 'Chalet', item: `${siteUrl}/fr/quartos/chale` },
     ],
