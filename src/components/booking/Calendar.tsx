@@ -93,6 +93,7 @@ export default function Calendar({ anchor, label, date, minimum, stay, onPick, o
           inline
           locale={language}
           calendarContainer={Plain}
+          formatWeekDay={(name) => name.slice(0, 3)}
           chooseDayAriaLabelPrefix={t('calendar:chooseDay')}
           disabledDayAriaLabelPrefix={t('calendar:takenDay')}
           monthAriaLabelPrefix={t('calendar:month')}

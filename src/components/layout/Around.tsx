@@ -18,7 +18,7 @@ export default function Around({ data, path, name }: AroundProps) {
     <>
       <LoadingIndicator />
       <TroubleNotice />
-      <LanguageHint path={path} />
+      {path !== '/404' && <LanguageHint path={path} />}
       <AfterScrollBar data={data} path={path} name={name} />
     </>
   );

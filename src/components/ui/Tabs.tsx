@@ -64,7 +64,7 @@ export function Tabs({ label, tabs, layout, className, listClassName, tabClassNa
     const tab = row?.querySelector('[data-selected]')?.getBoundingClientRect();
     if (!row || !tab || row.scrollWidth <= row.clientWidth) return;
     const box = row.getBoundingClientRect();
-    if (tab.left < box.left || tab.right > box.right) row.scrollLeft += tab.left - box.left;
+    if (tab.left < box.left || tab.right > box.right) row.scrollLeft += tab.left - box.left - parseFloat(getComputedStyle(row).paddingLeft);
   }, [selected]);
 
   const select = (slug: string) => {
