@@ -45,7 +45,7 @@ export const query = graphql`
         ...TripHall
       }
     }
-    places: allPlace(sort: { order: ASC }) {
+    places: allPlace(sort: [{ internal: { type: DESC } }, { order: ASC }]) {
       nodes {
         ...TripPlace
       }

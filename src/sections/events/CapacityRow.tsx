@@ -14,7 +14,7 @@ interface CapacityRowProps {
   readonly notes: readonly string[];
   /** The word of praise for the row that stands out. */
   readonly best?: string | undefined;
-  /** What can be done with it, under its remarks. */
+  /** What can be done with it, under its bar. */
   readonly action?: ReactNode;
   /** Sets names and figures large. */
   readonly large?: boolean;
@@ -37,7 +37,6 @@ export function CapacityRow({ name, capacity, share, notes, best, action, large 
             {note}
           </p>
         ))}
-        {action}
       </div>
       <p className={`num ${css.figure}`}>
         <span aria-hidden="true">{formatNumber(capacity, language)}</span>
@@ -46,6 +45,7 @@ export function CapacityRow({ name, capacity, share, notes, best, action, large 
       <div className={css.bar} aria-hidden="true">
         <i style={{ width: `${Math.max(thinnest, Math.min(1, share) * 100).toFixed(1)}%` }} />
       </div>
+      {action && <div className={css.action}>{action}</div>}
     </li>
   );
 }

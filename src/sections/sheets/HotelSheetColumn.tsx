@@ -67,8 +67,8 @@ export function HotelSheetColumn({ hotel, places, spaMinimumAge, language }: Hot
               <dt>{name}</dt>
               {weekRows(hours).map(({ service, days, opens, closes }) => (
                 <dd key={service + opens}>
-                  {[service !== 'open' && t(`hours:services.${service}`), formatDays(days, language), formatStretch({ opens, closes }, language)]
-                    .filter(Boolean)
+                  {[service === 'open' ? name : t(`hours:services.${service}`), formatDays(days, language), formatStretch({ opens, closes }, language)]
+                    .filter((words) => words !== name)
                     .join(', ')}
                 </dd>
               ))}

@@ -125,5 +125,5 @@ function Trip({ hotel, rules, ...things }: TripViewProps) {
 /** The trip, which only the browser knows: the server’s HTML keeps its place. */
 export function TripView(props: TripViewProps) {
   const hydrated = useHydrated();
-  return <div className={`section wrap scripted ${css.trip}`}>{hydrated && <Trip {...props} />}</div>;
+  return <div className={`wrap scripted ${css.trip}`}>{hydrated && <Trip {...props} />}</div>;
 }
