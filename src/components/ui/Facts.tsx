@@ -9,10 +9,10 @@ export interface ShownFact {
   readonly icon?: IconName | undefined;
 }
 
-/** Facts as a list of labels with values between hairlines; `two` sets them in two columns where there is room. */
-export function Facts({ facts, columns = 'one', className }: { facts: readonly ShownFact[]; columns?: 'one' | 'two'; className?: string | undefined }) {
+/** Facts as a list of labels with values between hairlines. */
+export function Facts({ facts, className }: { facts: readonly ShownFact[]; className?: string | undefined }) {
   return (
-    <dl className={classes('facts', css.facts, columns === 'two' && css.two, className)}>
+    <dl className={classes('facts', css.facts, className)}>
       {facts.map(({ label, value, icon }) => (
         <div key={label}>
           <dt>

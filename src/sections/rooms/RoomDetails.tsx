@@ -43,7 +43,7 @@ export function RoomDetails({ room, whatsapp }: { room: Queries.RoomDetailsFragm
     <section className={`wrap ${css.roomFacts}`} aria-labelledby="detalhes">
       <h2 id="detalhes">{t('rooms:roomFacts')}</h2>
       <div className={css.list}>
-        <Facts columns="two" facts={[...shown, ...access]} />
+        <Facts className={css.two} facts={[...shown, ...access]} />
         {facts.some(({ has }) => has === null) && (
           <a className={`link ${css.ask}`} href={whatsappLink(whatsapp, t('rooms:askMessage', { name }))} target="_blank" rel="noopener">
             <Icon name="whatsapp" />
