@@ -1,0 +1,20 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { contactSheets } from './pictures/contactSheets';
+
+// npm run pictures:sheet: every picture of content/images on contact sheets.
+
+const root = path.resolve('content', 'images');
+
+async function main(): Promise<void> {
+  const files = fs
+    .readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(jpe?g|png)$/.test(name))
+    .sort()
+    .map((name) => path.join(root, name));
+  const sheets = await contactSheets(files, { root, to: path.join(os.tmpdir(), 'costa-ipe-pictures') });
+  console.log([`${files.length} pictures; names in yellow are smaller than a card wants.`, ...sheets].join('\n'));
+}
+
+void main();
