@@ -12,8 +12,6 @@ const AnnouncementLater = lazyPart(() => import('../dialog/Announcement'), { una
 const around = lazyPart(() => import('./Around'), { unasked: true });
 const nothing = () => undefined;
 
-const none: readonly never[] = [];
-
 interface FrameProps {
   readonly data: Queries.FrameFragment;
   /** The page without language. */
@@ -29,12 +27,17 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
+/** It stands by itself: when its time has come, nothing else is rendered anew. */
+function TodaysAnnouncement({ announcements }: { announcements: Queries.FrameFragment['announcements']['nodes'] }) {
+  const language = useLanguage();
+  const ahead = useCallback(() => AnnouncementLater.ahead(language), [language]);
+  const announcement = useAnnouncementDue(announcements, ahead);
+  return announcement && <AnnouncementLater.Part announcement={announcement} onMissing={nothing} />;
+}
+
 /** What every page has around its sections. */
 export function Frame({ data, path, name, promotes = true, thirdParties = true, endsOn = 'linen', children }: FrameProps) {
   const { t } = useTranslation(['common']);
-  const language = useLanguage();
-  const announcementAhead = useCallback(() => AnnouncementLater.ahead(language), [language]);
-  const announcement = useAnnouncementDue(promotes ? data.announcements.nodes : none, announcementAhead);
   return (
     <>
       <a className="skip" href="#conteudo">
@@ -48,7 +51,7 @@ export function Frame({ data, path, name, promotes = true, thirdParties = true, 
       <Footer data={data} path={path} endsOn={endsOn} thirdParties={thirdParties} />
       <around.Part data={data} path={path} name={name} onMissing={nothing} />
       {promotes && data.hotel && <Weather address={data.hotel.weather} />}
-      {announcement && <AnnouncementLater.Part announcement={announcement} onMissing={nothing} />}
+      {promotes && <TodaysAnnouncement announcements={data.announcements.nodes} />}
     </>
   );
 }

@@ -57,11 +57,14 @@ export function lazyPart<Props extends object>(load: () => Promise<PartModule<Pr
       if (!unasked) updatePageSession({ trouble: { what: 'part' } });
       props.onMissing();
     });
+    const missing = !View;
     useEffect(() => {
-      if (there.has(language)) return;
+      if (!missing) return;
       let gone = false;
-      (unasked ? idle() : Promise.resolve())
-        .then(() => partIn(language))
+      // what is there or on its way is not waited for any longer
+      const begun = !unasked || coming.has(language) || there.has(language);
+      (begun ? Promise.resolve() : idle())
+        .then(() => (there.has(language) ? undefined : partIn(language)))
         .then(
           () => startTransition(() => setCame(language)),
           () => {
@@ -71,7 +74,7 @@ export function lazyPart<Props extends object>(load: () => Promise<PartModule<Pr
       return () => {
         gone = true;
       };
-    }, [language]);
+    }, [language, missing]);
     return View ? <View {...props} /> : props.waiting;
   }
 

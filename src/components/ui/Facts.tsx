@@ -12,7 +12,7 @@ export interface ShownFact {
 /** Facts as a list of labels with values between hairlines. */
 export function Facts({ facts, className }: { facts: readonly ShownFact[]; className?: string | undefined }) {
   return (
-    <dl className={classes('facts', css.facts, className)}>
+    <dl className={classes(css.facts, className)}>
       {facts.map(({ label, value, icon }) => (
         <div key={label}>
           <dt>

@@ -57,7 +57,7 @@ export function DiningPanel({ place, pictures: [large, small], bars, whatsapp }:
         <div className={css.side}>
           <p className="lead">{summary}</p>
           {bars ?? <DiningHours hours={hours} />}
-          {facts.length > 0 && <Facts facts={facts} />}
+          {facts.length > 0 && <Facts className={css.facts} facts={facts} />}
         </div>
         <p className={css.text}>{description}</p>
         <div className={css.acts}>

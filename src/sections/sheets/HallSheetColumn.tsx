@@ -45,6 +45,7 @@ export function HallSheetColumn({ hall, language }: { hall: Queries.HallSheetFra
     <>
       <p className={css.summary}>{threeOf(hall, 'description')[language]}</p>
       <Facts
+        className={css.facts}
         facts={[
           {
             label: t('sheets:area'),
@@ -54,6 +55,7 @@ export function HallSheetColumn({ hall, language }: { hall: Queries.HallSheetFra
       />
       <h2>{t('sheets:capacities')}</h2>
       <Facts
+        className={css.facts}
         facts={layouts.map((layout) => {
           const capacity = hall.capacities[layout];
           return {

@@ -49,6 +49,7 @@ export function HotelSheetColumn({ hotel, places, spaMinimumAge, language }: Hot
   return (
     <>
       <Facts
+        className={css.facts}
         facts={[
           { label: t('sheets:hotel.since'), value: hotel.since },
           { label: t('sheets:hotel.stay'), value: both(t('resort:apartments', { count: hotel.apartments }), t('resort:chalets', { count: hotel.chalets })) },

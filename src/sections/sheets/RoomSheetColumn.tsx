@@ -29,7 +29,7 @@ export function RoomSheetColumn({ room, language }: { room: Queries.RoomSheetFra
   return (
     <>
       <p className={css.summary}>{threeOf(room, 'summary')[language]}</p>
-      <Facts facts={factsOf({ ...room, beds: threeOf(room, 'beds')[language] }).map(({ label, value }) => ({ label, value }))} />
+      <Facts className={css.facts} facts={factsOf({ ...room, beds: threeOf(room, 'beds')[language] }).map(({ label, value }) => ({ label, value }))} />
     </>
   );
 }
