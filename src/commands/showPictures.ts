@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { filesBelow } from '../gatsby/publish/filesBelow';
 import { contactSheets } from './pictures/contactSheets';
 
 // npm run pictures:sheet: every picture of content/images on contact sheets.
@@ -8,11 +8,8 @@ import { contactSheets } from './pictures/contactSheets';
 const root = path.resolve('content', 'images');
 
 async function main(): Promise<void> {
-  const files = fs
-    .readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(jpe?g|png)$/.test(name))
-    .sort()
-    .map((name) => path.join(root, name));
+  const names = (await filesBelow(root)).filter((name) => /\.(jpe?g|png)$/.test(name)).sort();
+  const files = names.map((name) => path.join(root, name));
   const sheets = await contactSheets(files, { root, to: path.join(os.tmpdir(), 'costa-ipe-pictures') });
   console.log([`${files.length} pictures; names in yellow are smaller than a card wants.`, ...sheets].join('\n'));
 }

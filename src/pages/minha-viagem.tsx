@@ -45,6 +45,7 @@ export const query = graphql`
         ...TripHall
       }
     }
+    # restaurants first, bars last: by kind, as their types' names fall
     places: allPlace(sort: [{ internal: { type: DESC } }, { order: ASC }]) {
       nodes {
         ...TripPlace

@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import { useCallback } from 'react';
 import type { AreaOnDemand } from '../domain/i18n/areasOnDemand';
 import { useLanguage } from '../hooks/useLanguage';
-import { wordsIn, type Area } from './area';
 import { useStore } from '../hooks/useStore';
+import { wordsIn, type Area } from './area';
 
 /**
  * The words of an area that serves (see `serve`). It reads nothing by itself. Where Portuguese stood in, the view changes to the page's

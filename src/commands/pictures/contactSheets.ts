@@ -27,7 +27,7 @@ async function composite(file: string, index: number, { root, lettering }: { roo
   const words = lettering.draw(small ? `${name} (${long})` : name, { x: 0, y: 20, size: 13 });
   const line = `<svg xmlns="http://www.w3.org/2000/svg" width="${place.width}" height="${place.line}" fill="${small ? colours.ipe : colours.linho}">${words}</svg>`;
   return [
-    { input: await picture.resize({ ...place, fit: 'contain', background: colours.mata }).toBuffer(), left, top },
+    { input: await picture.resize(place.width, place.height, { fit: 'contain', background: colours.mata }).toBuffer(), left, top },
     { input: Buffer.from(line), left, top: top + place.height },
   ];
 }

@@ -18,7 +18,7 @@ interface FrameProps {
   readonly path: string;
   /** Name of the room or page, for the bar that comes after the first scroll. */
   readonly name: string;
-  /** Weather and announcement, on every page but 404 (decisions “Pop-up, weather…”). */
+  /** Weather, announcement and the hint at another language, on every page but 404 (decisions “Pop-up, weather…”). */
   readonly promotes?: boolean;
   /** Services of third parties, on every page but the children's (decisions “Conventions”). */
   readonly thirdParties?: boolean;
@@ -49,7 +49,7 @@ export function Frame({ data, path, name, promotes = true, thirdParties = true, 
         {children}
       </main>
       <Footer data={data} path={path} endsOn={endsOn} thirdParties={thirdParties} />
-      <around.Part data={data} path={path} name={name} onMissing={nothing} />
+      <around.Part data={data} path={path} name={name} promotes={promotes} onMissing={nothing} />
       {promotes && data.hotel && <Weather address={data.hotel.weather} />}
       {promotes && <TodaysAnnouncement announcements={data.announcements.nodes} />}
     </>

@@ -2,13 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { offeredLanguage } from '../../domain/i18n/offeredLanguage';
 import { updatePageSession, usePageSession } from '../../hooks/pageSession';
+import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguage } from '../../hooks/useLanguage';
 import { languageTags } from '../../site';
 import { Icon } from '../ui/Icon';
 import * as css from './LanguageHint.module.css';
-import { useStore } from '../../hooks/useStore';
 
-const never = () => () => undefined;
 const storageKey = 'languageHint';
 
 const wasClosed = (): boolean => {
@@ -24,11 +23,7 @@ export function LanguageHint({ path }: { path: string }) {
   const { t } = useTranslation(['common']);
   const current = useLanguage();
   const { hintClosed } = usePageSession();
-  const offered = useStore(
-    never,
-    () => (wasClosed() ? null : offeredLanguage(navigator.languages, current)),
-    () => null,
-  );
+  const offered = useHydrated() && !wasClosed() ? offeredLanguage(navigator.languages, current) : null;
   if (!offered || hintClosed) return null;
   const close = () => {
     updatePageSession({ hintClosed: true });

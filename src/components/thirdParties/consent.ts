@@ -1,8 +1,8 @@
 import type { Consent } from '../../domain/consent/consent';
 import { keepConsent } from '../../domain/consent/keepConsent';
 import { readConsent } from '../../domain/consent/readConsent';
-import { askedServices } from './askedServices';
 import { useStore } from '../../hooks/useStore';
+import { askedServices } from './askedServices';
 
 interface ConsentState {
   /** Null until the visitor has answered: then nothing of third parties is loaded. */

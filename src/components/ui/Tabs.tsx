@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { useStore } from '../../hooks/useStore';
 import { classes } from './classes';
 import * as css from './Tabs.module.css';
-import { useStore } from '../../hooks/useStore';
 
 export interface Tab {
   /** Its hash in the address, and the id of its panel: letters, digits and hyphens, once on a page. */

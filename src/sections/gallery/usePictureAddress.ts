@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { anchorOfPicture, pictureInHash } from './picturePlace';
 import { useStore } from '../../hooks/useStore';
+import { anchorOfPicture, pictureInHash } from './picturePlace';
 
 /** Marks an entry of the history that the lightbox added, so that closing it goes back. */
 interface Mark {

@@ -68,6 +68,7 @@ export function HotelSheetColumn({ hotel, places, spaMinimumAge, language }: Hot
               <dt>{name}</dt>
               {weekRows(hours).map(({ service, days, opens, closes }) => (
                 <dd key={service + opens}>
+                  {/* what is named after its hours does not say so twice */}
                   {[service === 'open' ? name : t(`hours:services.${service}`), formatDays(days, language), formatStretch({ opens, closes }, language)]
                     .filter((words) => words !== name)
                     .join(', ')}

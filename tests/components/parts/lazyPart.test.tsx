@@ -114,3 +114,17 @@ test('a part that was fetched ahead in vain is fetched when it is wanted', async
   await after(0);
   expect(screen.getByText('Olá, Helena')).toBeTruthy();
 });
+
+test('a part that nobody asked for waits for leisure; one that is on its way does not', async () => {
+  load.mockResolvedValue(module);
+  const part = lazyPart(load, { unasked: true });
+  show(part);
+  await after(0);
+  expect(load).not.toHaveBeenCalled();
+  cleanup();
+
+  part.ahead('pt');
+  show(part);
+  await after(0);
+  expect(screen.getByText('Olá, Helena')).toBeTruthy();
+});
