@@ -2,7 +2,8 @@ import './src/styles/tokens.css';
 import './src/styles/global.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { ProdLoader } from './.cache/loader';
-import { wallClock } from './src/domain/stay/wallClock';
+import type { ClockChanges } from './src/domain/stay/clockChanges';
+import { knowClocks } from './src/domain/stay/wallClock';
 import { fetchAhead } from './src/loading/fetchAhead';
 import type { GatsbySite } from './src/loading/gatsbySite';
 import { hydrateInSlices } from './src/loading/hydrateInSlices';
@@ -12,13 +13,15 @@ import { makePatient } from './src/loading/makePatient';
 import { hasStarted, startAgain } from './src/loading/startAgain';
 import { takeVisitors } from './src/loading/takeVisitors';
 import { endLoading } from './src/loading/tellLoading';
-import { hotelTimeZone } from './src/site';
 
 export { wrapRootElement } from './src/loading/FirstAnswer';
 
 const site = () => window as unknown as GatsbySite;
 
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = hydrateInSlices;
+
+// of the hotel's zone, as the build knows them (configureBundle)
+if (process.env.CLOCK_CHANGES) knowClocks(JSON.parse(process.env.CLOCK_CHANGES) as ClockChanges);
 
 /** In develop mode pages come otherwise. */
 const isPublished = process.env.NODE_ENV === 'production';
@@ -28,8 +31,6 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   makePatient(ProdLoader.prototype);
   startAgain(site().___loader);
   fetchAhead(site());
-  // the first look at the hotel’s clock takes a cheap phone 20 ms: not in the midst of hydration
-  setTimeout(() => wallClock(new Date(), hotelTimeZone));
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

@@ -1,3 +1,5 @@
+import { clockByChanges } from './clockByChanges';
+import type { ClockChanges } from './clockChanges';
 import type { PlainDate } from './plainDate';
 
 /** What calendar and clock on a wall show. */
@@ -26,12 +28,23 @@ function formatIn(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
+const known = new Map<string, ClockChanges>();
+
+/**
+ * Has the clocks of a zone read by their changes from now on. Asked for the first time, `Intl` takes a cheap phone up to a quarter of a second, and its
+ * tables may be older than those of the machine that worked the changes out.
+ */
+export const knowClocks = (changes: ClockChanges): void => void known.set(changes.zone, changes);
+
 /**
  * What calendar and clock show in a zone at an instant, whatever the zone of the machine.
  * @param zone IANA name, such as `America/Sao_Paulo`
  * @throws RangeError for an unknown zone or an invalid instant
  */
 export function wallClock(instant: Date, zone: string): WallClock {
+  const changes = known.get(zone);
+  const wall = changes && clockByChanges(instant, changes);
+  if (wall) return wall;
   const parts = formatIn(zone).formatToParts(instant);
   const part = (wanted: Intl.DateTimeFormatPartTypes): string => parts.find(({ type }) => type === wanted)?.value ?? '';
   return {

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { clockChanges } from '../../domain/stay/clockChanges';
+import { hotelTimeZone } from '../../site';
 import { wordsVersion } from '../publish/words';
 import { LaterStyles } from './LaterStyles';
 import { iconsVersion } from './iconsVersion';
@@ -18,6 +20,9 @@ const laterStyles = 'later.css';
 const known = (values: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]));
 
+/** The clocks of the hotel, from last year to the third from now: whoever looks further asks the browser. */
+const clocks = (year: number): string => JSON.stringify(clockChanges({ zone: hotelTimeZone, from: year - 1, to: year + 3 }));
+
 /** Modules of packages, by path, and what stands in their place. */
 const replacements: readonly (readonly [RegExp, string])[] = [
   // its own part for pages brings all of react-i18next, HTML parser included, and a second copy of i18next
@@ -34,7 +39,8 @@ const replacements: readonly (readonly [RegExp, string])[] = [
 
 /**
  * What Gatsby's own bundle does otherwise: each page inlines its own CSS instead of that of all components, classes and files bear short names,
- * what this site never uses stays out of the browser's script, and the script knows the versions of the words and drawings that come by themselves.
+ * what this site never uses stays out of the browser's script, which begins in small steps and knows the hotel's clocks and the versions of the words
+ * and drawings that come by themselves.
  */
 export function configureBundle({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const define = plugins.define as (values: Readonly<Record<string, string>>) => object;
@@ -47,6 +53,7 @@ export function configureBundle({ stage, actions, getConfig, plugins }: CreateWe
           WORDS_VERSION: wordsVersion(),
           // a constant also where it is not set, so that the preview stays out of every build but the one for it
           GATSBY_PREVIEW: process.env.GATSBY_PREVIEW ?? '',
+          CLOCK_CHANGES: clocks(new Date().getUTCFullYear()),
           HEAD_SCRIPT: inlineScript(own('loading/inline/head.ts')),
           BODY_SCRIPT: inlineScript(own('loading/inline/body.ts')),
         }),
@@ -61,9 +68,11 @@ export function configureBundle({ stage, actions, getConfig, plugins }: CreateWe
   if (!stage.startsWith('build')) return;
   const bundle = (getConfig as () => Bundle)();
   nameClassesShortly(bundle.module.rules);
-  if (stage === 'build-javascript') {
-    nameFilesByContent(bundle);
-    keepLaterLast(bundle, laterStyles);
+  if (stage !== 'build-javascript') {
+    actions.replaceWebpackConfig(bundle);
+    return;
   }
-  actions.replaceWebpackConfig(bundle);
+  nameFilesByContent(bundle);
+  keepLaterLast(bundle, laterStyles);
+  actions.replaceWebpackConfig({ ...bundle, entry: { app: own('loading/begin.ts') } });
 }

@@ -1,4 +1,4 @@
-import { wallClock } from '../../../../src/domain/stay/wallClock';
+import { knowClocks, wallClock } from '../../../../src/domain/stay/wallClock';
 
 test.each([
   ['2026-11-20T18:20:00Z', 'America/Sao_Paulo', '2026-11-20', 15 * 60 + 20],
@@ -17,4 +17,12 @@ test('an unknown zone is refused', () => {
 
 test('an invalid instant is refused', () => {
   expect(() => wallClock(new Date(NaN), 'UTC')).toThrow(RangeError);
+});
+
+test('clocks whose changes are known are read by them, within the years that they speak of', () => {
+  // no machine knows this zone
+  knowClocks({ zone: 'Atlantis/Harbour', changes: [{ from: Date.UTC(2026, 0), minutes: -90 }], until: Date.UTC(2027, 0) });
+  expect(wallClock(new Date('2026-07-01T00:30:00Z'), 'Atlantis/Harbour')).toEqual({ date: '2026-06-30', minutes: 23 * 60 });
+  expect(() => wallClock(new Date('2027-01-01T00:00:00Z'), 'Atlantis/Harbour')).toThrow(RangeError);
+  expect(() => wallClock(new Date(NaN), 'Atlantis/Harbour')).toThrow(RangeError);
 });

@@ -1,0 +1,43 @@
+import { wallClock } from './wallClock';
+
+const millisecondsOfMinute = 60_000;
+const millisecondsOfDay = 86_400_000;
+
+/** How far the clocks of a zone are ahead of UTC, through a stretch of time. */
+export interface ClockChanges {
+  /** IANA name. */
+  readonly zone: string;
+  /** By how many minutes, from an instant on (milliseconds since 1970); the earliest first. */
+  readonly changes: readonly { readonly from: number; readonly minutes: number }[];
+  /** The first instant that they say nothing of. */
+  readonly until: number;
+}
+
+/** Minutes that the clocks of a zone are ahead of UTC at an instant. */
+function minutesAhead(instant: number, zone: string): number {
+  const { date, minutes } = wallClock(new Date(instant), zone);
+  return minutes + Math.floor((Date.parse(date) - instant) / millisecondsOfMinute);
+}
+
+/** The first minute at which the clocks are as they are at `later`, where they were otherwise at `earlier`. */
+function changeBetween(earlier: number, later: number, zone: string): number {
+  if (later - earlier <= millisecondsOfMinute) return later;
+  const middle = earlier + Math.floor((later - earlier) / 2 / millisecondsOfMinute) * millisecondsOfMinute;
+  return minutesAhead(middle, zone) === minutesAhead(later, zone) ? changeBetween(earlier, middle, zone) : changeBetween(middle, later, zone);
+}
+
+/**
+ * How the clocks of a zone change in whole years, as this machine's tables of time zones have it.
+ * @param from the first year
+ * @param to the last year
+ * @throws RangeError for an unknown zone
+ */
+export function clockChanges({ zone, from, to }: { zone: string; from: number; to: number }): ClockChanges {
+  const [begin, until] = [Date.UTC(from, 0), Date.UTC(to + 1, 0)];
+  const changes = [{ from: begin, minutes: minutesAhead(begin, zone) }];
+  for (let day = begin; day < until; day += millisecondsOfDay) {
+    const minutes = minutesAhead(day, zone);
+    if (minutes !== changes.at(-1)?.minutes) changes.push({ from: changeBetween(day - millisecondsOfDay, day, zone), minutes });
+  }
+  return { zone, changes, until };
+}
