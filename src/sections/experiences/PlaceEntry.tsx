@@ -31,9 +31,12 @@ export function PlaceEntry({ words, facility: { summary, hours, pictures }, wide
   const language = useLanguage();
   // the park has hours for its monitors too: the figure is when the place itself opens
   const open = hours.find(({ service }) => service === 'open' || service === 'park') ?? hours[0];
+  // a word joiner: the hours do not part at the dash
   const note =
     open &&
-    [open.service !== 'open' && t(`hours:services.${open.service}`), formatStretch(open, language), formatDays(open.days, language)].filter(Boolean).join(', ');
+    [open.service !== 'open' && t(`hours:services.${open.service}`), formatStretch(open, language).replace('–', '–\u2060'), formatDays(open.days, language)]
+      .filter(Boolean)
+      .join(', ');
   return (
     <ReasonEntry
       words={words}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../components/booking/DateField';
 import { formatStretch } from '../../domain/i18n/formatStretch';
@@ -38,17 +38,20 @@ export function TripDay({ trip, places, shared }: TripDayProps) {
   const planned: readonly Planned[] = day ? dayPlan(offered, weekdayOf(day)) : offered.map((place) => ({ place, stretches: [], state: 'unknown' }));
   const full = trip.places.length >= mostKept.places;
 
-  const hoursOf = ({ place, stretches, state }: Planned): string => {
+  const hoursOf = ({ place, stretches, state }: Planned): ReactNode => {
     if (!day) return '';
     if (state === 'closed') return t('trip:day.closed');
     if (state === 'unknown') return t('hours:onRequest');
-    return stretches
-      .map(({ service, ...stretch }) => {
-        const hours = formatStretch(stretch, language);
-        const named = t(`hours:services.${service}`);
-        return service === 'open' || named === place.name ? hours : `${named} ${hours}`;
-      })
-      .join(', ');
+    return stretches.map(({ service, ...stretch }, index) => {
+      const named = t(`hours:services.${service}`);
+      return (
+        <Fragment key={service + stretch.opens}>
+          {index > 0 && ', '}
+          {service !== 'open' && named !== place.name && `${named} `}
+          <span>{formatStretch(stretch, language)}</span>
+        </Fragment>
+      );
+    });
   };
   const toggle = (slug: string) => changeTrip((now) => (now.places.includes(slug) ? dropFromTrip : keepInTrip)(now, { list: 'places', slug }));
 
