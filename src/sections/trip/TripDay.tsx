@@ -46,9 +46,12 @@ export function TripDay({ trip, places, shared }: TripDayProps) {
       const named = t(`hours:services.${service}`);
       return (
         <Fragment key={service + stretch.opens}>
-          {index > 0 && ', '}
-          {service !== 'open' && named !== place.name && `${named} `}
-          <span>{formatStretch(stretch, language)}</span>
+          {index > 0 && ' '}
+          <span>
+            {service !== 'open' && named !== place.name && `${named} `}
+            {formatStretch(stretch, language)}
+            {index < stretches.length - 1 && ','}
+          </span>
         </Fragment>
       );
     });
