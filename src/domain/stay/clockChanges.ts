@@ -1,4 +1,4 @@
-import { wallClock } from './wallClock';
+import { minutesAhead } from './minutesAhead';
 
 const millisecondsOfMinute = 60_000;
 const millisecondsOfDay = 86_400_000;
@@ -11,12 +11,6 @@ export interface ClockChanges {
   readonly changes: readonly { readonly from: number; readonly minutes: number }[];
   /** The first instant that they say nothing of. */
   readonly until: number;
-}
-
-/** Minutes that the clocks of a zone are ahead of UTC at an instant. */
-function minutesAhead(instant: number, zone: string): number {
-  const { date, minutes } = wallClock(new Date(instant), zone);
-  return minutes + Math.floor((Date.parse(date) - instant) / millisecondsOfMinute);
 }
 
 /** The first minute at which the clocks are as they are at `later`, where they were otherwise at `earlier`. */

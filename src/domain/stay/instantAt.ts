@@ -1,6 +1,6 @@
 import { minutesOfTime } from '../hours/minutesOfTime';
+import { minutesAhead } from './minutesAhead';
 import type { PlainDate } from './plainDate';
-import { wallClock } from './wallClock';
 
 const millisecondsOfMinute = 60_000;
 const millisecondsOfDay = 86_400_000;
@@ -14,11 +14,8 @@ const millisecondsOfDay = 86_400_000;
  */
 export function instantAt({ date, time, zone }: { date: PlainDate; time: string; zone: string }): Date {
   const wanted = Date.parse(date) + minutesOfTime(time) * millisecondsOfMinute;
-  const shownAt = (instant: number): number => {
-    const wall = wallClock(new Date(instant), zone);
-    return Date.parse(wall.date) + wall.minutes * millisecondsOfMinute;
-  };
-  const offsetAt = (instant: number): number => shownAt(instant) - instant;
+  const offsetAt = (instant: number): number => minutesAhead(instant, zone) * millisecondsOfMinute;
+  const shownAt = (instant: number): number => instant + offsetAt(instant);
   // A day earlier and a day later: the two differ only around a change of clocks.
   const before = wanted - offsetAt(wanted - millisecondsOfDay);
   const after = wanted - offsetAt(wanted + millisecondsOfDay);
