@@ -3,6 +3,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { clockChanges } from '../../domain/stay/clockChanges';
 import { hotelTimeZone } from '../../site';
 import { wordsVersion } from '../publish/words';
+import { CountStyles } from './CountStyles';
 import { LaterStyles } from './LaterStyles';
 import { iconsVersion } from './iconsVersion';
 import { inlineScript } from './inlineScript';
@@ -59,6 +60,7 @@ export function configureBundle({ stage, actions, getConfig, plugins }: CreateWe
         }),
       ),
       ...(stage === 'build-javascript' ? [new LaterStyles({ asset: laterStyles, faces: 'static/fonts/fonts.css' }), new WithoutChunkMap()] : []),
+      ...(stage === 'build-html' ? [new CountStyles({ stats: path.resolve('public', 'webpack.stats.json') })] : []),
       ...replacements.map(([module, replacement]) => replace(module, replacement)),
     ],
     // react-datepicker's optional import is no reason for a warning
