@@ -10,7 +10,7 @@ import * as css from './Drawer.module.css';
 /** Where the menu stands in full (specification §9). */
 const wide = '(min-width: 900px)';
 
-const sheet = lazyPart(() => import('./DrawerSheet'));
+const sheet = lazyPart(() => import(/* webpackChunkName: "around" */ './DrawerSheet'));
 
 export interface DrawerProps {
   readonly hotel: NonNullable<Queries.FrameFragment['hotel']>;

@@ -9,7 +9,8 @@ import { useLanguage } from '../../hooks/useLanguage';
 import { lazyPart } from '../parts/lazyPart';
 
 const AnnouncementLater = lazyPart(() => import('../dialog/Announcement'), { unasked: true });
-const around = lazyPart(() => import('./Around'), { unasked: true });
+// in one file with the drawer's sheet: both come as soon as the page answers
+const around = lazyPart(() => import(/* webpackChunkName: "around" */ './Around'), { unasked: true });
 const nothing = () => undefined;
 
 interface FrameProps {

@@ -33,9 +33,11 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\.cache[\\/]register-service-worker/, own('gatsby/bundle/nothing.ts')],
   // every browser that the site is built for has its own
   [/resize-observer-polyfill/, own('gatsby/bundle/nativeResizeObserver.ts')],
-  // a pop-up, and the reading of dates that are typed: the calendar does neither
-  [/@floating-ui[\\/]react[\\/]/, own('gatsby/bundle/neverCalled.ts')],
-  [/date-fns[\\/](?:parse|locale[\\/][\w-]+[\\/]_lib[\\/]match)\.js$/, own('gatsby/bundle/neverCalled.ts')],
+  // the calendar has no pop-up, reads no dates that are typed and does not say how long ago a day was
+  [/@floating-ui[\\/]react[\\/]/, own('gatsby/bundle/neverCalled/floatingUi.ts')],
+  [/date-fns[\\/]parse\.js$/, own('gatsby/bundle/neverCalled/dateFnsParse.ts')],
+  [/date-fns[\\/]parseISO\.js$/, own('gatsby/bundle/neverCalled/dateFnsParseISO.ts')],
+  [/date-fns[\\/]locale[\\/][\w-]+[\\/]_lib[\\/](?:match|formatDistance|formatRelative)\.js$/, own('gatsby/bundle/neverCalled/dateFnsLocale.ts')],
 ];
 
 /**
@@ -46,6 +48,8 @@ const replacements: readonly (readonly [RegExp, string])[] = [
 export function configureBundle({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const define = plugins.define as (values: Readonly<Record<string, string>>) => object;
   const replace = plugins.normalModuleReplacement as (module: RegExp, replacement: string) => object;
+  // Gatsby gathers what two parts share under the names of these parts: all that come on demand have none, so that each brought what any two of them share
+  const cacheGroups = { styles: false, ...(stage === 'build-javascript' && { shared: { name: false } }) };
   actions.setWebpackConfig({
     plugins: [
       define(
@@ -65,7 +69,7 @@ export function configureBundle({ stage, actions, getConfig, plugins }: CreateWe
     ],
     // react-datepicker's optional import is no reason for a warning
     module: { rules: [{ test: /react-datepicker/, parser: { exprContextCritical: false } }] },
-    ...((stage === 'build-javascript' || stage === 'develop') && { optimization: { splitChunks: { cacheGroups: { styles: false } } } }),
+    ...((stage === 'build-javascript' || stage === 'develop') && { optimization: { splitChunks: { cacheGroups } } }),
   });
   if (!stage.startsWith('build')) return;
   const bundle = (getConfig as () => Bundle)();

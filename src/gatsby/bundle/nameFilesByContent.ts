@@ -19,6 +19,6 @@ export const isStyleExtractor = (plugin: object | null): boolean => plugin?.cons
  * pages in them they weighed 1.5 KiB more, compressed. In `static/`, hosts let browsers keep them for good.
  */
 export function nameFilesByContent({ output, plugins }: Bundle): void {
-  output.chunkFilename = 'static/[contenthash:16].js';
-  for (const plugin of plugins) if (isStyleExtractor(plugin) && plugin?.options) plugin.options.chunkFilename = 'static/[contenthash:16].css';
+  output.chunkFilename = 'static/[contenthash:8].js';
+  for (const plugin of plugins) if (isStyleExtractor(plugin) && plugin?.options) plugin.options.chunkFilename = 'static/[contenthash:8].css';
 }

@@ -26,8 +26,8 @@ test('parts are named by their content; the entries, and the options of other pl
   const [styles, other] = [new MiniCssExtractPlugin(), new Other()];
   const output = { filename: '[name]-[contenthash].js', chunkFilename: '[name].js' };
   nameFilesByContent({ module: { rules: [] }, output, plugins: [null, styles, other] });
-  expect(output).toEqual({ filename: '[name]-[contenthash].js', chunkFilename: 'static/[contenthash:16].js' });
-  expect(styles.options).toEqual({ filename: '[name].css', chunkFilename: 'static/[contenthash:16].css' });
+  expect(output).toEqual({ filename: '[name]-[contenthash].js', chunkFilename: 'static/[contenthash:8].js' });
+  expect(styles.options).toEqual({ filename: '[name].css', chunkFilename: 'static/[contenthash:8].css' });
   expect(other.options).toEqual({ chunkFilename: '[name]' });
 });
 
