@@ -41,7 +41,7 @@ export function DayRow({ name, hours, weekday, minutes, openWords }: DayRowProps
               hidden={!stretch.days.includes(weekday)}
             >
               <span>{formatStretch(stretch, language)}</span>
-              {open && <span className="sr">, {openWords}</span>}
+              {open && <span className="sr">{`, ${openWords}`}</span>}
             </p>
           );
         })}

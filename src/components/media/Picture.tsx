@@ -32,6 +32,9 @@ const tallScreens = '(max-width: 768px)';
 
 const avifOf = ({ images }: IGatsbyImageData): string | undefined => images.fallback?.srcSet;
 
+/** `#d8c8c8` as `#dcc`: near enough for a ground, and a page has dozens. */
+const shortColour = (colour: string): string => colour.replace(/^#(\w)\w(\w)\w(\w)\w$/, '#$1$2$3');
+
 /**
  * A plain `<picture>`, painted without script: AVIF, with a JPEG for the few browsers that do not know it, and the dominant colour as
  * its ground. It fills the box its parent gives it.
@@ -40,7 +43,7 @@ export function Picture({ picture, sizes = '100vw', priority = false, tallSizes 
   const image = picture.file.childImageSharp;
   if (!image) return null;
   const { gatsbyImageData: data, jpeg } = image;
-  const style: CSSProperties = { backgroundColor: data.backgroundColor, objectPosition: picture.focus ?? undefined };
+  const style: CSSProperties = { backgroundColor: data.backgroundColor && shortColour(data.backgroundColor), objectPosition: picture.focus ?? undefined };
   return (
     <picture>
       {priority && picture.tall && <source type="image/avif" media={tallScreens} srcSet={avifOf(picture.tall)} sizes={tallSizes} />}

@@ -41,7 +41,7 @@ export function KeepButton({ thing, name, leadsOn = true, children }: KeepButton
             <Icon name={kept ? 'check' : 'plus'} />
             <span>
               {full ? t('common:trip.full') : t('common:trip.keep')}
-              <span className="sr"> {name}</span>
+              <span className="sr">{` ${name}`}</span>
             </span>
           </button>
           {kept && leadsOn && (

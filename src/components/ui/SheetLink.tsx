@@ -14,7 +14,7 @@ export function SheetLink({ to, of }: SheetLinkProps) {
   return (
     <a href={to} className="link" hrefLang={languageTags[defaultLanguage]}>
       {t('common:sheet')}
-      <span className="sr"> {of}</span>
+      <span className="sr">{` ${of}`}</span>
     </a>
   );
 }

@@ -18,7 +18,7 @@ export const fragment = graphql`
     description(language: $language)
     area
     pictures {
-      ...HalfPicture
+      ...CardPicture
       file {
         relativePath
       }

@@ -54,7 +54,7 @@ export function OfferEntry({ offer, booking, ...place }: OfferEntryProps) {
       {path ? (
         <SiteLink className="link" to={path}>
           {t('experiences:see')}
-          <span className="sr">: {name}</span>
+          <span className="sr">{`: ${name}`}</span>
           <Icon name="right" />
         </SiteLink>
       ) : (

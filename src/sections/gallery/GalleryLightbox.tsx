@@ -79,7 +79,7 @@ export default function GalleryLightbox({ pictures, index, keepAs, onMove, onClo
       <div className={css.top}>
         <p className="num" role="status">
           {t('lightbox:count', { current: index + 1, total: pictures.length })}
-          <span className="sr">: {picture.caption}</span>
+          <span className="sr">{`: ${picture.caption}`}</span>
         </p>
         <RoundButton aria-label={t('lightbox:close')} onClick={onClose}>
           <Icon name="close" />

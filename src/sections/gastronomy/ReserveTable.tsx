@@ -18,10 +18,7 @@ export function ReserveTable({ name, whatsapp, className }: ReserveTableProps) {
     <a className={classes('btn', className)} href={whatsappLink(whatsapp, t('gastronomy:tableMessage', { name }))} target="_blank" rel="noopener">
       <Icon name="fork" />
       {t('gastronomy:reserve')}
-      <span className="sr">
-        {' '}
-        {t('gastronomy:whatsapp')}, {name} ({t('common:newTab')})
-      </span>
+      <span className="sr">{` ${t('gastronomy:whatsapp')}, ${name} (${t('common:newTab')})`}</span>
     </a>
   );
 }

@@ -64,7 +64,7 @@ export function Packages({ words, packages, booking }: PackagesProps) {
         <h3>
           {title}
           <Icon name="out" />
-          <span className="sr"> ({t('common:newTab')})</span>
+          <span className="sr">{` (${t('common:newTab')})`}</span>
         </h3>
         <p>{subtitle}</p>
       </a>

@@ -48,7 +48,7 @@ export function RoomDetails({ room, whatsapp }: { room: Queries.RoomDetailsFragm
           <a className={`link ${css.ask}`} href={whatsappLink(whatsapp, t('rooms:askMessage', { name }))} target="_blank" rel="noopener">
             <Icon name="whatsapp" />
             {t('rooms:ask')}
-            <span className="sr"> ({t('common:newTab')})</span>
+            <span className="sr">{` (${t('common:newTab')})`}</span>
           </a>
         )}
         <p className={css.sheet}>

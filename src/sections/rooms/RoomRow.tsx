@@ -74,11 +74,11 @@ export function RoomRow({ room, booking, flipped, compared, full, onCompare }: R
         <div className={css.accActs}>
           <BookLink booking={booking}>
             {t('rooms:book')}
-            <span className="sr"> {name}</span>
+            <span className="sr">{` ${name}`}</span>
           </BookLink>
           <SiteLink className="link" to={page}>
             {t('rooms:details')}
-            <span className="sr"> {name}</span>
+            <span className="sr">{` ${name}`}</span>
             <Icon name="right" />
           </SiteLink>
         </div>
@@ -89,7 +89,7 @@ export function RoomRow({ room, booking, flipped, compared, full, onCompare }: R
             <span>
               <Icon name={chosen ? 'check' : 'plus'} />
               {chosen ? t('rooms:inComparison') : full ? t('rooms:comparisonFull', { count: maximumCompared }) : t('rooms:compare')}
-              <span className="sr"> {name}</span>
+              <span className="sr">{` ${name}`}</span>
             </span>
           </label>
           {chosen && compared.length > 1 && (

@@ -29,7 +29,7 @@ export function Scale({ rooms, here }: { rooms: readonly Queries.ScaleFragment[]
             <ScaleSquare area={area} />
             <SiteLink to={roomPath(slug)} aria-current={slug === here ? 'page' : undefined}>
               {name}
-              <span className="sr">, {metres}</span>
+              <span className="sr">{`, ${metres}`}</span>
             </SiteLink>
             <span className={css.area} aria-hidden="true">
               {metres}

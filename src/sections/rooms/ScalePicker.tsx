@@ -37,7 +37,7 @@ export function ScalePicker({ rooms, compared, full, onCompare, ref }: ScalePick
                   <CompareBox slug={slug} chosen={chosen} full={full} onCompare={onCompare} />
                   <span>
                     {name}
-                    <span className="sr">, {metres}</span>
+                    <span className="sr">{`, ${metres}`}</span>
                   </span>
                 </span>
                 <span className={css.area} aria-hidden="true">

@@ -8,7 +8,7 @@ export const fragment = graphql`
   fragment InstagramBlock on Section {
     ...SectionWords
     pictures {
-      ...HalfPicture
+      ...CardPicture
       file {
         relativePath
       }

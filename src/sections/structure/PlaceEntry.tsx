@@ -38,7 +38,7 @@ export function PlaceEntry({ place, picture, standing }: PlaceEntryProps) {
         {path && (
           <SiteLink className="link" to={path}>
             {t('structure:more')}
-            <span className="sr">: {name}</span>
+            <span className="sr">{`: ${name}`}</span>
             <Icon name="right" />
           </SiteLink>
         )}

@@ -62,7 +62,7 @@ export function KeptList({ heading, things, shared, children }: KeptListProps) {
                   }}
                 >
                   {t('trip:drop')}
-                  <span className="sr"> {name}</span>
+                  <span className="sr">{` ${name}`}</span>
                 </button>
               )}
             </li>

@@ -72,7 +72,7 @@ export function TripMessage({ shown, whatsapp, address }: TripMessageProps) {
         <a className="btn" href={whatsappLink(whatsapp, plainText(text, { lines: true }))} target="_blank" rel="noopener">
           <Icon name="whatsapp" />
           {t('trip:send.whatsapp')}
-          <span className="sr"> ({t('common:newTab')})</span>
+          <span className="sr">{` (${t('common:newTab')})`}</span>
         </a>
         {edited && (
           <button type="button" className="link" onClick={compose}>
