@@ -3,12 +3,11 @@ import { graphql } from 'gatsby';
 // The picture presets: AVIF in the widths that are shown, and one JPEG for browsers that do not know it, for search engines and for links.
 // Widths are shared between them, so that a file is made once however often it is asked for.
 
-export const heroPicture = graphql`
-  fragment HeroPicture on Picture {
+export const widePicture = graphql`
+  fragment WidePicture on Picture {
     alt(language: $language)
     caption(language: $language)
     focus
-    tall
     file {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF], breakpoints: [800, 1200, 1600])
@@ -17,6 +16,13 @@ export const heroPicture = graphql`
         }
       }
     }
+  }
+`;
+
+export const heroPicture = graphql`
+  fragment HeroPicture on Picture {
+    ...WidePicture
+    tall
   }
 `;
 

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { shortColour } from '../../domain/brand/shortColour';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
 /** What a picture preset of src/queries/pictures.ts answers. */
@@ -31,9 +32,6 @@ const nominalWidth = 1200;
 const tallScreens = '(max-width: 768px)';
 
 const avifOf = ({ images }: IGatsbyImageData): string | undefined => images.fallback?.srcSet;
-
-/** `#d8c8c8` as `#dcc`: near enough for a ground, and a page has dozens. */
-const shortColour = (colour: string): string => colour.replace(/^#(\w)\w(\w)\w(\w)\w$/, '#$1$2$3');
 
 /**
  * A plain `<picture>`, painted without script: AVIF, with a JPEG for the few browsers that do not know it, and the dominant colour as

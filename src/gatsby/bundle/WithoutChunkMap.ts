@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Compiler } from 'webpack';
+import { publicFolder } from '../publish/publicFolder';
 
 const map = /\s*<script\s+id="gatsby-chunk-mapping"\s*>.*?<\/script>\s*/s;
 
@@ -13,7 +14,7 @@ export const withoutChunkMap = (scripts: string): string => scripts.replace(map,
  * Gatsby’s away.
  */
 export class WithoutChunkMap {
-  readonly #scripts = path.resolve('public', '_gatsby', 'slices', '_gatsby-scripts-1.html');
+  readonly #scripts = path.join(publicFolder, '_gatsby', 'slices', '_gatsby-scripts-1.html');
   readonly #asGatsbyWroteThem = path.resolve('.cache', 'gatsby-scripts.html');
 
   apply(compiler: Compiler): void {

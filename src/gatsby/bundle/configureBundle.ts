@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { clockChanges } from '../../domain/stay/clockChanges';
 import { hotelTimeZone } from '../../site';
+import { publicFolder } from '../publish/publicFolder';
 import { wordsVersion } from '../publish/words';
 import { CountStyles } from './CountStyles';
 import { LaterStyles } from './LaterStyles';
@@ -64,7 +65,7 @@ export function configureBundle({ stage, actions, getConfig, plugins }: CreateWe
         }),
       ),
       ...(stage === 'build-javascript' ? [new LaterStyles({ asset: laterStyles, faces: 'static/fonts/fonts.css' }), new WithoutChunkMap()] : []),
-      ...(stage === 'build-html' ? [new CountStyles({ stats: path.resolve('public', 'webpack.stats.json') })] : []),
+      ...(stage === 'build-html' ? [new CountStyles({ stats: path.join(publicFolder, 'webpack.stats.json') })] : []),
       ...replacements.map(([module, replacement]) => replace(module, replacement)),
     ],
     // react-datepicker's optional import is no reason for a warning

@@ -18,7 +18,7 @@ export const fragment = graphql`
     description(language: $language)
     area
     pictures {
-      ...CardPicture
+      ...WidePicture
       file {
         relativePath
       }
