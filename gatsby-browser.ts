@@ -4,6 +4,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { ProdLoader } from './.cache/loader';
 import type { ClockChanges } from './src/domain/stay/clockChanges';
 import { knowClocks } from './src/domain/stay/wallClock';
+import { arrive } from './src/loading/arrival';
 import { fetchAhead } from './src/loading/fetchAhead';
 import type { GatsbySite } from './src/loading/gatsbySite';
 import { hydrateInSlices } from './src/loading/hydrateInSlices';
@@ -42,6 +43,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+  arrive(false);
   endLoading();
   if (process.env.GATSBY_PREVIEW === 'true')
     void import('./src/preview/showPreviewNotice').then(({ showPreviewNotice }) => showPreviewNotice(location.pathname));

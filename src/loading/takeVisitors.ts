@@ -1,3 +1,4 @@
+import { arrive } from './arrival';
 import { isThere, type GatsbySite, type LoadedPage } from './gatsbySite';
 import { leaveFor } from './leaveFor';
 import { beginLoading } from './tellLoading';
@@ -35,7 +36,9 @@ export function takeVisitors(site: GatsbySite, leave: (address: string) => Promi
     // the tap shows before the next page is made, which takes a cheap phone a fifth of a second
     const [loaded] = await Promise.all([within(site.___loader.loadPage(pathname + search)), painted()]);
     if (click !== clicks) return;
-    if (isThere(loaded) && loaded.page?.webpackCompilationHash === site.___webpackCompilationHash) show(to, options);
-    else await leave(pathname + search + hash);
+    if (isThere(loaded) && loaded.page?.webpackCompilationHash === site.___webpackCompilationHash) {
+      arrive(hash === '');
+      show(to, options);
+    } else await leave(pathname + search + hash);
   };
 }

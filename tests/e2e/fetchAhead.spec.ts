@@ -23,6 +23,30 @@ test('a page whose link is in view is shown without asking the network for anyth
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
 });
 
+test('the first screen of the next page comes before the rest, and all at once on the way back', async ({ page }) => {
+  await page.goto('/acomodacoes');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const now = `${document.querySelector('h1')?.textContent}: ${document.querySelector('footer') ? 'whole' : 'first screen'}`;
+      if (seen.at(-1) !== now) seen.push(now);
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  const headings = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  const accommodations = await page.locator('h1').innerText();
+  await room(page).click();
+  await expect(page.locator('footer')).toBeVisible();
+  await expect(page).toHaveURL('/quartos/standard');
+  const standard = await page.locator('h1').innerText();
+  expect((await headings()).slice(-2)).toEqual([`${standard}: first screen`, `${standard}: whole`]);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(accommodations);
+  expect((await headings()).slice(-1)).toEqual([`${accommodations}: whole`]);
+  expect(await headings()).not.toContain(`${accommodations}: first screen`);
+});
+
 test('nothing comes ahead for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const asked: string[] = [];

@@ -4,6 +4,7 @@ import { enGB } from 'date-fns/locale/en-GB';
 import { fr } from 'date-fns/locale/fr';
 import { ptBR } from 'date-fns/locale/pt-BR';
 import portuguese from '../../../locales/pt/calendar.json';
+import { monthName } from '../../domain/i18n/monthName';
 import type { PlainDate } from '../../domain/stay/plainDate';
 import type { Stay } from '../../domain/stay/stay';
 import { describeStay } from '../../domain/stay/describeStay';
@@ -108,9 +109,7 @@ export default function Calendar({ anchor, label, date, minimum, stay, onPick, o
               <RoundButton aria-label={t('calendar:previousMonth')} disabled={prevMonthButtonDisabled} onClick={decreaseMonth}>
                 <Icon name="left" />
               </RoundButton>
-              <p className={css.month}>
-                {new Intl.DateTimeFormat(language === 'pt' ? 'pt-BR' : language, { month: 'long', year: 'numeric' }).format(monthDate)}
-              </p>
+              <p className={css.month}>{t('calendar:heading', { month: monthName(monthDate.getMonth() + 1, language), year: monthDate.getFullYear() })}</p>
               <RoundButton aria-label={t('calendar:nextMonth')} disabled={nextMonthButtonDisabled} onClick={increaseMonth}>
                 <Icon name="right" />
               </RoundButton>

@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react';
+import { Children, useCallback, useDeferredValue, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ThirdParties } from '../thirdParties/ThirdParties';
 import { Footer } from './Footer';
@@ -6,6 +6,7 @@ import { Header } from './Header';
 import { Weather } from './Weather';
 import { useAnnouncementDue } from '../../hooks/useAnnouncementDue';
 import { useLanguage } from '../../hooks/useLanguage';
+import { screenFirst } from '../../loading/arrival';
 import { lazyPart } from '../parts/lazyPart';
 
 const AnnouncementLater = lazyPart(() => import('../dialog/Announcement'), { unasked: true });
@@ -39,6 +40,8 @@ function TodaysAnnouncement({ announcements }: { announcements: Queries.FrameFra
 /** What every page has around its sections. */
 export function Frame({ data, path, name, promotes = true, thirdParties = true, endsOn = 'linen', children }: FrameProps) {
   const { t } = useTranslation(['common']);
+  const whole = useDeferredValue(true, screenFirst() ? false : undefined);
+  const [first, ...others] = Children.toArray(children);
   return (
     <>
       <a className="skip" href="#conteudo">
@@ -47,12 +50,17 @@ export function Frame({ data, path, name, promotes = true, thirdParties = true, 
       <ThirdParties allowed={thirdParties} />
       <Header data={data} path={path} />
       <main id="conteudo" tabIndex={-1}>
-        {children}
+        {first}
+        {whole && others}
       </main>
-      <Footer data={data} path={path} endsOn={endsOn} thirdParties={thirdParties} />
-      <around.Part data={data} path={path} name={name} promotes={promotes} onMissing={nothing} />
-      {promotes && data.hotel && <Weather address={data.hotel.weather} />}
-      {promotes && <TodaysAnnouncement announcements={data.announcements.nodes} />}
+      {whole && (
+        <>
+          <Footer data={data} path={path} endsOn={endsOn} thirdParties={thirdParties} />
+          <around.Part data={data} path={path} name={name} promotes={promotes} onMissing={nothing} />
+          {promotes && data.hotel && <Weather address={data.hotel.weather} />}
+          {promotes && <TodaysAnnouncement announcements={data.announcements.nodes} />}
+        </>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useDeferredValue, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import type { AreaOnDemand } from '../../domain/i18n/areasOnDemand';
 import { updatePageSession } from '../../hooks/pageSession';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -52,12 +52,13 @@ export function lazyPart<Props extends object>(load: () => Promise<PartModule<Pr
   function Part(props: Props & Waiting) {
     const language = useLanguage();
     const [, setCame] = useState<Language>();
-    const View = there.get(language);
+    // what waits in its place, or the tap itself, shows before a part is made that is large
+    const View = useDeferredValue(there.get(language) ?? null, null);
     const miss = useEffectEvent(() => {
       if (!unasked) updatePageSession({ trouble: { what: 'part' } });
       props.onMissing();
     });
-    const missing = !View;
+    const missing = !there.has(language);
     useEffect(() => {
       if (!missing) return;
       let gone = false;

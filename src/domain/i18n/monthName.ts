@@ -1,8 +1,19 @@
-import { languageTags, type Language } from '../../site';
+import type { Language } from '../../site';
+
+const names: Readonly<Record<Language, readonly string[]>> = {
+  pt: ['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro'],
+  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+  fr: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
+};
 
 /**
- * The name of a month as it stands within a sentence: "julho", "July", "juillet".
+ * The name of a month as it stands within a sentence: "julho", "July", "juillet". `Intl.DateTimeFormat` says the same (a test holds them together), but
+ * takes a cheap phone a tenth of a second the first time it is asked.
  * @param month 1 to 12
+ * @throws Error for any other month
  */
-export const monthName = (month: number, language: Language): string =>
-  new Intl.DateTimeFormat(languageTags[language], { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month - 1, 1));
+export function monthName(month: number, language: Language): string {
+  const name = names[language][month - 1];
+  if (name === undefined) throw new Error(`There is no month ${month}: months go from 1 to 12.`);
+  return name;
+}

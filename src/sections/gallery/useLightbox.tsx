@@ -28,6 +28,7 @@ interface Lightbox<Shown> {
 export function useLightbox<Shown extends NamedPicture>(pictures: readonly Shown[], rest: string): Lightbox<Shown> {
   const { t } = useTranslation(['gallery']);
   const address = usePictureAddress();
+  galleryLightbox.useAhead();
   const last = useRef<string | null>(null);
   const index = pictures.findIndex(({ file }) => file.name === address.name);
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { usePageSession } from '../../../src/hooks/pageSession';
+import { arrive, screenFirst } from '../../../src/loading/arrival';
 import type { GatsbySite, LoadedPage } from '../../../src/loading/gatsbySite';
 import { takeVisitors } from '../../../src/loading/takeVisitors';
 import { endLoading } from '../../../src/loading/tellLoading';
@@ -88,4 +89,18 @@ test('after 200 ms a page that has not come is said to be loading, until it is t
   expect(result.current.loading).toBe(true);
   act(endLoading);
   expect(result.current.loading).toBe(false);
+});
+
+test.each([
+  ['the top of a page', '/resort?a=1', true],
+  ['a place within a page', '/resort#destino', false],
+])('a click that leads to %s', async (_where, to, first) => {
+  const { site, show } = open(() => Promise.resolve(ofBuild('a')));
+  const shown: boolean[] = [];
+  show.mockImplementation(() => shown.push(screenFirst()));
+  arrive(!first);
+  site.___navigate(to);
+  await after(aFrame);
+  expect(shown).toEqual([first]);
+  arrive(false);
 });

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { useEffect } from 'react';
 import { act, cleanup, screen } from '@testing-library/react';
 import { lazyPart } from '../../../src/components/parts/lazyPart';
 import { updatePageSession, usePageSession } from '../../../src/hooks/pageSession';
@@ -48,6 +49,21 @@ test('a part that is there already shows at once', async () => {
   part.ahead('pt');
   await after(0);
   show(part);
+  expect(screen.getByText('Olá, Helena')).toBeTruthy();
+});
+
+test('what waits in its place stands there before a part that is there already is made', async () => {
+  load.mockResolvedValue(module);
+  const part = lazyPart(load);
+  part.ahead('pt');
+  await after(0);
+  const stood: (string | undefined)[] = [];
+  const Stands = () => {
+    useEffect(() => void stood.push(document.querySelector('p')?.textContent), []);
+    return <p>…</p>;
+  };
+  renderIn('pt', <part.Part name="Helena" waiting={<Stands />} onMissing={jest.fn()} />);
+  expect(stood).toEqual(['…']);
   expect(screen.getByText('Olá, Helena')).toBeTruthy();
 });
 

@@ -1,10 +1,13 @@
 import { monthName } from '../../../../src/domain/i18n/monthName';
+import { languageTags, languages } from '../../../../src/site';
 
-test.each([
-  [1, 'pt', 'janeiro'],
-  [7, 'en', 'July'],
-  [8, 'fr', 'août'],
-  [12, 'fr', 'décembre'],
-] as const)('month %i in %s is %s', (month, language, name) => {
-  expect(monthName(month, language)).toBe(name);
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
+test.each(languages)('the names in %s are those of the language', (language) => {
+  const format = new Intl.DateTimeFormat(languageTags[language], { month: 'long', timeZone: 'UTC' });
+  expect(months.map((month) => monthName(month, language))).toEqual(months.map((month) => format.format(Date.UTC(2024, month - 1, 1))));
+});
+
+test.each([0, 13])('there is no month %i', (month) => {
+  expect(() => monthName(month, 'pt')).toThrow(`There is no month ${month}`);
 });
