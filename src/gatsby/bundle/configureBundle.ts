@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { clockChanges } from '../../domain/stay/clockChanges';
-import { hotelTimeZone } from '../../site';
+import { hotelTimeZone, outsideHosts } from '../../site';
 import { publicFolder } from '../publish/publicFolder';
 import { wordsVersion } from '../publish/words';
 import { CountStyles } from './CountStyles';
@@ -25,8 +25,12 @@ const known = (values: Readonly<Record<string, string>>): Record<string, string>
 /** The clocks of the hotel, from last year to the third from now: whoever looks further asks the browser. */
 const clocks = (year: number): string => JSON.stringify(clockChanges({ zone: hotelTimeZone, from: year - 1, to: year + 3 }));
 
-/** Modules of packages, by path, and what stands in their place. */
+/** Modules, by path, and what stands in their place. */
 const replacements: readonly (readonly [RegExp, string])[] = [
+  // whoever configures no services of third parties has neither their script nor their styles
+  ...(outsideHosts.marketing || outsideHosts.recaptcha
+    ? []
+    : ([[/thirdParties[\\/](?:ThirdParties|ThirdPartyNotes|MarketingForm)$/, own('components/thirdParties/none.tsx')]] as const)),
   // its own part for pages brings all of react-i18next, HTML parser included, and a second copy of i18next
   [/gatsby-plugin-react-i18next[\\/]gatsby-(?:browser|ssr)/, own('loading/pageWords.tsx')],
   // scripts in a worker, and a service worker: this site has neither

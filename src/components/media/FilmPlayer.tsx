@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon';
+import { classes } from '../ui/classes';
+import * as css from './FilmPlayer.module.css';
+
+export interface FilmProps {
+  /** Addresses of the film. */
+  readonly mp4: string;
+  readonly webm: string;
+  readonly label: string;
+}
+
+/** Its words come with the page. */
+export const areas = [] as const;
+
+/** The muted, looping film itself, which fades in over 300 ms once it plays, and its pause button (specification §9). */
+export default function FilmPlayer({ mp4, webm, label }: FilmProps) {
+  const { t } = useTranslation(['home']);
+  const video = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [paused, setPaused] = useState(false);
+  return (
+    <>
+      <video
+        ref={video}
+        className={classes(css.film, playing && css.playing)}
+        muted
+        loop
+        autoPlay
+        playsInline
+        disableRemotePlayback
+        aria-label={label}
+        onPlaying={() => setPlaying(true)}
+      >
+        <source src={webm} type="video/webm" />
+        <source src={mp4} type="video/mp4" />
+      </video>
+      <button
+        type="button"
+        className={css.pause}
+        aria-label={paused ? t('home:playFilm') : t('home:pauseFilm')}
+        onClick={() => {
+          if (paused) void video.current?.play();
+          else video.current?.pause();
+          setPaused(!paused);
+        }}
+      >
+        <Icon name={paused ? 'play' : 'pause'} />
+      </button>
+    </>
+  );
+}
