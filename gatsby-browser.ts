@@ -11,6 +11,7 @@ import { hydrateInSlices } from './src/loading/hydrateInSlices';
 import { keepChildrensPageApart } from './src/loading/keepChildrensPageApart';
 import { release } from './src/loading/release';
 import { makePatient } from './src/loading/makePatient';
+import { standAtOnce } from './src/loading/standAtOnce';
 import { hasStarted, startAgain } from './src/loading/startAgain';
 import { takeVisitors } from './src/loading/takeVisitors';
 import { endLoading } from './src/loading/tellLoading';
@@ -41,6 +42,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   takeVisitors(site());
   keepChildrensPageApart(site());
 };
+
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = standAtOnce;
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   arrive(false);

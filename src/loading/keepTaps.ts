@@ -13,11 +13,11 @@ const hushed = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart'
 const shown = 400;
 
 /**
- * Keeps clicks on live parts (`data-live`) and submits of forms, until their views answer. Whatever can be tapped shows it at once, then and later: it
- * bears `data-tapped` (global.css) for a moment, or for as long as its tap is kept.
- * @param onTap is told of each tap that is kept
+ * Keeps clicks on live parts (`data-live`, whose value names the chunk that answers, if that is one of its own) and submits of forms, until their views
+ * answer. Whatever can be tapped shows it at once, then and later: it bears `data-tapped` (global.css) for a moment, or for as long as its tap is kept.
+ * @param onTap is told of each tap that is kept, with what was tapped
  */
-export function keepTaps(onTap?: () => void): KeptTaps {
+export function keepTaps(onTap?: (element: HTMLElement) => void): KeptTaps {
   let kept: { element: HTMLElement; submit: boolean }[] = [];
 
   function show({ target }: Event): void {
@@ -34,7 +34,7 @@ export function keepTaps(onTap?: () => void): KeptTaps {
   function keep(event: Event): void {
     const element = (event.target as Element).closest<HTMLElement>('[data-live]');
     if (!element) return;
-    onTap?.();
+    onTap?.(element);
     if (event.type === 'submit') {
       event.preventDefault();
       kept.push({ element: event.target as HTMLElement, submit: true });

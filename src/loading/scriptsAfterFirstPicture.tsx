@@ -1,8 +1,6 @@
 import type { PreRenderHTMLArgs } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
-import { chunkFilesAddress } from './chunkFilesAddress';
 import { chunkOfPage } from './chunkOfPage';
-import { laterStylesAddress } from './laterStylesAddress';
 
 /**
  * Inline parts that nothing here needs: gatsby-plugin-image's are for its own component, where `Picture` draws a plain `<picture>`;
@@ -49,8 +47,6 @@ export function scriptsAfterFirstPicture({
       data-page={pathname}
       data-page-data={pageDataOf(pathname)}
       data-chunk={chunkOfPage.get(pathname) ?? ''}
-      data-chunk-files={chunkFilesAddress}
-      data-styles={laterStylesAddress}
       dangerouslySetInnerHTML={{ __html: process.env.BODY_SCRIPT ?? '' }}
     />,
   ]);

@@ -47,6 +47,31 @@ test('the first screen of the next page comes before the rest, and all at once o
   expect(await headings()).not.toContain(`${accommodations}: first screen`);
 });
 
+test('the ways back and forth end where they were left, at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const passed: string[] = [];
+    Object.assign(window, { passed });
+    window.addEventListener('scroll', () => passed.push(`${window.location.pathname} ${Math.round(window.scrollY / 20)}`));
+  });
+  /** Where the visitor has been since the last time it was asked, in steps of 20 px: pictures that come move a page by less. */
+  const passed = () => page.evaluate(() => [...new Set((window as unknown as { passed: string[] }).passed.splice(0))]);
+  const farther = page.locator('main a[href="/quartos/standard"]').last();
+  await page.goto('/acomodacoes');
+  await hydrated(page);
+  await farther.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect.poll(passed).toHaveLength(1);
+  const left = await page.evaluate(() => `${window.location.pathname} ${Math.round(window.scrollY / 20)}`);
+  await farther.click();
+  await expect(page.locator('footer')).toBeVisible();
+  await expect(page).toHaveURL('/quartos/standard');
+  await passed();
+  await page.goBack();
+  await expect.poll(passed).toEqual([left]);
+  await page.goForward();
+  await expect.poll(passed).toEqual(['/quartos/standard 0']);
+});
+
 test('nothing comes ahead for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const asked: string[] = [];

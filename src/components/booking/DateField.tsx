@@ -10,7 +10,7 @@ import { classes } from '../ui/classes';
 import * as card from './BookingCard.module.css';
 import * as css from './DateField.module.css';
 
-const calendar = lazyPart(() => import('./Calendar'));
+const calendar = lazyPart(() => import(/* webpackChunkName: "calendar" */ './Calendar'));
 
 /** Makes the calendar ready once the page has come to rest, where choosing dates is what the page is for. */
 export const useCalendarAhead = calendar.useAhead;
@@ -69,7 +69,7 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
         aria-haspopup="dialog"
         aria-describedby={`${id}-hint`}
         aria-invalid={missing || undefined}
-        data-live=""
+        data-live="calendar"
         onPointerEnter={() => calendar.ahead(language)}
         onFocus={() => calendar.ahead(language)}
         onClick={(event) => setAnchor(event.currentTarget.parentElement)}

@@ -41,7 +41,7 @@ export function Drawer(props: DrawerProps) {
         aria-label={t('drawer:open')}
         aria-expanded={open}
         aria-haspopup="dialog"
-        data-live=""
+        data-live="around"
         onClick={() => setOpen(true)}
       >
         <Icon name="menu" />

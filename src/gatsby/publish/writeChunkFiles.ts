@@ -7,14 +7,17 @@ interface Statistics {
   readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
 }
 
+const isPage = (chunk: string): boolean => chunk.startsWith('component---');
+
 /**
- * The scripts of each page's chunk, for the loader, which fetches them beside Gatsby's own (those would ask for them last).
+ * The files of each chunk that has a name, a page's or a part's, for the loader, which fetches them beside Gatsby's own (those would ask for them last).
+ * Of a page its scripts only: its styles stand in it.
  */
 export const chunkFiles = ({ assetsByChunkName }: Statistics): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     Object.entries(assetsByChunkName)
-      .filter(([chunk]) => chunk.startsWith('component---'))
-      .map(([chunk, files]) => [chunk, files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`)]),
+      .filter(([chunk]) => chunk !== 'app')
+      .map(([chunk, files]) => [chunk, files.filter((file) => file.endsWith('.js') || !isPage(chunk)).map((file) => `/${file}`)]),
   );
 
 /**

@@ -11,7 +11,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <div id="___gatsby">
       <img data-first="" alt="" />
-      <button type="button" data-live="">open</button>
+      <button type="button" data-live="calendar">open</button>
       <p>words</p>
       <form data-live=""><button type="submit" data-live="">send</button></form>
     </div>
@@ -22,8 +22,10 @@ beforeEach(() => {
       this.addEventListener('error', () => reject(new Error('no picture')));
     });
   };
-  window.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve({ 'page-a': ['/shared.js', '/page-a.js'] }) } as Response));
-  loader({ page: '/a', pageData: '/page-data/a/page-data.json', chunk: 'page-a', chunkFiles: '/chunk-files.json', styles: '/later.css' });
+  window.fetch = jest.fn(() =>
+    Promise.resolve({ json: () => Promise.resolve({ 'page-a': ['/shared.js', '/page-a.js'], calendar: ['/calendar.css', '/calendar.js'] }) } as Response),
+  );
+  loader({ page: '/a', pageData: '/page-data/a/page-data.json', chunk: 'page-a' });
 });
 
 afterEach(() => {
@@ -76,4 +78,15 @@ test('a tap on a live part brings the scripts, and is repeated once React is the
   replayEarlyTaps();
   expect(answered).toHaveBeenCalledTimes(1);
   expect(document.querySelector('#___gatsby[data-live]')).not.toBeNull();
+});
+
+test('what a tap needs comes beside the page’s own', async () => {
+  document.querySelector('button')?.click();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(links().slice(-4)).toEqual([
+    ['preload', '/shared.js', 'script'],
+    ['preload', '/page-a.js', 'script'],
+    ['preload', '/calendar.css', 'style'],
+    ['preload', '/calendar.js', 'script'],
+  ]);
 });
