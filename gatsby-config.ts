@@ -17,7 +17,8 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   adapter: hostFiles,
   jsxRuntime: 'automatic',
-  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true, documentSearchPaths: ['./src/**/*.{ts,tsx}'] },
+  // kept in the repository: a host that publishes has no use for them
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: !process.env.CI, documentSearchPaths: ['./src/**/*.{ts,tsx}'] },
   plugins: [
     'gatsby-plugin-image',
     {

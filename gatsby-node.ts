@@ -7,6 +7,7 @@ import { createCovers } from './src/gatsby/schema/createCovers';
 import { createCampaignPage } from './src/gatsby/pages/createCampaignPage';
 import { createRoomPages } from './src/gatsby/pages/createRoomPages';
 import { createSheetPages } from './src/gatsby/pages/createSheetPages';
+import { cutAhead, keepAsking } from './src/gatsby/pictures/cutAhead';
 import { createTallPictures } from './src/gatsby/pictures/createTallPictures';
 import { keepNotFoundPages } from './src/gatsby/pages/keepNotFoundPages';
 import { configureBundle } from './src/gatsby/bundle/configureBundle';
@@ -32,6 +33,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
 };
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
+  keepAsking(args);
   await createRoomPages(args);
   await createCampaignPage(args);
   await createSheetPages(args);
@@ -41,7 +43,10 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = keepNotFoundPages;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureBundle;
 
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = writeWords;
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args) => {
+  writeWords();
+  void cutAhead(args);
+};
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeChunkFiles(chunkFilesAddress);

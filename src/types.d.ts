@@ -5,6 +5,11 @@ declare module '*/.cache/loader' {
 
 declare module '*/.cache/production-app';
 
+/** What gatsby-plugin-sharp does for Gatsby's jobs. */
+declare module 'gatsby-plugin-sharp/gatsby-worker' {
+  export const IMAGE_PROCESSING: (job: import('./commands/building/pictureJob').PictureJob) => Promise<void>;
+}
+
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export = classes;

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { buildSite } from './building/buildSite';
 import { bookingStandInPort, startBookingStandIn } from './bookingStandIn';
 import { formsPath, formsStandInPort, startFormsStandIn } from './formsStandIn';
-import { runTool } from './runTool';
 import { startSite } from './serve';
 import type { Served } from './serving/listen';
 import { untilStopped } from './serving/untilStopped';
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     if (port !== 0) await (await startSite({ folder, port })).close();
 
     console.log('\n1/2  Building the site. The first build cuts every picture and takes minutes; later ones reuse them.\n');
-    const code = await runTool(['gatsby', 'build'], {
+    const code = await buildSite({
       env: { GATSBY_BOOKING_HOST: engine.url, GATSBY_FORMS_ENDPOINT: receiver.url + formsPath, GATSBY_TELEMETRY_DISABLED: '1' },
     });
     if (code !== 0) throw new Error('\nThe build failed, so there is nothing to serve. The reason stands above.');

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { bookingStandInPort } from './bookingStandIn';
+import { buildSite } from './building/buildSite';
 import { formsPath, formsStandInPort } from './formsStandIn';
 import { obtainChromium } from './findChromium';
 import { obtainNginx } from './nginx/findNginx';
@@ -90,7 +91,7 @@ const steps: readonly Step[] = [
   {
     headline: 'Build',
     run: () =>
-      runTool(['gatsby', 'build'], {
+      buildSite({
         env: { GATSBY_BOOKING_HOST: bookingHost, GATSBY_FORMS_ENDPOINT: formsEndpoint, GATSBY_TELEMETRY_DISABLED: '1' },
       }),
   },

@@ -4,12 +4,14 @@ import { clockChanges } from '../../domain/stay/clockChanges';
 import { hotelTimeZone, outsideHosts } from '../../site';
 import { publicFolder } from '../publish/publicFolder';
 import { wordsVersion } from '../publish/words';
+import { CacheByVersion } from './CacheByVersion';
 import { CountStyles } from './CountStyles';
 import { LaterStyles } from './LaterStyles';
 import { iconsVersion } from './iconsVersion';
 import { inlineScript } from './inlineScript';
 import { WithoutChunkMap } from './WithoutChunkMap';
 import { keepLaterLast } from './keepLaterLast';
+import { minifyBySwc, type MinifyJs } from './minifyBySwc';
 import { nameFilesByContent, type Bundle } from './nameFilesByContent';
 import { nameClassesShortly } from './nameClassesShortly';
 
@@ -57,6 +59,7 @@ export function configureBundle({ stage, actions, getConfig, plugins }: CreateWe
   const cacheGroups = { styles: false, ...(stage === 'build-javascript' && { shared: { name: false } }) };
   actions.setWebpackConfig({
     plugins: [
+      new CacheByVersion({ files: ['package-lock.json', path.join('.cache', 'compiled', 'gatsby-node.js')] }),
       define(
         known({
           ICONS_VERSION: iconsVersion(),
@@ -85,5 +88,9 @@ export function configureBundle({ stage, actions, getConfig, plugins }: CreateWe
   }
   nameFilesByContent(bundle);
   keepLaterLast(bundle, laterStyles);
-  actions.replaceWebpackConfig({ ...bundle, entry: { app: own('loading/begin.ts') } });
+  actions.replaceWebpackConfig({
+    ...bundle,
+    entry: { app: own('loading/begin.ts') },
+    optimization: { ...bundle.optimization, minimizer: minifyBySwc(bundle.optimization.minimizer, plugins.minifyJs as unknown as MinifyJs) },
+  });
 }

@@ -5,7 +5,7 @@ import { isStyleExtractor, type Bundle } from './nameFilesByContent';
  * them, or it would be printed as a screen.
  * @param asset where they are published, below the site's folder
  */
-export function keepLaterLast({ plugins }: Bundle, asset: string): void {
+export function keepLaterLast({ plugins }: Pick<Bundle, 'plugins'>, asset: string): void {
   // it runs in the browser: webpack writes a function down as its text
   const text = `(link) => document.head.insertBefore(link, document.querySelector('head > link[href="/${asset}"]'))`;
   const insert = Object.assign(() => undefined, { toString: () => text });

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import sharp from 'sharp';
 import { encodeAvifQuickly } from '../../../gatsby/pictures/encodeAvifQuickly';
-import type { PictureJob, PictureVariant } from './pictureJob';
+import type { PictureJob, PictureVariant } from '../../building/pictureJob';
 
 /** gatsby-plugin-sharp's own, where a variant does not say. */
 const defaultQuality = 50;

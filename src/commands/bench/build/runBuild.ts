@@ -1,55 +1,60 @@
-import { execFile, fork } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { buildSite } from '../../building/buildSite';
+import { startCutter } from '../../building/pictureCutter';
 import { memoryOfTree } from './memoryOfTree';
-import type { PictureJob } from './pictureJob';
+import type { PictureJob } from '../../building/pictureJob';
 
 export interface BuildRun {
   readonly seconds: number;
-  /** Highest resident memory of the build and all that it started, GiB; looked at four times a second. */
+  /** Highest resident memory of this program and all that it started, GiB; looked at four times a second. */
   readonly memory: number;
   /** The pictures that the pages asked for and the build before did not have. */
   readonly jobs: readonly PictureJob[];
 }
 
-interface JobMessage {
-  readonly type: string;
-  readonly payload?: { readonly id: string; readonly name: string } & PictureJob;
-}
-
 const lookEach = 250;
 
+/** Stands in for the cutting of pictures: leaves empty files. */
+const leaveEmpty = async ({ outputDir, args }: PictureJob): Promise<void> => {
+  for (const { outputPath } of args.operations) {
+    const file = path.join(outputDir, outputPath);
+    await fs.promises.mkdir(path.dirname(file), { recursive: true });
+    await fs.promises.writeFile(file, '');
+  }
+};
+
 /**
- * Builds the site in a folder as `npm run build` does. Gatsby offers its jobs to the program that started it (its “external jobs”): each is
- * noted and handed back, to be done where it always is. Without pictures it is taken for done instead: the pages are the same, the files are not there.
+ * Builds the site in a folder as `npm run build` does, and notes the pictures that are cut. Without pictures these are empty files: the pages are the same.
  * @throws with the end of the log when the build fails
  */
 export async function runBuild(folder: string, { pictures = true }: { pictures?: boolean } = {}): Promise<BuildRun> {
   const jobs: PictureJob[] = [];
   const logFile = path.join(folder, 'build.log');
   const log = fs.openSync(logFile, 'w');
-  const start = performance.now();
-  const build = fork(path.resolve('node_modules/gatsby/cli.js'), ['build'], {
-    cwd: folder,
-    stdio: ['ignore', log, log, 'ipc'],
-    env: { ...process.env, NODE_ENV: 'production', CI: 'true', GATSBY_TELEMETRY_DISABLED: '1', ENABLE_GATSBY_EXTERNAL_JOBS: 'true' },
-  });
-  build.on('message', ({ type, payload }: JobMessage) => {
-    if (type !== 'JOB_CREATED' || !payload) return;
-    const isPicture = payload.name === 'IMAGE_PROCESSING';
-    if (isPicture) jobs.push(payload);
-    build.send({ type: isPicture && !pictures ? 'JOB_COMPLETED' : 'JOB_NOT_WHITELISTED', payload: { id: payload.id, result: {} } });
-  });
-
   let memory = 0;
   const look = setInterval(() => {
     void promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,rss=']).then(({ stdout }) => {
-      memory = Math.max(memory, memoryOfTree(stdout, build.pid ?? NaN));
+      memory = Math.max(memory, memoryOfTree(stdout, process.pid));
     });
   }, lookEach);
+  const start = performance.now();
+  const { cut, stop } = pictures ? startCutter() : { cut: leaveEmpty, stop: () => undefined };
   try {
-    const code = await new Promise((resolve, reject) => build.once('exit', resolve).once('error', reject));
+    const code = await buildSite({
+      folder,
+      log,
+      env: { NODE_ENV: 'production', CI: 'true', GATSBY_TELEMETRY_DISABLED: '1' },
+      cutter: {
+        cut: (job: PictureJob) => {
+          jobs.push(job);
+          return cut(job);
+        },
+        stop,
+      },
+    });
     const seconds = (performance.now() - start) / 1000;
     if (code !== 0) throw new Error(`The build failed (${String(code)}):\n${fs.readFileSync(logFile, 'utf8').slice(-3000)}`);
     return { seconds, memory: memory / 2 ** 20, jobs };

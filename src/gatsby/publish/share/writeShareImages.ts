@@ -44,12 +44,15 @@ export async function writeShareImages(folder: string, images: readonly ShareIma
   }
   for (const { picture, images: alike } of groups.values()) {
     const ground = await cut(picture);
-    for (const { address, drawing } of alike)
-      await ground
-        .clone()
-        .composite([{ input: Buffer.from(drawing) }])
-        .jpeg(jpegOptions)
-        .toFile(path.join(folder, address));
+    await Promise.all(
+      alike.map(({ address, drawing }) =>
+        ground
+          .clone()
+          .composite([{ input: Buffer.from(drawing) }])
+          .jpeg(jpegOptions)
+          .toFile(path.join(folder, address)),
+      ),
+    );
   }
   return missing.length;
 }

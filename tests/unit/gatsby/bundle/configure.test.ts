@@ -25,7 +25,7 @@ test('parts are named by their content; the entries, and the options of other pl
   }
   const [styles, other] = [new MiniCssExtractPlugin(), new Other()];
   const output = { filename: '[name]-[contenthash].js', chunkFilename: '[name].js' };
-  nameFilesByContent({ module: { rules: [] }, output, plugins: [null, styles, other] });
+  nameFilesByContent({ output, plugins: [null, styles, other] });
   expect(output).toEqual({ filename: '[name]-[contenthash].js', chunkFilename: 'static/[contenthash:8].js' });
   expect(styles.options).toEqual({ filename: '[name].css', chunkFilename: 'static/[contenthash:8].css' });
   expect(other.options).toEqual({ chunkFilename: '[name]' });
@@ -36,7 +36,7 @@ test('styles of pages that come later are put before those for paper', () => {
     runtimeOptions: { insert?: () => void } = {};
   }
   const plugin = new MiniCssExtractPlugin();
-  keepLaterLast({ module: { rules: [] }, output: {}, plugins: [null, plugin] }, 'later.css');
+  keepLaterLast({ plugins: [null, plugin] }, 'later.css');
   expect(plugin.runtimeOptions.insert).toBeInstanceOf(Function);
   expect(String(plugin.runtimeOptions.insert)).toContain('link[href="/later.css"]');
 });

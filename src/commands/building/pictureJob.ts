@@ -1,8 +1,9 @@
 /** What gatsby-plugin-sharp asks of its worker: variants of one picture. */
 export interface PictureJob {
   readonly inputPaths: readonly { readonly path: string }[];
+  readonly outputDir: string;
   readonly args: {
-    readonly operations: readonly { readonly args: PictureVariant }[];
+    readonly operations: readonly { readonly outputPath: string; readonly args: PictureVariant }[];
     readonly pluginOptions: { readonly useMozJpeg?: boolean; readonly stripMetadata?: boolean };
   };
 }

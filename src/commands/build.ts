@@ -1,0 +1,7 @@
+import { buildSite } from './building/buildSite';
+
+// npm run build: makes public/, what is published.
+
+void buildSite().then((code) => {
+  process.exitCode = code;
+});
