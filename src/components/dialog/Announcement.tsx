@@ -19,6 +19,7 @@ export default function Announcement({ announcement }: { announcement: Queries.F
   const t = useWords(words);
   const language = useLanguage();
   const [open, setOpen] = useState(true);
+  const [pictureThere, setPictureThere] = useState(false);
   const [enlarged, setEnlarged] = useState(false);
   if (!open) return null;
   return (
@@ -30,6 +31,9 @@ export default function Announcement({ announcement }: { announcement: Queries.F
         <button
           type="button"
           className={css.popupImg}
+          data-there={pictureThere || undefined}
+          onLoadCapture={() => setPictureThere(true)}
+          onErrorCapture={() => setPictureThere(true)}
           aria-label={t('announcement:enlarge', { name: announcement.picture.alt })}
           onClick={() => setEnlarged(true)}
         >
