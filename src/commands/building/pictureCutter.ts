@@ -9,6 +9,8 @@ export interface CutAnswer {
   readonly error?: string;
 }
 
+const ended = 'The program that cuts pictures has ended.';
+
 export interface PictureCutter {
   /** @throws with the reason when the pictures cannot be cut */
   cut: (job: PictureJob) => Promise<void>;
@@ -34,13 +36,14 @@ export function startCutter(): PictureCutter {
     if (error === undefined) job?.resolve();
     else job?.reject(new Error(error));
   });
-  cutter.once('exit', (code) => {
-    for (const { reject } of waiting.values()) reject(new Error(`The program that cuts pictures ended (${String(code)}).`));
+  cutter.once('exit', () => {
+    for (const { reject } of waiting.values()) reject(new Error(ended));
   });
   let numbers = 0;
   return {
     cut: (job) =>
       new Promise((resolve, reject) => {
+        if (!cutter.connected) throw new Error(ended);
         const number = ++numbers;
         waiting.set(number, { resolve, reject });
         cutter.send({ number, job });

@@ -41,4 +41,5 @@ test('where the program ends, whoever waits hears of it', async () => {
   const waiting = cutter.cut(jobFor(original));
   cutter.stop();
   await expect(waiting).rejects.toThrow('ended');
+  await expect(cutter.cut(jobFor(original))).rejects.toThrow('ended');
 }, 60_000);
