@@ -25,7 +25,7 @@ export function startCutter(): PictureCutter {
   const cores = os.availableParallelism();
   const waiting = new Map<number, { resolve: () => void; reject: (reason: Error) => void }>();
   // gatsby-plugin-sharp takes one job less at a time than there are processors
-  const cutter = fork(path.join(__dirname, 'cutPictures.ts'), {
+  const cutter = fork(path.join(__dirname, 'cutterProcess.ts'), {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, GATSBY_CPU_COUNT: String(cores + 1) },
   });

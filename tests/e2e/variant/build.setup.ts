@@ -29,7 +29,7 @@ setup('the site builds with a new room, a new announcement and services of third
     folder: variantFolder,
     log,
     env: { ...variantEnvironment, NODE_ENV: 'production', CI: 'true' },
-    cutter: { cut: async (job: PictureJob) => (madeBefore(job) ? undefined : cut(job)), stop },
+    cutter: { cut: async (job) => (madeBefore(job) ? undefined : cut(job)), stop },
   });
   fs.closeSync(log);
   expect(code, fs.readFileSync(logFile, 'utf8').slice(-3000)).toBe(0);

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { buildSite } from '../../building/buildSite';
 import { startCutter } from '../../building/pictureCutter';
-import { memoryOfTree } from './memoryOfTree';
 import type { PictureJob } from '../../building/pictureJob';
+import { memoryOfTree } from './memoryOfTree';
 
 export interface BuildRun {
   readonly seconds: number;
@@ -48,7 +48,7 @@ export async function runBuild(folder: string, { pictures = true }: { pictures?:
       log,
       env: { NODE_ENV: 'production', CI: 'true', GATSBY_TELEMETRY_DISABLED: '1' },
       cutter: {
-        cut: (job: PictureJob) => {
+        cut: (job) => {
           jobs.push(job);
           return cut(job);
         },
