@@ -10,6 +10,7 @@ import type { GatsbySite } from './src/loading/gatsbySite';
 import { hydrateInSlices } from './src/loading/hydrateInSlices';
 import { keepChildrensPageApart } from './src/loading/keepChildrensPageApart';
 import { release } from './src/loading/release';
+import { makeNoPageAhead, makePagesAhead } from './src/loading/pageAhead';
 import { makePatient } from './src/loading/makePatient';
 import { standAtOnce } from './src/loading/standAtOnce';
 import { hasStarted, startAgain } from './src/loading/startAgain';
@@ -41,11 +42,13 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   hasStarted();
   takeVisitors(site());
   keepChildrensPageApart(site());
+  makePagesAhead(site());
 };
 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = standAtOnce;
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+  makeNoPageAhead();
   arrive(false);
   endLoading();
   if (process.env.GATSBY_PREVIEW === 'true')

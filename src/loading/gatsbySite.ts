@@ -1,15 +1,31 @@
+import type { ComponentType } from 'react';
+import type { Language } from '../site';
+
 /** A page with its data and its script, as Gatsby’s loader answers it. */
 export interface LoadedPage {
   readonly status?: 'error';
   readonly page?: {
+    /** Its address, with language. */
+    readonly path: string;
     /** The build whose data this is. */
     readonly webpackCompilationHash: string;
   };
+  /** The module of the page. */
+  readonly component?: { readonly default: ComponentType<PageInput> };
+  readonly json?: PageInput;
+}
+
+/** What a page is drawn from: what its query answers, and what gatsby-node.ts has given it. */
+export interface PageInput {
+  readonly data?: object;
+  readonly pageContext: { readonly language: Language };
 }
 
 export interface PageLoader {
   /** @param path with its query, without hash */
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
+  /** The page, if it has been loaded. */
+  loadPageSync: (path: string) => LoadedPage | undefined;
   /** A link to a page has come into view; what is answered says that it has left it. */
   enqueue: (path: string) => { readonly abort: () => void };
 }

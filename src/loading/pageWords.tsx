@@ -1,7 +1,10 @@
 import { createInstance, type InitOptions, type Resource, type ResourceLanguage, type i18n } from 'i18next';
 import type { WrapPageElementBrowserArgs } from 'gatsby';
+import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { defaultLanguage, type Language } from '../site';
+import type { LoadedPage, PageInput } from './gatsbySite';
+import { Pages } from './pageAhead';
 
 /** The areas of words that a page's query asks for, as gatsby-plugin-react-i18next makes them: one node per area, its JSON as text. */
 interface PageWords {
@@ -26,10 +29,20 @@ function instanceOf(words: PageWords, language: Language, options: InitOptions):
  * Gives the views of a page its words. It stands in for the part of gatsby-plugin-react-i18next that does so: that one makes everything anew
  * with each render, and brings along what this site never uses. The plugin still makes a page per language. A page without query has no data.
  */
-export function wrapPageElement(
-  { element, props }: WrapPageElementBrowserArgs<{ locales?: PageWords } | undefined, { language: Language }>,
-  { i18nextOptions }: { readonly i18nextOptions: InitOptions },
-) {
-  const { locales = none } = props.data ?? {};
-  return <I18nextProvider i18n={instanceOf(locales, props.pageContext.language, i18nextOptions)}>{element}</I18nextProvider>;
+export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs, { i18nextOptions }: { readonly i18nextOptions: InitOptions }) {
+  const withWords = (page: ReactElement, { data, pageContext }: PageInput): ReactElement => {
+    const { locales = none } = (data ?? {}) as { readonly locales?: PageWords };
+    return <I18nextProvider i18n={instanceOf(locales, pageContext.language, i18nextOptions)}>{page}</I18nextProvider>;
+  };
+  return (
+    <Pages
+      shown={props.pageResources as unknown as LoadedPage | undefined}
+      draw={({ component, json }) => {
+        if (!component || !json) throw new Error('A page that has not been loaded cannot be drawn.');
+        return withWords(<component.default {...json} />, json);
+      }}
+    >
+      {withWords(element, props as unknown as PageInput)}
+    </Pages>
+  );
 }

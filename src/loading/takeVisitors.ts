@@ -16,12 +16,10 @@ async function within(loading: Promise<LoadedPage | undefined>): Promise<LoadedP
   return page;
 }
 
-/** Until what has changed so far stands on the screen; a page that nobody looks at paints nothing. */
-const painted = (): Promise<void> => (document.hidden ? Promise.resolve() : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-
 /**
  * Takes visitors where they click, whatever happens on the way: a page that does not come, and one that was published anew since this
- * document was loaded, is gone to in full, with its query and hash. Gatsby is left the rest, a page that is there. Only the last click counts.
+ * document was loaded, is gone to in full, with its query and hash. Gatsby is left the rest, a page that is there: its router waits for a frame, in which
+ * the tap shows, before it makes the page. Only the last click counts.
  */
 export function takeVisitors(site: GatsbySite, leave: (address: string) => Promise<void> = leaveFor): void {
   const show = site.___navigate;
@@ -33,8 +31,7 @@ export function takeVisitors(site: GatsbySite, leave: (address: string) => Promi
     const click = clicks;
     beginLoading();
     const { pathname, search, hash } = new URL(to, window.location.href);
-    // the tap shows before the next page is made, which takes a cheap phone a fifth of a second
-    const [loaded] = await Promise.all([within(site.___loader.loadPage(pathname + search)), painted()]);
+    const loaded = await within(site.___loader.loadPage(pathname + search));
     if (click !== clicks) return;
     if (isThere(loaded) && loaded.page?.webpackCompilationHash === site.___webpackCompilationHash) {
       arrive(hash === '');

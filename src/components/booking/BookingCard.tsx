@@ -1,6 +1,7 @@
-import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useCallback, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingUrl } from '../../domain/booking/bookingUrl';
+import type { Stay } from '../../domain/stay/stay';
 import { stayProblem } from '../../domain/stay/stayProblem';
 import { useStay } from '../../hooks/useStay';
 import { Icon } from '../ui/Icon';
@@ -23,6 +24,7 @@ export function BookingCard({ booking, rules }: { booking: Booking; rules: { rea
   const id = useId();
   const { today, search, change } = useStay();
   const { stay, people } = search;
+  const changeStay = useCallback((next: Stay) => change({ stay: next }), [change]);
   const [asked, setAsked] = useState(false);
   const problem = stayProblem(stay);
   const alert = asked && problem !== null;
@@ -49,7 +51,7 @@ export function BookingCard({ booking, rules }: { booking: Booking; rules: { rea
       >
         <input type="hidden" name="hotel" value={booking.hotelCode} />
         <input type="hidden" name="language" value={booking.language} />
-        <StayDates today={today} stay={stay} rules={rules} missing={alert} inputs={inputs} onChange={(next) => change({ stay: next })} />
+        <StayDates today={today} stay={stay} rules={rules} missing={alert} inputs={inputs} onChange={changeStay} />
         <div className={css.bookingCol}>
           <span className={css.bookingLabel} id={`${id}-people`}>
             <Icon name="person" />

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import DatePicker, { registerLocale } from 'react-datepicker';
 import { enGB } from 'date-fns/locale/en-GB';
 import { fr } from 'date-fns/locale/fr';
@@ -13,7 +13,6 @@ import type { Area } from '../../words/area';
 import { useWords } from '../../words/useWords';
 import { Dialog } from '../dialog/Dialog';
 import { Icon } from '../ui/Icon';
-import { classes } from '../ui/classes';
 import { RoundButton } from '../ui/RoundButton';
 import * as css from './Calendar.module.css';
 
@@ -29,7 +28,7 @@ const gap = 8;
 
 interface CalendarProps {
   /** The field it stands by. */
-  readonly anchor: HTMLElement;
+  readonly anchor: RefObject<HTMLElement | null>;
   readonly label: string;
   readonly date: PlainDate | null;
   readonly minimum: PlainDate;
@@ -56,33 +55,25 @@ export default function Calendar({ anchor, label, date, minimum, stay, onPick, o
   const t = useWords(words);
   const language = useLanguage();
   const panel = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<{ '--left': string; '--top': string }>();
 
-  // under its field, or above where there is no room below; the sheet on phones takes no notice
+  // under its field, or above where there is no room below; the sheet on phones takes no notice. Then the focus, which would scroll to it elsewhere
   useLayoutEffect(() => {
     const dialog = panel.current?.parentElement;
-    if (!dialog) return;
-    const field = anchor.getBoundingClientRect();
+    if (!dialog || !anchor.current) return;
+    const field = anchor.current.getBoundingClientRect();
     const height = dialog.offsetHeight;
     const above = window.innerHeight - field.bottom < height + gap && field.top > height + gap;
     const top = (above ? field.top - height - gap : field.bottom + gap) + window.scrollY;
     const left = Math.min(field.left, document.documentElement.clientWidth - dialog.offsetWidth - gap) + window.scrollX;
-    setPlace({ '--left': `${Math.max(gap, left)}px`, '--top': `${top}px` });
+    dialog.style.setProperty('--left', `${Math.max(gap, left)}px`);
+    dialog.style.setProperty('--top', `${top}px`);
+    dialog.dataset.placed = '';
+    dialog.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')?.focus();
   }, [anchor]);
-
-  // once it stands in its place
-  useEffect(() => {
-    if (place) panel.current?.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')?.focus();
-  }, [place]);
 
   const chosen = date ? toLocal(date) : null;
   return (
-    <Dialog
-      label={t('calendar:label', { field: label })}
-      className={classes(css.calendar, place && css.placed)}
-      style={place as CSSProperties}
-      onClose={onClose}
-    >
+    <Dialog label={t('calendar:label', { field: label })} className={css.calendar} onClose={onClose}>
       <div
         ref={panel}
         onKeyDownCapture={(event) => {

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../domain/stay/formatDate';
 import type { PlainDate } from '../../domain/stay/plainDate';
@@ -40,15 +40,22 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
   const { t } = useTranslation(['booking']);
   const language = useLanguage();
   const id = useId();
+  const column = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  /** The column the calendar stands by, while it is open. */
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => {
-    setAnchor(null);
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => {
+    setOpen(false);
     input.current?.focus();
-  };
+  }, []);
+  const pick = useCallback(
+    (picked: PlainDate) => {
+      onPick(picked);
+      close();
+    },
+    [onPick, close],
+  );
   return (
-    <div className={classes(card.bookingCol, css.field, missing && card.bookingColMissing)}>
+    <div ref={column} className={classes(card.bookingCol, css.field, missing && card.bookingColMissing)}>
       <label className={card.bookingLabel} htmlFor={id}>
         <Icon name="calendar" />
         {label}
@@ -72,11 +79,11 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
         data-live="calendar"
         onPointerEnter={() => calendar.ahead(language)}
         onFocus={() => calendar.ahead(language)}
-        onClick={(event) => setAnchor(event.currentTarget.parentElement)}
+        onClick={() => setOpen(true)}
         onKeyDown={(event) => {
           if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
           event.preventDefault();
-          setAnchor(event.currentTarget.parentElement);
+          setOpen(true);
         }}
       />
       {date && onClear && (
@@ -92,18 +99,16 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
           {note}
         </span>
       )}
-      {anchor && minimum && (
-        <calendar.Part
+      {minimum && (
+        <calendar.OnTap
+          open={open}
           waiting={<div className={css.waiting} aria-busy="true" />}
-          anchor={anchor}
+          anchor={column}
           label={label}
           date={date}
           minimum={minimum}
           stay={stay}
-          onPick={(picked) => {
-            onPick(picked);
-            close();
-          }}
+          onPick={pick}
           onClose={close}
           onMissing={close}
         />

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { weekdayName } from '../../domain/i18n/weekdayName';
@@ -32,7 +32,7 @@ interface StayDatesProps {
 }
 
 /** Check-in and check-out side by side, with the rules that hold between them (specification §4, §5), and how long the stay is. */
-export function StayDates({ today, stay, rules, missing, inputs, onChange }: StayDatesProps) {
+export const StayDates = memo(function StayDates({ today, stay, rules, missing, inputs, onChange }: StayDatesProps) {
   const { t } = useTranslation(['booking']);
   const language = useLanguage();
   const hint = (date: PlainDate | null, key: 'arrive' | 'leave', time: string) =>
@@ -71,4 +71,4 @@ export function StayDates({ today, stay, rules, missing, inputs, onChange }: Sta
       />
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../hooks/useLanguage';
 import { idle } from '../../loading/calm';
@@ -23,7 +23,7 @@ export function Drawer(props: DrawerProps) {
   const { t } = useTranslation(['drawer']);
   const language = useLanguage();
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const close = useCallback(() => setOpen(false), []);
   // soon, but not in one go with everything else that comes when the page begins to answer
   useEffect(() => void idle().then(() => sheet.ahead(language)), [language]);
   // turned or widened, the screen has the menu itself
@@ -46,7 +46,7 @@ export function Drawer(props: DrawerProps) {
       >
         <Icon name="menu" />
       </button>
-      {open && <sheet.Part {...props} onClose={close} onMissing={close} />}
+      <sheet.OnTap {...props} open={open} onClose={close} onMissing={close} />
       <noscript>
         <ul className={css.drawerPlain}>
           {props.navigation.menu.flat().map(({ slug, path: to }) => (

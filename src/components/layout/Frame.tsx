@@ -1,4 +1,4 @@
-import { Children, useCallback, useDeferredValue, type ReactNode } from 'react';
+import { Children, startTransition, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ThirdParties } from '../thirdParties/ThirdParties';
 import { Footer } from './Footer';
@@ -40,7 +40,9 @@ function TodaysAnnouncement({ announcements }: { announcements: Queries.FrameFra
 /** What every page has around its sections. */
 export function Frame({ data, path, name, promotes = true, thirdParties = true, endsOn = 'linen', children }: FrameProps) {
   const { t } = useTranslation(['common']);
-  const whole = useDeferredValue(true, screenFirst() ? false : undefined);
+  const [whole, setWhole] = useState(!screenFirst());
+  // once the first screen stands; a page that is made ahead has no effects until it is gone to
+  useEffect(() => startTransition(() => setWhole(true)), []);
   const [first, ...others] = Children.toArray(children);
   return (
     <>

@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import { Activity, memo, useDeferredValue, useEffect, useEffectEvent, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import type { AreaOnDemand } from '../../domain/i18n/areasOnDemand';
 import { updatePageSession } from '../../hooks/pageSession';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -22,6 +22,11 @@ interface Waiting {
 
 interface LazyPart<Props> {
   readonly Part: (props: Props & Waiting) => ReactNode;
+  /**
+   * What opens on a tap and closes again. As soon as its script is there it is made unseen, when React has nothing else to do: a tap has only to show it.
+   * Each time that it closes it is made anew.
+   */
+  readonly OnTap: (props: Props & Waiting & { readonly open: boolean }) => ReactNode;
   /** Begins to load it, for one who is likely to want it. */
   readonly ahead: (language: Language) => void;
   /** Loads it once the page has come to rest, so that it answers at once when it is asked for. */
@@ -36,11 +41,23 @@ interface LazyPart<Props> {
 export function lazyPart<Props extends object>(load: () => Promise<PartModule<Props>>, { unasked = false } = {}): LazyPart<Props> {
   const coming = new Map<Language, Promise<void>>();
   const there = new Map<Language, ComponentType<Props>>();
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const useView = (language: Language) =>
+    useSyncExternalStore(
+      subscribe,
+      () => there.get(language),
+      () => undefined,
+    );
 
   async function fetchPart(language: Language): Promise<void> {
     const part = await retried(load);
     await Promise.all(part.areas.map((area) => serve(area, language)));
-    there.set(language, part.default);
+    there.set(language, memo(part.default));
+    listeners.forEach((listener) => listener());
   }
   /** @throws Error when it does not come */
   function partIn(language: Language): Promise<void> {
@@ -49,16 +66,17 @@ export function lazyPart<Props extends object>(load: () => Promise<PartModule<Pr
     return part;
   }
 
-  function Part(props: Props & Waiting) {
+  /** @param ahead whether it is made before it is asked for */
+  function Place({ props, waiting, onMissing, ahead = false }: Waiting & { readonly props: Props; readonly ahead?: boolean }) {
     const language = useLanguage();
-    const [, setCame] = useState<Language>();
+    const came = useView(language) ?? null;
     // what waits in its place, or the tap itself, shows before a part is made that is large
-    const View = useDeferredValue(there.get(language) ?? null, null);
+    const View = useDeferredValue(came, ahead ? came : null);
     const miss = useEffectEvent(() => {
       if (!unasked) updatePageSession({ trouble: { what: 'part' } });
-      props.onMissing();
+      onMissing();
     });
-    const missing = !there.has(language);
+    const missing = came === null;
     useEffect(() => {
       if (!missing) return;
       let gone = false;
@@ -66,17 +84,30 @@ export function lazyPart<Props extends object>(load: () => Promise<PartModule<Pr
       const begun = !unasked || coming.has(language) || there.has(language);
       (begun ? Promise.resolve() : idle())
         .then(() => (there.has(language) ? undefined : partIn(language)))
-        .then(
-          () => startTransition(() => setCame(language)),
-          () => {
-            if (!gone) miss();
-          },
-        );
+        .catch(() => {
+          if (!gone) miss();
+        });
       return () => {
         gone = true;
       };
     }, [language, missing]);
-    return View ? <View {...props} /> : props.waiting;
+    return View ? <View {...props} /> : waiting;
+  }
+
+  function Part({ waiting, onMissing, ...props }: Props & Waiting) {
+    return <Place props={props as unknown as Props} waiting={waiting} onMissing={onMissing} />;
+  }
+
+  function OnTap({ open, waiting, onMissing, ...props }: Props & Waiting & { readonly open: boolean }) {
+    const isThere = useView(useLanguage()) !== undefined;
+    const [was, setWas] = useState({ open, closings: 0 });
+    if (was.open !== open) setWas({ open, closings: was.closings + (open ? 0 : 1) });
+    if (!open && !isThere) return null;
+    return (
+      <Activity key={was.closings} mode={open ? 'visible' : 'hidden'}>
+        <Place props={props as unknown as Props} waiting={waiting} onMissing={onMissing} ahead={!open} />
+      </Activity>
+    );
   }
 
   function ahead(language: Language): void {
@@ -86,5 +117,5 @@ export function lazyPart<Props extends object>(load: () => Promise<PartModule<Pr
     const language = useLanguage();
     useEffect(() => void whenWelcome(() => ahead(language)), [language]);
   }
-  return { Part, ahead, useAhead };
+  return { Part, OnTap, ahead, useAhead };
 }

@@ -39,7 +39,9 @@ export function Albums({ albums, films }: AlbumsProps) {
   galleryLightbox.useAhead();
   const last = useRef<string | null>(null);
   const albumOf = (name: string | null) => albums.find(({ pictures }) => pictures.some(({ file }) => file.name === name));
-  const shown = albumOf(address.name);
+  const named = albumOf(address.name);
+  // nothing is open: what is made ahead is most likely the first album
+  const shown = named ?? albums[0];
   const index = shown?.pictures.findIndex(({ file }) => file.name === address.name) ?? -1;
 
   // whoever closes the lightbox stands at the picture seen last
@@ -72,11 +74,12 @@ export function Albums({ albums, films }: AlbumsProps) {
   return (
     <>
       <TabRow label={t('gallery:albums')} tabs={tabs} panelClassName={css.panel} tabOf={(hash) => albumOf(pictureInHash(`#${hash}`))?.slug} />
-      {shown && index >= 0 && address.name !== null && (
-        <galleryLightbox.Part
+      {shown && (
+        <galleryLightbox.OnTap
+          open={index >= 0}
           pictures={shown.pictures}
-          index={index}
-          keepAs={address.name}
+          index={Math.max(0, index)}
+          keepAs={address.name ?? ''}
           onMove={(next) => {
             const picture = shown.pictures[next];
             if (picture) address.move(picture.file.name);

@@ -17,7 +17,7 @@ interface Lightbox<Shown> {
   readonly anchorOf: (picture: Shown) => string;
   /** What makes a picture a link that enlarges it. */
   readonly linkOf: (picture: Shown) => ComponentPropsWithoutRef<'a'>;
-  /** The lightbox while a picture is open. */
+  /** The lightbox, which shows while a picture is open. */
   readonly lightbox: ReactNode;
 }
 
@@ -49,10 +49,11 @@ export function useLightbox<Shown extends NamedPicture>(pictures: readonly Shown
         address.open(file.name);
       },
     }),
-    lightbox: index >= 0 && (
-      <galleryLightbox.Part
+    lightbox: pictures.length > 0 && (
+      <galleryLightbox.OnTap
+        open={index >= 0}
         pictures={pictures}
-        index={index}
+        index={Math.max(0, index)}
         onMove={(next) => {
           const picture = pictures[next];
           if (picture) address.move(picture.file.name);

@@ -47,9 +47,14 @@ export function RoomPhotos({ room: { name, pictures } }: { room: Queries.RoomPho
           </figure>
         ))}
       </section>
-      {enlarged !== null && (
-        <galleryLightbox.Part pictures={pictures} index={enlarged} onMove={setEnlarged} onClose={() => setEnlarged(null)} onMissing={() => setEnlarged(null)} />
-      )}
+      <galleryLightbox.OnTap
+        open={enlarged !== null}
+        pictures={pictures}
+        index={enlarged ?? 0}
+        onMove={setEnlarged}
+        onClose={() => setEnlarged(null)}
+        onMissing={() => setEnlarged(null)}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { fetchAhead } from '../../../src/loading/fetchAhead';
 import type { LoadedPage, PageLoader } from '../../../src/loading/gatsbySite';
 
-const page: LoadedPage = { page: { webpackCompilationHash: 'a' } };
+const page: LoadedPage = { page: { path: '/', webpackCompilationHash: 'a' } };
 const pictures: string[] = [];
 const ask = jest.fn<Promise<Partial<Response>>, [address: string]>();
 let loader: PageLoader;
@@ -19,6 +19,7 @@ beforeEach(() => {
       loaded.push(path);
       return Promise.resolve(path === '/gone' ? { status: 'error' } : page);
     },
+    loadPageSync: () => undefined,
     enqueue: () => ({ abort: () => undefined }),
   };
   ask.mockImplementation((address) =>

@@ -1,7 +1,7 @@
 import type { LoadedPage } from '../../../src/loading/gatsbySite';
 import { makePatient, type Loader } from '../../../src/loading/makePatient';
 
-const page: LoadedPage = { page: { webpackCompilationHash: 'a' } };
+const page: LoadedPage = { page: { path: '/', webpackCompilationHash: 'a' } };
 const error = { status: 'error' } as const;
 
 /** As Gatsby’s loader does, this one keeps for good what was answered, failures too. */

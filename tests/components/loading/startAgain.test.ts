@@ -2,13 +2,13 @@
 import type { LoadedPage, PageLoader } from '../../../src/loading/gatsbySite';
 import { hasStarted, startAgain } from '../../../src/loading/startAgain';
 
-const page: LoadedPage = { page: { webpackCompilationHash: 'a' } };
+const page: LoadedPage = { page: { path: '/', webpackCompilationHash: 'a' } };
 const error: LoadedPage = { status: 'error' };
 const stop = jest.fn();
 
 /** Opens the document whose first page is answered so. */
 async function openWith(answer: LoadedPage) {
-  const loader: PageLoader = { loadPage: () => Promise.resolve(answer), enqueue: () => ({ abort: () => undefined }) };
+  const loader: PageLoader = { loadPage: () => Promise.resolve(answer), loadPageSync: () => undefined, enqueue: () => ({ abort: () => undefined }) };
   const reload = jest.fn();
   startAgain(loader, reload);
   await loader.loadPage('/resort');

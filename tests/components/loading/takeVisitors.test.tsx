@@ -6,7 +6,7 @@ import type { GatsbySite, LoadedPage } from '../../../src/loading/gatsbySite';
 import { takeVisitors } from '../../../src/loading/takeVisitors';
 import { endLoading } from '../../../src/loading/tellLoading';
 
-const ofBuild = (webpackCompilationHash: string): LoadedPage => ({ page: { webpackCompilationHash } });
+const ofBuild = (webpackCompilationHash: string): LoadedPage => ({ page: { path: '/', webpackCompilationHash } });
 /** Milliseconds; the tap shows before the page does. */
 const aFrame = 20;
 const never = new Promise<never>(() => undefined);
@@ -16,7 +16,7 @@ function open(loadPage: GatsbySite['___loader']['loadPage']) {
   const leave = jest.fn(() => Promise.resolve());
   const load = jest.fn(loadPage);
   const site: GatsbySite = {
-    ___loader: { loadPage: load, enqueue: () => ({ abort: () => undefined }) },
+    ___loader: { loadPage: load, loadPageSync: () => undefined, enqueue: () => ({ abort: () => undefined }) },
     ___webpackCompilationHash: 'a',
     ___navigate: show,
   };

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { act, cleanup, screen } from '@testing-library/react';
 import { lazyPart } from '../../../src/components/parts/lazyPart';
 import { updatePageSession, usePageSession } from '../../../src/hooks/pageSession';
@@ -143,4 +143,66 @@ test('a part that nobody asked for waits for leisure; one that is on its way doe
   show(part);
   await after(0);
   expect(screen.getByText('Olá, Helena')).toBeTruthy();
+});
+
+describe('what opens on a tap', () => {
+  const heard: string[] = [];
+  function Counter({ name }: { name: string }) {
+    const [count, setCount] = useState(0);
+    useEffect(() => {
+      heard.push(`${name} opens`);
+      return () => void heard.push(`${name} closes`);
+    }, [name]);
+    return (
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+    );
+  }
+  const part = lazyPart(() => Promise.resolve({ default: Counter, areas: [] }));
+  function Page() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <a href="#x" onClick={() => setOpen(!open)}>
+          tap
+        </a>
+        <part.OnTap open={open} name="Helena" waiting={<p>…</p>} onMissing={jest.fn()} />
+      </>
+    );
+  }
+  const counter = () => document.querySelector('button');
+  const tap = () => act(() => screen.getByText('tap').click());
+
+  test('is made unseen as soon as it is there, shown by the tap as it stands, and made anew once it has closed', async () => {
+    renderIn('pt', <Page />);
+    expect(counter()).toBeNull();
+    part.ahead('pt');
+    await after(0);
+    const first = counter();
+    expect(first?.style.display).toBe('none');
+    expect(heard).toEqual([]);
+
+    tap();
+    expect(counter()).toBe(first);
+    expect(first?.style.display).toBe('');
+    expect(heard).toEqual(['Helena opens']);
+    act(() => first?.click());
+    expect(first?.textContent).toBe('1');
+
+    tap();
+    expect(heard).toEqual(['Helena opens', 'Helena closes']);
+    expect(counter()).not.toBe(first);
+    expect(counter()?.textContent).toBe('0');
+    expect(counter()?.style.display).toBe('none');
+  });
+
+  test('tapped before its script is there, it comes in the place of what waits', async () => {
+    load.mockResolvedValue(module);
+    const { OnTap } = lazyPart(load);
+    renderIn('pt', <OnTap open name="Helena" waiting={<p>…</p>} onMissing={jest.fn()} />);
+    expect(screen.getByText('…')).toBeTruthy();
+    await after(0);
+    expect(screen.getByText('Olá, Helena')).toBeTruthy();
+  });
 });

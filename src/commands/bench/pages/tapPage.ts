@@ -18,16 +18,27 @@ export interface Tap {
   readonly sinceNavigation: number;
 }
 
+/** Milliseconds that a finger rests on the glass when it taps. */
+const fingerRests = 80;
 /** Milliseconds after which an unanswered tap is taken for lost. */
 const patience = 10_000;
 /** Milliseconds until the announcement has come, if there is one (specification §9: 4 s after the page). */
 const announcementPatience = 5000;
 
+/** Touches the screen as a finger does. */
+async function touch(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.waitForTimeout(fingerRests);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
 /** Taps, where the page has something to tap for this deed. */
 async function tap({ page, deed, moment }: { page: Page; deed: Deed; moment: Tap['moment'] }): Promise<Tap[]> {
   const place = await page.evaluate(watchTap, deed);
   if (!place) return [];
-  await page.touchscreen.tap(place.x, place.y);
+  await touch(page, place);
   await page.waitForFunction(() => window.tapWatch?.answered !== undefined, undefined, { timeout: patience, polling: 100 }).catch(() => undefined);
   const { tapped = NaN, noticed = NaN, answered = NaN } = await page.evaluate(readTap);
   return [{ deed: deed.name, moment, feedback: noticed - tapped, answer: answered - tapped, sinceNavigation: answered }];
