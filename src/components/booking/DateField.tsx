@@ -43,6 +43,10 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
   const column = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
+  // the widget keeps the day that it begins at: while it is closed, another one asks for another calendar
+  const begin = date ?? minimum;
+  const [begun, setBegun] = useState(begin);
+  if (!open && begun !== begin) setBegun(begin);
   const close = useCallback(() => {
     setOpen(false);
     input.current?.focus();
@@ -101,6 +105,7 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
       )}
       {minimum && (
         <calendar.OnTap
+          key={begun}
           open={open}
           waiting={<div className={css.waiting} aria-busy="true" />}
           anchor={column}
