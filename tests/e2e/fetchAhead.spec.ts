@@ -47,6 +47,37 @@ test('the first screen of the next page comes before the rest, and all at once o
   expect(await headings()).not.toContain(`${accommodations}: first screen`);
 });
 
+test('while a finger rests on a link its page is made unseen, and shown as it stands when it is gone to; one that scrolls on leaves nothing', async ({
+  page,
+}) => {
+  await page.goto('/acomodacoes');
+  await hydrated(page);
+  await room(page).scrollIntoViewIfNeeded();
+  await page.waitForResponse(`**${firstPictureAddress('/quartos/standard')}`);
+  const headings = page.locator('h1');
+  const finger = (type: string) => room(page).dispatchEvent(type, { isPrimary: true, button: 0 });
+  await finger('pointerdown');
+  await expect(headings).toHaveCount(2);
+  await expect(headings.nth(1)).toBeHidden();
+  await finger('pointercancel');
+  await expect(headings).toHaveCount(1);
+
+  await finger('pointerdown');
+  await headings.nth(1).evaluate((heading) => heading.setAttribute('data-made', ''));
+  await room(page).click();
+  await expect(page).toHaveURL('/quartos/standard');
+  await expect(headings).toHaveCount(1);
+  await expect(headings).toHaveAttribute('data-made');
+  await expect(headings).toBeInViewport();
+  await expect(page).toHaveTitle(new RegExp(await headings.innerText()));
+  await page.locator('header button[aria-haspopup="dialog"]').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(page).toHaveURL('/acomodacoes');
+  await expect(headings).not.toHaveAttribute('data-made');
+});
+
 test('the ways back and forth end where they were left, at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
