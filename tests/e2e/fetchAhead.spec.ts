@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { firstPictureAddress } from '../../src/domain/pages/firstPictureAddress';
 import { hydrated } from '../support/inBrowser';
+import { nothingAnnounced } from '../support/nothingAnnounced';
 import { routes } from '../support/routes';
 
 // A phone. What a link in view brings ahead, and what it spares.
@@ -37,10 +38,9 @@ test('the first screen of the next page comes before the rest, and all at once o
   const headings = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   const accommodations = await page.locator('h1').innerText();
   await room(page).click();
-  await expect(page.locator('footer')).toBeVisible();
-  await expect(page).toHaveURL('/quartos/standard');
+  await expect(page.locator('h1')).not.toHaveText(accommodations);
   const standard = await page.locator('h1').innerText();
-  expect((await headings()).slice(-2)).toEqual([`${standard}: first screen`, `${standard}: whole`]);
+  await expect.poll(async () => (await headings()).slice(-2)).toEqual([`${standard}: first screen`, `${standard}: whole`]);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(accommodations);
   expect((await headings()).slice(-1)).toEqual([`${accommodations}: whole`]);
@@ -94,8 +94,9 @@ test('the ways back and forth end where they were left, at once', async ({ page 
   await expect.poll(passed).toHaveLength(1);
   const left = await page.evaluate(() => `${window.location.pathname} ${Math.round(window.scrollY / 20)}`);
   await farther.click();
-  await expect(page.locator('footer')).toBeVisible();
   await expect(page).toHaveURL('/quartos/standard');
+  await expect(page.locator('h1')).toContainText('Standard');
+  await expect(page.locator('footer')).toBeVisible();
   await passed();
   await page.goBack();
   await expect.poll(passed).toEqual([left]);
@@ -131,4 +132,22 @@ test('what is published as a page’s first picture is the file that the page sh
     }, firstPictureAddress(route));
     expect([route, published]).toEqual([route, shown]);
   }
+});
+
+test('what opens on a tap is made once the page has come to rest; nothing on the page is otherwise until it is opened', async ({ page }) => {
+  await nothingAnnounced(page);
+  await page.goto('/galeria');
+  await hydrated(page);
+  const html = page.locator('html');
+  const lightbox = page.locator('dialog:has(figure)');
+  await expect(lightbox).toBeAttached({ timeout: 15_000 });
+  await expect(lightbox).toBeHidden();
+  await expect(html).not.toHaveCSS('overflow-y', 'hidden');
+  await page.locator('main a[href^="#foto-"]').nth(2).click();
+  await expect(lightbox).toBeVisible();
+  await expect(lightbox.getByRole('status')).toContainText('3 de');
+  await expect(html).toHaveCSS('overflow-y', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(lightbox).toBeHidden();
+  await expect(html).not.toHaveCSS('overflow-y', 'hidden');
 });
