@@ -66,6 +66,13 @@ interface PagesProps {
   readonly children: ReactElement;
 }
 
+/** The page that is shown, and was made ahead. */
+interface Made {
+  readonly page: LoadedPage;
+  /** What Gatsby drew when it was gone to. */
+  readonly arrival: ReactElement;
+}
+
 /** The page that is shown, and beside it, unseen, the one that is made ahead; that one is shown as it stands when it is gone to. */
 export function Pages({ shown, draw, children }: PagesProps) {
   const next = useSyncExternalStore(
@@ -73,13 +80,14 @@ export function Pages({ shown, draw, children }: PagesProps) {
     () => ahead,
     () => undefined,
   );
-  const [made, setMade] = useState<LoadedPage>();
-  const there = shown && (shown === next || shown === made) ? shown : undefined;
+  const [made, setMade] = useState<Made>();
+  const there = made?.page === shown ? made : shown && shown === next ? { page: shown, arrival: children } : undefined;
   if (there !== made) setMade(there);
   return (
     <>
       {there ? (
-        <Activity key={there.page?.path}>{drawOnce(there, draw)}</Activity>
+        // drawn anew with Gatsby, for what its views read from the address
+        <Activity key={there.page.page?.path}>{children === there.arrival ? drawOnce(there.page, draw) : draw(there.page)}</Activity>
       ) : (
         // without a boundary, which would be taken over from the server's HTML apart from all else
         <Fragment key={shown?.page?.path}>{children}</Fragment>

@@ -12,7 +12,7 @@ function View({ path }: { path: string }) {
     living.push(path);
     return () => void living.splice(living.indexOf(path), 1);
   }, [path]);
-  return <h1>{path}</h1>;
+  return <h1 title={window.location.hash}>{path}</h1>;
 }
 const pageAt = (path: string, webpackCompilationHash = 'a'): LoadedPage => ({ page: { path, webpackCompilationHash } });
 const home = pageAt('/');
@@ -72,6 +72,13 @@ test('while a finger rests on a link, its page is made unseen; gone to, it stand
   expect(document.querySelector('h1')).toBe(heading);
   expect(made()).toEqual([['/resort', true]]);
   expect(living).toEqual(['/resort']);
+
+  // a way within the page is Gatsby's to draw
+  window.history.replaceState(null, '', '/resort#destino');
+  rerender(at(loaded.get('/resort')));
+  expect(document.querySelector('h1')).toBe(heading);
+  expect(heading?.title).toBe('#destino');
+  window.history.replaceState(null, '', '/');
 
   // also once it is no longer the one that is made ahead
   act(makeNoPageAhead);
@@ -134,6 +141,6 @@ test('the server writes the page that it is asked for, and nothing around it', (
         <View path="/resort" />
       </Pages>,
     ),
-  ).toBe('<h1>/resort</h1>');
+  ).toBe('<h1 title="">/resort</h1>');
   arrive(false);
 });
