@@ -50,6 +50,7 @@ test('the first screen of the next page comes before the rest, and all at once o
 test('while a finger rests on a link its page is made unseen, and shown as it stands when it is gone to; one that scrolls on leaves nothing', async ({
   page,
 }) => {
+  await nothingAnnounced(page);
   await page.goto('/acomodacoes');
   await hydrated(page);
   await room(page).scrollIntoViewIfNeeded();

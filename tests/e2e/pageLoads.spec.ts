@@ -93,6 +93,8 @@ for (const language of languages) {
     test('a calendar whose script is gone says so, takes nothing else away, and opens with the next tap', async ({ page }) => {
       await open(page, at('/'));
       const card = bookingCard(page, language);
+      // what says that something has not come comes with the menu's sheet
+      await page.locator('header dialog').waitFor({ state: 'attached' });
       await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));
       await card.checkIn.click();
       const notice = page.getByRole('alert');
