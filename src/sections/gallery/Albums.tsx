@@ -39,9 +39,8 @@ export function Albums({ albums, films }: AlbumsProps) {
   galleryLightbox.useAhead();
   const last = useRef<string | null>(null);
   const albumOf = (name: string | null) => albums.find(({ pictures }) => pictures.some(({ file }) => file.name === name));
-  const named = albumOf(address.name);
   // nothing is open: what is made ahead is most likely the first album
-  const shown = named ?? albums[0];
+  const shown = albumOf(address.name) ?? albums[0];
   const index = shown?.pictures.findIndex(({ file }) => file.name === address.name) ?? -1;
 
   // whoever closes the lightbox stands at the picture seen last
