@@ -1,3 +1,4 @@
+import { followers } from './followers';
 import { useStore } from './useStore';
 
 /** What the visitor has done since the page was loaded: it outlives navigation and ends with a reload. */
@@ -18,21 +19,16 @@ interface PageSession {
 
 const fresh: PageSession = { weatherClosed: false, hintClosed: false, announcementShown: false, scrolled: false, loading: false, trouble: null };
 let session = fresh;
-const listeners = new Set<() => void>();
+const { follow, tell } = followers();
 
 export function updatePageSession(change: Partial<PageSession>): void {
   session = { ...session, ...change };
-  listeners.forEach((listener) => listener());
+  tell();
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
 
 export const usePageSession = (): PageSession =>
   useStore(
-    subscribe,
+    follow,
     () => session,
     () => fresh,
   );

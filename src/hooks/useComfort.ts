@@ -1,18 +1,16 @@
 import type { ComfortChoice } from '../domain/comfort/degreeOf';
 import { chooseComfort, comfortNow } from './comfortMark';
+import { followers } from './followers';
 import { useStore } from './useStore';
 
-const listeners = new Set<() => void>();
+const { follow, tell } = followers();
 
 /** Follows the switch, wherever on the page it stands. */
-export const followComfort = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+export const followComfort = follow;
 
 export function switchComfort(choice: ComfortChoice): void {
   chooseComfort(choice);
-  listeners.forEach((listener) => listener());
+  tell();
 }
 
 export const isComfortOn = (): boolean => comfortNow() === 'on';

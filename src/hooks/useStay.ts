@@ -7,6 +7,7 @@ import { moveWithToday } from '../domain/stay/moveWithToday';
 import { isPlainDate } from '../domain/stay/plainDate';
 import { stayFromQuery } from '../domain/stay/stayFromQuery';
 import { hotelTimeZone } from '../site';
+import { followers } from './followers';
 import { hotelClock } from './hotelClock';
 import { useHotelToday } from './useHotelToday';
 import { useStore } from './useStore';
@@ -20,7 +21,7 @@ export interface Search {
 const storageKey = 'search';
 const empty: Search = { stay: { checkIn: null, checkOut: null }, people: initialPeople };
 let search: Search | null = null;
-const listeners = new Set<() => void>();
+const { follow, tell } = followers();
 
 const isDateOrNone = (value: unknown): value is PlainDate | null => value === null || isPlainDate(value);
 
@@ -54,17 +55,12 @@ const current = (): Search => search ?? keep(restore(hotelToday(hotelClock(), ho
 
 function change(part: Partial<Search>): void {
   keep({ ...current(), ...part });
-  listeners.forEach((listener) => listener());
+  tell();
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
 
 /** The stay and people of the search, with a way to change them; empty in the server's HTML, today and tomorrow after it. Its dates move along past midnight. */
 export function useStay(): { today: PlainDate | null; search: Search; change: (part: Partial<Search>) => void } {
   const today = useHotelToday();
-  const kept = useStore(subscribe, current, () => empty);
+  const kept = useStore(follow, current, () => empty);
   return { today, search: today ? { ...kept, stay: moveWithToday(kept.stay, today) } : kept, change };
 }

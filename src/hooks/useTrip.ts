@@ -2,6 +2,7 @@ import { mergeTrips } from '../domain/trip/mergeTrips';
 import { emptyTrip, type Trip } from '../domain/trip/trip';
 import { tripFromQuery } from '../domain/trip/tripFromQuery';
 import { tripToQuery } from '../domain/trip/tripToQuery';
+import { followers } from './followers';
 import { useStore } from './useStore';
 
 interface TripState {
@@ -13,7 +14,6 @@ interface TripState {
 const storageKey = 'trip';
 const none: TripState = { trip: emptyTrip, stored: true };
 let state: TripState | null = null;
-const listeners = new Set<() => void>();
 
 function restore(): TripState {
   try {
@@ -36,7 +36,7 @@ const current = (): TripState => (state ??= restore());
 
 function show(next: TripState): void {
   state = next;
-  listeners.forEach((listener) => listener());
+  tell();
 }
 
 /** Changes the trip as it stands now, in whichever tab it was changed last. */
@@ -47,7 +47,7 @@ export function changeTrip(change: (trip: Trip) => Trip): void {
 }
 
 /** Another tab has changed it. What could not be stored here is not lost to that. */
-function follow({ key }: StorageEvent): void {
+function followOtherTabs({ key }: StorageEvent): void {
   if (key !== null && key !== storageKey) return;
   const { trip, stored } = current();
   const other = restore();
@@ -61,17 +61,11 @@ function catchUp(): void {
   if (stored && tripToQuery(now.trip) !== tripToQuery(trip)) state = now;
 }
 
-const subscribe = (listener: () => void) => {
-  if (listeners.size === 0) {
-    catchUp();
-    window.addEventListener('storage', follow);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', follow);
-  };
-};
+const { follow, tell } = followers(() => {
+  catchUp();
+  window.addEventListener('storage', followOtherTabs);
+  return () => window.removeEventListener('storage', followOtherTabs);
+});
 
 /** What the guest keeps, the same in all tabs and still there at the next visit; nothing in the server's HTML. Changed by `changeTrip`. */
-export const useTrip = (): TripState => useStore(subscribe, current, () => none);
+export const useTrip = (): TripState => useStore(follow, current, () => none);

@@ -1,4 +1,5 @@
 import { Activity, Fragment, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { followers } from '../hooks/followers';
 import { arrive } from './arrival';
 import { isThere, type GatsbySite, type LoadedPage } from './gatsbySite';
 
@@ -6,17 +7,13 @@ import { isThere, type GatsbySite, type LoadedPage } from './gatsbySite';
 const patience = 1000;
 
 let ahead: LoadedPage | undefined;
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const { follow, tell } = followers();
 
 function makeAhead(page: LoadedPage | undefined): void {
   if (page === ahead) return;
   ahead = page;
   arrive(page !== undefined);
-  listeners.forEach((listener) => listener());
+  tell();
 }
 
 /** The visitor has arrived at a page, or wants none. */
@@ -76,7 +73,7 @@ interface Made {
 /** The page that is shown, and beside it, unseen, the one that is made ahead; that one is shown as it stands when it is gone to. */
 export function Pages({ shown, draw, children }: PagesProps) {
   const next = useSyncExternalStore(
-    subscribe,
+    follow,
     () => ahead,
     () => undefined,
   );

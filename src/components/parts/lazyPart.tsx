@@ -1,5 +1,6 @@
 import { Activity, memo, useDeferredValue, useEffect, useEffectEvent, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import type { AreaOnDemand } from '../../domain/i18n/areasOnDemand';
+import { followers } from '../../hooks/followers';
 import { updatePageSession } from '../../hooks/pageSession';
 import { useLanguage } from '../../hooks/useLanguage';
 import { idle, whenWelcome } from '../../loading/calm';
@@ -41,14 +42,10 @@ interface LazyPart<Props> {
 export function lazyPart<Props extends object>(load: () => Promise<PartModule<Props>>, { unasked = false } = {}): LazyPart<Props> {
   const coming = new Map<Language, Promise<void>>();
   const there = new Map<Language, ComponentType<Props>>();
-  const listeners = new Set<() => void>();
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
+  const { follow, tell } = followers();
   const useView = (language: Language) =>
     useSyncExternalStore(
-      subscribe,
+      follow,
       () => there.get(language),
       () => undefined,
     );
@@ -57,7 +54,7 @@ export function lazyPart<Props extends object>(load: () => Promise<PartModule<Pr
     const part = await retried(load);
     await Promise.all(part.areas.map((area) => serve(area, language)));
     there.set(language, memo(part.default));
-    listeners.forEach((listener) => listener());
+    tell();
   }
   /** @throws Error when it does not come */
   function partIn(language: Language): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Consent } from '../../domain/consent/consent';
 import { keepConsent } from '../../domain/consent/keepConsent';
 import { readConsent } from '../../domain/consent/readConsent';
+import { followers } from '../../hooks/followers';
 import { useStore } from '../../hooks/useStore';
 import { askedServices } from './askedServices';
 
@@ -14,7 +15,6 @@ interface ConsentState {
 const storageKey = 'consent';
 const unanswered: ConsentState = { answer: null, reopened: false };
 let state: ConsentState | null = null;
-const listeners = new Set<() => void>();
 
 function readKept(): Consent | null {
   try {
@@ -27,7 +27,7 @@ function readKept(): Consent | null {
 
 function update(next: ConsentState): void {
   state = next;
-  listeners.forEach((listener) => listener());
+  tell();
 }
 
 const read = (): ConsentState => (state ??= { ...unanswered, answer: readKept() });
@@ -37,17 +37,13 @@ function followOtherTabs({ key }: StorageEvent): void {
   if (key === storageKey || key === null) update({ ...read(), answer: readKept() });
 }
 
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs);
-  };
-}
+const { follow, tell } = followers(() => {
+  window.addEventListener('storage', followOtherTabs);
+  return () => window.removeEventListener('storage', followOtherTabs);
+});
 
 /** What the visitor answered to services of third parties; nothing in the server's HTML. */
-export const useConsent = (): ConsentState => useStore(subscribe, read, () => unanswered);
+export const useConsent = (): ConsentState => useStore(follow, read, () => unanswered);
 
 /** Notes the answer, for good where the browser keeps it. */
 export function answerConsent(answer: Consent): void {

@@ -4,6 +4,7 @@ import { moveWithToday } from '../../domain/stay/moveWithToday';
 import { isPlainDate, type PlainDate } from '../../domain/stay/plainDate';
 import type { Stay } from '../../domain/stay/stay';
 import { stayFromQuery } from '../../domain/stay/stayFromQuery';
+import { followers } from '../../hooks/followers';
 import { useHotelToday } from '../../hooks/useHotelToday';
 import { useStore } from '../../hooks/useStore';
 
@@ -17,7 +18,7 @@ export interface StayRequest {
 const storageKey = 'draft:stay';
 const empty: StayRequest = { stay: { checkIn: null, checkOut: null }, adults: initialPeople, children: childrenBounds.minimum };
 let request: StayRequest | null = null;
-const listeners = new Set<() => void>();
+const { follow, tell } = followers();
 
 const dateOf = (value: unknown): PlainDate | null => (isPlainDate(value) ? value : null);
 const countOf = (value: unknown, { minimum, maximum, otherwise }: { minimum: number; maximum: number; otherwise: number }): number =>
@@ -50,19 +51,12 @@ function change(part: Partial<StayRequest>): void {
   } catch {
     // see restore
   }
-  listeners.forEach((listener) => {
-    listener();
-  });
+  tell();
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
 
 /** The request with a way to change it; it outlives navigation, reload and a change of language, and its dates move along past midnight. */
 export function useStayRequest(): { today: PlainDate | null; request: StayRequest; change: (part: Partial<StayRequest>) => void } {
   const today = useHotelToday();
-  const current = useStore(subscribe, read, () => empty);
+  const current = useStore(follow, read, () => empty);
   return { today, request: today ? { ...current, stay: moveWithToday(current.stay, today) } : current, change };
 }
