@@ -17,7 +17,7 @@ interface GalleryLightboxProps {
   /** Which of them is shown. */
   readonly index: number;
   /** The name under which a guest may keep the picture shown; left out where pictures are not kept. */
-  readonly keepAs?: string;
+  readonly keepAs?: string | undefined;
   readonly onMove: (index: number) => void;
   readonly onClose: () => void;
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/media/Picture';
 import { galleryLightbox } from '../gallery/galleryLightbox';
@@ -23,33 +23,45 @@ const looks: Readonly<Record<Place, { readonly className: string | undefined; re
   alone: { className: css.alone, sizes: '(max-width: 768px) 100vw, 84vw' },
 };
 
-/** Every picture of the room but its first, which stands at the top of the page; each opens large, with all others beside it. */
-export function RoomPhotos({ room: { name, pictures } }: { room: Queries.RoomPhotosFragment }) {
+interface PhotosProps {
+  readonly room: Queries.RoomPhotosFragment;
+  /** A picture was asked for, by its place among those of the room. */
+  readonly onEnlarge: (index: number) => void;
+}
+
+/** Stands as it is while one of them is opened. */
+const Photos = memo(function Photos({ room: { name, pictures }, onEnlarge }: PhotosProps) {
   const { t } = useTranslation(['rooms']);
+  return (
+    <section className={`section wrap ${css.roomPhotos}`} aria-label={t('rooms:photos', { name })}>
+      {placePhotos(pictures.slice(1)).map(({ photo, place }) => (
+        <figure key={photo.alt} className={looks[place].className}>
+          <button
+            type="button"
+            aria-label={t('rooms:enlarge', { name: photo.caption ?? photo.alt })}
+            data-live=""
+            onClick={() => onEnlarge(pictures.indexOf(photo))}
+          >
+            <Picture picture={photo} sizes={looks[place].sizes} />
+          </button>
+          {photo.caption && <figcaption className="note soft">{photo.caption}</figcaption>}
+        </figure>
+      ))}
+    </section>
+  );
+});
+
+/** Every picture of the room but its first, which stands at the top of the page; each opens large, with all others beside it. */
+export function RoomPhotos({ room }: { room: Queries.RoomPhotosFragment }) {
   galleryLightbox.useAhead();
   const [enlarged, setEnlarged] = useState<number | null>(null);
-  const photos = pictures.slice(1);
-  if (photos.length === 0) return null;
+  if (room.pictures.length < 2) return null;
   return (
     <>
-      <section className={`section wrap ${css.roomPhotos}`} aria-label={t('rooms:photos', { name })}>
-        {placePhotos(photos).map(({ photo, place }) => (
-          <figure key={photo.alt} className={looks[place].className}>
-            <button
-              type="button"
-              aria-label={t('rooms:enlarge', { name: photo.caption ?? photo.alt })}
-              data-live=""
-              onClick={() => setEnlarged(pictures.indexOf(photo))}
-            >
-              <Picture picture={photo} sizes={looks[place].sizes} />
-            </button>
-            {photo.caption && <figcaption className="note soft">{photo.caption}</figcaption>}
-          </figure>
-        ))}
-      </section>
+      <Photos room={room} onEnlarge={setEnlarged} />
       <galleryLightbox.OnTap
         open={enlarged !== null}
-        pictures={pictures}
+        pictures={room.pictures}
         index={enlarged ?? 0}
         onMove={setEnlarged}
         onClose={() => setEnlarged(null)}

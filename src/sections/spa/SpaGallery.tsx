@@ -2,7 +2,8 @@ import { graphql } from 'gatsby';
 import { Picture } from '../../components/media/Picture';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { useLightbox } from '../gallery/useLightbox';
+import { NamedLightbox } from '../gallery/NamedLightbox';
+import { anchorOf, useEnlarging } from '../gallery/useEnlarging';
 import * as css from './SpaGallery.module.css';
 
 export const fragment = graphql`
@@ -22,7 +23,7 @@ interface SpaGalleryProps {
 
 /** Gallery: the pictures of the subjects in rows of two, a wide one and a narrow one by turns, each to be enlarged. */
 export function SpaGallery({ words, pictures }: SpaGalleryProps) {
-  const { anchorOf, linkOf, lightbox } = useLightbox(pictures, words.slug);
+  const linkOf = useEnlarging();
   if (pictures.length === 0) return null;
   return (
     <section id={words.slug} className="section wrap" aria-labelledby={`${words.slug}-titulo`}>
@@ -49,7 +50,7 @@ export function SpaGallery({ words, pictures }: SpaGalleryProps) {
           </li>
         ))}
       </ul>
-      {lightbox}
+      <NamedLightbox albums={[{ slug: words.slug, pictures }]} />
     </section>
   );
 }

@@ -1,0 +1,78 @@
+import { followers } from '../../hooks/followers';
+import { useStore } from '../../hooks/useStore';
+import { anchorOfPicture, pictureInHash } from './picturePlace';
+
+/** Marks an entry of the history that the lightbox added, so that closing it goes back. */
+interface Mark {
+  readonly lightbox?: boolean;
+}
+
+const { follow, tell } = followers();
+
+/** A step back is under way: a second one would leave the page. */
+let leaving = false;
+
+/**
+ * Follows back and forward between pictures of one page, before the router does: it would scroll to the picture's place behind the lightbox.
+ */
+function subscribe(listener: () => void): () => void {
+  const page = window.location.pathname;
+  let shown = pictureInHash(window.location.hash);
+  const note = () => {
+    shown = pictureInHash(window.location.hash);
+    listener();
+  };
+  const step = (event: PopStateEvent) => {
+    leaving = false;
+    const named = pictureInHash(window.location.hash);
+    if (window.location.pathname === page && (named !== null || shown !== null)) event.stopImmediatePropagation();
+    note();
+  };
+  const end = follow(note);
+  window.addEventListener('popstate', step, { capture: true });
+  window.addEventListener('hashchange', note);
+  return () => {
+    end();
+    window.removeEventListener('popstate', step, { capture: true });
+    window.removeEventListener('hashchange', note);
+  };
+}
+
+/** Puts a picture into the address, as a step that "back" undoes. */
+export function openPicture(name: string): void {
+  leaving = false;
+  window.history.pushState({ ...(window.history.state as Mark | null), lightbox: true }, '', `#${anchorOfPicture(name)}`);
+  tell();
+}
+
+/** Another picture in its place, without a step of its own. */
+export function turnToPicture(name: string): void {
+  window.history.replaceState(window.history.state, '', `#${anchorOfPicture(name)}`);
+  tell();
+}
+
+/**
+ * Takes the picture out of the address: back to where it was opened.
+ * @param rest address on the page, without `#`, where the visitor came with the picture
+ */
+export function closePicture(rest: string): void {
+  if (leaving) return;
+  if ((window.history.state as Mark | null)?.lightbox) {
+    leaving = true;
+    window.history.back();
+    return;
+  }
+  window.history.replaceState(window.history.state, '', `#${rest}`);
+  tell();
+}
+
+/**
+ * What follows from the picture that the page's address names, `#foto-…`.
+ * @param answer is given the picture's name; null for none, and in the server's HTML. A view is rendered anew only when what it answers has changed
+ */
+export const useNamedPicture = <Answer extends string | number | null>(answer: (name: string | null) => Answer): Answer =>
+  useStore(
+    subscribe,
+    () => answer(pictureInHash(window.location.hash)),
+    () => answer(null),
+  );

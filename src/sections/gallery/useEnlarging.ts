@@ -1,0 +1,23 @@
+import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { openPicture } from './pictureAddress';
+import { anchorOfPicture, type NamedPicture } from './picturePlace';
+
+const plainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** The id of the element around a picture's link, which is the picture's address on the page. */
+export const anchorOf = ({ file }: NamedPicture): string => anchorOfPicture(file.name);
+
+/** What makes a picture a link that enlarges it, where the page has a `NamedLightbox` that shows it. */
+export function useEnlarging(): (picture: NamedPicture) => ComponentPropsWithoutRef<'a'> {
+  const { t } = useTranslation(['gallery']);
+  return ({ file, caption, alt }) => ({
+    href: `#${anchorOfPicture(file.name)}`,
+    'aria-label': t('gallery:enlarge', { name: caption ?? alt }),
+    onClick: (event) => {
+      if (!plainClick(event)) return;
+      event.preventDefault();
+      openPicture(file.name);
+    },
+  });
+}
