@@ -4,6 +4,7 @@ import { languages } from '../../src/site';
 import { wordsOf } from '../support/booking';
 import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
+import { openWithStoppedClock } from '../support/stoppedClock';
 import { expect, test } from '../support/test';
 
 const site = JSON.parse(fs.readFileSync('content/site.json', 'utf8')) as { readonly weather: string };
@@ -67,6 +68,31 @@ test.describe('the menu', () => {
       await expect(page).toHaveURL(localizedPath('/galeria', language));
     });
   }
+});
+
+test('what a tap opens shows in one frame and turns modal after it; Escape closes it before and after, and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWithStoppedClock(page, '/contato');
+  const words = wordsOf('pt', 'drawer');
+  const open = page.getByRole('button', { name: words.open });
+  const sheet = page.getByRole('dialog', { name: words.label });
+  const standsAs = (state: string) => expect.poll(() => sheet.evaluate((dialog, selector) => dialog.matches(selector), state)).toBe(true);
+
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeVisible();
+  await standsAs(':popover-open:focus-within');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeVisible();
+  await page.clock.runFor(100);
+  await standsAs(':modal:focus-within:not([popover])');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(open).toBeFocused();
 });
 
 test('the switcher keeps page, query and hash', async ({ page }) => {

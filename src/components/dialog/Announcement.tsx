@@ -24,7 +24,7 @@ export default function Announcement({ announcement }: { announcement: Queries.F
   if (!open) return null;
   return (
     <>
-      <Dialog label={announcement.heading} className={css.popup} onClose={() => setOpen(false)}>
+      <Dialog label={announcement.heading} className={css.popup} onClose={() => setOpen(false)} unasked>
         <button type="button" className={css.popupClose} aria-label={t('announcement:close')} onClick={() => setOpen(false)}>
           <Icon name="close" />
         </button>

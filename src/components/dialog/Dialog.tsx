@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { openAtOnce, openInSteps } from './openDialog';
 
 interface DialogProps {
   readonly label: string;
@@ -8,16 +9,17 @@ interface DialogProps {
   readonly children: ReactNode;
   /** Where a click closes it: on the ground beside the content, or anywhere. */
   readonly closesOnClick?: 'beside' | 'anywhere';
+  /** Whether it comes without being asked for: then no tap waits for it. */
+  readonly unasked?: boolean;
 }
 
 /** A modal dialog while it is mounted: everything else is inert, focus moves in and is given back, Escape closes (native `<dialog>`). */
-export function Dialog({ label, className, style, onClose, closesOnClick = 'beside', children }: DialogProps) {
+export function Dialog({ label, className, style, onClose, closesOnClick = 'beside', unasked = false, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    const dialog = element.current;
-    if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
-  }, []);
+    const open = unasked ? openAtOnce : openInSteps;
+    return element.current ? open(element.current) : undefined;
+  }, [unasked]);
   useEffect(() => {
     const dialog = element.current;
     const closeOnClick = (event: MouseEvent) => {

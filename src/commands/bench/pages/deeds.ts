@@ -15,17 +15,20 @@ export interface Deed {
   readonly answer: Answer;
 }
 
-export const openCalendar: Deed = { name: 'calendar', target: 'input[name="CheckIn"]', answer: { shows: 'dialog[open] .react-datepicker__day' } };
+/** It shows as a popover before it turns modal. */
+const dialog = 'dialog:is([open], [popover])';
+
+export const openCalendar: Deed = { name: 'calendar', target: 'input[name="CheckIn"]', answer: { shows: `${dialog} .react-datepicker__day` } };
 
 /** The menu of narrow screens. */
-export const openMenu: Deed = { name: 'menu', target: 'header button[aria-haspopup="dialog"]', answer: { shows: 'header dialog[open] a' } };
+export const openMenu: Deed = { name: 'menu', target: 'header button[aria-haspopup="dialog"]', answer: { shows: `header ${dialog} a` } };
 
 const addPerson: Deed = { name: 'people', target: 'form output + button:not([disabled])', answer: { changes: 'form output' } };
 
 const enlargePicture: Deed = {
   name: 'picture',
   target: 'main button[data-live]:has(picture), main a[href^="#"]:has(picture)',
-  answer: { shows: 'dialog[open] img' },
+  answer: { shows: `${dialog} img` },
 };
 
 /** What is tapped while a page still loads. */
