@@ -22,7 +22,7 @@ export function keepTaps(onTap?: (element: HTMLElement) => void): KeptTaps {
 
   function show({ target }: Event): void {
     const element = (target as Element).closest<HTMLElement>('a[href], [data-live]:not(form)');
-    if (!element) return;
+    if (!element || element.hasAttribute('data-tapped')) return;
     element.setAttribute('data-tapped', '');
     const end = () => {
       if (kept.some((tap) => tap.element === element)) setTimeout(end, shown);
@@ -64,6 +64,8 @@ export function keepTaps(onTap?: (element: HTMLElement) => void): KeptTaps {
   }
 
   hushed.forEach((name) => document.addEventListener(name, hush, { capture: true, passive: true }));
+  // a finger that leaves has tapped: the browser shows a frame before its click
+  document.addEventListener('pointerup', show, true);
   document.addEventListener('click', show, true);
   document.addEventListener('click', keep, true);
   document.addEventListener('submit', keep, true);
