@@ -12,11 +12,26 @@ import { startSite } from './serve';
 
 // npm run bench:lighthouse: what Lighthouse thinks of every page on its phone.
 
+const usage = `npm run bench:lighthouse -- [options], after npm run build
+
+  --routes /,/resort   these pages only
+  --languages pt       pages of these languages: pt,en,fr
+  --json               the scores as JSON instead of tables`;
+
 const { values: options } = parseArgs({
-  options: { routes: { type: 'string' }, languages: { type: 'string', default: 'pt' }, json: { type: 'boolean', default: false } },
+  options: {
+    routes: { type: 'string' },
+    languages: { type: 'string', default: 'pt' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
 });
 
 async function main(): Promise<void> {
+  if (options.help) {
+    console.log(usage);
+    return;
+  }
   const folder = path.resolve('public');
   if (!fs.existsSync(path.join(folder, 'sitemap.xml'))) throw new Error('There is no built site in public/. Run `npm run build` first.');
   const routes = options.routes?.split(',') ?? (await publishedRoutes({ folder, languages: options.languages.split(',') }));

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** The address of the built script that a text stands in, such as one of its words in Portuguese. */
+/** The address of the built script that a text stands in, such as one of its words in Portuguese; of each of them, where earlier builds have left theirs. */
 export function chunkWith(text: string): RegExp {
-  const file = fs.readdirSync('public/static').find((name) => name.endsWith('.js') && fs.readFileSync(`public/static/${name}`, 'utf8').includes(text));
-  if (!file) throw new Error(`No script of the built site holds “${text}”.`);
-  return new RegExp(`/static/${file.replaceAll('.', '\\.')}$`);
+  const files = fs.readdirSync('public/static').filter((name) => name.endsWith('.js') && fs.readFileSync(`public/static/${name}`, 'utf8').includes(text));
+  if (files.length === 0) throw new Error(`No script of the built site holds “${text}”.`);
+  return new RegExp(`/static/(?:${files.map((file) => file.replaceAll('.', '\\.')).join('|')})$`);
 }
 
 /**
