@@ -22,7 +22,7 @@ export function keepTaps(onTap?: (element: HTMLElement) => void): KeptTaps {
 
   function show({ target }: Event): void {
     const element = (target as Element).closest<HTMLElement>('a[href], [data-live]:not(form)');
-    if (!element || element.hasAttribute('data-tapped')) return;
+    if (!element) return;
     element.setAttribute('data-tapped', '');
     const end = () => {
       if (kept.some((tap) => tap.element === element)) setTimeout(end, shown);

@@ -1,5 +1,5 @@
 import type { PreRenderHTMLArgs } from 'gatsby';
-import { isValidElement, type ReactNode } from 'react';
+import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { chunkOfPage } from './chunkOfPage';
 
 /**
@@ -11,6 +11,18 @@ const unneeded: readonly (string | null)[] = ['gatsby-image-style', 'gatsby-imag
 const isGenerator = (part: ReactNode): boolean => isValidElement<{ name?: string }>(part) && part.props.name === 'generator';
 
 const needed = (part: ReactNode): boolean => !isValidElement(part) || !(unneeded.includes(part.key) || isGenerator(part));
+
+interface StyleMarks {
+  readonly 'data-identity'?: string | undefined;
+  readonly 'data-href'?: string | undefined;
+}
+
+/** Nobody reads `data-identity`. By `data-href` webpack finds the styles that a page has already; those of all pages it never looks for. */
+function withoutMarks(part: ReactNode): ReactNode {
+  if (!isValidElement<StyleMarks>(part) || part.type !== 'style') return part;
+  const { 'data-href': address } = part.props;
+  return cloneElement(part, { 'data-identity': undefined, 'data-href': address?.startsWith('/app.') ? undefined : address });
+}
 
 const isGatsbyScripts = (part: ReactNode): boolean => isValidElement<{ sliceId?: string }>(part) && part.props.sliceId === '_gatsby-scripts';
 
@@ -28,7 +40,7 @@ export function scriptsAfterFirstPicture({
   pathname,
 }: PreRenderHTMLArgs): void {
   if (process.env.NODE_ENV !== 'production') return;
-  replaceHeadComponents(getHeadComponents().filter(needed));
+  replaceHeadComponents(getHeadComponents().filter(needed).map(withoutMarks));
   const parts = getPostBodyComponents()
     .filter(needed)
     .map((part, index) =>

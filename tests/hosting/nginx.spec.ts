@@ -64,7 +64,7 @@ test('Mozilla’s Observatory gives A+: 100 points or more, none taken off', asy
 
 test('what has a hash in its name is kept for good, pages and data are asked for each time', async () => {
   const kept = {
-    [fileThat(/^app-[0-9a-f]{20}\.js$/)]: [immutable, 'text/javascript; charset=utf-8'],
+    [fileThat(/^static\/[0-9a-f]{8}\.js$/)]: [immutable, 'text/javascript; charset=utf-8'],
     [fileThat(/^static\/[0-9a-f]{8}\.css$/)]: [immutable, 'text/css; charset=utf-8'],
     [fileThat(/^static\/.+\.avif$/)]: [immutable, 'image/avif'],
     [fileThat(/^static\/.+\.jpg$/)]: [immutable, 'image/jpeg'],

@@ -16,11 +16,14 @@ export interface Bundle {
 
 export const isStyleExtractor = (plugin: object | null): boolean => plugin?.constructor.name === 'MiniCssExtractPlugin';
 
+const scripts = 'static/[contenthash:8].js';
+
 /**
  * Names the parts of the bundle by nothing but their content. The names of all parts stand in the script of every page: with the names of
  * pages in them they weighed 1.5 KiB more, compressed. In `static/`, hosts let browsers keep them for good.
  */
 export function nameFilesByContent({ output, plugins }: Pick<Bundle, 'output' | 'plugins'>): void {
-  output.chunkFilename = 'static/[contenthash:8].js';
+  output.filename = scripts;
+  output.chunkFilename = scripts;
   for (const plugin of plugins) if (isStyleExtractor(plugin) && plugin?.options) plugin.options.chunkFilename = 'static/[contenthash:8].css';
 }

@@ -6,7 +6,7 @@ export interface PartedStyles {
   readonly later: string;
 }
 
-const isForPaper = (node: ChildNode): boolean => node.type === 'atrule' && node.name === 'media' && node.params === 'print';
+const isForPaper = (node: ChildNode): boolean => node.type === 'atrule' && (node.name === 'page' || (node.name === 'media' && node.params === 'print'));
 
 /** A rule that holds in comfort mode only (src/hooks/comfortMark.ts). */
 const isForComfort = (node: ChildNode): boolean => node.type === 'rule' && node.selectors.every((selector) => selector.includes('[data-comfort'));

@@ -1,5 +1,6 @@
 import { chunkFilesAddress } from '../chunkFilesAddress';
 import { keepTaps } from '../keepTaps';
+import { fontAddresses } from '../facesAddress';
 import { laterStylesAddress } from '../laterStylesAddress';
 
 /** What differs from page to page: data attributes of the loader's own `<script>`, so that its text, and with it its hash, is one for all pages. */
@@ -25,34 +26,45 @@ export function loader({ page, pageData, chunk }: PageToLoad): void {
   const acts = ['pointerdown', 'keydown', 'focusin'] as const;
   let files: Promise<Files> | undefined;
 
-  function link(rel: string, href: string, as?: string): void {
-    const element = document.createElement('link');
-    element.rel = rel;
-    element.href = href;
-    if (as) element.as = as;
-    if (as === 'fetch') element.crossOrigin = 'anonymous';
-    document.head.appendChild(element);
-  }
+  /** Answers when what it links to has come, or does not. */
+  const link = (rel: string, href: string, as = '') =>
+    new Promise((end) => {
+      const element = document.createElement('link');
+      element.rel = rel;
+      element.href = href;
+      element.as = as;
+      if (as[0] === 'f') element.crossOrigin = ''; // fetched by script, or a font
+      element.onload = element.onerror = end;
+      document.head.append(element);
+    });
+  /** In a task of its own: for all of them at once a cheap phone takes longer than a tap may wait. */
+  const preload = (href: string, as: string) => setTimeout(() => void link('preload', href, as));
 
   /** Brings a chunk before it is asked for; without the list it comes then. */
   function bring(name = chunk): void {
     files?.then(
-      (all) => all[name]?.forEach((file) => link('preload', file, file.endsWith('.css') ? 'style' : 'script')),
+      (all) => all[name]?.forEach((file) => preload(file, file.endsWith('.css') ? 'style' : 'script')),
       () => undefined,
     );
   }
 
+  /** The faces and their fonts stand at one moment: for each of them that came alone the whole page would be laid out anew. */
+  async function bringLater(): Promise<void> {
+    // comfort mode has them already
+    if (document.querySelector('[rel=stylesheet]')) return;
+    await Promise.all([link('preload', laterStylesAddress, 'style'), ...fontAddresses.map((font) => link('preload', font, 'font'))]);
+    void link('stylesheet', laterStylesAddress);
+  }
+
   function start(): void {
     if (files) return;
-    acts.forEach((name) => document.removeEventListener(name, start, true));
-    const scripts = document.getElementById('scripts') as HTMLTemplateElement | null;
-    if (scripts) document.body.appendChild(document.importNode(scripts.content, true));
-    link('preload', pageData, 'fetch');
-    link('preload', '/page-data/app-data.json', 'fetch');
     files = fetch(chunkFilesAddress).then((response) => response.json() as Promise<Files>);
+    const scripts = document.getElementById('scripts') as HTMLTemplateElement | null;
+    scripts?.content.querySelectorAll('script').forEach((script) => setTimeout(() => document.body.append(document.importNode(script, true))));
+    preload(pageData, 'fetch');
+    preload('/page-data/app-data.json', 'fetch');
     bring();
-    // comfort mode has them already
-    if (!document.querySelector(`head > link[href="${laterStylesAddress}"]`)) link('stylesheet', laterStylesAddress);
+    setTimeout(() => void bringLater());
   }
 
   /** What was tapped names the chunk that answers, if it is one of its own: it comes beside the others, not after them. */
@@ -65,7 +77,7 @@ export function loader({ page, pageData, chunk }: PageToLoad): void {
   // Gatsby looks its list of files up before it asks for a script: ours is `files`
   Object.assign(window, { earlyTaps: keepTaps(answer), pagePath: page, ___chunkMapping: {} });
 
-  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start, 0)));
+  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(start));
   const first = document.querySelector<HTMLImageElement>('img[data-first]');
   if (first) first.decode().then(afterPaint, afterPaint);
   else afterPaint();

@@ -43,17 +43,26 @@ test.each(['load', 'error'])('scripts stay out of the way until the first pictur
   expect(scripts()).toBe(1);
 });
 
-test('the page’s chunk, its data and the fonts come beside the scripts, once', async () => {
+test('the page’s chunk, its data and the fonts come beside the scripts, once; the faces stand when their fonts are there, or do not come', async () => {
   document.querySelector('img')?.dispatchEvent(new Event('load'));
   window.dispatchEvent(new Event('load'));
   await jest.advanceTimersByTimeAsync(200);
   expect(links()).toEqual([
     ['preload', '/page-data/a/page-data.json', 'fetch'],
     ['preload', '/page-data/app-data.json', 'fetch'],
-    ['stylesheet', '/later.css', null],
+    ['preload', '/later.css', 'style'],
+    ['preload', '/fonts/gloock.woff2', 'font'],
+    ['preload', '/fonts/libre-franklin.woff2', 'font'],
     ['preload', '/shared.js', 'script'],
     ['preload', '/page-a.js', 'script'],
   ]);
+  const endOf = { '/later.css': 'load', '/fonts/gloock.woff2': 'load', '/fonts/libre-franklin.woff2': 'error' };
+  for (const [address, end] of Object.entries(endOf)) {
+    expect(links().filter(([rel]) => rel === 'stylesheet')).toEqual([]);
+    document.querySelector(`link[href="${address}"]`)?.dispatchEvent(new Event(end));
+    await jest.advanceTimersByTimeAsync(0);
+  }
+  expect(links().at(-1)).toEqual(['stylesheet', '/later.css', null]);
   expect(window).toMatchObject({ pagePath: '/a' });
 });
 
@@ -64,14 +73,16 @@ test('without the list of files the scripts come nevertheless', async () => {
   expect(scripts()).toBe(1);
 });
 
-test('a touch brings the scripts at once', () => {
+test('a touch brings the scripts at once', async () => {
   document.querySelector('p')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await jest.advanceTimersByTimeAsync(0);
   expect(scripts()).toBe(1);
 });
 
-test('a tap on a live part brings the scripts, and is repeated once React is there', () => {
+test('a tap on a live part brings the scripts, and is repeated once React is there', async () => {
   const button = document.querySelector('button');
   button?.click();
+  await jest.advanceTimersByTimeAsync(0);
   expect(scripts()).toBe(1);
   const answered = jest.fn();
   button?.addEventListener('click', answered);
@@ -82,7 +93,7 @@ test('a tap on a live part brings the scripts, and is repeated once React is the
 
 test('what a tap needs comes beside the page’s own', async () => {
   document.querySelector('button')?.click();
-  await jest.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(100);
   expect(links().slice(-4)).toEqual([
     ['preload', '/shared.js', 'script'],
     ['preload', '/page-a.js', 'script'],

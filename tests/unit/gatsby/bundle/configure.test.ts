@@ -16,7 +16,7 @@ test('css-loader is found among nested rules, and names the classes of modules a
   expect([plain, others]).toEqual([{ modules: false }, { modules: {} }]);
 });
 
-test('parts are named by their content; the entries, and the options of other plugins, stay', () => {
+test('scripts, and styles of parts, are named by their content; the options of other plugins stay', () => {
   class MiniCssExtractPlugin {
     options = { filename: '[name].css', chunkFilename: '[name].css' };
   }
@@ -26,7 +26,7 @@ test('parts are named by their content; the entries, and the options of other pl
   const [styles, other] = [new MiniCssExtractPlugin(), new Other()];
   const output = { filename: '[name]-[contenthash].js', chunkFilename: '[name].js' };
   nameFilesByContent({ output, plugins: [null, styles, other] });
-  expect(output).toEqual({ filename: '[name]-[contenthash].js', chunkFilename: 'static/[contenthash:8].js' });
+  expect(output).toEqual({ filename: 'static/[contenthash:8].js', chunkFilename: 'static/[contenthash:8].js' });
   expect(styles.options).toEqual({ filename: '[name].css', chunkFilename: 'static/[contenthash:8].css' });
   expect(other.options).toEqual({ chunkFilename: '[name]' });
 });

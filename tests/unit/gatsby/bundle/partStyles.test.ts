@@ -1,10 +1,10 @@
 import { partStyles } from '../../../../src/gatsby/bundle/partStyles';
 
 test('rules for paper go apart, in order, blocks within them included; the rest stays as it is', () => {
-  const css = 'a{b:c}@media print{d{e:f}@supports (g:h){i{j:k}}}@media (min-width:1px){l{m:n}}@media print{o{p:q}}r{s:t}';
+  const css = '@page{size:A4}a{b:c}@media print{d{e:f}@supports (g:h){i{j:k}}}@media (min-width:1px){l{m:n}}@media print{o{p:q}}r{s:t}';
   expect(partStyles(css)).toEqual({
     first: 'a{b:c}@media (min-width:1px){l{m:n}}r{s:t}',
-    later: '@media print{d{e:f}@supports (g:h){i{j:k}}}@media print{o{p:q}}',
+    later: '@page{size:A4}@media print{d{e:f}@supports (g:h){i{j:k}}}@media print{o{p:q}}',
   });
 });
 
