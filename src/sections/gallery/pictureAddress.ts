@@ -7,48 +7,48 @@ interface Mark {
   readonly lightbox?: boolean;
 }
 
-const { follow, tell } = followers();
-
 /** A step back is under way: a second one would leave the page. */
 let leaving = false;
 
+const standing = () => ({ page: window.location.pathname, picture: pictureInHash(window.location.hash) });
+let before: ReturnType<typeof standing>;
+
 /**
- * Follows back and forward between pictures of one page, before the router does: it would scroll to the picture's place behind the lightbox.
+ * Follows back and forward between pictures of one page, before the router does: it would scroll to the picture's place behind the lightbox. Once for
+ * all views that follow, since a step that is stopped reaches nobody else.
  */
-function subscribe(listener: () => void): () => void {
-  const page = window.location.pathname;
-  let shown = pictureInHash(window.location.hash);
-  const note = () => {
-    shown = pictureInHash(window.location.hash);
-    listener();
-  };
+const { follow, tell } = followers(() => {
+  before = standing();
   const step = (event: PopStateEvent) => {
     leaving = false;
-    const named = pictureInHash(window.location.hash);
-    if (window.location.pathname === page && (named !== null || shown !== null)) event.stopImmediatePropagation();
+    const { page, picture } = standing();
+    if (page === before.page && (picture !== null || before.picture !== null)) event.stopImmediatePropagation();
     note();
   };
-  const end = follow(note);
   window.addEventListener('popstate', step, { capture: true });
   window.addEventListener('hashchange', note);
   return () => {
-    end();
     window.removeEventListener('popstate', step, { capture: true });
     window.removeEventListener('hashchange', note);
   };
+});
+
+function note(): void {
+  before = standing();
+  tell();
 }
 
 /** Puts a picture into the address, as a step that "back" undoes. */
 export function openPicture(name: string): void {
   leaving = false;
   window.history.pushState({ ...(window.history.state as Mark | null), lightbox: true }, '', `#${anchorOfPicture(name)}`);
-  tell();
+  note();
 }
 
 /** Another picture in its place, without a step of its own. */
 export function turnToPicture(name: string): void {
   window.history.replaceState(window.history.state, '', `#${anchorOfPicture(name)}`);
-  tell();
+  note();
 }
 
 /**
@@ -63,7 +63,7 @@ export function closePicture(rest: string): void {
     return;
   }
   window.history.replaceState(window.history.state, '', `#${rest}`);
-  tell();
+  note();
 }
 
 /**
@@ -72,7 +72,7 @@ export function closePicture(rest: string): void {
  */
 export const useNamedPicture = <Answer extends string | number | null>(answer: (name: string | null) => Answer): Answer =>
   useStore(
-    subscribe,
+    follow,
     () => answer(pictureInHash(window.location.hash)),
     () => answer(null),
   );
