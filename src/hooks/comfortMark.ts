@@ -32,14 +32,10 @@ export function markComfort(): void {
   else delete dataset.comfort;
 }
 
-/**
- * Marks the document and keeps it marked, also when the system’s setting changes. Runs inline in the head (`loading/inline/head.ts`), before the first
- * paint. React takes all attributes of `<html>` away when `Head` renders: this one is put back at once.
- */
+/** Marks the document and keeps it marked when the system’s setting changes. Runs inline in the head (`loading/inline/head.ts`), before the first paint. */
 export function keepComfortMarked(): void {
   markComfort();
   contrast().addEventListener('change', markComfort);
-  new MutationObserver(markComfort).observe(document.documentElement, { attributeFilter: ['data-comfort'] });
 }
 
 /** Takes the visitor’s choice, for this visit and later ones. */

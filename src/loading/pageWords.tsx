@@ -1,9 +1,10 @@
 import { createInstance, type InitOptions, type Resource, type ResourceLanguage, type i18n } from 'i18next';
 import type { WrapPageElementBrowserArgs } from 'gatsby';
-import type { ReactElement } from 'react';
+import { useLayoutEffect, type ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { defaultLanguage, type Language } from '../site';
 import type { LoadedPage, PageInput } from './gatsbySite';
+import { nameLanguage } from './nameLanguage';
 import { Pages } from './pageAhead';
 
 /** The areas of words that a page's query asks for, as gatsby-plugin-react-i18next makes them: one node per area, its JSON as text. */
@@ -25,14 +26,19 @@ function instanceOf(words: PageWords, language: Language, options: InitOptions):
   return instance;
 }
 
+function InLanguage({ words, children }: { readonly words: i18n; readonly children: ReactElement }) {
+  useLayoutEffect(() => nameLanguage(words.language as Language), [words]);
+  return <I18nextProvider i18n={words}>{children}</I18nextProvider>;
+}
+
 /**
- * Gives the views of a page its words. It stands in for the part of gatsby-plugin-react-i18next that does so: that one makes everything anew
+ * Gives the views of a page its words, and names their language to the browser. It stands in for the part of gatsby-plugin-react-i18next that does so: that one makes everything anew
  * with each render, and brings along what this site never uses. The plugin still makes a page per language. A page without query has no data.
  */
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs, { i18nextOptions }: { readonly i18nextOptions: InitOptions }) {
   const withWords = (page: ReactElement, { data, pageContext }: PageInput): ReactElement => {
     const { locales = none } = (data ?? {}) as { readonly locales?: PageWords };
-    return <I18nextProvider i18n={instanceOf(locales, pageContext.language, i18nextOptions)}>{page}</I18nextProvider>;
+    return <InLanguage words={instanceOf(locales, pageContext.language, i18nextOptions)}>{page}</InLanguage>;
   };
   return (
     <Pages

@@ -1,14 +1,17 @@
 import type { ReplaceRendererArgs } from 'gatsby';
 import { renderToString } from 'react-dom/server';
+import { languageOfPath } from '../domain/i18n/languageOfPath';
 import { heroId } from '../domain/pages/heroId';
+import { languageTags } from '../site';
 import { awaited } from './awaitFirstScreen';
 
 /**
  * React's streaming renderer moves large boundaries out of place until a script puts them back; this one leaves every section where it stands.
  * A page whose first screen is to be painted as a whole says so (`awaitFirstScreen`).
  */
-export function renderBody({ bodyComponent, replaceBodyHTMLString, setHtmlAttributes }: ReplaceRendererArgs): void {
+export function renderBody({ bodyComponent, pathname, replaceBodyHTMLString, setHtmlAttributes }: ReplaceRendererArgs): void {
   const body = renderToString(bodyComponent);
   replaceBodyHTMLString(body);
+  setHtmlAttributes({ lang: languageTags[languageOfPath(pathname)] });
   if (body.includes(`id="${heroId}"`)) setHtmlAttributes({ [awaited]: heroId } as object);
 }

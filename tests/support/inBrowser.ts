@@ -13,7 +13,7 @@ export interface PageFacts {
   readonly texts: readonly string[];
 }
 
-/** Waits until React answers (src/loading/replayEarlyTaps). An attribute of `<html>` would not last: React 19 takes them all away when `Head` renders. */
+/** Waits until React answers (src/loading/replayEarlyTaps). */
 export const hydrated = (page: Page) => page.locator('#___gatsby[data-live]').waitFor({ state: 'attached' });
 
 /** Scrolls to the end, so that everything that waits for the guest comes. */

@@ -22,7 +22,6 @@ export function PageHead({ hotelName, title, description, path, language, listed
   const address = (to: Language) => `${siteUrl}${localizedPath(path, to)}`;
   return (
     <>
-      <html lang={languageTags[language]} />
       <title>{`${title} | ${hotelName}`}</title>
       <meta name="description" content={description} />
       {listed ? (

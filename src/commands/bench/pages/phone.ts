@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { defaultLanguage, languageTags, languages } from '../../../site';
+import { languageOfPath } from '../../../domain/i18n/languageOfPath';
+import { languageTags } from '../../../site';
 import { Traffic } from './traffic';
 import { watchPage } from './pageWatch';
 
@@ -40,8 +41,7 @@ async function slowDown(session: CDPSession): Promise<void> {
 
 /** Does something on a phone that has never been to the site, whose visitor reads the language of the address. */
 export async function onPhone<Result>(browser: Browser, address: string, act: (phone: Phone) => Promise<Result>): Promise<Result> {
-  const { pathname } = new URL(address);
-  const language = languages.find((other) => `${pathname}/`.startsWith(`/${other}/`)) ?? defaultLanguage;
+  const language = languageOfPath(new URL(address).pathname);
   const context = await browser.newContext({
     viewport: { width: phone.screen.width, height: phone.screen.height },
     deviceScaleFactor: phone.screen.density,

@@ -1,16 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { languages, type Language } from '../../../site';
-
-/** The language that a page's address stands for. */
-const languageOf = (route: string): Language => languages.find((language) => `${route}/`.startsWith(`/${language}/`)) ?? 'pt';
+import { languageOfPath } from '../../../domain/i18n/languageOfPath';
+import { languages } from '../../../site';
 
 /** Every page that a built site publishes in some languages, as its sitemap says. */
 export async function publishedRoutes({ folder, languages: wanted }: { folder: string; languages: readonly string[] }): Promise<string[]> {
   const sitemap = await fs.readFile(path.join(folder, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, address = '']) => new URL(address).pathname)
-    .filter((route) => wanted.includes(languageOf(route)));
+    .filter((route) => wanted.includes(languageOfPath(route)));
 }
 
 /** The first page of each folder: pages side by side in one, such as the rooms, are made by one template and behave alike. */
