@@ -1,3 +1,5 @@
+import { keepHashReadable } from './keepHashReadable';
+
 /** Until the browser has seen to what else is waiting, such as a touch. */
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
@@ -6,6 +8,7 @@ const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
  * go, they would keep a cheap phone from answering for a tenth of a second.
  */
 async function begin(): Promise<void> {
+  keepHashReadable();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await turn();
   await import(/* webpackMode: "eager" */ '../../gatsby-browser');

@@ -9,8 +9,8 @@ function mend(): void {
 }
 
 /**
- * Gatsby decodes the hash of every address it shows, and takes the whole page away where that fails. It reads the first address while its scripts
- * load: so this runs inline in the head, before them, and goes before Gatsby on every change.
+ * Gatsby decodes the hash of every address it shows, and takes the whole page away where that fails. It reads the first address as soon as it is evaluated:
+ * so this runs first where the bundle begins (`begin`), and goes before Gatsby on every change.
  */
 export function keepHashReadable(): void {
   mend();

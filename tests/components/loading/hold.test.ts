@@ -2,11 +2,19 @@
 import { hold } from '../../../src/loading/inline/hold';
 import { release } from '../../../src/loading/release';
 
-const held = () => document.documentElement.classList.contains('held');
+const root = document.documentElement;
+const held = () => root.classList.contains('held');
+const estimated = () => root.classList.contains('estimated');
+
+/** How the visitor came to the page. */
+let type: NavigationTimingType;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  document.documentElement.className = '';
+  type = 'navigate';
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  root.className = '';
+  document.body.innerHTML = `<main>${'<section></section>'.repeat(4)}</main><footer></footer><a href="/resort">Resort</a><a href="/#reservar">Reservar</a>`;
   window.history.replaceState(null, '', '/');
 });
 afterEach(() => {
@@ -28,12 +36,39 @@ test('it is held for 4 s at most, and no longer than until React is there', () =
   jest.advanceTimersByTime(1);
   expect(held()).toBe(false);
   hold();
-  release();
+  void release();
   expect(held()).toBe(false);
 });
 
-test('nothing is held where the address names a place of the page', () => {
-  window.history.replaceState(null, '', '/#reservar');
+test('the first click on a link to a place of the page has all of the page laid out; others do not', () => {
   hold();
-  expect(held()).toBe(false);
+  const [other, place] = document.querySelectorAll('a');
+  other?.click();
+  expect(estimated()).toBe(true);
+  place?.click();
+  expect(estimated()).toBe(false);
+});
+
+test('once React is there, what is below is laid out part by part, a frame each, and nothing of it stays', async () => {
+  hold();
+  const laidOut = () => document.querySelectorAll('[style*="visible"]').length;
+  const done = release();
+  for (const parts of [0, 1, 2]) {
+    expect([laidOut(), estimated()]).toEqual([parts, true]);
+    await jest.advanceTimersToNextFrame();
+    await Promise.resolve();
+  }
+  await done;
+  expect([laidOut(), estimated()]).toEqual([0, false]);
+});
+
+test.each<[string, NavigationTimingType]>([
+  ['the address names a place of the page', 'navigate'],
+  ['the visitor comes back', 'back_forward'],
+  ['the visitor loads it anew', 'reload'],
+])('nothing is held where %s', (_, how) => {
+  type = how;
+  if (how === 'navigate') window.history.replaceState(null, '', '/#reservar');
+  hold();
+  expect([held(), estimated()]).toEqual([false, false]);
 });
