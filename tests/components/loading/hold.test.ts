@@ -55,7 +55,7 @@ test('once React is there, what is below is laid out part by part, a frame each,
   const done = release();
   for (const parts of [0, 1, 2]) {
     expect([laidOut(), estimated()]).toEqual([parts, true]);
-    await jest.advanceTimersToNextFrame();
+    jest.advanceTimersToNextFrame();
     await Promise.resolve();
   }
   await done;
