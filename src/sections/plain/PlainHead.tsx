@@ -1,9 +1,10 @@
+import { heroId } from '../../domain/pages/heroId';
 import * as css from './PlainHead.module.css';
 
 /** The head of a page without a picture: words on green. */
 export function PlainHead({ heading, lead }: { heading: string; lead: string | null }) {
   return (
-    <section className={`on-dark ${css.head}`}>
+    <section id={heroId} className={`on-dark ${css.head}`}>
       <div className="wrap">
         <h1>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}
