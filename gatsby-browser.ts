@@ -37,7 +37,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  void release();
+  release();
   if (!isPublished) return;
   hasStarted();
   takeVisitors(site());

@@ -2,19 +2,11 @@
 import { hold } from '../../../src/loading/inline/hold';
 import { release } from '../../../src/loading/release';
 
-const root = document.documentElement;
-const held = () => root.classList.contains('held');
-const estimated = () => root.classList.contains('estimated');
-
-/** How the visitor came to the page. */
-let type: NavigationTimingType;
+const held = () => document.documentElement.classList.contains('held');
 
 beforeEach(() => {
   jest.useFakeTimers();
-  type = 'navigate';
-  Object.assign(performance, { getEntriesByType: () => [{ type }] });
-  root.className = '';
-  document.body.innerHTML = `<main>${'<section></section>'.repeat(4)}</main><footer></footer><a href="/resort">Resort</a><a href="/#reservar">Reservar</a>`;
+  document.documentElement.className = '';
   window.history.replaceState(null, '', '/');
 });
 afterEach(() => {
@@ -36,39 +28,19 @@ test('it is held for 4 s at most, and no longer than until React is there', () =
   jest.advanceTimersByTime(1);
   expect(held()).toBe(false);
   hold();
-  void release();
+  release();
   expect(held()).toBe(false);
 });
 
-test('the first click on a link to a place of the page has all of the page laid out; others do not', () => {
+test('nothing is held where the address names a place of the page', () => {
+  window.history.replaceState(null, '', '/#reservar');
   hold();
-  const [other, place] = document.querySelectorAll('a');
-  other?.click();
-  expect(estimated()).toBe(true);
-  place?.click();
-  expect(estimated()).toBe(false);
+  expect(held()).toBe(false);
 });
 
-test('once React is there, what is below is laid out part by part, a frame each, and nothing of it stays', async () => {
+test('a rail of pictures that scrolls within the page releases nothing', () => {
+  document.body.innerHTML = '<ul></ul>';
   hold();
-  const laidOut = () => document.querySelectorAll('[style*="visible"]').length;
-  const done = release();
-  for (const parts of [0, 1, 2]) {
-    expect([laidOut(), estimated()]).toEqual([parts, true]);
-    jest.advanceTimersToNextFrame();
-    await Promise.resolve();
-  }
-  await done;
-  expect([laidOut(), estimated()]).toEqual([0, false]);
-});
-
-test.each<[string, NavigationTimingType]>([
-  ['the address names a place of the page', 'navigate'],
-  ['the visitor comes back', 'back_forward'],
-  ['the visitor loads it anew', 'reload'],
-])('nothing is held where %s', (_, how) => {
-  type = how;
-  if (how === 'navigate') window.history.replaceState(null, '', '/#reservar');
-  hold();
-  expect([held(), estimated()]).toEqual([false, false]);
+  document.querySelector('ul')?.dispatchEvent(new Event('scroll'));
+  expect(held()).toBe(true);
 });
