@@ -32,8 +32,9 @@ function InLanguage({ words, children }: { readonly words: i18n; readonly childr
 }
 
 /**
- * Gives the views of a page its words, and names their language to the browser. It stands in for the part of gatsby-plugin-react-i18next that does so: that one makes everything anew
- * with each render, and brings along what this site never uses. The plugin still makes a page per language. A page without query has no data.
+ * Gives the views of a page its words, and names their language to the browser. It stands in for the part of gatsby-plugin-react-i18next that does so: that
+ * one makes everything anew with each render, and brings along what this site never uses. The plugin still makes a page per language. A page without
+ * query has no data.
  */
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs, { i18nextOptions }: { readonly i18nextOptions: InitOptions }) {
   const withWords = (page: ReactElement, { data, pageContext }: PageInput): ReactElement => {

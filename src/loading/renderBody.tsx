@@ -7,7 +7,7 @@ import { awaited } from './awaitFirstScreen';
 
 /**
  * React's streaming renderer moves large boundaries out of place until a script puts them back; this one leaves every section where it stands.
- * A page whose first screen is to be painted as a whole says so (`awaitFirstScreen`).
+ * The document says which language the page is in, and whether its first screen is to be painted as a whole (`awaitFirstScreen`).
  */
 export function renderBody({ bodyComponent, pathname, replaceBodyHTMLString, setHtmlAttributes }: ReplaceRendererArgs): void {
   const body = renderToString(bodyComponent);

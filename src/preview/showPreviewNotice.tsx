@@ -1,7 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { languageOfPath } from '../domain/i18n/languageOfPath';
 import { hotelToday } from '../domain/stay/hotelToday';
 import { hotelClock } from '../hooks/hotelClock';
-import { defaultLanguage, hotelTimeZone, languages } from '../site';
+import { hotelTimeZone } from '../site';
 import { PreviewNotice } from './PreviewNotice';
 
 let root: Root | undefined;
@@ -9,6 +10,5 @@ let root: Root | undefined;
 /** Says on every page of a preview build which day it shows, in the language of the page. Apart from the page, so that the page is what guests get. */
 export function showPreviewNotice(pathname: string): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
-  const language = languages.find((candidate) => candidate === pathname.split('/')[1]) ?? defaultLanguage;
-  root.render(<PreviewNotice language={language} day={hotelToday(hotelClock(), hotelTimeZone)} />);
+  root.render(<PreviewNotice language={languageOfPath(pathname)} day={hotelToday(hotelClock(), hotelTimeZone)} />);
 }

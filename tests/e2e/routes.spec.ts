@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { languageOfPath } from '../../src/domain/i18n/languageOfPath';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { isListed } from '../../src/domain/seo/isListed';
 import { redirects } from '../../src/gatsby/publish/redirects';
@@ -116,7 +117,7 @@ for (const language of languages) {
         expect.soft([...new Set(dead.filter(Boolean))], 'dead links').toEqual([]);
         const isFile = /\.[a-z0-9]+$/;
         const astray = own.filter(({ url: { pathname }, leadsToLanguage }) => {
-          const led = languages.find((other) => other !== defaultLanguage && `${pathname}/`.startsWith(`/${other}/`)) ?? defaultLanguage;
+          const led = languageOfPath(pathname);
           return led !== language && !leadsToLanguage && !isFile.test(pathname);
         });
         expect

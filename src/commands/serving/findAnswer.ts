@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { languageOfPath } from '../../domain/i18n/languageOfPath';
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { redirects } from '../../gatsby/publish/redirects';
-import { defaultLanguage, languages } from '../../site';
 
 export interface FileAnswer {
   readonly status: 200 | 404;
@@ -32,8 +32,7 @@ async function firstFile(folder: string, addresses: readonly string[], status: 2
 
 /** The page that says, in the language of the address, that there is nothing. */
 async function notFound(folder: string, pathname: string): Promise<Answer> {
-  const language = languages.find((other) => other !== defaultLanguage && `${pathname}/`.startsWith(`/${other}/`)) ?? defaultLanguage;
-  const own = localizedPath('/404', language);
+  const own = localizedPath('/404', languageOfPath(pathname));
   return (await firstFile(folder, [`${own}.html`, `${own}/index.html`, '/404.html'], 404)) ?? { status: 404 };
 }
 

@@ -37,10 +37,3 @@ test('nothing is held where the address names a place of the page', () => {
   hold();
   expect(held()).toBe(false);
 });
-
-test('a rail of pictures that scrolls within the page releases nothing', () => {
-  document.body.innerHTML = '<ul></ul>';
-  hold();
-  document.querySelector('ul')?.dispatchEvent(new Event('scroll'));
-  expect(held()).toBe(true);
-});
