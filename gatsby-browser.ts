@@ -37,7 +37,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  release();
+  void release();
   if (!isPublished) return;
   hasStarted();
   takeVisitors(site());

@@ -1,7 +1,5 @@
 import { keepHashReadable } from './keepHashReadable';
-
-/** Until the browser has seen to what else is waiting, such as a touch. */
-const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
+import { turn } from './turn';
 
 /**
  * Where the bundle begins, instead of at Gatsby's own entry (`configureBundle`): React, then this site's modules, then Gatsby. Evaluated in one

@@ -26,8 +26,6 @@ function withoutMarks(part: ReactNode): ReactNode {
 
 const isGatsbyScripts = (part: ReactNode): boolean => isValidElement<{ sliceId?: string }>(part) && part.props.sliceId === '_gatsby-scripts';
 
-const pageDataOf = (pathname: string): string => `/page-data/${pathname === '/' ? 'index' : pathname.replace(/^\/|\/$/g, '')}/page-data.json`;
-
 /**
  * Gatsby puts its scripts into the slice `_gatsby-scripts`. Inside `<template>` they are inert and unseen by the preload scanner,
  * until the inline loader brings them in after the first picture.
@@ -57,7 +55,6 @@ export function scriptsAfterFirstPicture({
     <script
       key="loader"
       data-page={pathname}
-      data-page-data={pageDataOf(pathname)}
       data-chunk={chunkOfPage.get(pathname) ?? ''}
       dangerouslySetInnerHTML={{ __html: process.env.BODY_SCRIPT ?? '' }}
     />,

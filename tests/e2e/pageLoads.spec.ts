@@ -190,3 +190,17 @@ test.describe('a site published anew while a visitor has it open', () => {
     expect(documents()).toBe(2);
   });
 });
+
+test('a link to a place of the page leads there while scripts do not come, past what has not been laid out', async ({ page }) => {
+  await page.route('**/static/*.js', (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/estrutura');
+  const skipped = () =>
+    page.locator('main > section').evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length);
+  expect(await skipped()).toBeGreaterThan(0);
+  const place = page.locator('#salao-de-jogos');
+  await page.locator('a[href="#salao-de-jogos"]').click();
+  await expect.poll(() => place.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThan(120);
+  await expect(place).toBeInViewport();
+  expect(await skipped()).toBe(0);
+});

@@ -7,7 +7,6 @@ import { laterStylesAddress } from '../laterStylesAddress';
 export interface PageToLoad {
   /** Path of the page; Gatsby takes the visitor there if the address is another. */
   readonly page: string;
-  readonly pageData: string;
   /** Name of the page's chunk. */
   readonly chunk: string;
 }
@@ -21,7 +20,7 @@ type Files = Readonly<Record<string, readonly string[] | undefined>>;
  * It starts Gatsby's scripts once the first picture has been painted, or at once when the visitor acts, fetches the page's chunk and data
  * beside them, brings the web fonts and the later styles, and has taps and submits kept until React is there to answer them. What a tap needs comes along.
  */
-export function loader({ page, pageData, chunk }: PageToLoad): void {
+export function loader({ page, chunk }: PageToLoad): void {
   const document = window.document;
   const acts = ['pointerdown', 'keydown', 'focusin'] as const;
   let files: Promise<Files> | undefined;
@@ -61,7 +60,7 @@ export function loader({ page, pageData, chunk }: PageToLoad): void {
     files = fetch(chunkFilesAddress).then((response) => response.json() as Promise<Files>);
     const scripts = document.getElementById('scripts') as HTMLTemplateElement | null;
     scripts?.content.querySelectorAll('script').forEach((script) => setTimeout(() => document.body.append(document.importNode(script, true))));
-    preload(pageData, 'fetch');
+    preload(`/page-data${page === '/' ? '/index' : page}/page-data.json`, 'fetch');
     preload('/page-data/app-data.json', 'fetch');
     bring();
     setTimeout(() => void bringLater());

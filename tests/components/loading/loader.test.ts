@@ -25,7 +25,7 @@ beforeEach(() => {
   window.fetch = jest.fn(() =>
     Promise.resolve({ json: () => Promise.resolve({ 'page-a': ['/shared.js', '/page-a.js'], calendar: ['/calendar.css', '/calendar.js'] }) } as Response),
   );
-  loader({ page: '/a', pageData: '/page-data/a/page-data.json', chunk: 'page-a' });
+  loader({ page: '/a', chunk: 'page-a' });
 });
 
 afterEach(() => {
