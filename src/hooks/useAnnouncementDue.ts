@@ -39,7 +39,7 @@ export function useAnnouncementDue<Announcement extends Period>(announcements: r
     let timer: ReturnType<typeof setTimeout>;
     const show = () => {
       // never over a calendar, a menu or a picture that the visitor has opened
-      if (document.querySelector('dialog:is([open], [popover])')) {
+      if (document.querySelector('dialog[open]')) {
         timer = setTimeout(show, patience);
         return;
       }

@@ -70,18 +70,20 @@ test.describe('the menu', () => {
   }
 });
 
-test('what a tap opens shows in one frame and turns modal after it; Escape closes it before and after, and gives the focus back', async ({ page }) => {
+test('what a tap opens shows in one frame, and all else is inert after it; Escape closes it before and after, and gives the focus back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWithStoppedClock(page, '/contato');
   const words = wordsOf('pt', 'drawer');
   const open = page.getByRole('button', { name: words.open });
   const sheet = page.getByRole('dialog', { name: words.label });
-  const standsAs = (state: string) => expect.poll(() => sheet.evaluate((dialog, selector) => dialog.matches(selector), state)).toBe(true);
+  const focusIsIn = () => expect.poll(() => sheet.evaluate((dialog) => dialog.matches(':focus-within'))).toBe(true);
+  const inert = page.locator('[inert]');
 
   await open.focus();
   await page.keyboard.press('Enter');
   await expect(sheet).toBeVisible();
-  await standsAs(':popover-open:focus-within');
+  await focusIsIn();
+  await expect(inert).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(open).toBeFocused();
@@ -89,10 +91,12 @@ test('what a tap opens shows in one frame and turns modal after it; Escape close
   await page.keyboard.press('Enter');
   await expect(sheet).toBeVisible();
   await page.clock.runFor(100);
-  await standsAs(':modal:focus-within:not([popover])');
+  await focusIsIn();
+  for (const part of ['main', 'main > :first-child', 'footer']) await expect(page.locator(part)).toHaveAttribute('inert');
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(open).toBeFocused();
+  await expect(inert).toHaveCount(0);
 });
 
 test('the switcher keeps page, query and hash', async ({ page }) => {

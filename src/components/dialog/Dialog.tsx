@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
-import { openAtOnce, openInSteps } from './openDialog';
+import { isOnTop, openDialog } from './openDialog';
 
 interface DialogProps {
   readonly label: string;
@@ -13,20 +13,32 @@ interface DialogProps {
   readonly unasked?: boolean;
 }
 
-/** A modal dialog while it is mounted: everything else is inert, focus moves in and is given back, Escape closes (native `<dialog>`). */
+/** A modal dialog while it is mounted: everything else is inert, focus moves in and is given back, Escape and a click beside it close (`openDialog`). */
 export function Dialog({ label, className, style, onClose, closesOnClick = 'beside', unasked = false, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const open = unasked ? openAtOnce : openInSteps;
-    return element.current ? open(element.current) : undefined;
-  }, [unasked]);
+  const pressedWithin = useRef(false);
+  useLayoutEffect(() => (element.current ? openDialog(element.current, { asked: !unasked }) : undefined), [unasked]);
   useEffect(() => {
     const dialog = element.current;
-    const closeOnClick = (event: MouseEvent) => {
-      if (closesOnClick === 'anywhere' || event.target === dialog) onClose();
+    const isWithin = ({ target }: Event) => target !== dialog && !!dialog?.contains(target as Node);
+    // who selects words of it may let go beside it
+    const press = (event: Event) => {
+      pressedWithin.current = isWithin(event);
     };
-    dialog?.addEventListener('click', closeOnClick);
-    return () => dialog?.removeEventListener('click', closeOnClick);
+    const closeOnClick = (event: MouseEvent) => {
+      if (!dialog || !isOnTop(dialog)) return;
+      if (closesOnClick === 'beside' && (pressedWithin.current || isWithin(event))) return;
+      // nothing else is meant: neither what lies there, where it is not inert yet, nor a dialog beneath
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      onClose();
+    };
+    document.addEventListener('pointerdown', press, true);
+    document.addEventListener('click', closeOnClick, true);
+    return () => {
+      document.removeEventListener('pointerdown', press, true);
+      document.removeEventListener('click', closeOnClick, true);
+    };
   }, [closesOnClick, onClose]);
   return (
     <dialog

@@ -1,53 +1,79 @@
-const focus = (element: Element | null) => {
-  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
-};
+import { inertBeside } from './inertBeside';
+
+/** What browsers offer that have a wish to close of their own, such as the way back of phones (TypeScript does not know it yet). */
+interface CloseWatcher {
+  onclose: (() => void) | null;
+  readonly destroy: () => void;
+}
+
+/** Those that are open, the one on top last. */
+const openDialogs: Element[] = [];
+
+/** Whether no other dialog lies over it: only that one is meant by what a visitor does. */
+export const isOnTop = (dialog: Element): boolean => openDialogs.at(-1) === dialog;
 
 /**
- * Opens a dialog as a modal one.
- * @returns closes it, which gives the focus back
+ * Tells of the visitor's wish to close what is on top: Escape, and the way back of phones.
+ * @returns ends that
  */
-export function openAtOnce(dialog: HTMLDialogElement): () => void {
+function followWishToClose(dialog: Element, tell: () => void): () => void {
+  const { CloseWatcher: Watcher } = window as { CloseWatcher?: new () => CloseWatcher };
+  if (Watcher) {
+    const watcher = new Watcher();
+    watcher.onclose = tell;
+    return () => watcher.destroy();
+  }
+  const follow = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && isOnTop(dialog)) tell();
+  };
+  document.addEventListener('keydown', follow);
+  return () => document.removeEventListener('keydown', follow);
+}
+
+/** Opens it as the browser does: all else becomes inert in one go. For browsers before 2024, which know no popovers. */
+function openModal(dialog: HTMLDialogElement): () => void {
   dialog.showModal();
   return () => dialog.close();
 }
 
-/**
- * Opens a dialog as a modal one, in two steps. A modal dialog makes all else inert, for which the browser styles the whole page anew: on a cheap phone
- * that takes longer than the dialog itself. So it first stands on top as a popover, and turns modal as soon as that has been shown. The focus
- * is in it from the first step on, and Escape asks to close it by its `cancel` event.
- * @returns closes it, at either step, and gives the focus back
- */
-export function openInSteps(dialog: HTMLDialogElement): () => void {
-  // browsers before 2024 know no popovers, and over another modal dialog one would be inert itself
-  if (!('popover' in HTMLElement.prototype) || document.querySelector('dialog[open]')) return openAtOnce(dialog);
+/** Opens it on top as a popover, and makes all else inert. */
+function openPopover(dialog: HTMLDialogElement, asked: boolean): () => void {
   const opener = document.activeElement;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  // as a popover it does not ask by itself
-  const askOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-  };
-  const endPopover = () => {
-    dialog.removeEventListener('keydown', askOnEscape);
-    dialog.hidePopover();
-    dialog.removeAttribute('popover');
-  };
-  const turnModal = () => {
-    const focused = document.activeElement;
-    endPopover();
-    dialog.showModal();
-    if (dialog.contains(focused)) focus(focused);
+  let giveBack: ((focused: Element | null) => void) | undefined;
+  const begin = () => {
+    giveBack = inertBeside(dialog);
   };
   dialog.setAttribute('popover', 'manual');
-  dialog.addEventListener('keydown', askOnEscape);
+  dialog.setAttribute('aria-modal', 'true');
   dialog.showPopover();
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(turnModal);
-  });
+  dialog.setAttribute('open', '');
+  const unfollow = followWishToClose(dialog, () => dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
+  let frame = 0;
+  if (asked) frame = requestAnimationFrame(begin);
+  else begin();
   return () => {
     cancelAnimationFrame(frame);
-    clearTimeout(timer);
-    if (dialog.open) dialog.close();
-    else endPopover();
-    focus(opener);
+    unfollow();
+    giveBack?.(opener);
+    dialog.removeAttribute('open');
+    dialog.hidePopover();
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  };
+}
+
+/**
+ * Opens a dialog on top of the page, with the focus in it, and makes all else inert (`inertBeside`): once it has been shown, where a visitor waits for it.
+ * To close it is asked for by its `cancel` event.
+ *
+ * It does what `showModal` does, which makes all inert at once: the browser then styles the whole page in one go, when it opens and when it closes,
+ * and a cheap phone does not answer for a tenth of a second.
+ * @returns closes it, and gives the focus back
+ */
+export function openDialog(dialog: HTMLDialogElement, { asked }: { readonly asked: boolean }): () => void {
+  const close = 'popover' in HTMLElement.prototype ? openPopover(dialog, asked) : openModal(dialog);
+  openDialogs.push(dialog);
+  return () => {
+    openDialogs.splice(openDialogs.indexOf(dialog), 1);
+    close();
   };
 }

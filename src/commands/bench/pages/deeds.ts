@@ -15,8 +15,7 @@ export interface Deed {
   readonly answer: Answer;
 }
 
-/** It shows as a popover before it turns modal. */
-const dialog = 'dialog:is([open], [popover])';
+const dialog = 'dialog[open]';
 
 export const openCalendar: Deed = { name: 'calendar', target: 'input[name="CheckIn"]', answer: { shows: `${dialog} .react-datepicker__day` } };
 
