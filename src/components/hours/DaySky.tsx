@@ -9,12 +9,12 @@ const heightAt = (way: number): number => 100 * ((1 - way) ** 3 + way ** 3) - 10
 /** The arc of the sun above the hours, with the sun where it stands now. */
 export function DaySky({ from, to, minutes }: { from: number; to: number; minutes: number | null }) {
   const share = Math.min(1, Math.max(0, (dusk - from) / (to - from)));
-  const end = Math.round(share * 1000);
+  const third = Math.round((share * 1000) / 3);
   const way = minutes === null ? null : (minutes - from) / (dusk - from);
   return (
     <div className={css.sky}>
       <svg viewBox="0 0 1000 100" preserveAspectRatio="none" focusable="false">
-        <path d={`M0 100C${String(end / 3)} -34 ${String((end * 2) / 3)} -34 ${String(end)} 100`} fill="none" vectorEffect="non-scaling-stroke" />
+        <path d={`M0 100C${String(third)} -34 ${String(2 * third)} -34 ${String(3 * third)} 100`} fill="none" vectorEffect="non-scaling-stroke" />
       </svg>
       {way !== null && way >= 0 && way <= 1 && <span className={css.sun} style={{ left: `${String(way * share * 100)}%`, top: `${String(heightAt(way))}%` }} />}
     </div>
