@@ -1,8 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import DatePicker, { registerLocale } from 'react-datepicker';
-import { enGB } from 'date-fns/locale/en-GB';
-import { fr } from 'date-fns/locale/fr';
-import { ptBR } from 'date-fns/locale/pt-BR';
+import DatePicker from 'react-datepicker';
 import portuguese from '../../../locales/pt/calendar.json';
 import { monthName } from '../../domain/i18n/monthName';
 import type { PlainDate } from '../../domain/stay/plainDate';
@@ -15,10 +12,7 @@ import { Dialog } from '../dialog/Dialog';
 import { Icon } from '../ui/Icon';
 import { RoundButton } from '../ui/RoundButton';
 import * as css from './Calendar.module.css';
-
-registerLocale('pt', ptBR);
-registerLocale('en', enGB);
-registerLocale('fr', fr);
+import { calendarLocales } from './calendarLocale';
 
 const words: Area<'calendar'> = { name: 'calendar', portuguese };
 export const areas = [words];
@@ -83,7 +77,7 @@ export default function Calendar({ anchor, label, date, minimum, stay, onPick, o
       >
         <DatePicker
           inline
-          locale={language}
+          locale={calendarLocales[language]}
           calendarContainer={Plain}
           formatWeekDay={(name) => name.slice(0, 3)}
           chooseDayAriaLabelPrefix={t('calendar:chooseDay')}

@@ -10,10 +10,12 @@ import { LaterStyles } from './LaterStyles';
 import { iconsVersion } from './iconsVersion';
 import { inlineScript } from './inlineScript';
 import { WithoutChunkMap } from './WithoutChunkMap';
+import { WithoutFeatures } from './WithoutFeatures';
 import { keepLaterLast } from './keepLaterLast';
 import { minifyBySwc, type MinifyJs } from './minifyBySwc';
 import { nameFilesByContent, type Bundle } from './nameFilesByContent';
 import { nameClassesShortly } from './nameClassesShortly';
+import { unusedFeatures } from './unusedFeatures';
 
 const own = (module: string): string => path.resolve('src', module);
 
@@ -40,11 +42,14 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\.cache[\\/]register-service-worker/, own('gatsby/bundle/nothing.ts')],
   // every browser that the site is built for has its own
   [/resize-observer-polyfill/, own('gatsby/bundle/nativeResizeObserver.ts')],
+  // the page has buttons of its own, and shows as many slides as its styles want
+  [/react-slick[\\/]lib[\\/](?:arrows|dots)\.js$/, own('gatsby/bundle/nothing.ts')],
+  [/json2mq/, own('gatsby/bundle/nothing.ts')],
   // the calendar has no pop-up, reads no dates that are typed and does not say how long ago a day was
   [/@floating-ui[\\/]react[\\/]/, own('gatsby/bundle/neverCalled/floatingUi.ts')],
   [/date-fns[\\/]parse\.js$/, own('gatsby/bundle/neverCalled/dateFnsParse.ts')],
   [/date-fns[\\/]parseISO\.js$/, own('gatsby/bundle/neverCalled/dateFnsParseISO.ts')],
-  [/date-fns[\\/]locale[\\/][\w-]+[\\/]_lib[\\/](?:match|formatDistance|formatRelative)\.js$/, own('gatsby/bundle/neverCalled/dateFnsLocale.ts')],
+  [/date-fns[\\/]_lib[\\/]defaultLocale\.js$/, own('gatsby/bundle/neverCalled/dateFnsLocale.ts')],
 ];
 
 /**
@@ -55,8 +60,10 @@ const replacements: readonly (readonly [RegExp, string])[] = [
 export function configureBundle({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const define = plugins.define as (values: Readonly<Record<string, string>>) => object;
   const replace = plugins.normalModuleReplacement as (module: RegExp, replacement: string) => object;
-  // Gatsby gathers what two parts share under the names of these parts: all that come on demand have none, so that each brought what any two of them share
-  const cacheGroups = { styles: false, ...(stage === 'build-javascript' && { shared: { name: false } }) };
+  // Gatsby gathers what two parts share under the names of these parts: all that come on demand have none, so that each brought what any two of them share.
+  // It leaves small things to each of them, also a dialog, which many have
+  const dialog = { test: /components[\\/]dialog[\\/](?:Dialog|inertBeside|openDialog)\.tsx?$/, enforce: true };
+  const cacheGroups = { styles: false, ...(stage === 'build-javascript' && { shared: { name: false }, dialog }) };
   actions.setWebpackConfig({
     plugins: [
       new CacheByVersion({ files: ['package-lock.json', path.join('.cache', 'compiled', 'gatsby-node.js')] }),
@@ -71,7 +78,9 @@ export function configureBundle({ stage, actions, getConfig, plugins }: CreateWe
           BODY_SCRIPT: inlineScript(own('loading/inline/body.ts')),
         }),
       ),
-      ...(stage === 'build-javascript' ? [new LaterStyles({ asset: laterStyles, faces: 'static/fonts/fonts.css' }), new WithoutChunkMap()] : []),
+      ...(stage === 'build-javascript'
+        ? [new LaterStyles({ asset: laterStyles, faces: 'static/fonts/fonts.css' }), new WithoutChunkMap(), new WithoutFeatures(unusedFeatures)]
+        : []),
       ...(stage === 'build-html' ? [new CountStyles({ stats: path.join(publicFolder, 'webpack.stats.json') })] : []),
       ...replacements.map(([module, replacement]) => replace(module, replacement)),
     ],

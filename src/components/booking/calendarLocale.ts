@@ -1,0 +1,31 @@
+import type { Locale } from 'date-fns';
+import type DatePicker from 'react-datepicker';
+import type { ComponentProps } from 'react';
+import { firstWeekday } from '../../domain/i18n/firstWeekday';
+import { monthName } from '../../domain/i18n/monthName';
+import { weekdayName } from '../../domain/i18n/weekdayName';
+import type { Weekday } from '../../domain/hours/weekday';
+import type { Language } from '../../site';
+
+/** How a day is said in full, in the letters of date-fns. */
+const fullDays: Readonly<Record<Language, string>> = { pt: "EEEE, d 'de' MMMM 'de' y", en: 'EEEE, d MMMM y', fr: 'EEEE d MMMM y' };
+
+/** In the order in which date-fns counts them. */
+const weekdays: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+type CalendarLocale = Exclude<ComponentProps<typeof DatePicker>['locale'], string | undefined>;
+
+/** What react-datepicker asks of a language, in the words that the site has for days and months anyway. date-fns has them too, and much else. */
+function localeOf(language: Language): CalendarLocale {
+  const locale: Pick<Locale, 'options'> & { formatLong: Pick<Locale['formatLong'], 'date'>; localize: Pick<Locale['localize'], 'day' | 'month'> } = {
+    formatLong: { date: () => fullDays[language] },
+    localize: {
+      day: (day) => weekdayName(weekdays[day] ?? 'sun', language, 'long'),
+      month: (month) => monthName(month + 1, language),
+    },
+    options: { weekStartsOn: weekdays.indexOf(firstWeekday[language]) as 0 | 1 },
+  };
+  return locale as CalendarLocale;
+}
+
+export const calendarLocales: Readonly<Record<Language, CalendarLocale>> = { pt: localeOf('pt'), en: localeOf('en'), fr: localeOf('fr') };

@@ -1,0 +1,34 @@
+import type { Unused } from './WithoutFeatures';
+
+/** Days are picked one at a time, from months as they are, and no times. */
+const datepicker: Unused = {
+  modules: /react-datepicker[\\/]dist/,
+  value: 'undefined',
+  props: [
+    ...['closeOnScroll', 'customInput', 'disabled', 'onChangeRaw', 'open', 'portalId', 'readOnly', 'strictParsing', 'withPortal'],
+    ...['selectsEnd', 'selectsMultiple', 'selectsRange', 'selectsStart'],
+    ...['showFullMonthYearPicker', 'showMonthYearPicker', 'showQuarterYearPicker', 'showWeekNumber', 'showWeekNumbers', 'showWeekPicker', 'showYearPicker'],
+    ...['showMonthDropdown', 'showMonthYearDropdown', 'showYearDropdown'],
+    ...['excludeTimes', 'filterTime', 'includeTimes', 'injectTimes', 'maxTime', 'minTime'],
+    ...['showTimeInput', 'showTimeSelect', 'showTimeSelectOnly', 'timeClassName', 'timeFormat', 'timeZone'],
+    ...['excludeDateIntervals', 'excludeDates', 'filterDate', 'includeDateIntervals', 'includeDates'],
+    ...['dayClassName', 'monthFooter', 'monthHeader', 'renderCustomDayName', 'renderDayContents', 'renderYearContent', 'weekClassName', 'weekDayClassName'],
+    ...['disabledKeyboardNavigation', 'fixedHeight', 'focusSelectedMonth', 'forceShowMonthNavigation', 'maxDate', 'onWeekSelect', 'usePointerEvent'],
+    ...['adjustDateOnChange', 'showDisabledMonthNavigation', 'showPreviousMonths', 'todayButton'],
+  ],
+};
+
+/** Slides of one width lie beside each other, from left to right, and all are there; the page has controls of its own. */
+const slick: Unused = {
+  modules: /react-slick[\\/]lib/,
+  value: 'false',
+  props: [
+    ...['arrows', 'dots', 'pauseOnDotsHover', 'pauseOnFocus', 'pauseOnHover'],
+    ...['adaptiveHeight', 'centerMode', 'fade', 'rtl', 'variableWidth', 'vertical', 'verticalSwiping'],
+    ...['asNavFor', 'focusOnSelect', 'lazyLoad', 'responsive', 'swipeToSlide'],
+    ...['afterChange', 'onEdge', 'onInit', 'onLazyLoad', 'onLazyLoadError', 'onReInit', 'swipeEvent'],
+  ],
+};
+
+/** What the browser's script goes without (`WithoutFeatures`): half of the calendar is for what no guest of this site can do. */
+export const unusedFeatures: readonly Unused[] = [datepicker, slick];
