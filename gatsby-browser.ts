@@ -12,6 +12,7 @@ import { keepChildrensPageApart } from './src/loading/keepChildrensPageApart';
 import { release } from './src/loading/release';
 import { makeNoPageAhead, makePagesAhead } from './src/loading/pageAhead';
 import { makePatient } from './src/loading/makePatient';
+import { countScriptsAnew } from './src/loading/scriptAhead';
 import { standAtOnce } from './src/loading/standAtOnce';
 import { hasStarted, startAgain } from './src/loading/startAgain';
 import { takeVisitors } from './src/loading/takeVisitors';
@@ -50,6 +51,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = standAtOn
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   makeNoPageAhead();
   arrive(false);
+  countScriptsAnew();
   endLoading();
   if (process.env.GATSBY_PREVIEW === 'true')
     void import('./src/preview/showPreviewNotice').then(({ showPreviewNotice }) => showPreviewNotice(location.pathname));

@@ -27,9 +27,18 @@ export async function whenCalm(): Promise<void> {
   await pause(calm);
 }
 
+let making: Promise<unknown> = Promise.resolve();
+
+/** Until all is ready that the page itself may soon be asked for. */
+export const ready = (): Promise<unknown> => making;
+
 /** Does what makes ready for a wish that may come, once the page has come to rest, where that is welcome. */
-export async function whenWelcome(makeReady: () => void): Promise<void> {
-  await whenCalm();
-  await idle();
-  if (isWelcome()) makeReady();
+export function whenWelcome(makeReady: () => unknown): Promise<unknown> {
+  const make = async () => {
+    await whenCalm();
+    await idle();
+    if (isWelcome()) await makeReady();
+  };
+  making = Promise.allSettled([making, make()]);
+  return making;
 }

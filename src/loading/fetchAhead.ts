@@ -1,6 +1,8 @@
 import { firstPictureAddress } from '../domain/pages/firstPictureAddress';
-import { idle, isWelcome, whenCalm } from './calm';
+import { pathWithoutLanguage } from '../domain/i18n/pathWithoutLanguage';
+import { idle, isWelcome, ready, whenCalm } from './calm';
 import { isThere, type GatsbySite } from './gatsbySite';
+import { countScripts, isRoomForScript } from './scriptAhead';
 
 /** The browser chooses the file as it will on the page itself. */
 async function fetchFirstPicture(path: string): Promise<void> {
@@ -11,28 +13,49 @@ async function fetchFirstPicture(path: string): Promise<void> {
   await ground.querySelector('img')?.decode();
 }
 
+/** The way home leads on from every page, and few go it. */
+const isHome = (path: string): boolean => pathWithoutLanguage(path) === '/';
+
 /**
  * Takes the place of Gatsby’s queue, which fetches data and script of every page that is linked in view, and leaves the rest for the click.
- * Here pages come one at a time, while their link is in view, with script, data and first picture, all ready to be shown.
+ * Here pages come one at a time, while their link is in view, home the last of them: with data and first picture, and with their script as long as there is
+ * room for it (`scriptAhead.ts`). What the page itself may be asked for goes first.
  */
 export function fetchAhead({ ___loader: loader }: Pick<GatsbySite, '___loader'>): void {
   const inView: string[] = [];
-  const fetched = new Set<string>();
+  /** Pages that have come, and whether with their script. */
+  const fetched = new Map<string, boolean>();
   let working: Promise<void> | undefined;
+
+  const wanted = (path: string): boolean => isWelcome() && (!fetched.has(path) || (!fetched.get(path) && isRoomForScript()));
+
+  async function bring(path: string): Promise<void> {
+    const isNew = !fetched.has(path);
+    const withScript = isRoomForScript();
+    fetched.set(path, withScript);
+    if (!withScript) loader.prefetch(path);
+    else if (!isThere(await loader.loadPage(path))) return;
+    if (isNew) await fetchFirstPicture(path).catch(() => undefined);
+  }
+
+  function next(): string | undefined {
+    const place = inView.findIndex((path) => !isHome(path));
+    return inView.splice(Math.max(0, place), 1)[0];
+  }
 
   async function work(): Promise<void> {
     await whenCalm();
-    for (let path = inView.shift(); path !== undefined; path = inView.shift()) {
+    await ready();
+    for (let path = next(); path !== undefined; path = next()) {
       await idle();
-      if (fetched.has(path) || !isWelcome()) continue;
-      fetched.add(path);
-      if (isThere(await loader.loadPage(path))) await fetchFirstPicture(path).catch(() => undefined);
+      if (wanted(path)) await bring(path);
     }
     working = undefined;
   }
 
+  void whenCalm().then(countScripts);
   loader.enqueue = (path) => {
-    if (!fetched.has(path) && isWelcome()) {
+    if (wanted(path)) {
       inView.push(path);
       working ??= work();
     }

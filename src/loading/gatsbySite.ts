@@ -26,6 +26,8 @@ export interface PageLoader {
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
   /** The page, if it has been loaded. */
   loadPageSync: (path: string) => LoadedPage | undefined;
+  /** Fetches the data of a page, but not its script, when the browser has nothing else to do. */
+  prefetch: (path: string) => unknown;
   /** A link to a page has come into view; what is answered says that it has left it. */
   enqueue: (path: string) => { readonly abort: () => void };
 }

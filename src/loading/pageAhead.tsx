@@ -1,6 +1,7 @@
 import { Activity, Fragment, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { followers } from '../hooks/followers';
 import { arrive } from './arrival';
+import { isWelcome } from './calm';
 import { isThere, type GatsbySite, type LoadedPage } from './gatsbySite';
 
 /** Milliseconds after the finger has left a link, until a page that was not gone to is forgotten. */
@@ -26,7 +27,7 @@ function plainPath(link: HTMLAnchorElement | null): string | undefined {
 }
 
 /**
- * A finger rests on a link for a tenth of a second before that is a tap. Meanwhile the page that it leads to is made, where it has been fetched: unseen, and
+ * A finger rests on a link for a tenth of a second before that is a tap. Meanwhile the page that it leads to is made, where it has been fetched, and fetched where it has not: unseen, and
  * in nobody's way. A finger that moves on has asked for nothing.
  */
 export function makePagesAhead({ ___loader: loader, ___webpackCompilationHash: build }: GatsbySite): void {
@@ -35,6 +36,7 @@ export function makePagesAhead({ ___loader: loader, ___webpackCompilationHash: b
     clearTimeout(timer);
     const path = isPrimary && button === 0 ? plainPath((target as Element).closest<HTMLAnchorElement>('a[href]')) : undefined;
     const page = path === undefined ? undefined : loader.loadPageSync(path);
+    if (path !== undefined && !page && isWelcome()) void loader.loadPage(path);
     makeAhead(isThere(page) && page.page?.webpackCompilationHash === build ? page : undefined);
   };
   const end = () => {

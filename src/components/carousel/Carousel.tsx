@@ -4,6 +4,7 @@ import { useComfort } from '../../hooks/useComfort';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
 import { whenWelcome } from '../../loading/calm';
 import { retried } from '../../loading/retried';
+import { whenNear } from '../../loading/whenNear';
 import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
 import type { SlickHandle, SlickProps } from './Slick';
@@ -49,7 +50,7 @@ export function Carousel({ label, slides, narrower, className, items, children }
   const [current, setCurrent] = useState(0);
   const [moved, setMoved] = useState(false);
 
-  useEffect(() => void whenWelcome(() => void loadSlick()), []);
+  useEffect(() => (rail.current ? whenNear(rail.current, () => void whenWelcome(loadSlick), '50%') : undefined), []);
 
   useEffect(() => {
     const element = rail.current;

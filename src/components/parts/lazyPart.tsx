@@ -107,12 +107,12 @@ export function lazyPart<Props extends object>(load: () => Promise<PartModule<Pr
     );
   }
 
-  function ahead(language: Language): void {
-    if (!there.has(language)) partIn(language).catch(() => undefined);
-  }
+  const ahead = async (language: Language) => {
+    if (!there.has(language)) await partIn(language).catch(() => undefined);
+  };
   function useAhead(): void {
     const language = useLanguage();
     useEffect(() => void whenWelcome(() => ahead(language)), [language]);
   }
-  return { Part, OnTap, ahead, useAhead };
+  return { Part, OnTap, ahead: (language) => void ahead(language), useAhead };
 }

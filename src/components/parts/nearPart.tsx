@@ -1,8 +1,6 @@
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
+import { whenNear } from '../../loading/whenNear';
 import { lazyPart, type PartModule } from './lazyPart';
-
-/** How far from the screen a visitor may be when a part begins to load: one screen. */
-const reach = '100% 0px';
 
 interface Near {
   /** Stands in the server's HTML, until the part is there, and without script: what it is about, in the room that it will take. Nothing to be operated. */
@@ -18,12 +16,7 @@ export function nearPart<Props extends object>(load: () => Promise<PartModule<Pr
     const [near, setNear] = useState(false);
     useEffect(() => {
       if (near || !place.current) return;
-      // Near once is near for good: a visitor may have scrolled on before the page shows it.
-      const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && startTransition(() => setNear(true)), {
-        rootMargin: reach,
-      });
-      observer.observe(place.current);
-      return () => observer.disconnect();
+      return whenNear(place.current, () => startTransition(() => setNear(true)));
     }, [near]);
     return <div ref={place}>{near ? <Part {...(props as unknown as Props)} waiting={waiting} onMissing={() => undefined} /> : waiting}</div>;
   };

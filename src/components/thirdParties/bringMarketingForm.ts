@@ -1,3 +1,4 @@
+import { whenNear } from '../../loading/whenNear';
 import { loadMarketingForm, type FormToLoad } from './loadMarketingForm';
 
 interface FormToBring extends Omit<FormToLoad, 'onArrival'> {
@@ -24,14 +25,8 @@ export function bringMarketingForm({ own, title, onArrival, ...form }: FormToBri
     onArrival();
     return true;
   };
-  const nearness = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      nearness.disconnect();
-      if (!begun) loadMarketingForm({ ...form, onArrival: arrive });
-    },
-    { rootMargin: '50% 0px' },
-  );
-  nearness.observe(own);
-  signal.addEventListener('abort', () => nearness.disconnect());
+  const begin = () => {
+    if (!begun) loadMarketingForm({ ...form, onArrival: arrive });
+  };
+  signal.addEventListener('abort', whenNear(own, begin, '50%'));
 }

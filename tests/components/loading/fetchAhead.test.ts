@@ -1,12 +1,18 @@
 /** @jest-environment jsdom */
 import { fetchAhead } from '../../../src/loading/fetchAhead';
+import { whenWelcome } from '../../../src/loading/calm';
 import type { LoadedPage, PageLoader } from '../../../src/loading/gatsbySite';
+import { countScriptsAnew } from '../../../src/loading/scriptAhead';
 
 const page: LoadedPage = { page: { path: '/', webpackCompilationHash: 'a' } };
 const pictures: string[] = [];
 const ask = jest.fn<Promise<Partial<Response>>, [address: string]>();
 let loader: PageLoader;
 let loaded: string[];
+/** Pages whose data alone was asked for. */
+let known: string[];
+/** A script comes, of so many bytes. */
+let scriptComes: (encodedBodySize: number) => void;
 
 const set = (target: object, name: string, value: unknown) => Object.defineProperty(target, name, { value, configurable: true });
 
@@ -14,12 +20,31 @@ beforeEach(() => {
   jest.useFakeTimers();
   pictures.length = 0;
   loaded = [];
+  known = [];
+  countScriptsAnew();
+  set(
+    globalThis,
+    'PerformanceObserver',
+    class {
+      observe = () => undefined;
+      constructor(tell: (list: { getEntries: () => object[] }) => void) {
+        scriptComes = (encodedBodySize) =>
+          tell({
+            getEntries: () => [
+              { name: 'https://hotel.example/static/a.js', encodedBodySize },
+              { name: 'https://hotel.example/a.avif', encodedBodySize: 90_000 },
+            ],
+          });
+      }
+    },
+  );
   loader = {
     loadPage: (path) => {
       loaded.push(path);
       return Promise.resolve(path === '/gone' ? { status: 'error' } : page);
     },
     loadPageSync: () => undefined,
+    prefetch: (path) => known.push(path),
     enqueue: () => ({ abort: () => undefined }),
   };
   ask.mockImplementation((address) =>
@@ -64,18 +89,54 @@ test('pages come one at a time, each once', async () => {
   const first = loader.loadPage;
   loader.loadPage = async (path) => {
     const answer = await first(path);
-    if (path === '/') await new Promise<void>((resolve) => (arrive = resolve));
+    if (path === '/galeria') await new Promise<void>((resolve) => (arrive = resolve));
     return answer;
   };
-  for (const path of ['/', '/resort', '/resort']) loader.enqueue(path);
+  for (const path of ['/galeria', '/resort', '/resort']) loader.enqueue(path);
   await settle();
-  expect(loaded).toEqual(['/']);
+  expect(loaded).toEqual(['/galeria']);
   arrive();
   await settle();
-  expect(loaded).toEqual(['/', '/resort']);
+  expect(loaded).toEqual(['/galeria', '/resort']);
   loader.enqueue('/resort');
   await settle();
   expect(loaded).toHaveLength(2);
+});
+
+test.each(['/', '/en', '/fr'])('the way home comes last (%s)', async (home) => {
+  for (const path of [home, '/resort', '/galeria']) loader.enqueue(path);
+  await settle();
+  expect(loaded).toEqual(['/resort', '/galeria', home]);
+});
+
+test('what the page itself may be asked for comes before other pages', async () => {
+  let arrive: () => void = () => undefined;
+  loader.enqueue('/resort');
+  void whenWelcome(() => new Promise<void>((resolve) => (arrive = resolve)));
+  await settle();
+  expect(loaded).toEqual([]);
+  arrive();
+  await settle();
+  expect(loaded).toEqual(['/resort']);
+});
+
+test('scripts come within 25 KiB, of which a page takes up to 14: then data and first pictures alone; on the next page there is room again', async () => {
+  await jest.advanceTimersByTimeAsync(2000);
+  scriptComes(11 * 1024);
+  loader.enqueue('/resort');
+  await settle();
+  scriptComes(1);
+  loader.enqueue('/galeria');
+  loader.enqueue('/galeria');
+  await settle();
+  expect([loaded, known]).toEqual([['/resort'], ['/galeria']]);
+  expect(pictures).toHaveLength(2);
+
+  countScriptsAnew();
+  for (const path of ['/galeria', '/resort']) loader.enqueue(path);
+  await settle();
+  expect([loaded, known]).toEqual([['/resort', '/galeria'], ['/galeria']]);
+  expect(pictures).toHaveLength(2);
 });
 
 test('a link that has left the view before its turn costs nothing', async () => {

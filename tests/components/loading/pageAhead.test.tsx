@@ -19,7 +19,8 @@ const home = pageAt('/');
 const loaded = new Map([home, pageAt('/resort'), pageAt('/galeria'), pageAt('/antiga', 'b')].map((page) => [page.page?.path, page]));
 const draw = ({ page }: LoadedPage) => <View path={page?.path ?? ''} />;
 
-const site = { ___loader: { loadPageSync: (path: string) => loaded.get(path) }, ___webpackCompilationHash: 'a' } as unknown as GatsbySite;
+const loadPage = jest.fn((path: string) => Promise.resolve(pageAt(path)));
+const site = { ___loader: { loadPageSync: (path: string) => loaded.get(path), loadPage }, ___webpackCompilationHash: 'a' } as unknown as GatsbySite;
 
 /** The site at a page, as Gatsby would draw it, with links. */
 const at = (page: LoadedPage | undefined) => (
@@ -51,7 +52,10 @@ beforeAll(() => {
   } as unknown as typeof PointerEvent;
   makePagesAhead(site);
 });
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  loadPage.mockClear();
+});
 afterEach(() => {
   act(makeNoPageAhead);
   jest.useRealTimers();
@@ -94,6 +98,14 @@ test.each(['/antiga', '/ficha', '/resort?a=1', '/resort#destino', 'https://examp
   render(at(home));
   press(link);
   expect(made()).toEqual([['/', true]]);
+});
+
+test('a page that has not been fetched is fetched while a finger rests on its link', () => {
+  render(at(home));
+  press('/resort');
+  expect(loadPage).not.toHaveBeenCalled();
+  press('/ficha');
+  expect(loadPage.mock.calls).toEqual([['/ficha']]);
 });
 
 test('nothing is made for another button of the mouse, nor where the page’s own address asks for more', () => {

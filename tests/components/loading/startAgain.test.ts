@@ -8,7 +8,12 @@ const stop = jest.fn();
 
 /** Opens the document whose first page is answered so. */
 async function openWith(answer: LoadedPage) {
-  const loader: PageLoader = { loadPage: () => Promise.resolve(answer), loadPageSync: () => undefined, enqueue: () => ({ abort: () => undefined }) };
+  const loader: PageLoader = {
+    loadPage: () => Promise.resolve(answer),
+    loadPageSync: () => undefined,
+    prefetch: () => undefined,
+    enqueue: () => ({ abort: () => undefined }),
+  };
   const reload = jest.fn();
   startAgain(loader, reload);
   await loader.loadPage('/resort');

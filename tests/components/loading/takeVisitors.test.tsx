@@ -16,7 +16,7 @@ function open(loadPage: GatsbySite['___loader']['loadPage']) {
   const leave = jest.fn(() => Promise.resolve());
   const load = jest.fn(loadPage);
   const site: GatsbySite = {
-    ___loader: { loadPage: load, loadPageSync: () => undefined, enqueue: () => ({ abort: () => undefined }) },
+    ___loader: { loadPage: load, loadPageSync: () => undefined, prefetch: () => undefined, enqueue: () => ({ abort: () => undefined }) },
     ___webpackCompilationHash: 'a',
     ___navigate: show,
   };
