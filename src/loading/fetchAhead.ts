@@ -16,6 +16,9 @@ async function fetchFirstPicture(path: string): Promise<void> {
 /** The way home leads on from every page, and few go it. */
 const isHome = (path: string): boolean => pathWithoutLanguage(path) === '/';
 
+/** Pages of one folder, such as those of the rooms, have one script. Empty for all others. */
+const folderOf = (path: string): string => pathWithoutLanguage(path).split('/').slice(0, -1).join('/');
+
 /**
  * Takes the place of Gatsby’s queue, which fetches data and script of every page that is linked in view, and leaves the rest for the click.
  * Here pages come one at a time, while their link is in view, home the last of them: with data and first picture, and with their script as long as there is
@@ -27,11 +30,17 @@ export function fetchAhead({ ___loader: loader }: Pick<GatsbySite, '___loader'>)
   const fetched = new Map<string, boolean>();
   let working: Promise<void> | undefined;
 
-  const wanted = (path: string): boolean => isWelcome() && (!fetched.has(path) || (!fetched.get(path) && isRoomForScript()));
+  function isScriptThere(path: string): boolean {
+    const folder = folderOf(path);
+    const others = [window.location.pathname, ...[...fetched].flatMap(([other, withScript]) => (withScript ? [other] : []))];
+    return folder !== '' && others.some((other) => folderOf(other) === folder);
+  }
+  const mayBringScript = (path: string): boolean => isScriptThere(path) || isRoomForScript();
+  const wanted = (path: string): boolean => isWelcome() && (!fetched.has(path) || (!fetched.get(path) && mayBringScript(path)));
 
   async function bring(path: string): Promise<void> {
     const isNew = !fetched.has(path);
-    const withScript = isRoomForScript();
+    const withScript = mayBringScript(path);
     fetched.set(path, withScript);
     if (!withScript) loader.prefetch(path);
     else if (!isThere(await loader.loadPage(path))) return;

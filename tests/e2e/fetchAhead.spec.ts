@@ -12,11 +12,13 @@ test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch
 const room = (page: Page) => page.locator('main a[href="/quartos/standard"]').first();
 
 test('a page whose link is in view is shown without asking the network for anything', async ({ page, context }) => {
+  const came: string[] = [];
+  page.on('requestfinished', (request) => void came.push(new URL(request.url()).pathname));
   await page.goto('/acomodacoes');
   await hydrated(page);
   await room(page).scrollIntoViewIfNeeded();
-  await page.waitForResponse(`**${firstPictureAddress('/quartos/standard')}`);
-  await page.waitForLoadState('networkidle');
+  const picture = await (await page.waitForResponse(`**${firstPictureAddress('/quartos/standard')}`)).text();
+  await expect.poll(() => came.some((path) => picture.includes(path))).toBe(true);
   await context.setOffline(true);
   await room(page).click();
   await expect(page).toHaveURL('/quartos/standard');

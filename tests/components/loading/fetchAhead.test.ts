@@ -139,6 +139,15 @@ test('scripts come within 25 KiB, of which a page takes up to 14: then data and 
   expect(pictures).toHaveLength(2);
 });
 
+test('a page whose script is there, since it is that of another page, comes whole', async () => {
+  loader.enqueue('/quartos/luxo');
+  await settle();
+  scriptComes(20 * 1024);
+  for (const path of ['/quartos/master', '/en/quartos/master', '/resort']) loader.enqueue(path);
+  await settle();
+  expect([loaded, known]).toEqual([['/quartos/luxo', '/quartos/master', '/en/quartos/master'], ['/resort']]);
+});
+
 test('a link that has left the view before its turn costs nothing', async () => {
   loader.enqueue('/resort').abort();
   await settle();
