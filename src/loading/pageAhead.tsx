@@ -27,8 +27,8 @@ function plainPath(link: HTMLAnchorElement | null): string | undefined {
 }
 
 /**
- * A finger rests on a link for a tenth of a second before that is a tap. Meanwhile the page that it leads to is made, where it has been fetched, and fetched where it has not: unseen, and
- * in nobody's way. A finger that moves on has asked for nothing.
+ * A finger rests on a link for a tenth of a second before that is a tap. Meanwhile the page that it leads to is made, where it has been
+ * fetched, unseen and in nobody's way, and fetched where it has not. A finger that moves on has asked for nothing.
  */
 export function makePagesAhead({ ___loader: loader, ___webpackCompilationHash: build }: GatsbySite): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

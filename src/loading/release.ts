@@ -4,7 +4,7 @@ import { turn } from './turn';
 export async function release(): Promise<void> {
   const { classList } = document.documentElement;
   classList.remove('held');
-  const parts = [...document.querySelectorAll<HTMLElement>('.far :is(main > section:nth-child(n + 2), footer)')];
+  const parts = [...document.querySelectorAll<HTMLElement>('.far :is(main > section, footer)')];
   for (const part of parts) {
     part.style.contentVisibility = 'visible';
     part.getBoundingClientRect();

@@ -4,14 +4,11 @@ import type { ComponentProps } from 'react';
 import { firstWeekday } from '../../domain/i18n/firstWeekday';
 import { monthName } from '../../domain/i18n/monthName';
 import { weekdayName } from '../../domain/i18n/weekdayName';
-import type { Weekday } from '../../domain/hours/weekday';
+import { weekdays } from '../../domain/hours/weekday';
 import type { Language } from '../../site';
 
 /** How a day is said in full, in the letters of date-fns. */
 const fullDays: Readonly<Record<Language, string>> = { pt: "EEEE, d 'de' MMMM 'de' y", en: 'EEEE, d MMMM y', fr: 'EEEE d MMMM y' };
-
-/** In the order in which date-fns counts them. */
-const weekdays: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 type CalendarLocale = Exclude<ComponentProps<typeof DatePicker>['locale'], string | undefined>;
 
@@ -20,10 +17,11 @@ function localeOf(language: Language): CalendarLocale {
   const locale: Pick<Locale, 'options'> & { formatLong: Pick<Locale['formatLong'], 'date'>; localize: Pick<Locale['localize'], 'day' | 'month'> } = {
     formatLong: { date: () => fullDays[language] },
     localize: {
-      day: (day) => weekdayName(weekdays[day] ?? 'sun', language, 'long'),
+      // date-fns counts from Sunday
+      day: (day) => weekdayName(weekdays[(day + 6) % 7] ?? 'sun', language, 'long'),
       month: (month) => monthName(month + 1, language),
     },
-    options: { weekStartsOn: weekdays.indexOf(firstWeekday[language]) as 0 | 1 },
+    options: { weekStartsOn: ((weekdays.indexOf(firstWeekday[language]) + 1) % 7) as 0 | 1 },
   };
   return locale as CalendarLocale;
 }

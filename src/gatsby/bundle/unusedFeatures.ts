@@ -30,5 +30,5 @@ const slick: Unused = {
   ],
 };
 
-/** What the browser's script goes without (`WithoutFeatures`): half of the calendar is for what no guest of this site can do. */
+/** What the browser's script goes without (`WithoutFeatures`): a quarter of the calendar is for what no guest of this site can do. */
 export const unusedFeatures: readonly Unused[] = [datepicker, slick];

@@ -3,9 +3,9 @@
  * names a place of the page, and never without script.
  *
  * `held`: it is clipped, so that its lazy pictures do not come before the first one: until React is there, until the visitor begins to scroll or to use
- * the keyboard, or for 4 s at most. `far`, where a visit begins at the top: what follows the first part of a page, but for what is on the screen, is neither styled nor laid out, and has a
- * height that is guessed, until React is there (`release`) or the visitor goes to a place of the page. All of it is found by the browser's search, printed,
- * and read by screen readers.
+ * the keyboard, or for 4 s at most. `far`, where a visit begins at the top: what follows the first part of a page, but for what is on the screen, is
+ * neither styled nor laid out, and has a height that is guessed, until React is there (`release`) or the visitor goes to a place of the page. All of it is
+ * found by the browser's search, printed, and read by screen readers.
  */
 export function hold(): void {
   if (window.location.hash) return;
