@@ -1,4 +1,3 @@
-import type { Locale } from 'date-fns';
 import type DatePicker from 'react-datepicker';
 import type { ComponentProps } from 'react';
 import { firstWeekday } from '../../domain/i18n/firstWeekday';
@@ -6,6 +5,7 @@ import { monthName } from '../../domain/i18n/monthName';
 import { weekdayName } from '../../domain/i18n/weekdayName';
 import { weekdays } from '../../domain/hours/weekday';
 import type { Language } from '../../site';
+import type { DayLocale } from './formatDay';
 
 /** How a day is said in full, in the letters of date-fns. */
 const fullDays: Readonly<Record<Language, string>> = { pt: "EEEE, d 'de' MMMM 'de' y", en: 'EEEE, d MMMM y', fr: 'EEEE d MMMM y' };
@@ -14,7 +14,7 @@ type CalendarLocale = Exclude<ComponentProps<typeof DatePicker>['locale'], strin
 
 /** What react-datepicker asks of a language, in the words that the site has for days and months anyway. date-fns has them too, and much else. */
 function localeOf(language: Language): CalendarLocale {
-  const locale: Pick<Locale, 'options'> & { formatLong: Pick<Locale['formatLong'], 'date'>; localize: Pick<Locale['localize'], 'day' | 'month'> } = {
+  const locale: DayLocale = {
     formatLong: { date: () => fullDays[language] },
     localize: {
       // date-fns counts from Sunday

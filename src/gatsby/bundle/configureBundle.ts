@@ -49,7 +49,6 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/@floating-ui[\\/]react[\\/]/, own('gatsby/bundle/neverCalled/floatingUi.ts')],
   [/date-fns[\\/]parse\.js$/, own('gatsby/bundle/neverCalled/dateFnsParse.ts')],
   [/date-fns[\\/]parseISO\.js$/, own('gatsby/bundle/neverCalled/dateFnsParseISO.ts')],
-  [/date-fns[\\/]_lib[\\/]defaultLocale\.js$/, own('gatsby/bundle/neverCalled/dateFnsLocale.ts')],
 ];
 
 /**
@@ -84,6 +83,8 @@ export function configureBundle({ stage, actions, getConfig, plugins }: CreateWe
       ...(stage === 'build-html' ? [new CountStyles({ stats: path.join(publicFolder, 'webpack.stats.json') })] : []),
       ...replacements.map(([module, replacement]) => replace(module, replacement)),
     ],
+    // the calendar writes days in few ways; an alias, since a replacement above would be read as the package's JavaScript
+    resolve: { alias: { [path.resolve('node_modules/date-fns/format.js')]: own('components/booking/formatDay.ts') } },
     // react-datepicker's optional import is no reason for a warning
     module: { rules: [{ test: /react-datepicker/, parser: { exprContextCritical: false } }] },
     ...((stage === 'build-javascript' || stage === 'develop') && { optimization: { splitChunks: { cacheGroups } } }),

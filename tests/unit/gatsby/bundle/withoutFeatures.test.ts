@@ -9,16 +9,16 @@ const modules = ['node_modules/react-datepicker/dist', 'node_modules/react-slick
 const views = ['src/components/booking/Calendar.tsx', 'src/components/carousel/Slick.tsx'].map((file) => fs.readFileSync(file, 'utf8'));
 
 /** A module that knows that `fade` is never given. */
-const known = (source: string) => withoutFeatures(source, { props: ['fade'], value: 'undefined' });
+const known = (source: string) => withoutFeatures(source, { props: { undefined: ['fade'] }, methods: [] });
 
 test('a module that reads one of the props knows what it is', () => {
   const source = `if (this.props.fade || _this.props.fade || _this2.props.fade || _this$props.fade || spec.fade) settings.fade = props.faded;`;
   expect(known(source)).toBe(`if (${Array(5).fill('undefined').join(' || ')}) settings.fade = props.faded;`);
-  expect(withoutFeatures('spec.fade', { props: ['fade'], value: 'false' })).toBe('false');
+  expect(withoutFeatures('spec.fade', { props: { false: ['fade'] }, methods: [] })).toBe('false');
 });
 
-test('what only ends in such a name is another thing', () => {
-  const source = 'nextProps.fade || other.props.fade || $props.fade || my_spec.fade';
+test('what only ends in such a name is another thing, and so is what is called', () => {
+  const source = 'nextProps.fade || other.props.fade || $props.fade || my_spec.fade || this.props.fade(1)';
   expect(known(source)).toBe(source);
 });
 
@@ -30,19 +30,45 @@ test('classes of old are marked for minifiers', () => {
   expect(known('var Year = /** @class */ (function () {})()')).toBe('var Year = /*#__PURE__*/ (function () {})()');
 });
 
-test('packages still read each of these props', () => {
-  for (const { modules: meant, props, value } of unusedFeatures) {
+test('a method goes, and nothing beside it', () => {
+  const source = `
+    function Day() {
+        _this.fade = function (by) {
+            if (by) {
+                _this.show();
+            };
+        };
+        _this.faded = function () { return 1; };
+    }
+    Day.prototype.fade = function () {
+        return {};
+    };
+    Day.prototype.show = function () {
+    };`;
+  const without = withoutFeatures(source, { props: {}, methods: ['fade'] });
+  expect(without.split('\n').filter((line) => line.trim() !== '')).toEqual([
+    '    function Day() {',
+    '        _this.faded = function () { return 1; };',
+    '    }',
+    '    Day.prototype.show = function () {',
+    '    };',
+  ]);
+});
+
+test('packages still have each of these props and methods', () => {
+  for (const { modules: meant, props, methods } of unusedFeatures) {
     const sources = modules.filter((file) => meant.test(file)).map((file) => fs.readFileSync(file, 'utf8'));
     expect(sources).not.toHaveLength(0);
-    expect(
-      props.filter((prop) => sources.every((source) => withoutFeatures(source, { props: [prop], value }) === withoutFeatures(source, { props: [], value }))),
-    ).toEqual([]);
+    const changesNothing = (one: Parameters<typeof withoutFeatures>[1]) =>
+      sources.every((source) => withoutFeatures(source, one) === withoutFeatures(source, { props: {}, methods: [] }));
+    const gone = Object.entries(props).flatMap(([value, names]) => names.filter((name) => changesNothing({ props: { [value]: [name] }, methods: [] })));
+    expect([...gone, ...methods.filter((name) => changesNothing({ props: {}, methods: [name] }))]).toEqual([]);
   }
 });
 
-test('no view of ours gives one of them, but for a no', () => {
-  const props = unusedFeatures.flatMap((unused) => unused.props);
+test('views of ours give what is always given, and nothing else of it but for a no', () => {
   const given = views.flatMap((view) => [...view.matchAll(/^\s+(\w+)(?:=\{|:\s|\n)(?!false)/gm)].map(([, name = '']) => name));
-  expect(given).toEqual(expect.arrayContaining(['minDate', 'slidesToShow', 'inline']));
-  expect(given.filter((name) => props.includes(name))).toEqual([]);
+  expect(given).toEqual(expect.arrayContaining(['minDate', 'slidesToShow', ...unusedFeatures.flatMap(({ props }) => props.true ?? [])]));
+  const withheld = unusedFeatures.flatMap(({ props }) => [...(props.false ?? []), ...(props.undefined ?? [])]);
+  expect(given.filter((name) => withheld.includes(name))).toEqual([]);
 });
