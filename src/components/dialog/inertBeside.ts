@@ -26,40 +26,52 @@ function partsBeside(element: Element): Element[] {
   return [...beside.flatMap((other) => (other.matches('main') ? [...other.children, other] : [other])), ...partsBeside(parentElement)];
 }
 
-/** Has the browser style what has changed before it sees to what else is waiting, such as a touch. */
-async function styled(part: Element): Promise<void> {
-  getComputedStyle(part).getPropertyValue('display');
-  await turn();
+const isOnScreen = (part: Element): boolean => {
+  const { top, bottom } = part.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+};
+
+/**
+ * Acts on one part after the other, in a task for each: on all of them at once a cheap phone takes longer than a tap may wait. As soon as the visitor does
+ * what they must be ready for, on all that are left.
+ * @param task ends it, and is ended with it
+ */
+async function partByPart(
+  parts: readonly Element[],
+  act: (part: Element) => void,
+  { deeds, task }: { deeds: readonly string[]; task: AbortController },
+): Promise<void> {
+  const rest = [...parts];
+  const options = { capture: true, passive: true, signal: task.signal };
+  for (const deed of deeds) document.addEventListener(deed, () => rest.splice(0).forEach(act), options);
+  for (let part = rest.shift(); part && !task.signal.aborted; part = rest.shift()) {
+    act(part);
+    // styled before the browser sees to what else is waiting, such as a touch
+    getComputedStyle(part).getPropertyValue('display');
+    await turn();
+  }
+  task.abort();
 }
 
 /**
- * Makes all inert that is shown beside an element, in a task for each part of the page: for all of them at once a cheap phone takes longer than a tap may wait.
- * @returns gives it back: at once the section of the page that holds the element to be focused, and the rest in tasks again, the nearest first
+ * Makes all inert that is shown beside an element, part by part.
+ * @returns gives it back: at once what is on the screen and the section of the page that holds the element to be focused, and the rest part by part
  */
 export function inertBeside(element: Element): (focused: Element | null) => void {
   const taken: Element[] = [];
-  let ended = false;
+  const task = new AbortController();
+  const makeInert = (part: Element) => {
+    if (take(part)) taken.push(part);
+  };
+  void partByPart(partsBeside(element), makeInert, { deeds: ['keydown'], task });
 
-  async function make(): Promise<void> {
-    for (const part of partsBeside(element)) {
-      if (ended) return;
-      if (!take(part)) continue;
-      taken.push(part);
-      await styled(part);
-    }
-  }
-
-  async function giveBack(focused: Element | null): Promise<void> {
-    ended = true;
+  return (focused) => {
+    task.abort();
     const section = focused?.closest('main > *');
-    const isNear = (part: Element) => part.contains(focused) || !!section?.contains(part);
-    taken.filter(isNear).forEach(leave);
-    for (const part of taken.filter((one) => !isNear(one))) {
-      leave(part);
-      await styled(part);
-    }
-  }
-
-  void make();
-  return (focused) => void giveBack(focused);
+    const isNear = (part: Element) => part.contains(focused) || !!section?.contains(part) || part.matches('main') || isOnScreen(part);
+    const near = new Set(taken.filter(isNear));
+    near.forEach(leave);
+    const far = taken.filter((part) => !near.has(part));
+    void partByPart(far, leave, { deeds: ['keydown', 'pointerdown', 'scroll', 'wheel'], task: new AbortController() });
+  };
 }

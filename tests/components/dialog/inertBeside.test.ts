@@ -27,6 +27,13 @@ test('all that is shown beside it becomes inert, a part in each task, the pageâ€
   await becomesInert(all);
 });
 
+test('a key finds all inert: it cannot lead out of the dialog', () => {
+  inertBeside(element('dialog'));
+  expect(inert()).toEqual(['header', 'slide']);
+  document.dispatchEvent(new Event('keydown'));
+  expect(inert()).toEqual(all);
+});
+
 test('in the end the section that holds the focus is given back in one, so that the next press of a key finds what stands beside it', async () => {
   document.querySelector('#first')?.append(element('dialog'));
   const giveBack = inertBeside(element('dialog'));
@@ -58,6 +65,24 @@ test('in the end what holds the focus is given back at once, the rest after it; 
   expect(element('#opener').closest('[inert]')).toBeNull();
   expect(inert()).toContain('footer');
   await becomesInert(['slide']);
+});
+
+test('in the end what is on the screen is given back at once: a tap may meet it', async () => {
+  const giveBack = inertBeside(element('dialog'));
+  await becomesInert(all);
+  element('#last').getBoundingClientRect = () => new DOMRect(0, 100, 300, 200);
+  giveBack(element('#opener'));
+  expect(element('#last').closest('[inert]')).toBeNull();
+  expect(inert()).toContain('footer');
+});
+
+test.each(['keydown', 'pointerdown', 'scroll', 'wheel'])('in the end all is given back as soon as the visitor goes on: %s', async (deed) => {
+  const giveBack = inertBeside(element('dialog'));
+  await becomesInert(all);
+  giveBack(element('#opener'));
+  expect(inert()).toContain('footer');
+  document.dispatchEvent(new Event(deed));
+  expect(inert()).toEqual(['slide']);
 });
 
 test('what ends before all is inert leaves nothing behind', async () => {
