@@ -33,12 +33,11 @@ let making: Promise<unknown> = Promise.resolve();
 export const ready = (): Promise<unknown> => making;
 
 /** Does what makes ready for a wish that may come, once the page has come to rest, where that is welcome. */
-export function whenWelcome(makeReady: () => unknown): Promise<unknown> {
+export function whenWelcome(makeReady: () => unknown): void {
   const make = async () => {
     await whenCalm();
     await idle();
     if (isWelcome()) await makeReady();
   };
   making = Promise.allSettled([making, make()]);
-  return making;
 }

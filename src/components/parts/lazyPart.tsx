@@ -7,6 +7,7 @@ import { idle, whenWelcome } from '../../loading/calm';
 import { retried } from '../../loading/retried';
 import type { Language } from '../../site';
 import { serve, type Area } from '../../words/area';
+import { Boundary } from './Boundary';
 
 /** A module that a part of the page is kept in, with the words that the part needs. */
 export interface PartModule<Props> {
@@ -17,7 +18,7 @@ export interface PartModule<Props> {
 interface Waiting {
   /** Stands in its place until it is there. */
   readonly waiting?: ReactNode;
-  /** It does not come. */
+  /** It does not come, or fails. */
   readonly onMissing: () => void;
 }
 
@@ -36,7 +37,8 @@ interface LazyPart<Props> {
 
 /**
  * A part of the page whose script and words come on demand. Unlike with React’s `lazy`, a script that does not come, because the visitor is
- * offline or the site was published anew, takes nothing else away and is asked for again the next time; one that is there shows at once.
+ * offline or the site was published anew, takes nothing else away and is asked for again the next time; one that is there shows at once. One that
+ * fails takes nothing else away either.
  * @param unasked true where the visitor did not ask for it: nothing is said then when it does not come
  */
 export function lazyPart<Props extends object>(load: () => Promise<PartModule<Props>>, { unasked = false } = {}): LazyPart<Props> {
@@ -73,6 +75,7 @@ export function lazyPart<Props extends object>(load: () => Promise<PartModule<Pr
       if (!unasked) updatePageSession({ trouble: { what: 'part' } });
       onMissing();
     });
+    const [failed, setFailed] = useState(false);
     const missing = came === null;
     useEffect(() => {
       if (!missing) return;
@@ -88,7 +91,16 @@ export function lazyPart<Props extends object>(load: () => Promise<PartModule<Pr
         gone = true;
       };
     }, [language, missing]);
-    return View ? <View {...props} /> : waiting;
+    // not before it is shown
+    useEffect(() => {
+      if (failed) miss();
+    }, [failed]);
+    if (!View) return waiting;
+    return (
+      <Boundary instead={waiting} onFail={() => setFailed(true)}>
+        <View {...props} />
+      </Boundary>
+    );
   }
 
   function Part({ waiting, onMissing, ...props }: Props & Waiting) {
@@ -112,7 +124,7 @@ export function lazyPart<Props extends object>(load: () => Promise<PartModule<Pr
   };
   function useAhead(): void {
     const language = useLanguage();
-    useEffect(() => void whenWelcome(() => ahead(language)), [language]);
+    useEffect(() => whenWelcome(() => ahead(language)), [language]);
   }
   return { Part, OnTap, ahead: (language) => void ahead(language), useAhead };
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('what may be wanted is made ready once, after two calm seconds', async () => {
-  void whenWelcome(makeReady);
+  whenWelcome(makeReady);
   await jest.advanceTimersByTimeAsync(calm - 1);
   expect(makeReady).not.toHaveBeenCalled();
   await settle();
@@ -25,7 +25,7 @@ test('what may be wanted is made ready once, after two calm seconds', async () =
 
 test('not before the page has loaded', async () => {
   set(document, 'readyState', 'interactive');
-  void whenWelcome(makeReady);
+  whenWelcome(makeReady);
   await settle();
   expect(makeReady).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('load'));
@@ -40,7 +40,7 @@ test.each([
   ['looks at another tab', () => set(document, 'hidden', true)],
 ])('nothing is made ready for a visitor who %s', async (_, happens) => {
   happens();
-  void whenWelcome(makeReady);
+  whenWelcome(makeReady);
   await settle();
   expect(makeReady).not.toHaveBeenCalled();
 });

@@ -145,6 +145,70 @@ test('a part that nobody asked for waits for leisure; one that is on its way doe
   expect(screen.getByText('Olá, Helena')).toBeTruthy();
 });
 
+describe('a part that fails', () => {
+  let broken = true;
+  const Fragile = ({ name }: { name: string }) => {
+    if (broken) throw new Error('Nothing can be drawn.');
+    return <Greeting name={name} />;
+  };
+  const fragile = { default: Fragile, areas: [] };
+
+  beforeEach(() => {
+    broken = true;
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.mocked(console.error).mockRestore());
+
+  test('says so and takes nothing else away; the next time it is drawn anew', async () => {
+    load.mockResolvedValue(fragile);
+    const part = lazyPart(load);
+    const onMissing = show(part);
+    await after(0);
+    expect(screen.getByText('…')).toBeTruthy();
+    expect(onMissing).toHaveBeenCalledTimes(1);
+    expect(trouble()).toBe('{"what":"part"}');
+
+    cleanup();
+    broken = false;
+    show(part);
+    await after(0);
+    expect(screen.getByText('Olá, Helena')).toBeTruthy();
+  });
+
+  test('says nothing where nobody asked for it', async () => {
+    load.mockResolvedValue(fragile);
+    show(lazyPart(load, { unasked: true }));
+    await after(200);
+    expect(screen.getByText('…')).toBeTruthy();
+    expect(trouble()).toBe('null');
+  });
+
+  test('made before the tap, says so only when it is tapped', async () => {
+    load.mockResolvedValue(fragile);
+    const { OnTap, ahead } = lazyPart(load);
+    const onMissing = jest.fn();
+    const Page = () => {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <Trouble />
+          <button type="button" onClick={() => setOpen(true)}>
+            tap
+          </button>
+          <OnTap open={open} name="Helena" waiting={<p>…</p>} onMissing={onMissing} />
+        </>
+      );
+    };
+    renderIn('pt', <Page />);
+    ahead('pt');
+    await after(0);
+    expect(onMissing).not.toHaveBeenCalled();
+    act(() => screen.getByText('tap').click());
+    expect(onMissing).toHaveBeenCalledTimes(1);
+    expect(trouble()).toBe('{"what":"part"}');
+  });
+});
+
 describe('what opens on a tap', () => {
   const heard: string[] = [];
   function Counter({ name }: { name: string }) {
