@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../src/site';
 import { wordsOf } from './booking';
-import { settled } from './stoppedClock';
+import { letTimePassUntil, settled } from './stoppedClock';
 
 /** The two carousels of the home page, and the sections of its words that name them. */
 const sections = { packages: 'temporadas', rooms: 'acomodacoes' } as const;
@@ -33,10 +33,10 @@ export function carouselOn(page: Page, language: Language, which: Which) {
     count: controls.getByText(new RegExp(`^\\d+ ${words.count?.split(' ')[1]} \\d+$`)),
     /** The slides that stand in the row now. */
     inView: region.locator('.slick-active'),
-    /** Brings it into view and waits until the widget has taken over, with the page's clock standing still but for a moment. */
+    /** Brings it into view and waits until the widget has taken over, with the page's clock standing still but for that long. */
     async begin() {
       await region.scrollIntoViewIfNeeded();
-      await region.locator('.slick-initialized').waitFor();
+      await letTimePassUntil(page, () => expect(region.locator('.slick-initialized')).toBeAttached({ timeout: 20 }));
       await page.clock.runFor(100);
     },
     /** Lets a move begin, take its half second, and end. */

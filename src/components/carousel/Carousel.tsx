@@ -2,9 +2,8 @@ import { startTransition, useEffect, useId, useRef, useState, type ReactNode } f
 import { useTranslation } from 'react-i18next';
 import { useComfort } from '../../hooks/useComfort';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
-import { whenWelcome } from '../../loading/calm';
 import { retried } from '../../loading/retried';
-import { whenNear } from '../../loading/whenNear';
+import { whenLookedAt } from '../../loading/whenLookedAt';
 import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
 import type { SlickHandle, SlickProps } from './Slick';
@@ -26,6 +25,11 @@ interface CarouselProps {
   readonly children: (parts: { track: ReactNode; controls: ReactNode }) => ReactNode;
 }
 
+type SlickView = (props: SlickProps) => ReactNode;
+
+/** Milliseconds after a touch or a scroll, until the rail has come to rest. */
+const rest = 300;
+
 /** The widget; null where it does not come, and the rail then serves alone. */
 const loadSlick = () => retried(() => import('./Slick')).catch(() => null);
 
@@ -33,7 +37,7 @@ const slidesNow = (slides: number, narrower: Rows): number =>
   narrower.find(({ upTo }) => window.matchMedia(`(max-width: ${upTo}px)`).matches)?.slides ?? slides;
 
 /**
- * A row of slides. The server's HTML is a scroll-snap rail of final geometry; react-slick takes its place once it is seen:
+ * A row of slides. The server's HTML is a scroll-snap rail of final geometry; react-slick takes its place once somebody stays at it, not for those who go past:
  * autoplay every 3 s, infinite, pauses on hover and focus, resumes on leave (specification §4, §9). No autoplay under reduced motion.
  * In comfort mode the rail is a list that shows everything, and its controls are gone (by style, from the first paint on).
  */
@@ -44,45 +48,39 @@ export function Carousel({ label, slides, narrower, className, items, children }
   const slider = useRef<SlickHandle>(null);
   const reducedMotion = useReducedMotion();
   const comfort = useComfort();
-  const [live, setLive] = useState<{ Slick: (props: SlickProps) => ReactNode; first: number; show: number } | null>(null);
+  const [live, setLive] = useState<{ Slick: SlickView; first: number; show: number } | null>(null);
   const [choice, setChoice] = useState<'paused' | 'playing' | null>(null);
   const paused = choice ? choice === 'paused' : reducedMotion;
   const [current, setCurrent] = useState(0);
   const [moved, setMoved] = useState(false);
 
-  useEffect(() => (rail.current ? whenNear(rail.current, () => void whenWelcome(loadSlick), '50%') : undefined), []);
-
   useEffect(() => {
     const element = rail.current;
     if (!element || comfort) return;
     let gone = false;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        void loadSlick().then((module) => {
-          if (!module) return;
-          const { Slick } = module;
-          const takeOver = () => {
-            if (gone || !rail.current) return;
-            const width = rail.current.firstElementChild?.getBoundingClientRect().width ?? 1;
-            const first = Math.round(rail.current.scrollLeft / width);
-            startTransition(() => {
-              setCurrent(first);
-              setLive({ Slick, first, show: slidesNow(slides, narrower) });
-            });
-          };
-          // never under a finger
-          if (rail.current?.matches(':active')) window.addEventListener('pointerup', () => setTimeout(takeOver, 300), { once: true });
-          else takeOver();
-        });
-      },
-      { threshold: 0.2 },
-    );
-    observer.observe(element);
+    let scrolled = 0;
+    const noteScroll = () => (scrolled = performance.now());
+    const takeOver = (Slick: SlickView) => {
+      if (gone) return;
+      // never under a finger, or on the way to another slide
+      if (element.matches(':active') || performance.now() - scrolled < rest) {
+        setTimeout(takeOver, rest, Slick);
+        return;
+      }
+      const first = Math.round(element.scrollLeft / (element.firstElementChild?.getBoundingClientRect().width ?? 1));
+      startTransition(() => {
+        setCurrent(first);
+        setLive({ Slick, first, show: slidesNow(slides, narrower) });
+      });
+    };
+    element.addEventListener('scroll', noteScroll, { passive: true });
+    const end = whenLookedAt(element, () => {
+      void loadSlick().then((module) => module && takeOver(module.Slick));
+    });
     return () => {
       gone = true;
-      observer.disconnect();
+      element.removeEventListener('scroll', noteScroll);
+      end();
     };
   }, [slides, narrower, comfort]);
 
