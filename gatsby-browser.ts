@@ -4,6 +4,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { ProdLoader } from './.cache/loader';
 import type { ClockChanges } from './src/domain/stay/clockChanges';
 import { knowClocks } from './src/domain/stay/wallClock';
+import { noteFirstScroll } from './src/hooks/noteFirstScroll';
 import { arrive } from './src/loading/arrival';
 import { fetchAhead } from './src/loading/fetchAhead';
 import type { GatsbySite } from './src/loading/gatsbySite';
@@ -31,6 +32,7 @@ if (process.env.CLOCK_CHANGES) knowClocks(JSON.parse(process.env.CLOCK_CHANGES) 
 const isPublished = process.env.NODE_ENV === 'production';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  noteFirstScroll();
   if (!isPublished) return;
   makePatient(ProdLoader.prototype);
   startAgain(site().___loader);

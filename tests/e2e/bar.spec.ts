@@ -31,19 +31,22 @@ for (const { language, path, name, viewport } of visits)
     await page.locator('main').focus();
     for (const key of ['Tab', 'Shift+Tab']) {
       const covered: string[] = [];
+      let stood = 0;
       for (let presses = 0; presses < 400; presses += 1) {
         await page.keyboard.press(key);
-        const found = await page.evaluate(() => {
+        const found = await page.evaluate((name) => {
           const { activeElement: focused } = document;
-          const [shown, element] = [document.querySelector('[class*="AfterScrollBar-module--bar"]'), focused instanceof HTMLElement ? focused : document.body];
+          const [shown, element] = [document.querySelector(`[role=region][aria-label="${name}"]`), focused instanceof HTMLElement ? focused : document.body];
           if (element === document.body || element.closest('header')) return 'end';
-          if (!shown || shown.contains(element)) return '';
+          if (!shown || shown.contains(element)) return undefined;
           const [cover, box] = [shown.getBoundingClientRect(), element.getBoundingClientRect()];
           return box.height < 200 && box.bottom > cover.top + 1 && box.top < cover.bottom - 1 ? element.outerHTML.slice(0, 120) : '';
-        });
+        }, words.bar ?? '');
         if (found === 'end') break;
+        if (found !== undefined) stood += 1;
         if (found) covered.push(found);
       }
+      expect(stood, `focus moves beside the bar, by ${key}`).toBeGreaterThan(0);
       expect(covered, `covered, by ${key}`).toEqual([]);
     }
 

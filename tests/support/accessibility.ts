@@ -4,8 +4,16 @@ import type { Page } from '@playwright/test';
 /** WCAG 2.2 A and AA, and what axe holds to be good practice. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it stands: the rule, where, and why. */
+/** Until nothing moves on the page any more, but for what moves for ever. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const ends = document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ends.map(({ finished }) => finished));
+  });
+
+/** What axe finds on the page once it has come to rest: the rule, where, and why. */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(tags)

@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whatsappLink } from '../../domain/contact/whatsappLink';
 import { tripPath } from '../../domain/trip/trip';
-import { updatePageSession, usePageSession } from '../../hooks/pageSession';
+import { usePageSession } from '../../hooks/pageSession';
 import { usePastHeader } from '../../hooks/usePastHeader';
 import { TripLink } from '../trip/TripLink';
 import { Mark } from '../ui/Brand';
@@ -14,12 +13,6 @@ import * as css from './AfterScrollBar.module.css';
 export function AfterScrollBar({ data, path, name }: { data: Queries.FrameFragment; path: string; name: string }) {
   const { t } = useTranslation(['common']);
   const { scrolled } = usePageSession();
-  useEffect(() => {
-    if (scrolled) return;
-    const note = () => updatePageSession({ scrolled: true });
-    window.addEventListener('scroll', note, { once: true, passive: true });
-    return () => window.removeEventListener('scroll', note);
-  }, [scrolled]);
   const pastHeader = usePastHeader();
   if (!scrolled || !pastHeader || !data.hotel) return null;
   return (

@@ -1,0 +1,8 @@
+import { updatePageSession } from './pageSession';
+
+/** Notes that the page has been scrolled for the first time (specification §4, “Scroll flag”), also before its views were there. */
+export function noteFirstScroll(): void {
+  const note = () => updatePageSession({ scrolled: true });
+  if (window.scrollY > 0) note();
+  else window.addEventListener('scroll', note, { once: true, passive: true });
+}
