@@ -14,6 +14,7 @@ import { release } from './src/loading/release';
 import { makeNoPageAhead, makePagesAhead } from './src/loading/pageAhead';
 import { makePatient } from './src/loading/makePatient';
 import { countScriptsAnew } from './src/loading/scriptAhead';
+import { showRestingFinger } from './src/loading/showRestingFinger';
 import { standAtOnce } from './src/loading/standAtOnce';
 import { hasStarted, startAgain } from './src/loading/startAgain';
 import { takeVisitors } from './src/loading/takeVisitors';
@@ -41,6 +42,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   void release();
+  showRestingFinger();
   if (!isPublished) return;
   hasStarted();
   takeVisitors(site());

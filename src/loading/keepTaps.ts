@@ -9,6 +9,9 @@ export interface KeptTaps {
 /** What React does not hear until it answers: it would finish all its hydration at once, before a tap could show. Links lead on by themselves. */
 const hushed = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'keydown', 'keyup'] as const;
 
+/** Whatever shows that it has been tapped. */
+export const tappable = 'a[href], [data-live]:not(form)';
+
 /** Milliseconds that a tap is shown, unless its answer takes longer to be prepared. */
 const shown = 400;
 
@@ -21,7 +24,7 @@ export function keepTaps(onTap?: (element: HTMLElement) => void): KeptTaps {
   let kept: { element: HTMLElement; submit: boolean }[] = [];
 
   function show({ target }: Event): void {
-    const element = (target as Element).closest<HTMLElement>('a[href], [data-live]:not(form)');
+    const element = (target as Element).closest<HTMLElement>(tappable);
     if (!element) return;
     element.setAttribute('data-tapped', '');
     const end = () => {

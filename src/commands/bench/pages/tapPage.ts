@@ -10,9 +10,9 @@ export interface Tap {
   readonly deed: string;
   /** After the first paint, or on a page that has settled. */
   readonly moment: number | 'settled';
-  /** From the moment the finger left until anything looked different; NaN when nothing ever did. */
+  /** From the moment the finger left until anything looked different, 0 where it did before; NaN when nothing ever did. */
   readonly feedback: number;
-  /** From then until the answer stood there; NaN for a tap that was lost. */
+  /** From that moment until the answer stood there; NaN for a tap that was lost. */
   readonly answer: number;
   /** From the navigation until the answer. */
   readonly sinceNavigation: number;
@@ -41,7 +41,7 @@ async function tap({ page, deed, moment }: { page: Page; deed: Deed; moment: Tap
   await touch(page, place);
   await page.waitForFunction(() => window.tapWatch?.answered !== undefined, undefined, { timeout: patience, polling: 100 }).catch(() => undefined);
   const { tapped = NaN, noticed = NaN, answered = NaN } = await page.evaluate(readTap);
-  return [{ deed: deed.name, moment, feedback: noticed - tapped, answer: answered - tapped, sinceNavigation: answered }];
+  return [{ deed: deed.name, moment, feedback: Math.max(0, noticed - tapped), answer: answered - tapped, sinceNavigation: answered }];
 }
 
 /** Closes the dialog that lies over the page, if one comes in time. */

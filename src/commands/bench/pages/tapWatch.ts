@@ -2,6 +2,8 @@ import type { Deed } from './deeds';
 
 /** When things happened after a tap, in milliseconds since the navigation began. */
 export interface TapRecord {
+  /** The finger came down on the target; undefined when something else lay over it. */
+  readonly touched?: number;
   /** The finger left the target; undefined while it has not, or when something else lay over it. */
   readonly tapped?: number;
   /** The first frame in which anything looked different at the target, or the answer was there. */
@@ -12,7 +14,7 @@ export interface TapRecord {
 
 declare global {
   interface Window {
-    tapWatch?: { tapped?: number; noticed?: number; answered?: number };
+    tapWatch?: { touched?: number; tapped?: number; noticed?: number; answered?: number };
   }
 }
 
@@ -20,12 +22,12 @@ declare global {
  * Runs in the page: brings the target of a deed into view and watches, frame by frame, what a tap on it brings.
  * @returns where to tap, in CSS pixels of the screen; null on a page that has no such target
  */
-export function watchTap({ target, answer }: Deed): { x: number; y: number } | null {
+export function watchTap({ target: selector, answer }: Deed): { x: number; y: number } | null {
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   };
-  const element = [...document.querySelectorAll(target)].find(isSeen);
+  const element = [...document.querySelectorAll(selector)].find(isSeen);
   if (!element) return null;
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 0 || bottom > window.innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -48,10 +50,14 @@ export function watchTap({ target, answer }: Deed): { x: number; y: number } | n
 
   const seen: NonNullable<Window['tapWatch']> = {};
   window.tapWatch = seen;
-  const finger = (event: PointerEvent) => {
-    if (element.contains(event.target as Node)) seen.tapped = event.timeStamp;
+  const follow = (event: 'pointerdown' | 'pointerup', note: 'touched' | 'tapped') => {
+    const finger = ({ target, timeStamp }: PointerEvent) => {
+      if (element.contains(target as Node)) seen[note] = timeStamp;
+    };
+    window.addEventListener(event, finger, { capture: true, once: true });
   };
-  window.addEventListener('pointerup', finger, { capture: true, once: true });
+  follow('pointerdown', 'touched');
+  follow('pointerup', 'tapped');
   // A message is taken once the frame is drawn, so that what this frame shows is timed at its end.
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }: MessageEvent<{ noticed: boolean; answered: boolean }>) => {
@@ -61,8 +67,8 @@ export function watchTap({ target, answer }: Deed): { x: number; y: number } | n
   };
   const eachFrame = () => {
     requestAnimationFrame(eachFrame);
-    if (seen.tapped === undefined || seen.answered !== undefined) return;
-    const answered = isAnswered();
+    if (seen.touched === undefined || seen.answered !== undefined) return;
+    const answered = seen.tapped !== undefined && isAnswered();
     const noticed = answered || seen.noticed !== undefined || !element.isConnected || look() !== lookBefore;
     if (noticed) port2.postMessage({ noticed, answered });
   };
