@@ -12,7 +12,7 @@ import { createTallPictures } from './src/gatsby/pictures/createTallPictures';
 import { keepNotFoundPages } from './src/gatsby/pages/keepNotFoundPages';
 import { configureBundle } from './src/gatsby/bundle/configureBundle';
 import { writePictureFiles } from './src/gatsby/publish/writePictureFiles';
-import { writeFirstPictures } from './src/gatsby/publish/writeFirstPictures';
+import { writeAhead } from './src/gatsby/publish/writeAhead';
 import { writeWords } from './src/gatsby/publish/words';
 import { publishFacts } from './src/gatsby/publish/publishFacts';
 import { writeChunkFiles } from './src/gatsby/publish/writeChunkFiles';
@@ -51,7 +51,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args) => {
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeChunkFiles(chunkFilesAddress);
   await publishFacts(args);
-  await writeFirstPictures(args);
+  await writeAhead(args);
   await writePictureFiles(args);
   await writeForwardingPages();
 };

@@ -1,50 +1,66 @@
-import { firstPictureAddress } from '../domain/pages/firstPictureAddress';
+import { aheadAddress } from '../domain/pages/aheadAddress';
 import { pathWithoutLanguage } from '../domain/i18n/pathWithoutLanguage';
 import { idle, isWelcome, ready, whenCalm } from './calm';
 import { isThere, type GatsbySite } from './gatsbySite';
-import { countScripts, isRoomForScript } from './scriptAhead';
+import { countScripts, isRoomFor, type Weights } from './scriptAhead';
+
+/** What comes ahead of a page. */
+interface Ahead {
+  readonly scripts: Weights;
+  /** Null where the page begins with words. */
+  readonly picture: HTMLPictureElement | null;
+}
+
+/** @throws where it does not come */
+async function readAhead(path: string): Promise<Ahead> {
+  const response = await fetch(aheadAddress(path));
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+  // a document apart, where nothing is fetched yet
+  const { body } = new DOMParser().parseFromString(await response.text(), 'text/html');
+  return {
+    scripts: new Map([...body.querySelectorAll('data')].map(({ value, textContent }) => [textContent, Number(value)])),
+    picture: body.querySelector('picture'),
+  };
+}
 
 /** The browser chooses the file as it will on the page itself. */
-async function fetchFirstPicture(path: string): Promise<void> {
-  const response = await fetch(firstPictureAddress(path));
-  if (!response.ok) return;
-  const ground = document.createElement('div');
-  ground.innerHTML = await response.text();
-  await ground.querySelector('img')?.decode();
-}
+const fetchPicture = async (picture: HTMLPictureElement): Promise<void> => document.importNode(picture, true).querySelector('img')?.decode();
 
 /** The way home leads on from every page, and few go it. */
 const isHome = (path: string): boolean => pathWithoutLanguage(path) === '/';
 
-/** Pages of one folder, such as those of the rooms, have one script. Empty for all others. */
-const folderOf = (path: string): string => pathWithoutLanguage(path).split('/').slice(0, -1).join('/');
-
 /**
  * Takes the place of Gatsby’s queue, which fetches data and script of every page that is linked in view, and leaves the rest for the click.
- * Here pages come one at a time, while their link is in view, home the last of them: with data and first picture, and with their script as long as there is
- * room for it (`scriptAhead.ts`). What the page itself may be asked for goes first.
+ * Here pages come one at a time, while their link is in view: with data and first picture, and with their script as long as there is room for it (`scriptAhead.ts`).
+ * Home is the last of them, and comes without script. What the page itself may be asked for goes first.
  */
 export function fetchAhead({ ___loader: loader }: Pick<GatsbySite, '___loader'>): void {
   const inView: string[] = [];
-  /** Pages that have come, and whether with their script. */
-  const fetched = new Map<string, boolean>();
+  /** Scripts of pages that have come without them. */
+  const lacking = new Map<string, Weights>();
+  const fetched = new Set<string>();
   let working: Promise<void> | undefined;
 
-  function isScriptThere(path: string): boolean {
-    const folder = folderOf(path);
-    const others = [window.location.pathname, ...[...fetched].flatMap(([other, withScript]) => (withScript ? [other] : []))];
-    return folder !== '' && others.some((other) => folderOf(other) === folder);
-  }
-  const mayBringScript = (path: string): boolean => isScriptThere(path) || isRoomForScript();
-  const wanted = (path: string): boolean => isWelcome() && (!fetched.has(path) || (!fetched.get(path) && mayBringScript(path)));
+  const mayCome = (path: string, scripts: Weights): boolean => !isHome(path) && isRoomFor(scripts);
+  const wanted = (path: string): boolean => {
+    const scripts = lacking.get(path);
+    return isWelcome() && (scripts ? mayCome(path, scripts) : !fetched.has(path));
+  };
 
   async function bring(path: string): Promise<void> {
-    const isNew = !fetched.has(path);
-    const withScript = mayBringScript(path);
-    fetched.set(path, withScript);
-    if (!withScript) loader.prefetch(path);
-    else if (!isThere(await loader.loadPage(path))) return;
-    if (isNew) await fetchFirstPicture(path).catch(() => undefined);
+    if (lacking.delete(path)) {
+      await loader.loadPage(path);
+      return;
+    }
+    fetched.add(path);
+    const { scripts, picture } = await readAhead(path);
+    if (mayCome(path, scripts)) {
+      if (!isThere(await loader.loadPage(path))) return;
+    } else {
+      lacking.set(path, scripts);
+      loader.prefetch(path);
+    }
+    if (picture) await fetchPicture(picture);
   }
 
   function next(): string | undefined {
@@ -57,7 +73,7 @@ export function fetchAhead({ ___loader: loader }: Pick<GatsbySite, '___loader'>)
     await ready();
     for (let path = next(); path !== undefined; path = next()) {
       await idle();
-      if (wanted(path)) await bring(path);
+      if (wanted(path)) await bring(path).catch(() => undefined);
     }
     working = undefined;
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { firstPictureAddress } from '../../src/domain/pages/firstPictureAddress';
+import { aheadAddress } from '../../src/domain/pages/aheadAddress';
 import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { routes } from '../support/routes';
@@ -17,7 +17,11 @@ test('a page whose link is in view is shown without asking the network for anyth
   await page.goto('/acomodacoes');
   await hydrated(page);
   await room(page).scrollIntoViewIfNeeded();
-  const picture = await (await page.waitForResponse(`**${firstPictureAddress('/quartos/standard')}`)).text();
+  const ahead = await (await page.waitForResponse(`**${aheadAddress('/quartos/standard')}`)).text();
+  const [scripts = '', picture = ''] = ahead.split(/(?=<picture)/);
+  const scriptPaths = [...scripts.matchAll(/>([^<]+\.js)</g)].map(([, path]) => path);
+  expect(scriptPaths).not.toEqual([]);
+  await expect.poll(() => scriptPaths.filter((path) => !came.includes(path ?? ''))).toEqual([]);
   await expect.poll(() => came.some((path) => picture.includes(path))).toBe(true);
   await context.setOffline(true);
   await room(page).click();
@@ -56,11 +60,13 @@ test('while a finger rests on a link its page is made unseen, and shown as it st
   await page.goto('/acomodacoes');
   await hydrated(page);
   await room(page).scrollIntoViewIfNeeded();
-  await page.waitForResponse(`**${firstPictureAddress('/quartos/standard')}`);
   const headings = page.locator('h1');
   const finger = (type: string) => room(page).dispatchEvent(type, { isPrimary: true, button: 0 });
-  await finger('pointerdown');
-  await expect(headings).toHaveCount(2);
+  // once it has been fetched
+  await expect(async () => {
+    await finger('pointerdown');
+    await expect(headings).toHaveCount(2, { timeout: 500 });
+  }).toPass();
   await expect(headings.nth(1)).toBeHidden();
   await finger('pointercancel');
   await expect(headings).toHaveCount(1);
@@ -110,7 +116,7 @@ test('the ways back and forth end where they were left, at once', async ({ page 
 test('nothing comes ahead for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const asked: string[] = [];
-  page.on('request', (request) => /first-pictures|page-data\.json/.test(request.url()) && asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => /\/ahead\/|page-data\.json/.test(request.url()) && asked.push(new URL(request.url()).pathname));
   await page.clock.install();
   await page.goto('/acomodacoes');
   await hydrated(page);
@@ -132,7 +138,7 @@ test('what is published as a page’s first picture is the file that the page sh
       const image = ground.querySelector('img');
       await image?.decode();
       return image ? [image.currentSrc] : [];
-    }, firstPictureAddress(route));
+    }, aheadAddress(route));
     expect([route, published]).toEqual([route, shown]);
   }
 });
