@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { composeMessage } from '../../domain/forms/composeMessage';
+import type { Composition } from '../../domain/forms/composeMessage';
 import type { Contacts } from '../../domain/forms/contacts';
 import { isEventType } from '../../domain/forms/eventTypes';
 import { isMultiline, type FieldRule, type FieldValues } from '../../domain/forms/fields';
@@ -8,9 +8,7 @@ import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguage } from '../../hooks/useLanguage';
 import { SiteLink } from '../ui/SiteLink';
 import { classes } from '../ui/classes';
-import { ErrorSummary } from './ErrorSummary';
 import { FormContext } from './FormContext';
-import { FormOutcome } from './FormOutcome';
 import { NoScriptContacts } from './NoScriptContacts';
 import { focusField } from './formElement';
 import { formsEndpoint } from './formsEndpoint';
@@ -42,16 +40,15 @@ export function Form({ name, kind, fields, contacts, labelledBy, preset, childre
   const endpoint = formsEndpoint();
   const along = { form: kind, language };
   const subject = t(`forms:subjects.${kind}`);
-  const compose = (values: FieldValues): string =>
-    composeMessage({
-      subject,
-      colon: t('forms:colon'),
-      fields: fields.map(({ name: field }) => {
-        const value = values[field] ?? '';
-        return { label: t(`forms:labels.${field}`), value: isEventType(value) ? t(`forms:types.${value}`) : value, lines: isMultiline(field) };
-      }),
-    });
-  const { form, faults, attempt, outcome, submit, changed } = useForm({ name, fields, endpoint, along, compose, preset });
+  const compose = (values: FieldValues): Composition => ({
+    subject,
+    colon: t('forms:colon'),
+    fields: fields.map(({ name: field }) => {
+      const value = values[field] ?? '';
+      return { label: t(`forms:labels.${field}`), value: isEventType(value) ? t(`forms:types.${value}`) : value, lines: isMultiline(field) };
+    }),
+  });
+  const { form, inUse, faults, attempt, outcome, submit, changed } = useForm({ name, fields, endpoint, along, compose, preset });
 
   const button = useRef<HTMLButtonElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -79,8 +76,8 @@ export function Form({ name, kind, fields, contacts, labelledBy, preset, childre
         {Object.entries(along).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}
-        {attempt.wrong.length > 0 && (
-          <ErrorSummary
+        {inUse && attempt.wrong.length > 0 && (
+          <inUse.ErrorSummary
             key={attempt.number}
             ref={summary}
             form={name}
@@ -114,16 +111,18 @@ export function Form({ name, kind, fields, contacts, labelledBy, preset, childre
               {t('forms:composeFirst')}
             </p>
           )}
-          <FormOutcome
-            kind={kind}
-            outcome={outcome}
-            mended={mended}
-            subject={subject}
-            contacts={contacts}
-            onRetry={() => {
-              button.current?.focus();
-            }}
-          />
+          {inUse && (
+            <inUse.FormOutcome
+              kind={kind}
+              outcome={outcome}
+              mended={mended}
+              subject={subject}
+              contacts={contacts}
+              onRetry={() => {
+                button.current?.focus();
+              }}
+            />
+          )}
         </div>
       </form>
     </FormContext>

@@ -1,18 +1,14 @@
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
-import { checkField } from '../../domain/forms/checkField';
-import { checkPhone } from '../../domain/forms/checkPhone';
-import { encodeForm } from '../../domain/forms/encodeForm';
-import type { FieldFault, FieldFaults, PhoneFault } from '../../domain/forms/faults';
-import { fieldNames, isMultiline, type FieldName, type FieldRule, type FieldValues } from '../../domain/forms/fields';
-import { plainText } from '../../domain/forms/plainText';
+import type { Composition } from '../../domain/forms/composeMessage';
+import type { FieldFaults } from '../../domain/forms/faults';
+import { fieldNames, type FieldName, type FieldRule, type FieldValues } from '../../domain/forms/fields';
 import { updatePageSession } from '../../hooks/pageSession';
 import { useLanguage } from '../../hooks/useLanguage';
-import { serve, serves } from '../../words/area';
-import { formMessages } from '../../words/formMessages';
 import { clearDraft, keepDraft, readDraft } from './drafts';
 import { fillIn, readValues, sameValues } from './formElement';
-import { loadReadPhone, type ReadPhone } from './loadReadPhone';
-import { postForm, type Delivery } from './postForm';
+import { loadFormInUse, type FormInUse } from './loadFormInUse';
+import type { ReadPhone } from './loadReadPhone';
+import type { Delivery } from './postForm';
 
 export type Failure = Exclude<Delivery, 'sent'> | 'offline';
 
@@ -35,12 +31,14 @@ interface FormRules {
   readonly endpoint: string;
   /** What goes along with the fields. */
   readonly along: Readonly<Record<string, string>>;
-  readonly compose: (values: FieldValues) => string;
+  readonly compose: (values: FieldValues) => Composition;
   readonly preset?: (() => FieldValues) | undefined;
 }
 
 interface FormControl {
   readonly form: RefObject<HTMLFormElement | null>;
+  /** Null until somebody writes in the form. */
+  readonly inUse: FormInUse | null;
   readonly faults: FieldFaults;
   readonly attempt: Attempt;
   readonly outcome: Outcome;
@@ -56,6 +54,7 @@ export function useForm({ name, fields, endpoint, along, compose, preset }: Form
   const form = useRef<HTMLFormElement>(null);
   const readPhone = useRef<ReadPhone | null>(null);
   const busy = useRef(false);
+  const [inUse, setInUse] = useState<FormInUse | null>(null);
   const [faults, setFaults] = useState<FieldFaults>({});
   const [attempt, setAttempt] = useState(none);
   const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' });
@@ -67,36 +66,13 @@ export function useForm({ name, fields, endpoint, along, compose, preset }: Form
     fillIn(form.current, readDraft(name));
   }, [name]);
 
-  // its messages come while a visitor writes
+  // it comes while a visitor writes
   useEffect(() => {
     const element = form.current;
-    const ask = () => void serve(formMessages, language);
-    element?.addEventListener('focusin', ask, { once: true });
-    return () => element?.removeEventListener('focusin', ask);
+    const bring = () => void loadFormInUse(language).then(setInUse);
+    element?.addEventListener('focusin', bring, { once: true });
+    return () => element?.removeEventListener('focusin', bring);
   }, [language]);
-
-  const checkTelephone = (telephone: string): PhoneFault | null => {
-    if (!readPhone.current) return checkPhone(telephone);
-    const reading = readPhone.current(telephone);
-    return 'fault' in reading ? reading.fault : null;
-  };
-  const faultsOf = (values: FieldValues): FieldFaults => {
-    const found: Partial<Record<FieldName, FieldFault>> = {};
-    for (const rule of fields) {
-      const fault = checkField(rule, values[rule.name] ?? '', { checkTelephone });
-      if (fault) found[rule.name] = fault;
-    }
-    return found;
-  };
-
-  /** As it goes out: without what cannot be seen, the telephone as the world writes it. */
-  const cleaned = (values: FieldValues): FieldValues => {
-    const plain = Object.fromEntries(
-      fields.map((field) => [field.name, plainText(values[field.name] ?? '', { lines: isMultiline(field.name) })]),
-    ) as FieldValues;
-    const reading = plain.telephone ? readPhone.current?.(plain.telephone) : undefined;
-    return reading && 'international' in reading ? { ...plain, telephone: reading.international } : plain;
-  };
 
   const showFaults = (found: FieldFaults): boolean => {
     const wrong = fieldNames.filter((field) => found[field]);
@@ -106,40 +82,41 @@ export function useForm({ name, fields, endpoint, along, compose, preset }: Form
     return wrong.length > 0;
   };
 
-  /** The words for what happens to the form, asked for once more if they have not come: nothing is sent without. */
-  const comeToWords = async (): Promise<boolean> => navigator.onLine && (await serve(formMessages, language));
-
   const send = async (element: HTMLFormElement): Promise<void> => {
-    if (!serves(formMessages, language) && !(await comeToWords())) {
+    const use = inUse ?? (await loadFormInUse(language));
+    if (!use) {
       updatePageSession({ trouble: { what: 'part' } });
       return;
     }
-    const found = faultsOf(readValues(element, fields));
+    setInUse(use);
+    const found = use.faultsOf(fields, readValues(element, fields), readPhone.current);
     if (Object.keys(found).length > 0) {
       showFaults(found);
       return;
     }
     setOutcome({ state: 'sending' });
-    if (readValues(element, fields).telephone) readPhone.current ??= await loadReadPhone();
+    if (readValues(element, fields).telephone) readPhone.current ??= await use.loadReadPhone();
     const values = readValues(element, fields);
-    if (showFaults(faultsOf(values))) return;
+    if (showFaults(use.faultsOf(fields, values, readPhone.current))) return;
 
-    const words = cleaned(values);
+    const words = use.cleaned(fields, values, readPhone.current);
+    const message = use.composeMessage(compose(words));
     if (!endpoint) {
-      setOutcome({ state: 'composed', message: compose(words) });
+      setOutcome({ state: 'composed', message });
       return;
     }
-    const delivery = navigator.onLine ? await postForm({ endpoint, body: encodeForm({ ...along, ...words }) }) : 'unreachable';
+    const delivery = navigator.onLine ? await use.postForm({ endpoint, body: use.encodeForm({ ...along, ...words }) }) : 'unreachable';
     if (delivery === 'sent') {
       if (sameValues(readDraft(name), values)) clearDraft(name);
       if (sameValues(readValues(element, fields), values)) element.reset();
       setAttempt(none);
       setOutcome({ state: 'sent' });
-    } else setOutcome({ state: 'failed', reason: delivery === 'unreachable' && !navigator.onLine ? 'offline' : delivery, message: compose(words) });
+    } else setOutcome({ state: 'failed', reason: delivery === 'unreachable' && !navigator.onLine ? 'offline' : delivery, message });
   };
 
   return {
     form,
+    inUse,
     faults,
     attempt,
     outcome,
@@ -155,11 +132,12 @@ export function useForm({ name, fields, endpoint, along, compose, preset }: Form
       if (!form.current) return;
       const values = readValues(form.current, fields);
       keepDraft(name, values);
-      const field = (event.target as HTMLInputElement).name as FieldName;
-      const rule = fields.find((candidate) => candidate.name === field);
-      if (rule && faults[field]) setFaults({ ...faults, [field]: checkField(rule, values[field] ?? '', { checkTelephone }) ?? undefined });
+      // what has been tried is in use
+      if (!inUse) return;
+      const rule = fields.find(({ name: field }) => field === (event.target as HTMLInputElement).name);
+      if (rule && faults[rule.name]) setFaults({ ...faults, [rule.name]: inUse.faultOf(rule, values, readPhone.current) ?? undefined });
       if (outcome.state === 'sent' || outcome.state === 'composed') setOutcome({ state: 'idle' });
-      if (outcome.state === 'failed') setOutcome({ ...outcome, message: compose(cleaned(values)) });
+      if (outcome.state === 'failed') setOutcome({ ...outcome, message: inUse.composeMessage(compose(inUse.cleaned(fields, values, readPhone.current))) });
     },
   };
 }

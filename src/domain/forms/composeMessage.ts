@@ -8,7 +8,8 @@ export interface MessageField {
   readonly lines?: boolean;
 }
 
-interface Composition {
+/** What a message is made of. */
+export interface Composition {
   readonly subject: string;
   readonly fields: readonly MessageField[];
   /** The colon after a label; French sets a narrow space before it. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { SignUp } from '../../../src/sections/home/SignUp';
-import { completeBrowser, contacts, goOnline, mockFetch, renderIn, words } from './renderIn';
+import { completeBrowser, contacts, goOnline, mockFetch, renderIn, summaryWithFocus, words } from './renderIn';
 
 beforeEach(() => {
   completeBrowser();
@@ -17,7 +17,7 @@ test('the sign-up asks for name and e-mail, and takes a telephone or none', asyn
   const fetch = mockFetch(() => Promise.resolve({ ok: true }));
   const { user } = renderIn('en', <SignUp words={words} hotel={contacts} />);
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(screen.getByRole('heading', { name: '2 things to put right' })).toBeTruthy();
+  expect(within(await summaryWithFocus()).getByRole('heading', { name: '2 things to put right' })).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ann');
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ann@example.com');
   await user.type(screen.getByRole('textbox', { name: 'Telephone (if you like)' }), '3333-4444');

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { SpaMessage } from '../../../src/sections/spa/SpaMessage';
-import { completeBrowser, contacts, goOnline, mockFetch, renderIn, words } from './renderIn';
+import { completeBrowser, contacts, goOnline, mockFetch, renderIn, summaryWithFocus, words } from './renderIn';
 
 const endpoint = 'https://forms.example/f/1';
 const view = <SpaMessage words={words} hotel={contacts} />;
@@ -47,8 +47,7 @@ describe('the message to the spa, before it is sent', () => {
     const fetch = mockFetch(() => Promise.resolve({ ok: true }));
     const { user } = renderIn(language, view);
     await user.click(screen.getByRole('button', { name: button }));
-    const summary = screen.getByRole('alert');
-    expect(document.activeElement).toBe(summary);
+    const summary = await summaryWithFocus();
     expect(
       within(summary)
         .getAllByRole('link')
@@ -62,6 +61,7 @@ describe('the message to the spa, before it is sent', () => {
   test('leads from the summary to the field', async () => {
     const { user } = renderIn('pt', view);
     await user.click(submitButton());
+    await summaryWithFocus();
     await user.click(screen.getByRole('link', { name: 'Escreva seu e-mail.' }));
     expect(document.activeElement).toBe(field(/^E-mail/));
   });

@@ -4,7 +4,7 @@ import { TextEncoder } from 'node:util';
 import type { ReactElement } from 'react';
 import { createInstance, type i18n } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { render } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '../../../src/site';
 import { giveWords } from '../../support/giveWords';
@@ -51,6 +51,13 @@ export async function hydrateIn(language: Language, view: ReactElement, { before
   const differences: unknown[] = [];
   const onRecoverableError = (error: unknown) => void differences.push(error);
   return { html, differences, user: userEvent.setup(), ...render(inLanguage(language, view), { container, hydrate: true, onRecoverableError }) };
+}
+
+/** The summary of what is wrong, once it has the focus: what a form needs in use comes with the first touch. */
+export async function summaryWithFocus(): Promise<HTMLElement> {
+  const summary = await screen.findByRole('alert');
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  return summary;
 }
 
 interface Sent extends RequestInit {

@@ -1,0 +1,41 @@
+import { checkField } from '../../domain/forms/checkField';
+import { checkPhone } from '../../domain/forms/checkPhone';
+import type { FieldFault, FieldFaults } from '../../domain/forms/faults';
+import { isMultiline, type FieldRule, type FieldValues } from '../../domain/forms/fields';
+import { plainText } from '../../domain/forms/plainText';
+import type { ReadPhone } from './loadReadPhone';
+
+// What a form is asked for once somebody writes in it (`loadFormInUse`): most visitors never do.
+
+export { composeMessage } from '../../domain/forms/composeMessage';
+export { encodeForm } from '../../domain/forms/encodeForm';
+export { ErrorSummary } from './ErrorSummary';
+export { FormOutcome } from './FormOutcome';
+export { loadReadPhone } from './loadReadPhone';
+export { postForm } from './postForm';
+
+/** What is wrong with a field. @param readPhone null until the library is there, or where it does not come */
+export function faultOf(rule: FieldRule, values: FieldValues, readPhone: ReadPhone | null): FieldFault | null {
+  const checkTelephone = (telephone: string) => {
+    if (!readPhone) return checkPhone(telephone);
+    const reading = readPhone(telephone);
+    return 'fault' in reading ? reading.fault : null;
+  };
+  return checkField(rule, values[rule.name] ?? '', { checkTelephone });
+}
+
+/** What is wrong with the form. */
+export const faultsOf = (fields: readonly FieldRule[], values: FieldValues, readPhone: ReadPhone | null): FieldFaults =>
+  Object.fromEntries(
+    fields.flatMap((rule) => {
+      const fault = faultOf(rule, values, readPhone);
+      return fault ? [[rule.name, fault]] : [];
+    }),
+  );
+
+/** As it goes out: without what cannot be seen, the telephone as the world writes it. */
+export function cleaned(fields: readonly FieldRule[], values: FieldValues, readPhone: ReadPhone | null): FieldValues {
+  const plain: FieldValues = Object.fromEntries(fields.map(({ name }) => [name, plainText(values[name] ?? '', { lines: isMultiline(name) })]));
+  const reading = plain.telephone ? readPhone?.(plain.telephone) : undefined;
+  return reading && 'international' in reading ? { ...plain, telephone: reading.international } : plain;
+}
