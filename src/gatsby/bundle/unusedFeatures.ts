@@ -16,21 +16,33 @@ const datepicker: Unused = {
       ...['dayClassName', 'monthFooter', 'monthHeader', 'renderCustomDayName', 'renderDayContents', 'renderYearContent', 'weekClassName', 'weekDayClassName'],
       ...['disabledKeyboardNavigation', 'fixedHeight', 'focusSelectedMonth', 'forceShowMonthNavigation', 'maxDate', 'onWeekSelect', 'usePointerEvent'],
       ...['adjustDateOnChange', 'showDisabledMonthNavigation', 'showPreviousMonths', 'todayButton'],
+      ...['highlightDates', 'holidays', 'renderMonthContent', 'renderQuarterContent', 'selectsDisabledDaysInRange', 'swapRange'],
+      ...['showFourColumnMonthYearPicker', 'showTwoColumnMonthYearPicker'],
     ],
   },
   methods: [
     // a field to type in, and a pop-up
     ...['getInputValue', 'handleBlur', 'handleChange', 'handleFocus', 'onClearClick', 'onInputKeyDown', 'onPortalKeyDown'],
     ...['renderClearButton', 'renderDateInput', 'renderInputContainer'],
+    ...['clear', 'deferFocusInput', 'isCalendarOpen', 'onPopperKeyDown', 'resetHiddenStatus', 'resetInputValue', 'toggleCalendar'],
+    // a button for today
+    'handleTodayButtonClick',
+    // weeks to pick
+    ...['handleWeekClick', 'isStartOfWeek', 'isWeekDisabled'],
+    // days that lie otherwise in two calendars
+    ...['clearSelectingDate', 'getSelection', 'getVerticalOffset', 'setClickOutsideRef'],
     // times
     ...['handleTimeChange', 'handleTimeOnlyArrowKey', 'handleTimeOnlyEnterKey', 'scrollToTimeOption'],
     // months to pick
+    ...['Month.getAriaLabel', 'Month.getTabIndex', 'Month.renderMonths', 'isMonthDisabled'],
     ...['getMonthClassNames', 'getMonthContent', 'handleKeyboardNavigation', 'handleMonthNavigation', 'onMonthClick', 'onMonthKeyDown', 'onMonthMouseEnter'],
     ...['isCurrentMonth', 'isInSelectingRangeMonth', 'isMonthDisabledForLabelDate', 'isMonthSelected', 'isRangeEndMonth', 'isRangeStartMonth'],
     ...['isSelectedMonth', 'isSelectingMonthRangeEnd', 'isSelectingMonthRangeStart'],
+    ...['changeMonthYear', 'handleYearMouseEnter', 'handleYearMouseLeave', 'isSelectMonthInList'],
     // quarters
     ...['getQuarterClassNames', 'getQuarterContent', 'getQuarterTabIndex', 'handleQuarterNavigation', 'onQuarterKeyDown', 'renderQuarters'],
     ...['isCurrentQuarter', 'isInSelectingRangeQuarter', 'isQuarterSelected', 'isRangeEndQuarter', 'isRangeStartQuarter', 'isSelectedQuarter'],
+    ...['isSelectQuarterInList', 'onQuarterClick', 'onQuarterMouseEnter'],
     // heads of its own
     ...['renderCurrentMonth', 'renderDefaultHeader', 'renderMonthDropdown', 'renderMonthYearDropdown', 'renderYearDropdown', 'renderYearHeader'],
   ],
