@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import type { BuildArgs } from 'gatsby';
 import { aheadAddress } from '../../domain/pages/aheadAddress';
 import { publicFolder } from './publicFolder';
@@ -22,10 +22,11 @@ export function aheadOf(html: string, { chunks, weigh }: { chunks: ChunkFiles; w
   return scripts.map((script) => `<data value="${weigh(script)}">${script}</data>`).join('') + firstPictureOf(html);
 }
 
-/** Bytes of each script as hosts send it that know of nothing better than gzip. */
+/** Bytes of each script as most hosts send it. */
 async function weighScripts(chunks: ChunkFiles): Promise<ReadonlyMap<string, number>> {
   const weights = new Map<string, number>();
-  for (const script of new Set(Object.values(chunks).flat())) weights.set(script, gzipSync(await fs.readFile(path.join(publicFolder, script))).length);
+  for (const script of new Set(Object.values(chunks).flat()))
+    weights.set(script, brotliCompressSync(await fs.readFile(path.join(publicFolder, script))).length);
   return weights;
 }
 
