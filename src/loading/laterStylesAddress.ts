@@ -1,2 +1,2 @@
-/** The style sheet that comes after the first picture: the faces of the fonts, and the styles for paper and for comfort mode (`LaterStyles`). */
+/** The style sheet that comes after the first picture: the faces of the fonts, and the styles for paper, for comfort mode and for pointers (`LaterStyles`). */
 export const laterStylesAddress = '/later.css';

@@ -11,11 +11,14 @@ const isForPaper = (node: ChildNode): boolean => node.type === 'atrule' && (node
 /** A rule that holds in comfort mode only (src/hooks/comfortMark.ts). */
 const isForComfort = (node: ChildNode): boolean => node.type === 'rule' && node.selectors.every((selector) => selector.includes('[data-comfort'));
 
+/** A rule for what lies under a pointer: it may stand behind all others, since it says more than those that it changes. */
+const isForPointer = (node: ChildNode): boolean => node.type === 'rule' && node.selectors.every((selector) => /:hover(?![),])/.test(selector));
+
 const hasRules = (node: ChildNode): node is AtRule => node.type === 'atrule' && Boolean(node.nodes?.some(({ type }) => type === 'rule' || type === 'atrule'));
 
 function moveLater(from: Container, to: Container): void {
   for (const node of [...(from.nodes ?? [])])
-    if (isForPaper(node) || isForComfort(node)) to.append(node);
+    if (isForPaper(node) || isForComfort(node) || isForPointer(node)) to.append(node);
     else if (hasRules(node)) {
       const same = node.clone({ nodes: [] });
       moveLater(node, same);
@@ -24,7 +27,7 @@ function moveLater(from: Container, to: Container): void {
     }
 }
 
-/** Parts a minified style sheet into what every screen needs, and its rules for paper and for comfort mode, each in their order. */
+/** Parts a minified style sheet into what every screen needs, and its rules for paper, for comfort mode and for pointers, each in their order. */
 export function partStyles(css: string): PartedStyles {
   const first = postcss.parse(css);
   const later = postcss.root();

@@ -17,6 +17,14 @@ test('rules of comfort mode go apart with the conditions they stand under; a blo
   });
 });
 
+test('rules for what lies under a pointer go apart; not where they are for something else, too, or weigh no more than what they change', () => {
+  const css = 'a{b:c}a:hover,d:hover e{b:f}g:hover,[h]{i:j}k:where(:hover){l:m}n:is(:hover,:focus){o:p}@media (q:r){a:hover{b:s}}';
+  expect(partStyles(css)).toEqual({
+    first: 'a{b:c}g:hover,[h]{i:j}k:where(:hover){l:m}n:is(:hover,:focus){o:p}',
+    later: 'a:hover,d:hover e{b:f}@media (q:r){a:hover{b:s}}',
+  });
+});
+
 test('faces, frames of animations and what has no block stay', () => {
   const css = '@charset "utf-8";@font-face{font-family:a}@keyframes b{0%{c:d}to{e:f}}@layer g;a{b:c}';
   expect(partStyles(css)).toEqual({ first: css, later: '' });
