@@ -14,7 +14,6 @@ import { release } from './src/loading/release';
 import { makeNoPageAhead, makePagesAhead } from './src/loading/pageAhead';
 import { makePatient } from './src/loading/makePatient';
 import { countScriptsAnew } from './src/loading/scriptAhead';
-import { showRestingFinger } from './src/loading/showRestingFinger';
 import { standAtOnce } from './src/loading/standAtOnce';
 import { hasStarted, startAgain } from './src/loading/startAgain';
 import { takeVisitors } from './src/loading/takeVisitors';
@@ -42,7 +41,6 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   void release();
-  showRestingFinger();
   if (!isPublished) return;
   hasStarted();
   takeVisitors(site());

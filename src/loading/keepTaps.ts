@@ -9,29 +9,41 @@ export interface KeptTaps {
 /** What React does not hear until it answers: it would finish all its hydration at once, before a tap could show. Links lead on by themselves. */
 const hushed = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'keydown', 'keyup'] as const;
 
-/** Whatever shows that it has been tapped. */
-export const tappable = 'a[href], [data-live]:not(form)';
+/** Milliseconds that a finger rests where it taps, and not where it only begins to scroll. */
+const rest = 40;
 
 /** Milliseconds that a tap is shown, unless its answer takes longer to be prepared. */
 const shown = 400;
 
 /**
  * Keeps clicks on live parts (`data-live`, whose value names the chunk that answers, if that is one of its own) and submits of forms, until their views
- * answer. Whatever can be tapped shows it at once, then and later: it bears `data-tapped` (global.css) for a moment, or for as long as its tap is kept.
+ * answer. Whatever can be tapped shows it at once, then and later, while the finger still rests: it bears `data-tapped` (global.css) for a moment, or for as long
+ * as its tap is kept.
  * @param onTap is told of each tap that is kept, with what was tapped
  */
 export function keepTaps(onTap?: (element: HTMLElement) => void): KeptTaps {
   let kept: { element: HTMLElement; submit: boolean }[] = [];
+  let frame = 0;
 
-  function show({ target }: Event): void {
-    const element = (target as Element).closest<HTMLElement>(tappable);
+  function show({ type, target, timeStamp }: Event): void {
+    cancelAnimationFrame(frame);
+    const element = (target as Element).closest<HTMLElement>('a[href], [data-live]:not(form)');
     if (!element) return;
-    element.setAttribute('data-tapped', '');
     const end = () => {
       if (kept.some((tap) => tap.element === element)) setTimeout(end, shown);
       else element.removeAttribute('data-tapped');
     };
-    setTimeout(end, shown);
+    const begin = () => {
+      element.setAttribute('data-tapped', '');
+      setTimeout(end, shown);
+    };
+    // by frames: Chromium lets no timer run out before a finger has left
+    const wait = () => {
+      frame = requestAnimationFrame((now) => (now - timeStamp < rest ? wait() : begin()));
+    };
+    if (type === 'pointerdown') wait();
+    else if (type === 'pointercancel') end();
+    else begin();
   }
 
   function keep(event: Event): void {
@@ -68,8 +80,7 @@ export function keepTaps(onTap?: (element: HTMLElement) => void): KeptTaps {
 
   hushed.forEach((name) => document.addEventListener(name, hush, { capture: true, passive: true }));
   // a finger that leaves has tapped: the browser shows a frame before its click
-  document.addEventListener('pointerup', show, true);
-  document.addEventListener('click', show, true);
+  ['pointerdown', 'pointerup', 'pointercancel', 'click'].forEach((name) => document.addEventListener(name, show, { capture: true, passive: true }));
   document.addEventListener('click', keep, true);
   document.addEventListener('submit', keep, true);
   return { stop, replay };

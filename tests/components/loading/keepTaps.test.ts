@@ -82,3 +82,43 @@ test('a tap on words is nobody’s', () => {
   expect(told).not.toHaveBeenCalled();
   expect(document.querySelector('[data-tapped]')).toBeNull();
 });
+
+describe('a finger', () => {
+  const finger = (type: string, element: Element | null = link()) => {
+    const event = new Event(type, { bubbles: true });
+    Object.defineProperty(event, 'timeStamp', { value: performance.now() });
+    element?.dispatchEvent(event);
+  };
+  const frames = (count: number) => jest.advanceTimersByTime(count * 17);
+  beforeEach(() => keepTaps().stop());
+
+  test('that rests on what can be tapped is shown before it leaves, for as long as a tap', () => {
+    finger('pointerdown');
+    frames(2);
+    expect(isShown(link())).toBe(false);
+    frames(2);
+    expect(isShown(link())).toBe(true);
+    jest.advanceTimersByTime(400);
+    expect(isShown(link())).toBe(false);
+    finger('pointerup');
+    expect(isShown(link())).toBe(true);
+  });
+
+  test('that scrolls on is not, or no longer', () => {
+    finger('pointerdown');
+    frames(1);
+    finger('pointercancel');
+    frames(5);
+    expect(isShown(link())).toBe(false);
+    finger('pointerdown');
+    frames(4);
+    finger('pointercancel');
+    expect(isShown(link())).toBe(false);
+  });
+
+  test('that rests on words is nobody’s', () => {
+    finger('pointerdown', document.querySelector('p'));
+    frames(5);
+    expect(document.querySelector('[data-tapped]')).toBeNull();
+  });
+});
