@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import type { GatsbySite } from '../../../loading/gatsbySite';
 import { earlyDeeds, settledDeeds, type Deed } from './deeds';
 import { onPhone, type Phone } from './phone';
 import { readTap, watchTap } from './tapWatch';
@@ -6,7 +7,7 @@ import { quietForGood } from './traffic';
 
 /** One tap and what came of it. Milliseconds. */
 export interface Tap {
-  /** `calendar`, `menu`, …, or `next page`. */
+  /** `calendar`, `menu`, …, or `next page`; another name where its script had not come ahead. */
   readonly deed: string;
   /** After the first paint, or on a page that has settled. */
   readonly moment: number | 'settled';
@@ -68,22 +69,31 @@ const tapEarly = (browser: Browser, address: string, deed: Deed, moment: number)
     return tap({ page, deed, moment });
   });
 
-/** Runs in the page: brings a link to another page into view, as a reader would come by it; answers where it leads. */
-function comeByLink(routes: readonly string[]): string | null {
-  const link = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find(
+/**
+ * Runs in the page: brings the first link of its text to another page into view, as a reader would come by it.
+ * @returns where a link in view leads whose page has come ahead, script included; or else the first of all
+ */
+function comeByLink(routes: readonly string[]): { route: string; isAhead: boolean } | null {
+  const { ___loader: loader } = window as unknown as GatsbySite;
+  const isAhead = ({ pathname }: HTMLAnchorElement) => loader.loadPageSync(pathname) !== undefined;
+  const isInView = (link: HTMLAnchorElement) => link.getBoundingClientRect().top >= 0 && link.getBoundingClientRect().bottom <= window.innerHeight;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(
     ({ origin, pathname, target, hash, offsetHeight }) =>
       origin === window.location.origin && pathname !== window.location.pathname && routes.includes(pathname) && !target && !hash && offsetHeight > 0,
   );
-  link?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return link?.pathname ?? null;
+  links[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const link = links.find((one) => isInView(one) && isAhead(one)) ?? links[0];
+  return link ? { route: link.pathname, isAhead: isAhead(link) } : null;
 }
 
 /** Follows a link that has been in view long enough for its page to be fetched ahead. */
 async function followLink({ page, traffic }: Phone, routes: readonly string[]): Promise<Tap[]> {
-  const route = await page.evaluate(comeByLink, routes);
-  if (!route) return [];
+  if (!(await page.evaluate(comeByLink, routes))) return [];
   await traffic.settled({ quiet: quietForGood });
-  return tap({ page, moment: 'settled', deed: { name: 'next page', target: `main a[href="${route}"]`, answer: { arrives: route } } });
+  const link = await page.evaluate(comeByLink, routes);
+  if (!link) return [];
+  const name = link.isAhead ? 'next page' : 'next page, without its script';
+  return tap({ page, moment: 'settled', deed: { name, target: `main a[href="${link.route}"]`, answer: { arrives: link.route } } });
 }
 
 /** Does everything that a settled page can do, one after another, and then leaves it for another page. */
