@@ -11,7 +11,7 @@ import type { GatsbySite } from './src/loading/gatsbySite';
 import { hydrateInSlices } from './src/loading/hydrateInSlices';
 import { keepChildrensPageApart } from './src/loading/keepChildrensPageApart';
 import { release } from './src/loading/release';
-import { makeNoPageAhead, makePagesAhead } from './src/loading/pageAhead';
+import { endPageAhead, makePagesAhead } from './src/loading/pageAhead';
 import { makePatient } from './src/loading/makePatient';
 import { countScriptsAnew } from './src/loading/scriptAhead';
 import { standAtOnce } from './src/loading/standAtOnce';
@@ -51,7 +51,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = standAtOnce;
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
-  makeNoPageAhead();
+  void endPageAhead();
   arrive(false);
   countScriptsAnew();
   endLoading();

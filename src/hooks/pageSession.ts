@@ -22,7 +22,9 @@ let session = fresh;
 const { follow, tell } = followers();
 
 export function updatePageSession(change: Partial<PageSession>): void {
-  session = { ...session, ...change };
+  const changed = { ...session, ...change };
+  if ((Object.keys(fresh) as (keyof PageSession)[]).every((key) => changed[key] === session[key])) return;
+  session = changed;
   tell();
 }
 

@@ -1,7 +1,7 @@
 import { Activity, Fragment, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { followers } from '../hooks/followers';
 import { arrive } from './arrival';
-import { isWelcome } from './calm';
+import { idle, isWelcome } from './calm';
 import { isThere, type GatsbySite, type LoadedPage } from './gatsbySite';
 
 /** Milliseconds after the finger has left a link, until a page that was not gone to is forgotten. */
@@ -17,8 +17,14 @@ function makeAhead(page: LoadedPage | undefined): void {
   tell();
 }
 
-/** The visitor has arrived at a page, or wants none. */
-export const makeNoPageAhead = (): void => makeAhead(undefined);
+const makeNoPageAhead = (): void => makeAhead(undefined);
+
+/** The visitor has arrived at a page: none is ahead any more. Told later, since React would clear the page that was left away before it shows the new one. */
+export async function endPageAhead(): Promise<void> {
+  const arrived = ahead;
+  await idle();
+  if (ahead === arrived) makeNoPageAhead();
+}
 
 /** The address of the page that a link leads to, where it says all of what that page shows. */
 function plainPath(link: HTMLAnchorElement | null): string | undefined {

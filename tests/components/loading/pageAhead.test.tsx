@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { arrive, screenFirst } from '../../../src/loading/arrival';
 import type { GatsbySite, LoadedPage } from '../../../src/loading/gatsbySite';
-import { makeNoPageAhead, makePagesAhead, Pages } from '../../../src/loading/pageAhead';
+import { endPageAhead, makePagesAhead, Pages } from '../../../src/loading/pageAhead';
 
 const living: string[] = [];
 function View({ path }: { path: string }) {
@@ -39,6 +39,12 @@ const at = (page: LoadedPage | undefined) => (
   </>
 );
 const press = (text: string, button = 0) => act(() => void fireEvent.pointerDown(screen.getByText(text), { isPrimary: true, button }));
+const end = () =>
+  act(async () => {
+    const ended = endPageAhead();
+    await jest.advanceTimersByTimeAsync(200);
+    await ended;
+  });
 const made = () => [...document.querySelectorAll('h1')].map((heading) => [heading.textContent, heading.checkVisibility()]);
 
 beforeAll(() => {
@@ -56,12 +62,12 @@ beforeEach(() => {
   jest.useFakeTimers();
   loadPage.mockClear();
 });
-afterEach(() => {
-  act(makeNoPageAhead);
+afterEach(async () => {
+  await end();
   jest.useRealTimers();
 });
 
-test('while a finger rests on a link, its page is made unseen; gone to, it stands as it was made', () => {
+test('while a finger rests on a link, its page is made unseen; gone to, it stands as it was made', async () => {
   const { rerender } = render(at(home));
   press('/resort');
   expect(made()).toEqual([
@@ -85,13 +91,25 @@ test('while a finger rests on a link, its page is made unseen; gone to, it stand
   window.history.replaceState(null, '', '/');
 
   // also once it is no longer the one that is made ahead
-  act(makeNoPageAhead);
+  await end();
   rerender(at(loaded.get('/resort')));
   expect(document.querySelector('h1')).toBe(heading);
   press('/galeria');
   expect(document.querySelector('h1')).toBe(heading);
   rerender(at(home));
   expect(living).toEqual(['/']);
+});
+
+test('a page that is made while another arrives is kept', async () => {
+  render(at(home));
+  press('/resort');
+  const ended = endPageAhead();
+  press('/galeria');
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(200);
+    await ended;
+  });
+  expect(made()).toContainEqual(['/galeria', false]);
 });
 
 test.each(['/antiga', '/ficha', '/resort?a=1', '/resort#destino', 'https://example.com/resort', 'new tab'])('nothing is made for %s', (link) => {
