@@ -2,7 +2,7 @@ import { aheadAddress } from '../domain/pages/aheadAddress';
 import { pathWithoutLanguage } from '../domain/i18n/pathWithoutLanguage';
 import { idle, isWelcome, ready, whenCalm } from './calm';
 import { isThere, type GatsbySite } from './gatsbySite';
-import { countScripts, isRoomFor, type Weights } from './scriptAhead';
+import { isRoomFor, noteOwnScripts, noteScripts, type Weights } from './scriptAhead';
 
 /** What comes ahead of a page. */
 interface Ahead {
@@ -78,7 +78,8 @@ export function fetchAhead({ ___loader: loader }: Pick<GatsbySite, '___loader'>)
     working = undefined;
   }
 
-  void whenCalm().then(countScripts);
+  noteScripts();
+  void whenCalm().then(noteOwnScripts);
   loader.enqueue = (path) => {
     if (wanted(path)) {
       inView.push(path);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useComfort } from '../../hooks/useComfort';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
 import { retried } from '../../loading/retried';
+import { bringOwn } from '../../loading/scriptAhead';
 import { whenLookedAt } from '../../loading/whenLookedAt';
 import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
@@ -31,7 +32,7 @@ type SlickView = (props: SlickProps) => ReactNode;
 const rest = 300;
 
 /** The widget; null where it does not come, and the rail then serves alone. */
-const loadSlick = () => retried(() => import('./Slick')).catch(() => null);
+const loadSlick = () => bringOwn(() => retried(() => import('./Slick')).catch(() => null));
 
 const slidesNow = (slides: number, narrower: Rows): number =>
   narrower.find(({ upTo }) => window.matchMedia(`(max-width: ${upTo}px)`).matches)?.slides ?? slides;

@@ -2,7 +2,7 @@
 import { fetchAhead } from '../../../src/loading/fetchAhead';
 import { whenWelcome } from '../../../src/loading/calm';
 import type { LoadedPage, PageLoader } from '../../../src/loading/gatsbySite';
-import { countScriptsAnew } from '../../../src/loading/scriptAhead';
+import { bringOwn, countScriptsAnew } from '../../../src/loading/scriptAhead';
 
 const page: LoadedPage = { page: { path: '/', webpackCompilationHash: 'a' } };
 const pictures: string[] = [];
@@ -156,6 +156,15 @@ test('scripts that are there weigh nothing', async () => {
   for (const path of ['/quartos/luxo', '/quartos/master', '/resort']) loader.enqueue(path);
   await settle();
   expect([loaded, known]).toEqual([['/quartos/luxo', '/quartos/master'], ['/resort']]);
+});
+
+test('nor does script for what the visitor has come to', async () => {
+  await jest.advanceTimersByTimeAsync(2000);
+  await bringOwn(() => Promise.resolve(scriptComes(20 * 1024, '/static/carousel.js')));
+  scripts = { '/resort': { '/static/pool.js': 9 * 1024 } };
+  loader.enqueue('/resort');
+  await settle();
+  expect([loaded, known]).toEqual([['/resort'], []]);
 });
 
 test('a link that has left the view before its turn costs nothing', async () => {
