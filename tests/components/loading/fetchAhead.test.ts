@@ -160,7 +160,10 @@ test('scripts that are there weigh nothing', async () => {
 
 test('nor does script for what the visitor has come to', async () => {
   await jest.advanceTimersByTimeAsync(2000);
-  await bringOwn(() => Promise.resolve(scriptComes(20 * 1024, '/static/carousel.js')));
+  await bringOwn(() => {
+    scriptComes(20 * 1024, '/static/carousel.js');
+    return Promise.resolve();
+  });
   scripts = { '/resort': { '/static/pool.js': 9 * 1024 } };
   loader.enqueue('/resort');
   await settle();

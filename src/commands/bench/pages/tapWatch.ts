@@ -15,6 +15,7 @@ export interface TapRecord {
 declare global {
   interface Window {
     tapWatch?: { touched?: number; tapped?: number; noticed?: number; answered?: number };
+    readonly scheduler: { readonly postTask: (task: () => void, options: { priority: 'user-blocking' }) => Promise<void> };
   }
 }
 
@@ -32,7 +33,11 @@ export function watchTap({ target: selector, answer }: Deed): { x: number; y: nu
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 0 || bottom > window.innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
 
-  const headings = () => [...document.querySelectorAll('h1')].map((heading) => heading.textContent).join();
+  const headings = () =>
+    [...document.querySelectorAll('h1')]
+      .filter(isSeen)
+      .map((heading) => heading.textContent)
+      .join();
   const headingBefore = headings();
   const textBefore = 'changes' in answer ? document.querySelector(answer.changes)?.textContent : '';
   const isAnswered = () => {
@@ -58,19 +63,24 @@ export function watchTap({ target: selector, answer }: Deed): { x: number; y: nu
   };
   follow('pointerdown', 'touched');
   follow('pointerup', 'tapped');
-  // A message is taken once the frame is drawn, so that what this frame shows is timed at its end.
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = ({ data }: MessageEvent<{ noticed: boolean; answered: boolean }>) => {
+  // What a frame shows is timed at its end, by what runs first once it is drawn: a task before all that wait, or a message, since tasks wait under a finger.
+  const note = ({ noticed, answered }: { noticed: boolean; answered: boolean }) => {
     const now = performance.now();
-    if (data.noticed) seen.noticed ??= now;
-    if (data.answered) seen.answered ??= now;
+    if (noticed) seen.noticed ??= now;
+    if (answered) seen.answered ??= now;
+  };
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }: MessageEvent<Parameters<typeof note>[0]>) => note(data);
+  const noteOnceDrawn = (record: Parameters<typeof note>[0]) => {
+    void window.scheduler.postTask(() => note(record), { priority: 'user-blocking' });
+    port2.postMessage(record);
   };
   const eachFrame = () => {
     requestAnimationFrame(eachFrame);
     if (seen.touched === undefined || seen.answered !== undefined) return;
     const answered = seen.tapped !== undefined && isAnswered();
     const noticed = answered || seen.noticed !== undefined || !element.isConnected || look() !== lookBefore;
-    if (noticed) port2.postMessage({ noticed, answered });
+    if (noticed) noteOnceDrawn({ noticed, answered });
   };
   requestAnimationFrame(eachFrame);
 
