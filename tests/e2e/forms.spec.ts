@@ -5,6 +5,7 @@ import { forms, guestForm, messagesOf, type Kind } from '../support/guestForm';
 import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { expect, test } from '../support/test';
+import { say } from '../support/words';
 
 const international = '+55 13 98888 7777';
 
@@ -114,6 +115,27 @@ for (const language of languages)
     await expect(form.status).toContainText(words.sent);
     await expect(form.submit).toBeFocused();
     expect((await service.received()).map(({ path }) => path.split('/').at(3) ?? 'answers')).toEqual(['fails', 'garbage', 'never', 'answers']);
+  });
+
+for (const language of languages)
+  test(`a form whose script does not come sends nothing, says so and keeps every word, and is sent once it has come, in ${language}`, async ({ page }) => {
+    const service = await formsServiceOf(page);
+    const form = guestForm(page, 'spa', language);
+    await form.open();
+    // what says that something has not come comes with the menu's sheet
+    await page.locator('header dialog').waitFor({ state: 'attached' });
+    await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));
+    await form.write();
+    await form.submit.click();
+    const notice = page.getByRole('alert').filter({ hasText: say(language, 'common', 'trouble.part') });
+    await expect(notice).toBeVisible();
+    await form.shows(forms.spa.written);
+    expect(await service.received()).toEqual([]);
+    await page.unroute('**/*.js');
+    await notice.getByRole('button', { name: say(language, 'common', 'trouble.close') }).click();
+    await form.submit.click();
+    await expect(form.status).toContainText(form.words.sent);
+    await service.receivedOne();
   });
 
 for (const language of languages)

@@ -22,12 +22,32 @@ test('what only ends in such a name is another thing, and so is what is called',
   expect(known(source)).toBe(source);
 });
 
+test('a prop that is taken from a copy of the props is known, too; not one of something else', () => {
+  const apart = `
+    var _a = _this.props, day = _a.day, fade = _a.fade, _b = _a.faded, faded = _b === void 0 ? 1 : _b;
+    var _c = _a === void 0 ? {} : _a, day = _c.day, fade = _c.fade;
+    var _d = _this.state, day = _d.day, fade = _d.fade;`;
+  expect(known(apart)).toBe(apart.replace('_a.fade,', 'undefined,').replace('_c.fade', 'undefined'));
+});
+
 test('comparing is reading', () => {
   expect(known('settings.fade === true')).toBe('undefined === true');
 });
 
 test('classes of old are marked for minifiers', () => {
   expect(known('var Year = /** @class */ (function () {})()')).toBe('var Year = /*#__PURE__*/ (function () {})()');
+});
+
+test('a view that is made from another is marked, too', () => {
+  const source = 'var Floating = withFloating(Popper);\n// var Other = withOther(View);\nwithCare(1);';
+  expect(known(source)).toBe(source.replace('withFloating', '/*#__PURE__*/withFloating'));
+});
+
+test('a method of one class goes, and stays with the others', () => {
+  const classNamed = (name: string) => `var ${name} = /** @class */ (function () {\n    ${name}.prototype.fade = function () {\n    };\n}());\n`;
+  const without = withoutFeatures(classNamed('Day') + classNamed('Month'), { props: {}, methods: ['Month.fade'] });
+  expect(without).toContain('Day.prototype.fade');
+  expect(without).not.toContain('Month.prototype.fade');
 });
 
 test('a method goes, and nothing beside it', () => {
