@@ -30,12 +30,11 @@ export function scoresOf(name: string, { categories: found, audits }: Lighthouse
   };
 }
 
-/**
- * Asks Lighthouse, with its mobile settings and a browser of its own. It runs apart, in plain Node: tsx would rewrite what it takes into the page.
- * @param chromium the program
- * @throws where the page does not load
- */
-export async function lighthouseScores({ address, name, chromium }: { address: string; name: string; chromium: string }): Promise<LighthouseScores> {
+/** Lighthouse itself fails now and then, with no first moment in its record of a page that it has loaded. */
+const tries = 3;
+
+/** Lighthouse runs apart, in plain Node: tsx would rewrite what it takes into the page. */
+async function visit({ address, chromium }: { address: string; chromium: string }): Promise<LighthouseResult> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -50,5 +49,21 @@ export async function lighthouseScores({ address, name, chromium }: { address: s
   );
   const result = JSON.parse(stdout) as LighthouseResult;
   if (result.runtimeError) throw new Error(`Lighthouse could not visit ${address}: ${result.runtimeError.message}`);
-  return scoresOf(name, result);
+  return result;
+}
+
+/**
+ * Asks Lighthouse, with its mobile settings and a browser of its own.
+ * @param chromium the program
+ * @throws where the page does not load, thrice
+ */
+export async function lighthouseScores({ address, name, chromium }: { address: string; name: string; chromium: string }): Promise<LighthouseScores> {
+  for (let left = tries - 1; left > 0; left -= 1) {
+    try {
+      return scoresOf(name, await visit({ address, chromium }));
+    } catch (error) {
+      console.error(`${error instanceof Error ? error.message.split('\n')[0] : String(error)} Once more.`);
+    }
+  }
+  return scoresOf(name, await visit({ address, chromium }));
 }
