@@ -43,6 +43,32 @@ test.each(['load', 'error'])('scripts stay out of the way until the first pictur
   expect(scripts()).toBe(1);
 });
 
+test.each([
+  ['once its words are on the screen', ['paint'], 1],
+  ['soon where the browser does not say when that is', [], 2],
+])('on a page without picture scripts come %s', async (_when, entryTypes, soon) => {
+  let paint: () => void = () => undefined;
+  class Observer {
+    static readonly supportedEntryTypes = entryTypes;
+    constructor(tell: () => void) {
+      paint = tell;
+    }
+    readonly observe = jest.fn();
+  }
+  Object.defineProperty(globalThis, 'PerformanceObserver', { value: Observer, configurable: true });
+  // those of the page with a picture
+  document.querySelector('img')?.dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(200);
+  window.earlyTaps?.stop();
+  document.querySelector('img')?.remove();
+  loader({ page: '/b', chunk: 'page-b' });
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(scripts()).toBe(soon);
+  paint();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(scripts()).toBe(2);
+});
+
 test('the page’s chunk, its data and the fonts come beside the scripts, once; the faces stand when their fonts are there, or do not come', async () => {
   document.querySelector('img')?.dispatchEvent(new Event('load'));
   window.dispatchEvent(new Event('load'));
