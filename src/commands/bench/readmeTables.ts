@@ -9,6 +9,9 @@ import { markdownTable } from './tables';
 
 const markers = { begin: '<!-- bench:begin -->', end: '<!-- bench:end -->' };
 
+/** From the least to the most: `2 to 5`, or `5`. */
+const span = (numbers: readonly number[]): string => [...new Set([Math.min(...numbers), Math.max(...numbers)])].join(' to ');
+
 const where = ({ day, cores, processor, memory }: Occasion): string => `${day}, ${cores} cores (${processor}), ${memory} GiB of memory`;
 const verdicts = (list: readonly Verdict[]): string => markdownTable(verdictRows(list));
 /** Long tables are folded away. */
@@ -19,7 +22,7 @@ export function describeLastRuns({ pages, build, lighthouse }: LastRuns): string
   return [
     ...(pages
       ? [
-          `Pages: ${where(pages)}; medians of ${Math.max(...pages.routes.map(({ visits }) => visits))} paired visits to each of ${pages.routes.length} pages.`,
+          `Pages: ${where(pages)}; medians of ${span(pages.routes.map(({ visits }) => visits))} paired visits to each of ${pages.routes.length} pages.`,
           verdicts(judge(pageChecks, pages.routes)),
           folded('Every page, in milliseconds and KiB', markdownTable(loadRows(pages.routes))),
         ]
