@@ -185,3 +185,17 @@ test.describe('a visitor whose browser prefers French', () => {
     await expect(hint).toBeHidden();
   });
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  for (const path of ['/contato', '/fr/privacidade', '/en/quartos/luxo'])
+    test(`the whole menu of ${path} stands open above the page, over nothing of it`, async ({ page }) => {
+      await page.goto(path);
+      const [header, main] = [page.locator('header').first(), page.locator('main')];
+      await expect(header.locator('li a')).not.toHaveCount(0);
+      await expect(header.getByRole('button')).toHaveCount(0);
+      const [menu, content] = [await header.boundingBox(), await main.boundingBox()];
+      expect(menu && content && menu.y + menu.height <= content.y).toBe(true);
+    });
+});

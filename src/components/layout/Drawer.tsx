@@ -37,7 +37,7 @@ export function Drawer(props: DrawerProps) {
     <>
       <button
         type="button"
-        className={css.burger}
+        className={`scripted ${css.burger}`}
         aria-label={t('drawer:open')}
         aria-expanded={open}
         aria-haspopup="dialog"

@@ -8,6 +8,9 @@ export interface PartedStyles {
 
 const isForPaper = (node: ChildNode): boolean => node.type === 'atrule' && (node.name === 'page' || (node.name === 'media' && node.params === 'print'));
 
+/** Rules for visitors without script, who get the later styles with the page. */
+const isWithoutScript = (node: ChildNode): boolean => node.type === 'atrule' && node.name === 'media' && /\(scripting: ?none\)/.test(node.params);
+
 /** A rule that holds in comfort mode only (src/hooks/comfortMark.ts). */
 const isForComfort = (node: ChildNode): boolean => node.type === 'rule' && node.selectors.every((selector) => selector.includes('[data-comfort'));
 
@@ -18,7 +21,7 @@ const hasRules = (node: ChildNode): node is AtRule => node.type === 'atrule' && 
 
 function moveLater(from: Container, to: Container): void {
   for (const node of [...(from.nodes ?? [])])
-    if (isForPaper(node) || isForComfort(node) || isForPointer(node)) to.append(node);
+    if ([isForPaper, isWithoutScript, isForComfort, isForPointer].some((isLater) => isLater(node))) to.append(node);
     else if (hasRules(node)) {
       const same = node.clone({ nodes: [] });
       moveLater(node, same);
@@ -27,7 +30,7 @@ function moveLater(from: Container, to: Container): void {
     }
 }
 
-/** Parts a minified style sheet into what every screen needs, and its rules for paper, for comfort mode and for pointers, each in their order. */
+/** Parts a minified style sheet into what every screen needs, and its rules for paper, for comfort mode, for pointers and for visitors without script, each in their order. */
 export function partStyles(css: string): PartedStyles {
   const first = postcss.parse(css);
   const later = postcss.root();

@@ -25,6 +25,13 @@ test('rules for what lies under a pointer go apart; not where they are for somet
   });
 });
 
+test('so do rules for visitors without script', () => {
+  expect(partStyles('a{b:c}@media (scripting:none){d{e:f}}@media (scripting:none) and (max-width:1em){g{h:i}}j{k:l}')).toEqual({
+    first: 'a{b:c}j{k:l}',
+    later: '@media (scripting:none){d{e:f}}@media (scripting:none) and (max-width:1em){g{h:i}}',
+  });
+});
+
 test('faces, frames of animations and what has no block stay', () => {
   const css = '@charset "utf-8";@font-face{font-family:a}@keyframes b{0%{c:d}to{e:f}}@layer g;a{b:c}';
   expect(partStyles(css)).toEqual({ first: css, later: '' });
