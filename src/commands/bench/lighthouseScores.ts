@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { retried } from '../../loading/retried';
 import { categories, type Category, type LighthouseScores } from './lighthouseChecks';
 
 /** Of what Lighthouse answers, the parts that are read here. */
@@ -30,9 +31,6 @@ export function scoresOf(name: string, { categories: found, audits }: Lighthouse
   };
 }
 
-/** Lighthouse itself fails now and then, with no first moment in its record of a page that it has loaded. */
-const tries = 3;
-
 /** Lighthouse runs apart, in plain Node: tsx would rewrite what it takes into the page. */
 async function visit({ address, chromium }: { address: string; chromium: string }): Promise<LighthouseResult> {
   const { stdout } = await promisify(execFile)(
@@ -53,17 +51,9 @@ async function visit({ address, chromium }: { address: string; chromium: string 
 }
 
 /**
- * Asks Lighthouse, with its mobile settings and a browser of its own.
+ * Asks Lighthouse, with its mobile settings and a browser of its own. It fails itself now and then, with no first moment in its record of a page that it has loaded.
  * @param chromium the program
  * @throws where the page does not load, thrice
  */
-export async function lighthouseScores({ address, name, chromium }: { address: string; name: string; chromium: string }): Promise<LighthouseScores> {
-  for (let left = tries - 1; left > 0; left -= 1) {
-    try {
-      return scoresOf(name, await visit({ address, chromium }));
-    } catch (error) {
-      console.error(`${error instanceof Error ? error.message.split('\n')[0] : String(error)} Once more.`);
-    }
-  }
-  return scoresOf(name, await visit({ address, chromium }));
-}
+export const lighthouseScores = async ({ name, ...page }: { address: string; name: string; chromium: string }): Promise<LighthouseScores> =>
+  scoresOf(name, await retried(() => visit(page)));

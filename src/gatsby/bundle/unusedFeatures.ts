@@ -62,5 +62,5 @@ const slick: Unused = {
   methods: [],
 };
 
-/** What the browser's script goes without (`WithoutFeatures`): a quarter of the calendar is for what no guest of this site can do. */
+/** What the browser's script goes without (`WithoutFeatures`): most of the calendar is for what no guest of this site can do. */
 export const unusedFeatures: readonly Unused[] = [datepicker, slick];
