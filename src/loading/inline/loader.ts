@@ -79,7 +79,7 @@ export function loader({ page, chunk }: PageToLoad): void {
   const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(start));
   const first = document.querySelector<HTMLImageElement>('img[data-first]');
   if (first) first.decode().then(afterPaint, afterPaint);
-  // words alone are painted so soon that two frames later they may not be on the screen yet
-  else if (PerformanceObserver.supportedEntryTypes.includes('paint')) new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  // words alone are painted so soon that two frames later they may not be on the screen yet; nor need the first paint have held them all
+  else if (PerformanceObserver.supportedEntryTypes.includes('paint')) new PerformanceObserver(afterPaint).observe({ type: 'paint', buffered: true });
   else afterPaint();
 }
