@@ -175,4 +175,16 @@ test.describe('without JavaScript', () => {
     await page.getByRole('radio', { name: 'terça-feira', exact: true }).check({ force: true });
     await expect(thai.getByText('fechado')).toBeVisible();
   });
+
+  test('on a phone all days of the chart are equally tall: what stands below keeps its place', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/estrutura');
+    const chart = page.getByRole('list').filter({ has: page.getByRole('heading', { name: 'Thai', exact: true }) });
+    const heights: number[] = [];
+    for (const day of await page.getByRole('radio', { name: /-feira$|^sábado$|^domingo$/ }).all()) {
+      await day.check({ force: true });
+      heights.push((await chart.last().boundingBox())?.height ?? NaN);
+    }
+    expect(heights).toEqual(Array.from({ length: 7 }, () => heights[0]));
+  });
 });
