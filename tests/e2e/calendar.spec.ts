@@ -81,6 +81,23 @@ for (const { open, how } of [
     await card.shows({ checkIn: '2027-03-07', checkOut: '2027-03-08' });
   });
 
+for (const width of [390, 1440])
+  test(`opens wherever the column of its field is pressed, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.clock.setFixedTime(lateSunday);
+    await page.goto('/');
+    await hydrated(page);
+    const card = bookingCard(page, 'pt');
+    for (const field of [card.checkIn, card.checkOut]) {
+      const id = (await field.getAttribute('aria-describedby')) ?? '';
+      const hint = await page.locator(`[id="${id}"]`).boundingBox();
+      await page.mouse.click((hint?.x ?? 0) + 10, (hint?.y ?? 0) + (hint?.height ?? 0) - 3);
+      await expect(card.calendar.locator('.react-datepicker__day:focus')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(field).toBeFocused();
+    }
+  });
+
 test('stands under its field on wide screens, and rises from below on phones', async ({ page }) => {
   await page.clock.setFixedTime(lateSunday);
   await page.goto('/estrutura');

@@ -55,9 +55,11 @@ export function watchTap({ target: selector, answer }: Deed): { x: number; y: nu
 
   const seen: NonNullable<Window['tapWatch']> = {};
   window.tapWatch = seen;
+  // a label stands for its field
+  const places = [element, ...((element as Partial<HTMLInputElement>).labels ?? [])];
   const follow = (event: 'pointerdown' | 'pointerup', note: 'touched' | 'tapped') => {
     const finger = ({ target, timeStamp }: PointerEvent) => {
-      if (element.contains(target as Node)) seen[note] = timeStamp;
+      if (places.some((place) => place.contains(target as Node))) seen[note] = timeStamp;
     };
     window.addEventListener(event, finger, { capture: true, once: true });
   };
