@@ -10,6 +10,17 @@ declare module 'gatsby-plugin-sharp/gatsby-worker' {
   export const IMAGE_PROCESSING: (job: import('./commands/building/pictureJob').PictureJob) => Promise<void>;
 }
 
+declare module 'gatsby-plugin-sharp' {
+  export function generateImageData(request: {
+    readonly file: import('gatsby').Node;
+    readonly args: object;
+    readonly pathPrefix: string;
+    readonly reporter: import('gatsby').Reporter;
+    readonly cache: import('gatsby').GatsbyCache;
+  }): Promise<object | undefined>;
+  export function setActions(actions: { readonly createJobV2: (job: object) => Promise<unknown> }): void;
+}
+
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export = classes;

@@ -45,6 +45,8 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   // the page has buttons of its own, and shows as many slides as its styles want
   [/react-slick[\\/]lib[\\/](?:arrows|dots)\.js$/, own('gatsby/bundle/nothing.ts')],
   [/json2mq/, own('gatsby/bundle/nothing.ts')],
+  // the calendar counts days, not moments: it has no use for time zones, and the package is not there
+  [/^date-fns-tz$/, own('gatsby/bundle/nothing.ts')],
   // the calendar has no pop-up, reads no dates that are typed and does not say how long ago a day was
   [/@floating-ui[\\/]react[\\/]/, own('gatsby/bundle/neverCalled/floatingUi.ts')],
   [/date-fns[\\/]parse\.js$/, own('gatsby/bundle/neverCalled/dateFnsParse.ts')],

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { layouts as portugueseLayouts } from '../../../locales/pt/events.json';
+import portugueseEvents from '../../../locales/pt/events.json';
 import { Icon } from '../../components/ui/Icon';
 import { whatsappLink } from '../../domain/contact/whatsappLink';
 import type { Layout } from '../../domain/events/layout';
@@ -51,7 +51,7 @@ export function TripMessage({ shown, whatsapp, address }: TripMessageProps) {
       portuguese: namesOf(
         shown,
         ({ portuguese }) => portuguese,
-        (layout) => portugueseLayouts[layout].as,
+        (layout) => portugueseEvents.layouts[layout].as,
       ),
       day: shown.trip.day,
       stay: shown.trip.stay,
