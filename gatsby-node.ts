@@ -4,10 +4,12 @@ import { stopOnContentFaults } from './src/gatsby/content/stopOnContentFaults';
 import { contentTypeDefs } from './src/gatsby/schema/sdl';
 import { createLocalizedExtension } from './src/gatsby/schema/localized';
 import { createCovers } from './src/gatsby/schema/createCovers';
+import { requireContent } from './src/gatsby/schema/requireContent';
 import { createCampaignPage } from './src/gatsby/pages/createCampaignPage';
 import { createRoomPages } from './src/gatsby/pages/createRoomPages';
 import { createSheetPages } from './src/gatsby/pages/createSheetPages';
 import { cutAhead, keepAsking } from './src/gatsby/pictures/cutAhead';
+import { askForAvif } from './src/gatsby/pictures/askForAvif';
 import { createTallPictures } from './src/gatsby/pictures/createTallPictures';
 import { keepNotFoundPages } from './src/gatsby/pages/keepNotFoundPages';
 import { configureBundle } from './src/gatsby/bundle/configureBundle';
@@ -28,6 +30,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
+  requireContent(args);
+  askForAvif(args);
   createCovers(args);
   createTallPictures(args);
 };

@@ -5,7 +5,6 @@ import { Lost } from '../sections/notFound/Lost';
 /** The page for an address that leads nowhere, in each language; without weather and announcement. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { page, hotel } = data;
-  if (!page || !hotel) return null;
   return (
     <Frame data={data} path="/404" name={page.heading} promotes={false}>
       <Lost page={page} whatsapp={hotel.whatsapp} />

@@ -8,7 +8,6 @@ import { PlainText } from '../sections/plain/PlainText';
 /** Accessibility, in plain words: decisions “Conventions”. */
 export default function AccessibilityPage({ data }: PageProps<Queries.AccessibilityPageQuery>) {
   const { page } = data;
-  if (!page) return null;
   return (
     <Frame data={data} path="/acessibilidade" name={page.heading}>
       <PlainHead heading={page.heading} lead={page.lead} />

@@ -10,7 +10,6 @@ import { RoomTabs } from '../sections/rooms/RoomTabs';
 /** Accommodations: the rooms by category, side by side, and all in a list (specification §2). */
 export default function AccommodationsPage({ data }: PageProps<Queries.AccommodationsPageQuery>) {
   const { page, hotel, familyPlan } = data;
-  if (!page || !hotel || !familyPlan) return null;
   const rooms = data.rooms.nodes;
   return (
     <Frame data={data} path="/acomodacoes" name={page.heading}>

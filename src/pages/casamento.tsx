@@ -5,7 +5,6 @@ import { Moment } from '../sections/events/Moment';
 /** Weddings: cocktail first (specification §2). */
 export default function WeddingPage({ data }: PageProps<Queries.WeddingPageQuery>) {
   const { page, hotel } = data;
-  if (!page || !hotel) return null;
   return (
     <Frame data={data} path="/casamento" name={page.heading}>
       <Moment type="marriage" page={page} spaces={data.spaces.nodes} hotel={hotel} />

@@ -10,7 +10,6 @@ import { StayRulesList } from '../sections/stay/StayRulesList';
 /** Contact: address, telephone, WhatsApp and e-mail, where the house stands, the rules that guests ask about. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { page, hotel, stayRules } = data;
-  if (!page || !hotel || !stayRules) return null;
   const rules = sectionOf(page, 'regras');
   return (
     <Frame data={data} path="/contato" name={page.heading}>

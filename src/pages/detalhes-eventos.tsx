@@ -16,7 +16,6 @@ const askId = 'equipe';
 export default function EventSpacesPage({ data }: PageProps<Queries.EventSpacesPageQuery>) {
   const { t } = useTranslation(['footer']);
   const { page, hotel } = data;
-  if (!page || !hotel) return null;
   const spaces = data.spaces.nodes;
   const cards = sectionOf(page, 'espacos');
   const ask = sectionOf(page, 'conte');

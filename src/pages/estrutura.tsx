@@ -15,7 +15,6 @@ import { StructureExtras } from '../sections/structure/StructureExtras';
 export default function StructurePage({ data }: PageProps<Queries.StructurePageQuery>) {
   const { t } = useTranslation(['menu']);
   const { page, hotel, stayRules } = data;
-  if (!page || !hotel || !stayRules) return null;
   const restaurants = data.restaurants.nodes;
   const tables = [...restaurants, ...momentsOfTheirOwn(data.moments.nodes, restaurants), ...data.bars.nodes];
   const instagram = sectionOf(page, 'instagram');

@@ -5,7 +5,6 @@ import { Moment } from '../sections/events/Moment';
 /** Corporate events: auditorium first (specification §2). */
 export default function CorporateEventPage({ data }: PageProps<Queries.CorporateEventPageQuery>) {
   const { page, hotel } = data;
-  if (!page || !hotel) return null;
   return (
     <Frame data={data} path="/evento-corporativo" name={page.heading}>
       <Moment type="corporate" page={page} spaces={data.spaces.nodes} hotel={hotel} />

@@ -5,7 +5,6 @@ import { Moment } from '../sections/events/Moment';
 /** Social events: dinner without a stage first (specification §2). */
 export default function SocialEventPage({ data }: PageProps<Queries.SocialEventPageQuery>) {
   const { page, hotel } = data;
-  if (!page || !hotel) return null;
   return (
     <Frame data={data} path="/evento-social" name={page.heading}>
       <Moment type="social" page={page} spaces={data.spaces.nodes} hotel={hotel} />

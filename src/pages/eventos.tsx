@@ -10,7 +10,6 @@ import { ServingWays } from '../sections/events/ServingWays';
 /** Events: type of event, three ways to serve, completed events, the spaces, a last banner (specification §2). */
 export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>) {
   const { page } = data;
-  if (!page) return null;
   return (
     <Frame data={data} path="/eventos" name={page.heading}>
       <EventsHero page={page} />

@@ -13,7 +13,6 @@ const weekendOffer = 'fim-de-semana';
 /** Packages and seasons: ten reasons to come, those with a date in the order of the year, then those that last (specification §2 and §9). */
 export default function ExperiencesPage({ data }: PageProps<Queries.ExperiencesPageQuery>) {
   const { page, hotel, stayRules } = data;
-  if (!page || !hotel || !stayRules) return null;
   const { dated, always } = splitByYear(data.offers.nodes);
   return (
     <Frame data={data} path="/experiencias-unicas" name={page.heading}>

@@ -8,7 +8,6 @@ import { BookingCall } from '../sections/gallery/BookingCall';
 /** Gallery: albums of pictures and films in tabs, and a call to book (specification §2). */
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
   const { page } = data;
-  if (!page) return null;
   const top = page.picture?.file.name;
   // the picture at the top does not come again below
   const albums = data.albums.nodes.map((album) => ({ ...album, pictures: album.pictures.filter(({ file }) => file.name !== top) }));

@@ -10,7 +10,6 @@ import { GastronomyHero } from '../sections/gastronomy/GastronomyHero';
 /** Gastronomy: six restaurants, breakfast, drinks and feijoada, each in its tab; the day as a chart (specification §2, §9). */
 export default function GastronomyPage({ data }: PageProps<Queries.GastronomyPageQuery>) {
   const { page, hotel } = data;
-  if (!page || !hotel) return null;
   const restaurants = data.restaurants.nodes;
   const moments = data.moments.nodes;
   const bars = data.bars.nodes;

@@ -13,7 +13,6 @@ import { SignUp } from '../sections/home/SignUp';
 /** Home: film, booking card, packages, rooms, the resort, sign-up, paradise (specification §2). */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, hotel, film, packages, stayRules } = data;
-  if (!page || !hotel || !film || !packages || !stayRules) return null;
   const places = data.places.nodes;
   return (
     <Frame data={data} path="/" name={hotel.shortName}>

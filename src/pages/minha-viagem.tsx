@@ -8,7 +8,6 @@ import { TripView } from '../sections/trip/TripView';
 /** What a guest has kept of the hotel, or what an address brings: seen, printed, shared and sent from here. Without script it says what it is for and how to book. */
 export default function TripPage({ data }: PageProps<Queries.TripPageQuery>) {
   const { page, hotel, stayRules } = data;
-  if (!page || !hotel || !stayRules) return null;
   return (
     <Frame data={data} path={tripPath} name={page.heading}>
       <PlainHead heading={page.heading} lead={page.lead} />

@@ -20,7 +20,6 @@ export default function KidsPage({ data }: PageProps<Queries.KidsPageQuery>) {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();
   const { page, park, stayRules, familyPlan } = data;
-  if (!page || !park || !stayRules) return null;
   const hoursOf = (wanted: string) => park.hours.find(({ service }) => service === wanted);
   const open = hoursOf('park');
   return (

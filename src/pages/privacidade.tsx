@@ -6,7 +6,6 @@ import { PlainText } from '../sections/plain/PlainText';
 /** Privacy, in plain words: decisions “Conventions”. */
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
   const { page } = data;
-  if (!page) return null;
   return (
     <Frame data={data} path="/privacidade" name={page.heading}>
       <PlainHead heading={page.heading} lead={page.lead} />

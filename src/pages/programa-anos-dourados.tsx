@@ -6,7 +6,11 @@ import { OfferView } from '../sections/offers/OfferView';
 /** The golden years programme (specification §9). */
 export default function GoldenYearsPage({ data }: PageProps<Queries.GoldenYearsPageQuery>) {
   const { page } = data;
-  return <OfferView data={data}>{page && <ComfortOffer words={sectionOf(page, 'conforto')} />}</OfferView>;
+  return (
+    <OfferView data={data}>
+      <ComfortOffer words={sectionOf(page, 'conforto')} />
+    </OfferView>
+  );
 }
 
 export { PageWordsHead as Head } from '../components/seo/PageWordsHead';

@@ -11,7 +11,6 @@ import { ResortTour } from '../sections/resort/ResortTour';
 /** The resort: hero, intro, architecture, destination, gallery, closing statement (specification §2). */
 export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>) {
   const { page, hotel } = data;
-  if (!page || !hotel) return null;
   return (
     <Frame data={data} endsOn="sand" path="/resort" name={page.heading}>
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} height="tall" />

@@ -13,7 +13,6 @@ import { remainingPictures } from '../sections/spa/remainingPictures';
 export default function SpaPage({ data }: PageProps<Queries.SpaPageQuery>) {
   const { t } = useTranslation(['menu']);
   const { page, hotel, spa } = data;
-  if (!page || !hotel || !spa) return null;
   const subjects = data.subjects.nodes;
   const inside = sectionOf(page, 'no-spa');
   const shown = [...(page.picture ? [page.picture] : []), ...inside.pictures];

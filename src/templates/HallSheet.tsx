@@ -12,7 +12,6 @@ import { threeOf } from '../sections/sheets/three';
 /** The fact sheet that every hall file gets: picture, area to scale where it is known, capacities in three languages. */
 export default function HallSheetPage({ data }: PageProps<Queries.HallSheetPageQuery>) {
   const { hall, hotel } = data;
-  if (!hall || !hotel) return null;
   const [picture] = hall.pictures;
   return (
     <SheetPage hotel={hotel} names={threeOf(hall, 'name')} page={`/detalhes-eventos#${hall.slug}`}>
@@ -26,7 +25,7 @@ export default function HallSheetPage({ data }: PageProps<Queries.HallSheetPageQ
 }
 
 export function Head({ data: { hall, hotel } }: HeadProps<Queries.HallSheetPageQuery>) {
-  return hall && hotel && <SheetHead name={hall.namePt} hotelName={hotel.name} path={sheetPath.hall(hall.slug)} />;
+  return <SheetHead name={hall.namePt} hotelName={hotel.name} path={sheetPath.hall(hall.slug)} />;
 }
 
 export const query = graphql`

@@ -13,7 +13,6 @@ import { inThree } from '../sections/sheets/three';
 export default function HotelSheetPage({ data }: PageProps<Queries.HotelSheetPageQuery>) {
   const { i18n } = useTranslation(['sheets']);
   const { hotel, stayRules } = data;
-  if (!hotel || !stayRules) return null;
   return (
     <SheetPage hotel={hotel} names={inThree(i18n, (t) => t('sheets:hotel.heading'))} page="/resort" dense>
       <InThree>
@@ -30,7 +29,7 @@ export default function HotelSheetPage({ data }: PageProps<Queries.HotelSheetPag
 }
 
 export function Head({ data: { hotel } }: HeadProps<Queries.HotelSheetPageQuery>) {
-  return hotel && <SheetHead name={hotel.shortName} hotelName={hotel.name} path={sheetPath.hotel} />;
+  return <SheetHead name={hotel.shortName} hotelName={hotel.name} path={sheetPath.hotel} />;
 }
 
 export const query = graphql`

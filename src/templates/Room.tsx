@@ -18,7 +18,6 @@ import type { Language } from '../site';
 export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
   const { t } = useTranslation(['rooms']);
   const { room, hotel, stayRules } = data;
-  if (!room || !hotel || !stayRules) return null;
   return (
     <Frame data={data} path={roomPath(room.slug)} name={room.name}>
       <RoomHero room={room} />
@@ -34,7 +33,6 @@ export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
 
 /** Title and description come from the room’s own data. */
 export function Head({ data: { room, hotel }, pageContext: { language } }: HeadProps<Queries.RoomPageQuery, { language: Language }>) {
-  if (!room || !hotel) return null;
   return <PageHead hotelName={hotel.name} {...roomHead(room, language)} path={roomPath(room.slug)} language={language} />;
 }
 

@@ -14,7 +14,6 @@ import { threeOf } from '../sections/sheets/three';
 /** The fact sheet that every room file gets: picture, area to scale, facts and stay rules in three languages. */
 export default function RoomSheetPage({ data }: PageProps<Queries.RoomSheetPageQuery>) {
   const { room, hotel, stayRules } = data;
-  if (!room || !hotel || !stayRules) return null;
   return (
     <SheetPage hotel={hotel} names={threeOf(room, 'name')} page={roomPath(room.slug)}>
       <SheetTop
@@ -34,7 +33,7 @@ export default function RoomSheetPage({ data }: PageProps<Queries.RoomSheetPageQ
 }
 
 export function Head({ data: { room, hotel } }: HeadProps<Queries.RoomSheetPageQuery>) {
-  return room && hotel && <SheetHead name={room.namePt} hotelName={hotel.name} path={sheetPath.room(room.slug)} />;
+  return <SheetHead name={room.namePt} hotelName={hotel.name} path={sheetPath.room(room.slug)} />;
 }
 
 export const query = graphql`

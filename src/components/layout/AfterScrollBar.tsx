@@ -14,7 +14,7 @@ export function AfterScrollBar({ data, path, name }: { data: Queries.FrameFragme
   const { t } = useTranslation(['common']);
   const { scrolled } = usePageSession();
   const pastHeader = usePastHeader();
-  if (!scrolled || !pastHeader || !data.hotel) return null;
+  if (!scrolled || !pastHeader) return null;
   return (
     <div className={css.bar} role="region" aria-label={t('common:bar')}>
       <SiteLink to="/" className={css.home} aria-label={t('common:home')}>

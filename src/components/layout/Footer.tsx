@@ -28,7 +28,6 @@ interface FooterProps {
 export function Footer({ data: { hotel, navigation }, path, endsOn, thirdParties }: FooterProps) {
   const { t } = useTranslation(['footer']);
   const year = useHotelToday()?.slice(0, 4);
-  if (!hotel || !navigation) return null;
   const { legal } = hotel;
   const legalLine = [legal.company, legal.cnpj && `CNPJ ${legal.cnpj}`, legal.cadastur && `Cadastur ${legal.cadastur}`].filter(Boolean).join(' · ');
   return (

@@ -59,7 +59,7 @@ export function Frame({ data, path, name, promotes = true, thirdParties = true, 
         <>
           <Footer data={data} path={path} endsOn={endsOn} thirdParties={thirdParties} />
           <around.Part data={data} path={path} name={name} promotes={promotes} onMissing={nothing} />
-          {promotes && data.hotel && <Weather address={data.hotel.weather} />}
+          {promotes && <Weather address={data.hotel.weather} />}
           {promotes && <TodaysAnnouncement announcements={data.announcements.nodes} />}
         </>
       )}

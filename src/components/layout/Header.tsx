@@ -22,7 +22,6 @@ function Label({ children }: { children: string }) {
 /** The top of every page: phone and languages, ten links in two groups with the logo between them; a hamburger below 900 px (specification §2). */
 export function Header({ data: { hotel, navigation }, path }: { data: Queries.FrameFragment; path: string }) {
   const { t } = useTranslation(['menu']);
-  if (!hotel || !navigation) return null;
   const [left, right] = navigation.menu.map((group) => (
     <ul key={group[0]?.slug} className={css.menuGroup}>
       {group.map(({ slug, path: to }) => (

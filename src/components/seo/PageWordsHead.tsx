@@ -3,13 +3,12 @@ import type { Language } from '../../site';
 import { PageHead } from './PageHead';
 
 interface PageWordsHeadProps {
-  readonly data: { readonly page: Queries.PageHeadFragment | null; readonly hotel: { readonly name: string } | null };
+  readonly data: { readonly page: Queries.PageHeadFragment; readonly hotel: { readonly name: string } };
   readonly pageContext: object;
 }
 
 /** The `Head` of a fixed page, from its words: `export const Head = PageWordsHead`. */
 export function PageWordsHead({ data: { page, hotel }, pageContext }: PageWordsHeadProps) {
-  if (!page || !hotel) return null;
   const { language } = pageContext as { language: Language };
   return (
     <PageHead hotelName={hotel.name} title={page.title} description={page.description} path={page.path} language={language} listed={isListed(page.path)} />

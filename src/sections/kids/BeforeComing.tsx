@@ -28,7 +28,7 @@ interface BeforeComingProps {
   readonly heading: string;
   readonly rules: Queries.BeforeComingRulesFragment;
   /** The offer for families. */
-  readonly offer: Queries.BeforeComingOfferFragment | null;
+  readonly offer: Queries.BeforeComingOfferFragment;
 }
 
 /** What parents should know: documents of minors, the family plan, the spa's age. */
@@ -45,7 +45,7 @@ export function BeforeComing({ heading, rules: { rules, spaMinimumAge }, offer }
             <p>{minors.text}</p>
           </li>
         )}
-        {offer?.path && (
+        {offer.path && (
           <li>
             <h3>{offer.name}</h3>
             <p>{offer.intro}</p>

@@ -50,7 +50,7 @@ export const surroundings = graphql`
 `;
 
 interface OfferViewProps {
-  readonly data: Queries.OfferSurroundingsFragment & { readonly page: Queries.OfferWordsFragment | null; readonly offer: Queries.OfferViewFragment | null };
+  readonly data: Queries.OfferSurroundingsFragment & { readonly page: Queries.OfferWordsFragment; readonly offer: Queries.OfferViewFragment };
   /** What the page adds between the offer's days and its terms. */
   readonly children?: ReactNode;
 }
@@ -59,7 +59,6 @@ interface OfferViewProps {
 export function OfferView({ data, children }: OfferViewProps) {
   const { t } = useTranslation(['offers']);
   const { page, offer, hotel, stayRules } = data;
-  if (!page || !offer || !hotel || !stayRules) return null;
   return (
     <Frame data={data} path={page.path} name={page.heading}>
       <OfferHero picture={offer.picture} tag={offer.when} heading={page.heading} lead={offer.lead} />
