@@ -4,6 +4,9 @@ import { checkContent } from '../../src/gatsby/content/check';
 import { describeFaults } from '../../src/gatsby/content/fault';
 import { lines, projectWithContent, today, type Data } from '../support/content';
 
+/** The first check looks at every picture. */
+jest.setTimeout(60_000);
+
 let root: string;
 
 beforeEach(() => {
@@ -50,6 +53,45 @@ it('tells a wrong type with what was found and what is expected', async () => {
 it('tells how much too long a text is for its place', async () => {
   change('rooms/luxo.json', (room) => ((room.name as Data).en = 'L'.repeat(41)));
   expect(await complaints()).toEqual(['fault content/rooms/luxo.json name.en: it is 41 characters long; at most 40 characters']);
+});
+
+it.each([
+  ['order', -1, 'it is -1; at least 0'],
+  ['description', [], 'it is empty; at least 1 entry'],
+  ['summary', { pt: '' }, 'it is empty; at least 1 character'],
+  ['summary', undefined, 'it is missing; add a group in { }: One line for cards'],
+  ['slug', undefined, 'it is missing; add a text in quotation marks: The name of the file, and of the page where there is one'],
+  ['$schema', 'texto', 'it is the text "texto"; one of: ../.schema/Room.json'],
+])('tells %s when it is %j, in words', async (field, value, words) => {
+  change('rooms/luxo.json', (room) => (room[field] = value));
+  expect((await complaints())[0]).toMatch(new RegExp(`^fault content/rooms/luxo\\.json ${field.replace('$', '\\$')}(?:\\.pt)?: `));
+  expect((await complaints())[0]).toContain(words);
+});
+
+it('takes a day out of the opening hours, and no empty list of days', async () => {
+  const hours = (days: readonly string[]) => change('restaurants/thai.json', (restaurant) => Object.assign((restaurant.hours as Data[])[0] as Data, { days }));
+  hours(['mon']);
+  expect(await complaints()).toEqual([]);
+  hours([]);
+  expect(await complaints()).toEqual(['fault content/restaurants/thai.json hours.0.days: it is empty; at least 1 entry']);
+});
+
+it.each([
+  ['email', 'nobody', 'must be an e-mail address'],
+  ['phone', 'nobody', 'must be a number with its country, such as +55 11 0000-0000'],
+])('asks for the form of %s', async (field, value, words) => {
+  change('site.json', (hotel) => (hotel[field] = value));
+  expect(await complaints()).toEqual([`fault content/site.json ${field}: it is the text "nobody"; ${words}`]);
+});
+
+it.each(['00.000.000/0001-00', '12.ABC.345/01DE-35', ''])('takes %j for a CNPJ, and no address', async (cnpj) => {
+  const legal = (value: string) => change('site.json', (hotel) => ((hotel.legal as Data).cnpj = value));
+  legal(cnpj);
+  expect(await complaints()).toEqual([]);
+  legal('/nowhere#nothing');
+  expect(await complaints()).toEqual([
+    'fault content/site.json legal.cnpj: it is the text "/nowhere#nothing"; must be a CNPJ such as 00.000.000/0000-00, or empty',
+  ]);
 });
 
 it('demands Portuguese, and only warns of a missing translation', async () => {

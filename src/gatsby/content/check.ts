@@ -10,6 +10,7 @@ import { arrangement } from './rules/arrangement';
 import { calendar } from './rules/calendar';
 import { capacities } from './rules/capacities';
 import { identity } from './rules/identity';
+import { letters } from './rules/letters';
 import { links } from './rules/links';
 import { markup } from './rules/markup';
 import { namedFiles } from './rules/namedFiles';
@@ -17,15 +18,19 @@ import { navigationWords } from './rules/navigationWords';
 import { openingHours } from './rules/openingHours';
 import { pastDays } from './rules/pastDays';
 import { pictures } from './rules/pictures';
+import { repeats } from './rules/repeats';
 import type { ContentFile, Rule } from './rules/rule';
 import { slugs } from './rules/slugs';
+import { strayWords } from './rules/strayWords';
 import { translations } from './rules/translations';
 import { typography } from './rules/typography';
+import { wordless } from './rules/wordless';
 
 /** Beyond what the schemas ask of each file: what is looked for, in the order in which it is told. */
 const rules: readonly Rule[] = [
   arrangement,
   slugs,
+  repeats,
   namedFiles,
   pictures,
   alternativeTexts,
@@ -37,7 +42,10 @@ const rules: readonly Rule[] = [
   openingHours,
   capacities,
   markup,
+  letters,
+  wordless,
   typography,
+  strayWords,
   translations,
   identity,
 ];

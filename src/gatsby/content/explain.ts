@@ -32,7 +32,7 @@ const valueAt = (data: Json, trail: Trail): Json | undefined =>
 const wanted: Readonly<Record<string, string>> = {
   object: 'a group in { }',
   array: 'a list in [ ]',
-  string: 'a text in " "',
+  string: 'a text in quotation marks',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
@@ -46,10 +46,12 @@ const nameOfValue = (value: Json): string => {
 };
 
 /** How large a value is, and what its size is counted in. */
-function measure(value: Json): { readonly problem: string; readonly unit: string } {
-  if (typeof value === 'string') return { problem: value === '' ? 'it is empty' : `it is ${value.length} characters long`, unit: ' characters' };
-  if (Array.isArray(value)) return { problem: value.length === 0 ? 'it is empty' : `it has ${value.length} entries`, unit: ' entries' };
-  return { problem: `it is ${nameOfValue(value)}`, unit: '' };
+function measure(value: Json): { readonly problem: string; readonly counted: (size: number | bigint) => string } {
+  const characters = (size: number | bigint) => `${size} ${size === 1 ? 'character' : 'characters'}`;
+  const entries = (size: number | bigint) => `${size} ${size === 1 ? 'entry' : 'entries'}`;
+  if (typeof value === 'string') return { problem: value === '' ? 'it is empty' : `it is ${characters(value.length)} long`, counted: characters };
+  if (Array.isArray(value)) return { problem: value.length === 0 ? 'it is empty' : `it has ${entries(value.length)}`, counted: entries };
+  return { problem: `it is ${nameOfValue(value)}`, counted: String };
 }
 
 /**
@@ -81,9 +83,9 @@ export function explain(issue: z.core.$ZodIssue, { data, schema }: { data: Json;
   if (issue.code === 'invalid_type') return say(`it is ${nameOfValue(found)}`, `it should be ${wanted[issue.expected] ?? issue.expected}`);
   if (issue.code === 'invalid_value') return say(`it is ${nameOfValue(found)}`, `one of: ${issue.values.map(String).join(', ')}`);
   if (issue.code === 'too_big' || issue.code === 'too_small') {
-    const { problem, unit } = measure(found);
-    if (issue.code === 'too_big') return say(problem, `at most ${issue.maximum}${unit}`);
-    return say(problem, `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}${unit}`);
+    const { problem, counted } = measure(found);
+    if (issue.code === 'too_big') return say(problem, `at most ${counted(issue.maximum)}`);
+    return say(problem, `${issue.inclusive === false ? 'more than' : 'at least'} ${counted(issue.minimum)}`);
   }
   return say(`it is ${nameOfValue(found)}`, issue.message);
 }

@@ -15,6 +15,14 @@ export const line = (description: string, { min = 1, max = 120 }: { min?: number
     .regex(/^(?!\s)(?:[\s\S]*\S)?$/, 'must neither begin nor end with a space')
     .describe(description);
 
+/** A telephone number as it is shown, with the country in front. */
+export const telephone = (description: string) =>
+  z
+    .string()
+    .max(24)
+    .regex(/^\+\d{1,3}(?:[ ()-]{1,2}\d+)+\)?$/, 'must be a number with its country, such as +55 11 0000-0000')
+    .describe(`${description}, international form`);
+
 /** A whole number between two bounds, both included. GraphQL knows none that needs more than 32 bits. */
 export const whole = (description: string, min: number, max: number) => z.int32().min(min).max(max).describe(description);
 
@@ -62,7 +70,7 @@ export const slug = z
   .regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, 'must be letters and digits, with single hyphens between words')
   .describe('The name of the file, and of the page where there is one');
 
-export const order = whole('Place in lists, the smallest first', -1_000_000, 1_000_000);
+export const order = whole('Place in lists, the smallest first', 0, 1_000_000);
 
 export const path = z
   .string()

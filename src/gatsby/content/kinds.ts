@@ -12,6 +12,7 @@ import {
   picture,
   pictures,
   slug,
+  telephone,
   text,
   texts,
   time,
@@ -197,9 +198,9 @@ const hotel = z.strictObject({
   bars: whole('Number of bars', 0, 10_000),
   beaches: whole('Beaches of the municipality', 0, 10_000),
   kilometresFromCity: whole('Kilometres from the large city', 0, 10_000),
-  phone: line('Telephone, international form'),
-  whatsapp: line('WhatsApp number, international form'),
-  email: line('E-mail address'),
+  phone: telephone('Telephone'),
+  whatsapp: telephone('WhatsApp number'),
+  email: z.email('must be an e-mail address').max(120).describe('E-mail address'),
   address: z
     .strictObject({
       street: line('Street and number'),
@@ -218,7 +219,10 @@ const hotel = z.strictObject({
   legal: z
     .strictObject({
       company: line('Company name; empty leaves the line out', { min: 0 }),
-      cnpj: line('CNPJ; empty leaves the line out', { min: 0 }),
+      cnpj: z
+        .string()
+        .regex(/^(?:[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2})?$/, 'must be a CNPJ such as 00.000.000/0000-00, or empty')
+        .describe('CNPJ; empty leaves the line out'),
       cadastur: line('Cadastur number; empty leaves the line out', { min: 0 }),
     })
     .describe('What the footer must say of the company')

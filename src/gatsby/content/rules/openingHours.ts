@@ -30,12 +30,11 @@ const meet = (one: Stretch, other: Stretch): boolean => [-week, 0, week].some((s
 
 function contradictions(file: string, hours: readonly OpeningHours[]): Fault[] {
   const tell = (field: string, problem: string, remedy: string): Fault => ({ level: 'fault', file, field, problem, remedy });
-  const alone = hours.flatMap(({ days, opens, closes }, index) => [
+  const alone = hours.flatMap(({ opens, closes }, index) => [
     ...(opens === closes
       ? [tell(`hours.${index}.closes`, `it opens and closes at ${opens}`, 'open all day is "00:00" to "24:00"; otherwise correct one')]
       : []),
     ...(opens === '24:00' ? [tell(`hours.${index}.opens`, 'no day begins at 24:00', 'write "00:00", and the day that follows')] : []),
-    ...(new Set(days).size < days.length ? [tell(`hours.${index}.days`, 'a day stands twice', 'name each day once')] : []),
   ]);
   if (alone.length > 0) return alone;
   const stretches = hours.flatMap(stretchesOf);
@@ -48,6 +47,6 @@ function contradictions(file: string, hours: readonly OpeningHours[]): Fault[] {
   });
 }
 
-/** Hours of one service do not overlap, close when they open, or name a day twice. */
+/** Hours of one service do not overlap or close when they open. */
 export const openingHours: Rule = (content) =>
   filesOf(content, 'Restaurant', 'Bar', 'DiningMoment', 'Facility').flatMap(({ file, data }) => contradictions(file, data.hours));

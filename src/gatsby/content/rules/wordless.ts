@@ -1,0 +1,28 @@
+import { clipped, dotted, textsOf } from '../json';
+import type { Rule } from './rule';
+
+/** An address, a path or the name of a file, without a space. */
+const address = /^(?:[a-z][a-z\d+.-]*:\S+|\.{0,2}\/\S*|www\.\S+|#[\w-]+|\S+\.(?:html?|json|jpe?g|png|mp4|webm|pdf))$/i;
+const script = /\b(?:javascript|vbscript):/i;
+
+/** What programs leave behind where words were meant: %s, ${name}, {name}, <%= name %>, NaN. “35 %” and “10% de” are words. */
+const placeholder = /(?<!\d\s?)%\d?\$?[sdif](?![\p{L}\d])|\$\{|\{\w*\}|<%|\[\[|\bNaN\b|\bundefined\b|\[object |\blorem ipsum\b/iu;
+const placeholderAlone = /^(?:null|true|false|none|n\/a|infinity|todo|tbd|fixme|x{3,}|text[oe]?|teste?|[?.…–—-]+)$/i;
+
+function slipOf(words: string): readonly [problem: string, remedy: string] | null {
+  if (address.test(words) || script.test(words)) return [`“${clipped(words, 40)}” is an address`, 'write words; links have fields of their own'];
+  if (placeholder.test(words) || placeholderAlone.test(words))
+    return [`“${clipped(words, 40)}” is or holds a placeholder`, 'write the words that guests shall read'];
+  return null;
+}
+
+/** A text is words for guests: no address, and nothing that stands for words to come. */
+export const wordless: Rule = ({ files }) =>
+  files.flatMap(({ file, data }) =>
+    textsOf(data).flatMap(({ trail, value }) =>
+      Object.entries(value).flatMap(([language, words]) => {
+        const slip = typeof words === 'string' ? slipOf(words) : null;
+        return slip ? [{ level: 'fault' as const, file, field: dotted([...trail, language]), problem: slip[0], remedy: slip[1] }] : [];
+      }),
+    ),
+  );
