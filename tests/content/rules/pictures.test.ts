@@ -32,7 +32,7 @@ async function told(name: string): Promise<string[]> {
 it('the hotel’s own pictures are there, and none is damaged', async () => {
   expect(await complaintsOf(namedFiles)).toEqual([]);
   expect((await complaintsOf(pictures)).filter((line) => line.startsWith('fault'))).toEqual([]);
-});
+}, 60_000); // every picture is decoded
 
 it('tells a picture that is not there', async () => {
   expect(await told('nao-existe.jpg')).toEqual([

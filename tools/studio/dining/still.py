@@ -97,12 +97,12 @@ elif CAM == 'oysters':
     for i in range(8):
         a = i * 2 * pi / 8; x, y = .138 * cos(a), .138 * sin(a); P('oy%d' % (i % 4), lambda: oyster(i % 4), (x, y, .034), a + R.uniform(-.15, .15), 1.12, (.0, .10))
     P('lh', lambda: citrus_half('lemon', .03), (-.012, -.025, .078), .4, 1, (.35, .1)); P('lh', lambda: citrus_half('lemon', .03), (.045, .035, .074), 2.4, 1, (.5, -.2))
-    for i in range(5): a = i * 1.26 + .3; P('shr', shrimp, (.062 * cos(a), .062 * sin(a), .058), a, 1.25, (.25, 0))
     for i in range(4): at(herb(i, .045), (.09 * cos(i * 1.6), .09 * sin(i * 1.6), .050), i * 1.6)
-    lathe([(0, 0), (.02, 0), (.032, .022), (.031, .023), (.018, .005), (0, .004)], china(), (.20, -.20, 0)); lathe([(0, .016), (.026, .016)], mat('mign', (.30, .04, .05), .1), (.20, -.20, 0))
-    for x, y in ((-.20, .26), (-.30, .17)): P('fl', lambda: wineglass(.235, .030, (.95, .86, .58), .74, 'flute'), (x, y, 0), 0, 1.)
+    lathe([(0, 0), (.02, 0), (.032, .022), (.031, .023), (.018, .005), (0, .004)], china(), (.24, -.14, 0)); lathe([(0, .016), (.026, .016)], mat('mign', (.30, .04, .05), .1), (.24, -.14, 0))
+    # two flutes in front, in focus, one of them half drunk; the oysters behind, softer
+    P('fl', lambda: wineglass(.235, .030, (.95, .86, .58), .74, 'flute'), (-.17, -.17, 0), 0, 1.); P('fl2', lambda: wineglass(.235, .030, (.95, .86, .58), .36, 'flute'), (-.085, -.235, 0), 0, 1.)
     b = M(); b.lathe([(.001, 0), (.075, 0), (.085, .02), (.105, .20), (.112, .205), (.104, .21), (.098, .20), (.08, .03), (.001, .03)], silver(), (0, 0, 0), 56); b.put('bucket', (.32, .36, 0), angle=.8); P('bt', bottle, (.32, .36, .06), 1, 1, (.22, .2)); crushed_ice((.32, .36, .165), .094, .03, 350, 4)
-    P('nap', lambda: napkin(.10, .21), (-.33, -.12, 0), .25); P('fork', fork, (-.32, -.12, .012), .25, .85); slice_((.27, .02, .001), 'lemon', 0, (0, 0), .028, .006); area((-1.4, -1.1, 1.1), (0, 0, 0), (1.2, 1.), 13, (1, .92, .84))
+    P('nap', lambda: napkin(.10, .21), (.17, -.26, 0), -.35); slice_((.27, .02, .001), 'lemon', 0, (0, 0), .028, .006); area((-1.4, -1.1, 1.1), (0, 0, 0), (1.2, 1.), 13, (1, .92, .84))
 shoot('still', dict(
     feijoada=dict(loc=(-.10, -.90, .52), look=(.03, .07, .035), lens=39, focus=(-.04, -.08, .08), f=3.2, bounces=8),
     caipirinha=dict(loc=(-.07, -.52, .185), look=(.02, .06, .062), lens=62, focus=(-.05, -.06, .06), f=3.2, bounces=12, tb=12),
@@ -110,4 +110,4 @@ shoot('still', dict(
     fish=dict(loc=(-.10, -.62, .60), look=(.0, .045, .02), lens=42, focus=(0, -.04, .05), f=3.2, bounces=8),
     sushi=dict(loc=(.06, -.70, .43), look=(.005, .03, .02), lens=47, focus=(.0, -.03, .05), f=3.5, bounces=6),
     cake=dict(loc=(.02, -.95, .40), look=(-.01, .10, .11), lens=48, focus=(-.05, .04, .16), f=3.2, bounces=6),
-    oysters=dict(loc=(.04, -.72, .42), look=(.0, .08, .05), lens=45, focus=(0, -.06, .05), f=3.2, bounces=12)))
+    oysters=dict(loc=(-.10, -.86, .27), look=(.02, .04, .085), lens=50, focus=(-.12, -.20, .16), f=2.2, bounces=12)))
