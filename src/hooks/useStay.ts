@@ -1,14 +1,12 @@
+import { useMemo } from 'react';
 import { initialPeople, maximumPeople, minimumPeople } from '../domain/booking/people';
 import type { PlainDate } from '../domain/stay/plainDate';
 import type { Stay } from '../domain/stay/stay';
-import { hotelToday } from '../domain/stay/hotelToday';
 import { initialStay } from '../domain/stay/initialStay';
 import { moveWithToday } from '../domain/stay/moveWithToday';
 import { isPlainDate } from '../domain/stay/plainDate';
 import { stayFromQuery } from '../domain/stay/stayFromQuery';
-import { hotelTimeZone } from '../site';
 import { followers } from './followers';
-import { hotelClock } from './hotelClock';
 import { useHotelToday } from './useHotelToday';
 import { useStore } from './useStore';
 
@@ -18,31 +16,38 @@ export interface Search {
   readonly people: number;
 }
 
+/** What the visitor has told; a stay is null until dates have been chosen, or cleared. */
+interface Told {
+  readonly stay: Stay | null;
+  readonly people: number;
+}
+
 const storageKey = 'search';
-const empty: Search = { stay: { checkIn: null, checkOut: null }, people: initialPeople };
-let search: Search | null = null;
+const noDates: Stay = { checkIn: null, checkOut: null };
+const nothing: Told = { stay: null, people: initialPeople };
+let told: Told | null = null;
 const { follow, tell } = followers();
 
 const isDateOrNone = (value: unknown): value is PlainDate | null => value === null || isPlainDate(value);
 
 /** What was kept; an address that names a stay goes before it. */
-function restore(today: PlainDate): Search {
+function restore(): Told {
   const named = stayFromQuery(window.location.search);
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as { checkIn?: unknown; checkOut?: unknown; people?: unknown } | null;
-    if (kept && isDateOrNone(kept.checkIn) && isDateOrNone(kept.checkOut) && Number.isInteger(kept.people))
+    if (kept && Number.isInteger(kept.people))
       return {
-        stay: named ?? { checkIn: kept.checkIn, checkOut: kept.checkOut },
+        stay: named ?? (isDateOrNone(kept.checkIn) && isDateOrNone(kept.checkOut) ? { checkIn: kept.checkIn, checkOut: kept.checkOut } : null),
         people: Math.min(maximumPeople, Math.max(minimumPeople, kept.people as number)),
       };
   } catch {
     // storage may be closed to us: then the stay starts afresh
   }
-  return { stay: named ?? initialStay(today), people: initialPeople };
+  return { stay: named, people: initialPeople };
 }
 
-function keep(next: Search): Search {
-  search = next;
+function keep(next: Told): Told {
+  told = next;
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ ...next.stay, people: next.people }));
   } catch {
@@ -51,16 +56,29 @@ function keep(next: Search): Search {
   return next;
 }
 
-const current = (): Search => search ?? keep(restore(hotelToday(hotelClock(), hotelTimeZone)));
+const current = (): Told => told ?? keep(restore());
 
 function change(part: Partial<Search>): void {
   keep({ ...current(), ...part });
   tell();
 }
 
-/** The stay and people of the search, with a way to change them; empty in the server's HTML, today and tomorrow after it. Its dates move along past midnight. */
-export function useStay(): { today: PlainDate | null; search: Search; change: (part: Partial<Search>) => void } {
+interface StayInUse {
+  /** The hotel's day; null in the server's HTML. */
+  readonly today: PlainDate | null;
+  /** The search of the booking card: empty in the server's HTML; after it today and tomorrow, until dates are chosen. They move along past midnight. */
+  readonly search: Search;
+  /** The dates that the visitor has chosen; empty until then, and once they are over. */
+  readonly chosen: Stay;
+  readonly change: (part: Partial<Search>) => void;
+}
+
+/** The stay and people that the visitor looks for, with a way to change them. */
+export function useStay(): StayInUse {
   const today = useHotelToday();
-  const kept = useStore(follow, current, () => empty);
-  return { today, search: today ? { ...kept, stay: moveWithToday(kept.stay, today) } : kept, change };
+  const { stay, people } = useStore(follow, current, () => nothing);
+  const initial = useMemo(() => today && initialStay(today), [today]);
+  if (!today || !initial) return { today, search: { stay: noDates, people }, chosen: noDates, change };
+  const moved = moveWithToday(stay ?? initial, today);
+  return { today, search: { stay: moved, people }, chosen: moved === stay ? stay : noDates, change };
 }

@@ -24,7 +24,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       />
       <div className="promenade" aria-hidden="true" />
       <AtResortNow places={places} standing="after" />
-      <Packages words={sectionOf(page, 'temporadas')} packages={packages} booking={hotel.booking} />
+      <Packages words={sectionOf(page, 'temporadas')} packages={packages} offers={data.offers.nodes} booking={hotel.booking} />
       <HomeRooms words={sectionOf(page, 'acomodacoes')} rooms={data.rooms.nodes} />
       <OurResort section={sectionOf(page, 'nosso-resort')} stars={hotel.stars} since={hotel.since} />
       <SignUp words={sectionOf(page, 'suas-informacoes')} hotel={hotel} />
@@ -52,6 +52,11 @@ export const query = graphql`
     }
     packages {
       ...Packages
+    }
+    offers: allOffer {
+      nodes {
+        ...PackageOffer
+      }
     }
     stayRules {
       checkIn

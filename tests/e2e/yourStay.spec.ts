@@ -79,8 +79,14 @@ for (const language of byKeyboard) {
 
     test('a guest finds what 3 nights with one car add, each line with its rule', async ({ page }) => {
       await open(page, '/quartos/luxo', language);
-      await goTo(page, button(page, language, 'rooms', 'stay.change'));
+      await goTo(page, button(page, language, 'rooms', 'stay.choose'));
       await page.keyboard.press('Enter');
+      const checkIn = page.getByRole('textbox', { name: wordsOf(language, 'booking').checkIn, exact: true });
+      await goTo(page, checkIn);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog').locator('.react-datepicker__day--008')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(checkIn).toHaveValue('08/03/2027');
       const checkOut = page.getByRole('textbox', { name: wordsOf(language, 'booking').checkOut, exact: true });
       await goTo(page, checkOut);
       await page.keyboard.press('Enter');

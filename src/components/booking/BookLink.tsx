@@ -7,7 +7,7 @@ import { bookingHost } from './bookingHost';
 
 interface BookLinkProps {
   readonly booking: { readonly host: string; readonly hotelCode: string };
-  /** Instead of the stay of the search. */
+  /** Instead of the stay that the visitor has chosen. */
   readonly stay?: Stay;
   /** Instead of the people of the search. */
   readonly people?: number;
@@ -15,10 +15,10 @@ interface BookLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to the booking engine that carries the stay and the people of the current search, and nothing else; without them, or without script, to its first page. */
+/** A link to the booking engine that carries the stay that the visitor has chosen and the people, and nothing else; before that, or without script, to its first page. */
 export function BookLink({ booking, stay: given, people, className = 'btn', children }: BookLinkProps) {
-  const { search } = useStay();
-  const stay = given ?? search.stay;
+  const { search, chosen } = useStay();
+  const stay = given ?? chosen;
   const host = bookingHost(booking.host);
   const href = stayProblem(stay)
     ? `${host}/hotel/${booking.hotelCode}`

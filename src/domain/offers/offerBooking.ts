@@ -1,30 +1,46 @@
 import { bookingUrl } from '../booking/bookingUrl';
+import { addDays } from '../stay/addDays';
 import type { PlainDate } from '../stay/plainDate';
 import type { Stay } from '../stay/stay';
-import { offerState, type Period } from './offerState';
+import { isFeast } from './feast';
+import { annualDayIn, pastOf, type OfferTimes } from './pastOf';
+
+interface OfferDates extends OfferTimes {
+  readonly mood: string;
+  /** A stay with fixed days that the link carries; null where none is fixed. */
+  readonly stay: { readonly checkIn: PlainDate; readonly checkOut: PlainDate; readonly adults: number } | null;
+}
 
 interface OfferBooking {
-  readonly offer: Period & {
-    /** A stay with fixed days that the link carries; null where the guest chooses. */
-    readonly stay: { readonly checkIn: PlainDate; readonly checkOut: PlainDate; readonly adults: number } | null;
-  };
+  readonly offer: OfferDates;
   /** Address of the booking engine, with or without a slash at the end. */
   readonly host: string;
   readonly hotelCode: string;
-  /** What the visitor is looking for; its dates are empty until they are known. */
-  readonly search: { readonly stay: Stay; readonly people: number };
+  /** How many come, where the offer does not say. */
+  readonly people: number;
   /** The calendar day at the hotel; null until it is known. */
   readonly today: PlainDate | null;
 }
 
+/** The days that a feast fixes: from its first to its last, or the night of its one day. */
+function daysOfFeast({ mood, firstDay, lastDay, annualDay }: OfferDates, today: PlainDate | null): Stay | null {
+  if (!isFeast(mood)) return null;
+  if (firstDay) return lastDay ? { checkIn: firstDay, checkOut: lastDay > firstDay ? lastDay : addDays(firstDay, 1) } : null;
+  const day = annualDay && !lastDay && today && annualDayIn(annualDay, Number(today.slice(0, 4)));
+  return day ? { checkIn: day, checkOut: addDays(day, 1) } : null;
+}
+
 /**
- * Where the booking button of an offer leads: with the offer's fixed stay, else with the visitor's, else to the engine's first page.
- * `past` tells that the offer, or its fixed stay, is over: then the button looks for other dates.
+ * Where the booking button of an offer leads: with the days that content fixes while they lie ahead, else to the engine without dates; never with
+ * days that nobody chose for it (decisions “Dates of offers”). `past` tells that the offer, or its fixed stay, is over.
  */
-export function offerBooking({ offer, host, hotelCode, search, today }: OfferBooking): { readonly url: string; readonly past: boolean } {
-  const past = today !== null && (offerState(offer, today) === 'past' || (offer.stay !== null && offer.stay.checkIn < today));
-  if (offer.stay && !past) return { url: bookingUrl({ host, hotelCode, stay: offer.stay, people: offer.stay.adults }), past };
-  const { checkIn, checkOut } = search.stay;
-  if (checkIn && checkOut && checkIn < checkOut) return { url: bookingUrl({ host, hotelCode, stay: search.stay, people: search.people }), past };
-  return { url: `${host.replace(/\/$/, '')}/hotel/${encodeURIComponent(hotelCode)}`, past };
+export function offerBooking({ offer, host, hotelCode, people, today }: OfferBooking): { readonly url: string; readonly past: boolean } {
+  const fixed: Stay | null = offer.stay ?? daysOfFeast(offer, today);
+  const past = today !== null && (pastOf(offer, today) !== null || (offer.stay !== null && offer.stay.checkIn < today));
+  const ahead = fixed?.checkIn && (today === null || fixed.checkIn >= today);
+  const url =
+    fixed && ahead && !past
+      ? bookingUrl({ host, hotelCode, stay: fixed, people: offer.stay?.adults ?? people })
+      : `${host.replace(/\/$/, '')}/hotel/${encodeURIComponent(hotelCode)}`;
+  return { url, past };
 }

@@ -10,6 +10,8 @@ export interface TermNeeds {
   readonly checkOut?: readonly Weekday[] | null;
   /** At least one night begins on one of these days: what the term gives, it gives for those. */
   readonly nightsOn?: readonly Weekday[] | null;
+  /** Days on which a night may count as well: the words can be read either way. */
+  readonly nightsPerhapsOn?: readonly Weekday[] | null;
   /** At least this many nights. */
   readonly nightsFrom?: number | null;
   /** At most this many nights. */
@@ -26,7 +28,7 @@ export interface TermNeeds {
   readonly roomsFrom?: number | null;
 }
 
-export type Need = keyof TermNeeds;
+export type Need = Exclude<keyof TermNeeds, 'nightsPerhapsOn'>;
 
 /** One rule of an offer, in words and as data. */
 export interface Term {

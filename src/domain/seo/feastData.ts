@@ -1,3 +1,4 @@
+import { isFeast } from '../offers/feast';
 import { offerState, type Period } from '../offers/offerState';
 import type { PlainDate } from '../stay/plainDate';
 import { addressData, type Address } from './hotelData';
@@ -9,9 +10,6 @@ interface FeastFacts extends Period {
   readonly intro: string;
   readonly mood: string;
 }
-
-/** Moods of offers that are feasts: something happens on their days. The days of others only say how long they hold. */
-const feasts: readonly string[] = ['christmas', 'newYear', 'party'];
 
 interface FeastPlace extends Publication {
   /** Whole address of what the site says of it. */
@@ -25,7 +23,7 @@ interface FeastPlace extends Publication {
 export function feastData(feast: FeastFacts, { url, image, address, today, ...publication }: FeastPlace): Thing | undefined {
   const { firstDay, lastDay } = feast;
   const over = offerState({ firstDay, lastDay: lastDay ?? firstDay }, today) === 'past';
-  if (!feasts.includes(feast.mood) || !firstDay || over) return undefined;
+  if (!isFeast(feast.mood) || !firstDay || over) return undefined;
   return {
     '@type': 'Event',
     name: feast.name,

@@ -4,9 +4,3 @@ import type { Stay } from './stay';
 
 /** What a search starts with: one night, from today to tomorrow (specification §3 and §9). */
 export const initialStay = (today: PlainDate): Stay => ({ checkIn: today, checkOut: addDays(today, 1) });
-
-/** Whether a stay is what a search starts with, which says nothing of the guest. */
-export function isInitialStay({ checkIn, checkOut }: Stay, today: PlainDate): boolean {
-  const first = initialStay(today);
-  return checkIn === first.checkIn && checkOut === first.checkOut;
-}

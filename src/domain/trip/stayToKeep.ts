@@ -1,12 +1,7 @@
-import { initialPeople } from '../booking/people';
-import { isInitialStay } from '../stay/initialStay';
-import type { PlainDate } from '../stay/plainDate';
 import type { Stay } from '../stay/stay';
 import type { TripStay } from './trip';
 
-/** The stay of a search that belongs into the trip: null while a date is missing, and while the guest has changed neither dates nor people. */
-export function stayToKeep({ stay, people }: { stay: Stay; people: number }, today: PlainDate): TripStay | null {
-  const { checkIn, checkOut } = stay;
-  if (!checkIn || !checkOut || checkOut <= checkIn) return null;
-  return isInitialStay(stay, today) && people === initialPeople ? null : { checkIn, checkOut, people };
+/** A chosen stay as it belongs into the trip: null while a date is missing. */
+export function stayToKeep({ stay: { checkIn, checkOut }, people }: { stay: Stay; people: number }): TripStay | null {
+  return checkIn && checkOut && checkIn < checkOut ? { checkIn, checkOut, people } : null;
 }

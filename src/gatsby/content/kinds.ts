@@ -130,6 +130,11 @@ const term = z
         checkIn: z.array(weekday).min(1).optional().describe('Check-in on one of these days'),
         checkOut: z.array(weekday).min(1).optional().describe('Check-out on one of these days'),
         nightsOn: z.array(weekday).min(1).optional().describe('At least one night begins on one of these days'),
+        nightsPerhapsOn: z
+          .array(weekday)
+          .min(1)
+          .optional()
+          .describe('Days on which a night may count beside those of nightsOn: the words can be read either way, and guests are told to ask'),
         nightsFrom: count('At least this many nights').optional(),
         nightsUpTo: count('At most this many nights').optional(),
         night: dayOfYear.optional().describe('The stay holds the night that begins on this day'),

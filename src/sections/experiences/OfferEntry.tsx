@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { offerState } from '../../domain/offers/offerState';
+import { pastOf } from '../../domain/offers/pastOf';
 import { useHotelToday } from '../../hooks/useHotelToday';
 import { OfferBookingLink } from '../offers/OfferBookingLink';
 import { OfferDays } from '../offers/OfferDays';
@@ -35,7 +35,7 @@ interface OfferEntryProps extends Pick<EntryProps, 'wide'> {
 export function OfferEntry({ offer, booking, ...place }: OfferEntryProps) {
   const { t } = useTranslation(['experiences']);
   const today = useHotelToday();
-  const past = today !== null && offerState(offer, today) === 'past';
+  const past = today && pastOf(offer, today);
   const { slug, when, picture, name, intro, figure, figureNote, path, conditions } = offer;
   return (
     <Entry
@@ -44,7 +44,7 @@ export function OfferEntry({ offer, booking, ...place }: OfferEntryProps) {
       picture={picture}
       title={name}
       figure={figure}
-      figureNote={past ? null : figureNote}
+      figureNote={past && !past.again ? null : figureNote}
       foot={!path && <EntryTerms offer={offer} />}
       {...place}
     >

@@ -2,7 +2,9 @@ import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../components/ui/classes';
+import { pastOf } from '../../domain/offers/pastOf';
 import { placeInYear } from '../../domain/offers/placeInYear';
+import { useHotelToday } from '../../hooks/useHotelToday';
 import * as css from './YearChart.module.css';
 
 export const fragment = graphql`
@@ -15,6 +17,7 @@ export const fragment = graphql`
       month
       day
     }
+    firstDay
     lastDay
   }
 `;
@@ -34,9 +37,10 @@ interface YearChartProps {
   readonly allYear: string;
 }
 
-/** The head of the experiences: the year itself, a bar for months, suns on the days, beats for the weekends. Everything in it leads to its entry below. */
+/** The head of the experiences: the year itself, a bar for months, suns on the days, beats for the weekends. What is over is told to be. Everything in it leads to its entry below. */
 export function YearChart({ heading, lead, dated, weekends, allYear }: YearChartProps) {
-  const { t } = useTranslation(['experiences']);
+  const { t } = useTranslation(['experiences', 'common']);
+  const today = useHotelToday();
   return (
     <section className={css.year}>
       <div className={css.yearHead}>
@@ -71,6 +75,7 @@ export function YearChart({ heading, lead, dated, weekends, allYear }: YearChart
                   <span>
                     {offer.name}
                     {isDay && <span className={css.when}>, {offer.when}</span>}
+                    {today && pastOf(offer, today) && `, ${t('common:past')}`}
                   </span>
                 </a>
               </li>

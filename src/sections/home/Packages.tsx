@@ -5,8 +5,12 @@ import { Picture } from '../../components/media/Picture';
 import { bookingHost } from '../../components/booking/bookingHost';
 import { Icon } from '../../components/ui/Icon';
 import { classes } from '../../components/ui/classes';
-import { bookingUrl } from '../../domain/booking/bookingUrl';
+import { initialPeople } from '../../domain/booking/people';
+import { capitalized } from '../../domain/i18n/capitalized';
 import { localizedPath } from '../../domain/i18n/localizedPath';
+import { offerBooking } from '../../domain/offers/offerBooking';
+import { pastOf } from '../../domain/offers/pastOf';
+import { useHotelToday } from '../../hooks/useHotelToday';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './Packages.module.css';
 
@@ -29,6 +33,20 @@ export const fragment = graphql`
   }
 `;
 
+export const offer = graphql`
+  fragment PackageOffer on Offer {
+    path
+    firstDay
+    lastDay
+    annualDay {
+      month
+      day
+    }
+  }
+`;
+
+/** An item of the carousel says no more of its days than its stay. */
+const withoutDays = { mood: 'plain', firstDay: null, lastDay: null, annualDay: null };
 const narrower = [{ upTo: 768, slides: 1 }];
 /** The slides ride a wave of three beats; nine slides keep the beat through the loop. */
 const beats = ['', css.second, css.third];
@@ -36,37 +54,35 @@ const beats = ['', css.second, css.third];
 interface PackagesProps {
   readonly words: Queries.SectionWordsFragment;
   readonly packages: Queries.PackagesFragment;
+  /** The offers to whose pages items lead. */
+  readonly offers: readonly Queries.PackageOfferFragment[];
   readonly booking: { readonly host: string; readonly hotelCode: string };
 }
 
-/** The packages carousel: nine items in order, each opens in a new tab (specification §2). */
-export function Packages({ words, packages, booking }: PackagesProps) {
+/** The packages carousel: nine items in order, each opens in a new tab (specification §2). One that leads to an offer that is over says so. */
+export function Packages({ words, packages, offers, booking }: PackagesProps) {
   const { t } = useTranslation(['common']);
   const language = useLanguage();
-  const items = packages.items.map(({ slug, title, subtitle, path, stay, picture }, index) => ({
-    key: slug,
+  const today = useHotelToday();
+  const isPast = (path: string | null): boolean => today !== null && path !== null && offers.some((one) => one.path === path && pastOf(one, today) !== null);
+  const hrefOf = ({ path, stay }: (typeof packages.items)[number]): string =>
+    path
+      ? localizedPath(path, language)
+      : offerBooking({ offer: { ...withoutDays, stay }, people: initialPeople, host: bookingHost(booking.host), hotelCode: booking.hotelCode, today }).url;
+  const items = packages.items.map((item, index) => ({
+    key: item.slug,
     content: (
-      <a
-        className={classes(css.pack, beats[index % beats.length])}
-        href={
-          path
-            ? localizedPath(path, language)
-            : stay
-              ? bookingUrl({ host: bookingHost(booking.host), hotelCode: booking.hotelCode, stay, people: stay.adults })
-              : undefined
-        }
-        target="_blank"
-        rel="noopener"
-      >
+      <a className={classes(css.pack, beats[index % beats.length])} href={hrefOf(item)} target="_blank" rel="noopener">
         <div className={css.packImg}>
-          <Picture picture={picture} sizes="(max-width: 768px) 92vw, 31vw" decorative />
+          <Picture picture={item.picture} sizes="(max-width: 768px) 92vw, 31vw" decorative />
+          {isPast(item.path) && <p className={css.past}>{capitalized(t('common:past'), language)}</p>}
         </div>
         <h3>
-          {title}
+          {item.title}
           <Icon name="out" />
           <span className="sr">{` (${t('common:newTab')})`}</span>
         </h3>
-        <p>{subtitle}</p>
+        <p>{item.subtitle}</p>
       </a>
     ),
   }));

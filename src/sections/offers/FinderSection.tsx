@@ -9,6 +9,10 @@ export const fragment = graphql`
     path
     firstDay
     lastDay
+    annualDay {
+      month
+      day
+    }
     terms {
       text(language: $language)
       percent
@@ -17,6 +21,7 @@ export const fragment = graphql`
         checkIn
         checkOut
         nightsOn
+        nightsPerhapsOn
         nightsFrom
         nightsUpTo
         night {

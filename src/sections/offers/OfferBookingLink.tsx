@@ -8,8 +8,13 @@ import { useStay } from '../../hooks/useStay';
 export const fragment = graphql`
   fragment OfferBookingLink on Offer {
     action(language: $language)
+    mood
     firstDay
     lastDay
+    annualDay {
+      month
+      day
+    }
     stay {
       checkIn
       checkOut
@@ -25,11 +30,11 @@ interface OfferBookingLinkProps {
   readonly icon?: IconName;
 }
 
-/** The way from an offer to the booking engine: with its fixed stay, or with the visitor's; past offers look for other dates. */
+/** The way from an offer to the booking engine, with the days that the offer fixes; past offers look for other dates. */
 export function OfferBookingLink({ offer, booking, className = 'btn', icon }: OfferBookingLinkProps) {
   const { t } = useTranslation(['offers']);
   const { today, search } = useStay();
-  const { url, past } = offerBooking({ offer, host: bookingHost(booking.host), hotelCode: booking.hotelCode, search, today });
+  const { url, past } = offerBooking({ offer, host: bookingHost(booking.host), hotelCode: booking.hotelCode, people: search.people, today });
   return (
     <a className={className} href={url}>
       {past ? t('offers:otherDates') : offer.action}

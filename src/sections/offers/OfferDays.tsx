@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { offerState } from '../../domain/offers/offerState';
+import { pastOf } from '../../domain/offers/pastOf';
 import { formatDate } from '../../domain/stay/formatDate';
 import { useHotelToday } from '../../hooks/useHotelToday';
 import * as css from './OfferDays.module.css';
@@ -10,17 +10,29 @@ export const fragment = graphql`
     mood
     firstDay
     lastDay
+    annualDay {
+      month
+      day
+    }
   }
 `;
 
-/** First and last day of an offer, and, once it is over, that it is over: the HTML gives the days, the browser knows today. Nothing where content gives no days. */
+/**
+ * First and last day of an offer, and, once it is over, when it was and when it comes again, where content knows: the HTML gives the days, the
+ * browser knows today. Nothing where content gives no days.
+ */
 export function OfferDays({ offer }: { offer: Queries.OfferDaysFragment }) {
   const { t } = useTranslation(['offers']);
   const today = useHotelToday();
   const { mood, firstDay, lastDay } = offer;
-  const state = today ? offerState(offer, today) : null;
+  const past = today && pastOf(offer, today);
   const words = () => {
-    if (lastDay && state === 'past') return mood === 'newYear' ? t('offers:past.newYear', { year: lastDay.slice(0, 4) }) : t('offers:past.other');
+    if (past) {
+      const last = formatDate(past.last);
+      if (past.again) return t('offers:past.again', { last, again: formatDate(past.again) });
+      if (mood === 'newYear') return t('offers:past.newYear', { year: past.last.slice(0, 4) });
+      return firstDay === lastDay ? t('offers:past.day', { last }) : t('offers:past.other');
+    }
     if (firstDay && lastDay) return t('offers:days.between', { first: formatDate(firstDay), last: formatDate(lastDay) });
     if (firstDay) return t('offers:days.from', { day: formatDate(firstDay) });
     return lastDay && t('offers:days.until', { day: formatDate(lastDay) });

@@ -4,6 +4,8 @@ import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { classes } from '../../components/ui/classes';
 import { pageOfOffer } from '../../domain/offers/pageOfOffer';
+import { pastOf } from '../../domain/offers/pastOf';
+import { useHotelToday } from '../../hooks/useHotelToday';
 import * as css from './OtherOffers.module.css';
 
 export const fragment = graphql`
@@ -12,12 +14,19 @@ export const fragment = graphql`
     name(language: $language)
     when(language: $language)
     path
+    firstDay
+    lastDay
+    annualDay {
+      month
+      day
+    }
   }
 `;
 
-/** The other seasons: each leads to its page, or to its place among the experiences. */
+/** The other seasons, and that one is over: each leads to its page, or to its place among the experiences. */
 export function OtherOffers({ offers }: { offers: readonly Queries.OtherOfferFragment[] }) {
-  const { t } = useTranslation(['offers']);
+  const { t } = useTranslation(['offers', 'common']);
+  const today = useHotelToday();
   return (
     <section className={classes('wrap', css.offerMore)} aria-labelledby="outras">
       <h2 id="outras">{t('offers:others')}</h2>
@@ -26,7 +35,10 @@ export function OtherOffers({ offers }: { offers: readonly Queries.OtherOfferFra
           <li key={offer.slug}>
             <SiteLink to={pageOfOffer(offer)}>
               <span>{offer.name}</span>
-              <small className="num">{offer.when}</small>
+              <small className="num">
+                {offer.when}
+                {today && pastOf(offer, today) && `, ${t('common:past')}`}
+              </small>
               <Icon name="right" />
             </SiteLink>
           </li>

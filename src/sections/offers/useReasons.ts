@@ -19,8 +19,9 @@ export function useReasons(): (judged: TermJudgement & { readonly term: { readon
     switch (need) {
       case 'checkIn':
       case 'checkOut':
-      case 'nightsOn':
         return t(`offerFinder:needs.${need}`, { days: formatDays(needs[need] ?? [], language) });
+      case 'nightsOn':
+        return t('offerFinder:needs.nightsOn', { days: formatDays([...(needs.nightsOn ?? []), ...(needs.nightsPerhapsOn ?? [])], language) });
       case 'nightsFrom':
       case 'nightsUpTo':
       case 'roomsFrom':

@@ -1,7 +1,6 @@
 import type { Visit } from '../../domain/offers/term';
 import { visitFromQuery } from '../../domain/offers/visitFromQuery';
 import { visitToQuery } from '../../domain/offers/visitToQuery';
-import { chosenStay } from '../../domain/stay/chosenStay';
 import type { PlainDate } from '../../domain/stay/plainDate';
 import { replaceSearch, useSearch } from '../../hooks/useSearch';
 import { useStay } from '../../hooks/useStay';
@@ -12,8 +11,8 @@ import { useStay } from '../../hooks/useStay';
  */
 export function useVisit(): { today: PlainDate | null; visit: Visit; change: (change: Partial<Visit>) => void } {
   const named = visitFromQuery(useSearch());
-  const { today, search, change: changeSearch } = useStay();
-  const visit = named.stay.checkIn ? named : { ...named, stay: chosenStay(search.stay, today) };
+  const { today, chosen, change: changeSearch } = useStay();
+  const visit = named.stay.checkIn ? named : { ...named, stay: chosen };
   return {
     today,
     visit,

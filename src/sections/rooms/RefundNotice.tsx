@@ -17,7 +17,7 @@ interface RefundNoticeProps {
   readonly rules: Pick<Queries.StayCardRulesFragment, 'checkIn' | 'cancellationHours' | 'cancellationRefund'>;
 }
 
-/** Until when a cancellation of the chosen stay is refunded, or that this moment has passed; the full rules are a link away (decisions “Times”). */
+/** Until when a cancellation of the chosen stay is refunded, or that this moment has passed; the rule itself before dates are chosen. The full rules are a link away (decisions “Times”). */
 export function RefundNotice({ checkIn, rules }: RefundNoticeProps) {
   const { t } = useTranslation(['rooms']);
   const language = useLanguage();
@@ -27,20 +27,20 @@ export function RefundNotice({ checkIn, rules }: RefundNoticeProps) {
       ? wallClock(freeCancellationUntil({ checkIn, checkInTime: rules.checkIn, hours: rules.cancellationHours, zone: hotelTimeZone }), hotelTimeZone)
       : null;
   const passed = until && now && (until.date < now.date || (until.date === now.date && until.minutes < now.minutes));
+  const words = () => {
+    const percent = rules.cancellationRefund;
+    if (!until) return t('rooms:stay.refundRule', { hours: rules.cancellationHours, percent });
+    if (passed) return t('rooms:stay.refundPast');
+    return t('rooms:stay.refundUntil', {
+      weekday: weekdayName(weekdayOf(until.date), language, 'long'),
+      date: formatDate(until.date),
+      time: formatTime(timeOfMinutes(until.minutes), language),
+      percent,
+    });
+  };
   return (
     <div className={css.refund}>
-      {until && (
-        <p className="note">
-          {passed
-            ? t('rooms:stay.refundPast')
-            : t('rooms:stay.refundUntil', {
-                weekday: weekdayName(weekdayOf(until.date), language, 'long'),
-                date: formatDate(until.date),
-                time: formatTime(timeOfMinutes(until.minutes), language),
-                percent: rules.cancellationRefund,
-              })}
-        </p>
-      )}
+      <p className="note">{words()}</p>
       <a className={css.rulesLink} href="#regras">
         {t('rooms:stay.rules')}
       </a>

@@ -47,15 +47,15 @@ interface StayCardProps {
 }
 
 /**
- * The stay a visitor is looking for, beside a room: dates, nights, people, until when a cancellation is refunded, and the way to the
+ * The stay that a visitor has chosen, empty before that, beside a room: dates, nights, people, until when a cancellation is refunded, and the way to the
  * booking engine, which learns the stay and the people and nothing else (decisions “The booking card”). Without script, a plain link to it.
  */
 export function StayCard({ room: { slug, name, occupancy }, rules, hotel }: StayCardProps) {
   const { t } = useTranslation(['rooms', 'booking']);
   const language = useLanguage();
   const id = useId();
-  const { today, search, change } = useStay();
-  const { stay, people } = search;
+  const { today, search, chosen: stay, change } = useStay();
+  const { people } = search;
   const [vehicles] = useVehicles();
   const [open, setOpen] = useState(false);
   const [alert, setAlert] = useState(false);
@@ -98,10 +98,10 @@ export function StayCard({ room: { slug, name, occupancy }, rules, hotel }: Stay
       <div className={classes('scripted', css.stay)}>
         <KeepButton thing={{ list: 'rooms', slug }} name={name} />
         <button type="button" className="link" aria-expanded={open} aria-controls={id} data-live="" onClick={() => setOpen(!open)}>
-          {open ? t('rooms:stay.done') : t('rooms:stay.change')}
+          {open ? t('rooms:stay.done') : t(problem ? 'rooms:stay.choose' : 'rooms:stay.change')}
         </button>
         <div id={id} ref={fields} hidden={!open}>
-          {open && <StayFields today={today} search={search} missing={alert} rules={rules} onChange={change} />}
+          {open && <StayFields today={today} search={{ stay, people }} missing={alert} rules={rules} onChange={change} />}
           {alert && problem && (
             <p className={css.alert} role="alert">
               <Icon name="alert" />

@@ -20,7 +20,7 @@ interface TripStayProps {
 export function TripStay({ stay, shared, rules, booking }: TripStayProps) {
   const { t } = useTranslation(['trip', 'rooms']);
   const language = useLanguage();
-  const { today, search, change } = useStay();
+  const { today, search, chosen, change } = useStay();
   if (shared && !stay) return null;
   return (
     <section className={css.part} data-printed={stay !== null}>
@@ -36,7 +36,7 @@ export function TripStay({ stay, shared, rules, booking }: TripStayProps) {
         )}
         {!shared && (
           <div className={css.onScreen}>
-            <StayFields today={today} search={search} missing={false} rules={rules} onChange={change} />
+            <StayFields today={today} search={{ ...search, stay: chosen }} missing={false} rules={rules} onChange={change} />
             <p className={css.book}>
               <BookLink booking={booking} className="link">
                 {t('trip:availability')}

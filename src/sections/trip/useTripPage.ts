@@ -26,21 +26,20 @@ interface TripOfPage {
 
 /** Keeps the guest’s own trip and the stay of the search alike: a stay that was chosen goes into the trip, one that was kept earlier comes back. */
 function useStayOfTrip(own: TripStay | null, shared: boolean): (stay: TripStay) => void {
-  const { today, search, change } = useStay();
+  const { today, search, chosen, change } = useStay();
   const begun = useRef(false);
   const lookFor = ({ checkIn, checkOut, people }: TripStay) => {
     if (today && checkIn >= today) change({ stay: { checkIn, checkOut }, people });
   };
   const liken = useEffectEvent(() => {
-    const searching = search.stay.checkIn !== null || search.stay.checkOut !== null;
-    if (shared || !today || !(begun.current || searching)) return;
-    const chosen = stayToKeep(search, today);
-    const comesBack = !begun.current && !chosen && own && own.checkIn >= today ? own : null;
+    if (shared || !today) return;
+    const stay = stayToKeep({ stay: chosen, people: search.people });
+    const comesBack = !begun.current && !stay && own && own.checkIn >= today ? own : null;
     begun.current = true;
     if (comesBack) lookFor(comesBack);
-    else if (!sameStay(chosen, own)) changeTrip((trip) => ({ ...trip, stay: chosen }));
+    else if (!sameStay(stay, own)) changeTrip((trip) => ({ ...trip, stay }));
   });
-  useEffect(() => liken(), [today, search, shared, own]);
+  useEffect(() => liken(), [today, chosen, search.people, shared, own]);
   return lookFor;
 }
 

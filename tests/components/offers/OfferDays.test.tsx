@@ -2,7 +2,7 @@
 import { OfferDays } from '../../../src/sections/offers/OfferDays';
 import { hydrateIn, plain, renderIn } from './renderOffers';
 
-const reveillon = { mood: 'newYear', firstDay: null, lastDay: '2026-01-01' } as const;
+const reveillon = { mood: 'newYear', firstDay: null, lastDay: '2026-01-01', annualDay: null } as const;
 const wordsOn = (instant: string, offer: Parameters<typeof OfferDays>[0]['offer'], language: Parameters<typeof renderIn>[0] = 'pt') => {
   jest.setSystemTime(new Date(instant));
   return plain(renderIn(language, <OfferDays offer={offer} />).container.textContent);
@@ -26,8 +26,25 @@ test.each([
   expect(wordsOn('2026-06-01T12:00:00-03:00', reveillon, language)).toBe(words);
 });
 
+const party = { mood: 'party', firstDay: null, lastDay: null, annualDay: { month: 11, day: 15 } } as const;
+
+test.each([
+  ['2026-11-15T23:59:00-03:00', 'pt', ''],
+  ['2026-11-23T12:00:00-03:00', 'pt', 'Foi em 15/11/2026. Volta em 15/11/2027.'],
+  ['2026-11-23T12:00:00-03:00', 'en', 'It was on 15/11/2026. It comes again on 15/11/2027.'],
+  ['2026-11-23T12:00:00-03:00', 'fr', 'C’était le 15/11/2026. De retour le 15/11/2027.'],
+] as const)('at %s, a feast of one day in each year says in %s “%s”', (instant, language, words) => {
+  expect(wordsOn(instant, party, language)).toBe(words);
+});
+
+test('a feast of one day that content gives once says when it was, and no more', () => {
+  expect(wordsOn('2026-11-23T12:00:00-03:00', { ...party, annualDay: null, firstDay: '2026-11-15', lastDay: '2026-11-15' })).toBe(
+    'Foi em 15/11/2026. A próxima, a central de reservas conta.',
+  );
+});
+
 test('another season that is past says so without a year', () => {
-  expect(wordsOn('2026-09-01T12:00:00-03:00', { mood: 'plain', firstDay: '2026-07-01', lastDay: '2026-07-31' })).toBe(
+  expect(wordsOn('2026-09-01T12:00:00-03:00', { mood: 'plain', firstDay: '2026-07-01', lastDay: '2026-07-31', annualDay: null })).toBe(
     'Esta temporada já passou. A próxima, a central de reservas conta.',
   );
 });
@@ -37,11 +54,11 @@ test.each([
   ['2026-07-10T12:00:00-03:00', '2026-07-01', '2026-07-31', 'De 01/07/2026 a 31/07/2026'],
   ['2026-06-01T12:00:00-03:00', '2026-07-01', null, 'A partir de 01/07/2026'],
 ])('at %s an offer from %s to %s gives its days', (instant, firstDay, lastDay, words) => {
-  expect(wordsOn(instant, { mood: 'plain', firstDay, lastDay })).toBe(words);
+  expect(wordsOn(instant, { mood: 'plain', firstDay, lastDay, annualDay: null })).toBe(words);
 });
 
 test('without days it says nothing', () => {
-  expect(wordsOn('2026-06-01T12:00:00-03:00', { mood: 'christmas', firstDay: null, lastDay: null })).toBe('');
+  expect(wordsOn('2026-06-01T12:00:00-03:00', { mood: 'christmas', firstDay: null, lastDay: null, annualDay: null })).toBe('');
 });
 
 test('the HTML gives the days, and once React is there a past offer is past', async () => {

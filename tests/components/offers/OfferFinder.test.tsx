@@ -97,7 +97,17 @@ test('both readings of the golden years stand, the second one to be asked about'
     ['35% off, Monday to Friday', 'Applies.'],
     ['20% off, at weekends', 'Does not apply: it takes one night of these: Friday to Sunday.'],
     ['50% off, spa treatments', 'Applies.'],
-    ['special rates from Sunday to Friday, in another text of the hotel', 'Ask us: the reservations desk confirms.'],
+    ['special rates from Sunday to Friday', 'Ask us: the reservations desk confirms.'],
+  ]);
+});
+
+test('a Friday night stands in both readings, so the guest is told to ask', async () => {
+  at('?entrada=2026-12-11&saida=2026-12-12&adultos=2&idade=72');
+  renderIn('pt', view('pt'));
+  await sum();
+  expect(rulesOf('Anos Dourados').slice(0, 2)).toEqual([
+    ['35% de desconto, de segunda a sexta', 'Pergunte: a central de reservas confirma.'],
+    ['20% de desconto, nos fins de semana', 'Pergunte: a central de reservas confirma.'],
   ]);
 });
 

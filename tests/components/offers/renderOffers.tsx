@@ -21,6 +21,7 @@ export const offer = {
   mood: 'christmas',
   firstDay: null,
   lastDay: null,
+  annualDay: null,
   stay: null,
   intro: 'Passe o Natal de bermuda.',
   terms: [],

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { StayCard } from '../../../src/sections/rooms/StayCard';
 import { booking, hydrateIn, renderIn, SearchedFor } from './renderRooms';
 
@@ -36,12 +36,31 @@ test('without script it is a plain link to the engine, and React finds it as it 
   expect(differences).toEqual([]);
 });
 
-test('starts with tonight at the hotel for two, and carries exactly that to the engine', () => {
+test('starts empty, asks for dates and says the rule, not a deadline that is over', () => {
+  renderIn('pt', card);
+  const stay = screen.getByRole('complementary', { name: 'Reservar Luxo' });
+  expect(stay.textContent).not.toMatch(/\d{2}\/\d{2}\/\d{4}|já passou/);
+  expect(stay.textContent).toContain('Cancelando até 72 horas antes do check-in, devolvemos 90% do total pago.');
+  expect(book().getAttribute('href')).toBe('https://engine.example/hotel/4568');
+  expect(screen.getByRole('button', { name: 'Escolher datas e pessoas' })).toBeTruthy();
+  expect(click(book()).defaultPrevented).toBe(true);
+});
+
+test('a guest who chooses tonight has it, and exactly that goes to the engine', () => {
   renderIn('pt', searched({}));
   const stay = screen.getByRole('complementary', { name: 'Reservar Luxo' });
   expect(stay.textContent).toContain('07/03/2027');
   expect(stay.textContent).toContain('1 noite, dom–seg · 2 pessoas');
   expect(book().getAttribute('href')).toBe('https://engine.example/hotel/4568?CheckIn=07032027&CheckOut=08032027&ad=2');
+  expect(screen.getByRole('button', { name: 'Alterar datas e pessoas' })).toBeTruthy();
+});
+
+test('dates that are over are not carried on', () => {
+  renderIn('pt', searched({}));
+  act(() => jest.setSystemTime(new Date('2027-03-08T00:10:00-03:00')));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByRole('complementary').textContent).not.toContain('08/03/2027');
+  expect(book().getAttribute('href')).toBe('https://engine.example/hotel/4568');
 });
 
 test.each([

@@ -48,6 +48,9 @@ test.each([
     { checkIn: '2026-12-10', nights: 3, oldest: 70 },
     ['applies', '35: applies', '20: applies', '50: applies', '–: ask'],
   ],
+  // Friday is in “Monday to Friday” and in a weekend, Sunday in a weekend and in “Sunday to Friday”: two readings, so the guest is told to ask
+  ['anos-dourados', 'Friday night at 70', { checkIn: '2026-12-11', oldest: 70 }, ['applies', '35: ask', '20: ask', '50: applies', '–: ask']],
+  ['anos-dourados', 'Sunday night at 70', { checkIn: '2026-12-13', oldest: 70 }, ['applies', '35: doesNot', '20: ask', '50: applies', '–: ask']],
   ['anos-dourados', 'Monday at 69', { checkIn: '2026-12-07', oldest: 69 }, ['doesNot', '35: doesNot', '20: doesNot', '50: doesNot', '–: doesNot']],
   ['anos-dourados', 'an age not told', { checkIn: '2026-12-07' }, ['ask', '35: ask', '20: doesNot', '50: ask', '–: ask']],
   ['family-plan', 'children of 7 and 11 in two rooms', { party: { adults: 2, children: [7, 11] }, rooms: 2 }, ['applies', '50: applies', '–: applies']],
@@ -77,6 +80,11 @@ test('a stay outside the days of an offer is told so, one that touches them is j
   expect(outside('2026-12-19', 2)).toBeNull();
   expect(outside('2026-12-27', 1)).toBeNull();
   expect(outside('2026-12-28', 1)).toBe('otherDays');
+});
+
+test('a day that can be read either way is neither missing nor unmet', () => {
+  const { terms } = judgeOffer({ offer: content('anos-dourados'), visit: visit({ checkIn: '2026-12-11', oldest: 70 }), today });
+  expect(terms[0]).toMatchObject({ verdict: 'ask', unmet: [], unknown: [] });
 });
 
 test('an offer without terms is one to ask about', () => {

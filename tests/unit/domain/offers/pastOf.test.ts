@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { offerState } from '../../../../src/domain/offers/offerState';
+import { pastOf } from '../../../../src/domain/offers/pastOf';
+import { addDays } from '../../../../src/domain/stay/addDays';
+
+const always = { firstDay: null, lastDay: null, annualDay: null };
+const party = { ...always, annualDay: { month: 11, day: 15 } };
+const reveillon = { ...always, lastDay: '2026-01-01' };
+
+test.each([
+  ['the day before', party, '2026-11-14', null],
+  ['on its day', party, '2026-11-15', null],
+  ['the day after', party, '2026-11-16', { last: '2026-11-15', again: '2027-11-15' }],
+  ['until the end of the year', party, '2026-12-31', { last: '2026-11-15', again: '2027-11-15' }],
+  ['in the next year it lies ahead', party, '2027-01-01', null],
+  ['a last day, on it', reveillon, '2026-01-01', null],
+  ['a last day, after it, and content knows no other', reveillon, '2026-01-02', { last: '2026-01-01', again: null }],
+  ['new days for the coming one', { ...reveillon, firstDay: '2026-12-29', lastDay: '2027-01-02' }, '2026-11-23', null],
+  [
+    'a day with its year, and the day of each year',
+    { ...party, firstDay: '2026-11-15', lastDay: '2026-11-15' },
+    '2026-11-23',
+    { last: '2026-11-15', again: '2027-11-15' },
+  ],
+  ['next year’s day is given already', { ...party, firstDay: '2027-11-15', lastDay: '2027-11-15' }, '2026-11-23', null],
+  ['no days at all', always, '2026-11-23', null],
+  ['a leap day', { ...always, annualDay: { month: 2, day: 29 } }, '2028-03-01', { last: '2028-02-29', again: '2032-02-29' }],
+  ['a leap day in a year without', { ...always, annualDay: { month: 2, day: 29 } }, '2026-03-01', null],
+])('%s', (_, offer, today, expected) => {
+  expect(pastOf(offer, today)).toEqual(expected);
+});
+
+const anyDay = fc.integer({ min: 0, max: 4000 }).map((days) => addDays('2024-01-01', days));
+const anyOffer = fc.record({
+  firstDay: fc.option(anyDay),
+  lastDay: fc.option(anyDay),
+  annualDay: fc.option(fc.record({ month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 28 }) })),
+});
+
+test('what is over was before today, and comes again after it only where content names a day of each year', () => {
+  fc.assert(
+    fc.property(anyOffer, anyDay, (offer, today) => {
+      const past = pastOf(offer, today);
+      if (offerState(offer, today) === 'past') expect(past).not.toBeNull();
+      if (!past) return;
+      expect(past.last < today).toBe(true);
+      expect(past.again !== null).toBe(offer.annualDay !== null);
+      if (past.again) expect(past.again > today).toBe(true);
+    }),
+  );
+});
