@@ -14,6 +14,7 @@ import { letters } from './rules/letters';
 import { links } from './rules/links';
 import { markup } from './rules/markup';
 import { namedFiles } from './rules/namedFiles';
+import { namedYears } from './rules/namedYears';
 import { navigationWords } from './rules/navigationWords';
 import { openingHours } from './rules/openingHours';
 import { pastDays } from './rules/pastDays';
@@ -38,6 +39,7 @@ const rules: readonly Rule[] = [
   navigationWords,
   calendar,
   pastDays,
+  namedYears,
   announcements,
   openingHours,
   capacities,

@@ -26,7 +26,7 @@ it('warns of an announcement from the day after its last', async () => {
 it('warns of links that ask the booking engine for days that are past', async () => {
   expect(await complaintsOf(pastDays, { on: '2026-12-10' })).not.toContainEqual(expect.stringContaining('checkIn'));
   expect((await complaintsOf(pastDays, { on: '2026-12-11' })).filter((line) => line.includes('checkIn'))).toEqual([
-    'warning content/offers/fim-de-semana.json stay.checkIn: 2026-12-10 is past; give new days or null; until then the link asks for the days that the guest chose',
+    'warning content/offers/fim-de-semana.json stay.checkIn: 2026-12-10 is past; give new days or null; until then the button opens the engine without dates',
     expect.stringMatching(/^warning content\/packages\.json items\.\d\.stay\.checkIn: 2026-12-10 is past; give new days, or a page; until then/),
   ]);
 });

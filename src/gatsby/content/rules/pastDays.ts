@@ -16,7 +16,7 @@ export const pastDays: Rule = (content) => {
       ...(offerState(data, today) === 'past'
         ? [tell(file, 'lastDay', `the offer ended on ${data.lastDay}`, 'give new days, or take the offer out; until then its page says that it is over')]
         : []),
-      ...stay(file, 'stay', data.stay, 'give new days or null; until then the link asks for the days that the guest chose'),
+      ...stay(file, 'stay', data.stay, 'give new days or null; until then the button opens the engine without dates'),
     ]),
     ...filesOf(content, 'Announcement')
       .filter(({ data }) => offerState(data, today) === 'past')
@@ -25,7 +25,7 @@ export const pastDays: Rule = (content) => {
       ),
     ...filesOf(content, 'Packages').flatMap(({ file, data }) =>
       data.items.flatMap((item, index) =>
-        stay(file, `items.${index}.stay`, item.stay, 'give new days, or a page; until then the link asks for days that are past'),
+        stay(file, `items.${index}.stay`, item.stay, 'give new days, or a page; until then the item opens the engine without dates'),
       ),
     ),
   ];

@@ -1,0 +1,21 @@
+import { namedYears } from '../../../src/gatsby/content/rules/namedYears';
+import { complaintsOf } from '../../support/content';
+
+const withDays = (firstDay: string | null, lastDay: string | null) =>
+  complaintsOf(namedYears, { changed: { 'offers/reveillon.json': (data) => Object.assign(data, { firstDay, lastDay }) } });
+
+it('the hotel’s own offers name the year of their days', async () => {
+  expect(await complaintsOf(namedYears)).toEqual([]);
+});
+
+it('days of the coming New Year leave no word with the last one unnoticed', async () => {
+  const told = await withDays('2026-12-29', '2027-01-02');
+  expect(told).toContainEqual(
+    'warning content/offers/reveillon.json name.pt: it names 2026, but the days of the offer are of 2027; name the year of the days, or none',
+  );
+  expect(told.map((line) => line.replace(/^.*json (\w+)\..*$/, '$1'))).toEqual(['name', 'name', 'name', 'figure', 'figure', 'figure']);
+});
+
+it('an offer without days may name any year', async () => {
+  expect(await withDays(null, null)).toEqual([]);
+});
