@@ -84,8 +84,7 @@ test('without both dates there is nothing to take along', async ({ page }) => {
 
 test('what somebody put into storage never reaches the file', async ({ page }) => {
   await visit(page, '/quartos/luxo', '{"checkIn":"2027-03-20\\r\\nATTACH:http://evil.example","checkOut":"2027-03-22","people":2}');
-  const { entries } = await savedFile(page, 'pt');
-  expect(entries.map(({ DTSTART }) => DTSTART)).toEqual(['20270308T180000Z']);
+  await expect(page.getByRole('button', { name: agendaWords('pt').add })).toBeDisabled();
 });
 
 test('what writes the file is fetched when it is wanted; should it not come, that is said, and the next try succeeds', async ({ page }) => {
