@@ -82,6 +82,12 @@ def thin_glass(tint=(.97, .98, .97), k=.12):
     f = N.new('Math', _operation='MULTIPLY', i0=f, i1=N.new('Math', _operation='SUBTRACT', i0=1., i1=lp.outputs['Is Shadow Ray']).outputs[0]).outputs[0]
     N.link(N.new('MixShader', i0=f, i1=t.outputs[0], i2=g.outputs[0]).outputs[0], N.out.inputs[0]); return m
 @cached
+def crystal():
+    """Single-wall glass that is seen even before a bright ground: its edges darken and mirror."""
+    m, N = fresh('crystal'); f = N.new('LayerWeight', Blend=.38).outputs['Facing']; t = N.new('BsdfTransparent', Color=N.ramp(f, [(.35, (.97, .98, .975)), (.95, (.42, .48, .47))])); g = N.new('BsdfGlossy', Roughness=.01)
+    k = N.new('Math', _operation='MULTIPLY_ADD', i0=f, i1=.62, i2=.05).outputs[0]; k = N.new('Math', _operation='MULTIPLY', i0=k, i1=N.new('Math', _operation='SUBTRACT', i0=1., i1=N.new('LightPath').outputs['Is Shadow Ray']).outputs[0]).outputs[0]
+    N.link(N.new('MixShader', i0=k, i1=t.outputs[0], i2=g.outputs[0]).outputs[0], N.out.inputs[0]); return m
+@cached
 def thin_liquid(color=(.25, .01, .02)):
     m, N = fresh('liq'); t = N.new('BsdfTransparent', Color=tuple(color) + (1,)); g = N.new('BsdfGlossy', Roughness=.02); lw = N.new('LayerWeight', Blend=.2)
     N.link(N.new('MixShader', i0=N.new('Math', _operation='MULTIPLY_ADD', i0=lw.outputs['Facing'], i1=.15, i2=.04).outputs[0], i1=t.outputs[0], i2=g.outputs[0]).outputs[0], N.out.inputs[0]); return m
@@ -144,7 +150,7 @@ def shade_mat(name, color, glow, em=(1, .62, .30)):
 
 # ------------------------------------------------------------------ tableware (protos at the origin, base z = 0)
 def wineglass(h=.215, r=.041, wine=None, fill=.42, kind='red', m=None):
-    m = m or thin_glass(); b = M(); st = h * .43; prof = [(.001, .003), (.034, .002), (.036, .004), (.02, .006), (.006, .012), (.0038, .03), (.0036, st - .012), (.006, st - .003)]
+    m = m or crystal(); b = M(); st = h * .43; prof = [(.001, .003), (.034, .002), (.036, .004), (.02, .006), (.006, .012), (.0038, .03), (.0036, st - .012), (.006, st - .003)]
     bowl = [(.006, st), (r * .55, st + .012), (r * .88, st + .035), (r, st + .062), (r * .97, st + .085), (r * .82, h)]
     if kind == 'flute': bowl = [(.006, st), (r * .6, st + .03), (r * .9, st + .07), (r, st + .11), (r * .92, h)]
     b.lathe(prof + bowl, m, n=28)
@@ -441,8 +447,8 @@ def lantern(loc, r=.2, h=.34, color=(.75, .30, .10), glow=1.6, em=(1, .40, .12),
     if power: point(loc, power, (1, .62, .32), r * .55)
 def ball_lamp(loc, r=.22, glow=2.2, em=(1, .74, .46), power=12, drop=1., sq=.8):
     def make():
-        b = M(); m = shade_mat('paper', (.85, .80, .70), glow, em); Pn = []; n = 48
-        for j in range(25): t = .03 + .94 * j / 24; q = sin(pi * t); Pn.append([(r * q * (1 + .012 * (j % 2)) * cos(2 * pi * i / n), r * q * (1 + .012 * (j % 2)) * sin(2 * pi * i / n), -r * sq * cos(pi * t)) for i in range(n + 1)])
+        b = M(); m = shade_mat('paper', (.85, .80, .70), glow, em); Pn = []; n = 96
+        for j in range(49): t = .03 + .94 * j / 48; q = sin(pi * t); Pn.append([(r * q * (1 + .012 * (j % 2)) * cos(2 * pi * i / n), r * q * (1 + .012 * (j % 2)) * sin(2 * pi * i / n), -r * sq * cos(pi * t)) for i in range(n + 1)])
         b.grid(Pn, m); return b.put('paper', angle=.2)
     P('ball%g%g' % (r, glow), make, loc); b = M(); b.tube([(0, 0, r * sq), (0, 0, r * sq + drop)], .003, iron(), 6); b.put('cord', loc)
     if power: point((loc[0], loc[1], loc[2] - r * sq - .03), power, (1, .72, .44), .10)
