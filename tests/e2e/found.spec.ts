@@ -70,6 +70,16 @@ for (const language of languages)
     expect(pictures.size, 'a picture for each page').toBe(routes.length);
   });
 
+test('no two pages have one title, in whatever language', async ({ page, request }) => {
+  await page.goto('/robots.txt');
+  const titles = new Map<string, string[]>();
+  for (const { address } of everyPage) {
+    const title = /<title[^>]*>([^<]*)</.exec(await htmlOf(request, address))?.[1] ?? '';
+    titles.set(title, [...(titles.get(title) ?? []), address]);
+  }
+  expect([...titles].filter(([title, addresses]) => title === '' || addresses.length > 1)).toEqual([]);
+});
+
 test('a page that does not exist is not shared and tells nothing', async ({ page, request }) => {
   const html = await htmlOf(request, '/nao-existe');
   await page.goto('/robots.txt');

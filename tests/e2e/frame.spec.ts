@@ -6,6 +6,7 @@ import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { openWithStoppedClock } from '../support/stoppedClock';
 import { expect, test } from '../support/test';
+import { languageLinkNames } from '../support/words';
 
 const site = JSON.parse(fs.readFileSync('content/site.json', 'utf8')) as { readonly weather: string };
 const menu = ['resort', 'acomodacoes', 'estrutura', 'spasissimo', 'experiencias-unicas', 'parque-da-crianca', 'gastronomia', 'eventos', 'galeria', 'contato'];
@@ -103,10 +104,25 @@ test('the switcher keeps page, query and hash', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/acomodacoes?comparar=luxo,master#master');
   await hydrated(page);
-  await page.getByRole('navigation', { name: 'Idioma' }).first().getByRole('link', { name: 'Français' }).click();
+  await page.getByRole('navigation', { name: 'Idioma' }).first().getByRole('link', { name: languageLinkNames.fr }).click();
   await expect(page).toHaveURL('/fr/acomodacoes?comparar=luxo,master#master');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
+
+for (const language of languages)
+  test(`what is seen of a link or button around the page is in its name, as those who speak to it say it, in ${language}`, async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(localizedPath('/resort', language));
+      const named = await page.locator(':is(header, footer) :is(a, button)[aria-label]').evaluateAll((elements) => {
+        const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+        return (elements as HTMLElement[]).map((element) => ({ seen: plain(element.textContent), name: plain(element.ariaLabel ?? '') }));
+      });
+      const worded = named.filter(({ seen }) => seen !== '');
+      expect(worded.length, 'the logo twice, and the languages').toBeGreaterThanOrEqual(8);
+      expect(worded.filter(({ seen, name }) => !name.includes(seen))).toEqual([]);
+    }
+  });
 
 test('the skip link leads to the content', async ({ page }) => {
   await page.goto('/resort');

@@ -1,3 +1,5 @@
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { languages } from '../../src/site';
 import { bookingCard } from '../support/booking';
 import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
@@ -31,6 +33,13 @@ test('the booking card is as wide as specified, and its columns stack from 768 p
     else expect(Math.max(...tops) - Math.min(...tops), `beside each other at ${width} px`).toBeLessThan(30);
   }
 });
+
+for (const language of languages)
+  test(`“our resort” shows the façade and the way in, in ${language}`, async ({ page }) => {
+    await page.goto(localizedPath('/', language));
+    const captions = page.locator('[aria-labelledby="nosso-resort"]').locator('figure:has(img) figcaption');
+    await expect(captions).toHaveText([/fachada|façade/i, /chegada|way in|arrivée/i]);
+  });
 
 test('a room card is 550 px high, 500 px under 768 px', async ({ page }) => {
   await page.goto('/');

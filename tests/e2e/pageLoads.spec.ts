@@ -6,7 +6,7 @@ import { bookingCard } from '../support/booking';
 import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { scriptOfPage } from '../support/scriptOfPage';
-import { say } from '../support/words';
+import { languageLinkNames, say } from '../support/words';
 
 // Pages that do not come, or come from another publication than the one that the visitor has open.
 
@@ -61,10 +61,7 @@ for (const language of languages) {
       await open(page, `${at('/galeria')}?a=1#conteudo`);
       const other = language === 'fr' ? 'en' : 'fr';
       await page.route(new RegExp(`/page-data${localizedPath('/galeria', other)}/page-data\\.json`), (route) => route.fulfill({ status: 500 }));
-      await page
-        .getByRole('link', { name: { en: 'English', fr: 'Français' }[other] })
-        .first()
-        .click();
+      await page.getByRole('link', { name: languageLinkNames[other] }).first().click();
       await expect(loading(page)).toBeVisible();
       await expect(page).toHaveURL(`${localizedPath('/galeria', other)}?a=1#conteudo`);
       await expect.poll(() => isSameDocument(page)).toBe(false);
@@ -160,7 +157,7 @@ test.describe('a site published anew while a visitor has it open', () => {
       return route.continue();
     });
     await page.route('**/page-data/app-data.json', (route) => (published ? route.fulfill({ json: { webpackCompilationHash: 'another' } }) : route.continue()));
-    await page.getByRole('link', { name: 'Français' }).first().click();
+    await page.getByRole('link', { name: languageLinkNames.fr }).first().click();
     await expect(page).toHaveURL('/fr/galeria?a=1#conteudo');
     await hydrated(page);
     expect(documents()).toBe(1);

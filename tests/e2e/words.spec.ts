@@ -5,7 +5,7 @@ import type { Language } from '../../src/site';
 import { bookingCard } from '../support/booking';
 import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
-import { say } from '../support/words';
+import { languageLinkNames, say } from '../support/words';
 
 // Words that are read on demand: when they come, when they come late, when they never come.
 
@@ -62,6 +62,8 @@ for (const language of ['en', 'fr'] as const) {
       const card = bookingCard(page, language);
       await card.checkIn.click();
       await expect(calendarIn(page, language, 'pt')).toBeVisible();
+      // the month is of the page's language, all of it: no word of it has to come
+      await expect(page.getByRole('dialog').getByRole('paragraph').first()).toHaveText({ en: 'March 2027', fr: 'mars 2027' }[language]);
       await page.getByRole('button', { name: say('pt', 'calendar', 'nextMonth') }).click();
       await card.dayCell('2027-04-01').click();
       await card.shows({ checkIn: '2027-04-01', checkOut: '2027-04-02' });
@@ -115,7 +117,7 @@ test('a change of language changes them too', async ({ page }) => {
   await bookingCard(page, 'en').checkIn.click();
   await expect(calendarIn(page, 'en', 'en')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Français' }).first().click();
+  await page.getByRole('link', { name: languageLinkNames.fr }).first().click();
   await expect(page).toHaveURL('/fr');
   await bookingCard(page, 'fr').checkIn.click();
   await expect(calendarIn(page, 'fr', 'fr')).toBeVisible();

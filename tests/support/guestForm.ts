@@ -5,6 +5,7 @@ import type { FieldName } from '../../src/domain/forms/fields';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { languages, type Language } from '../../src/site';
 import { hydrated } from './inBrowser';
+import { languageLinkNames } from './words';
 
 export type Kind = 'spa' | 'signUp' | 'event';
 
@@ -48,18 +49,24 @@ export const forms: Readonly<Record<Kind, FormAbout>> = {
     path: '/spasissimo',
     id: 'form-spa',
     required: ['firstName', 'lastName', 'email', 'telephone'],
-    written: { firstName: 'Helena', lastName: 'Andrade', ...reached, message: 'Bom dia.\nHá horário no sábado?' },
+    written: { firstName: 'Helena', lastName: 'Andrade', ...reached, date: '2031-01-11', treatment: 'relaxamento', message: 'Bom dia.\nHá horário no sábado?' },
   },
   signUp: { path: '/', id: 'form-sign-up', required: ['name', 'email'], written: { name: 'Helena Andrade', ...reached } },
   event: {
     path: '/casamento',
     id: 'form-event-marriage',
     required: ['name', 'email', 'telephone'],
-    written: { name: 'Helena Andrade', ...reached, message: 'Somos oitenta.' },
+    written: { name: 'Helena Andrade', ...reached, date: '2031-05-17', guests: '80', message: 'Somos oitenta.' },
   },
 };
 
-const languageNames: Readonly<Record<Language, string>> = { pt: 'Português', en: 'English', fr: 'Français' };
+/** What a message makes of a value: a date as people write it, a treatment by its name. */
+function inWords(name: string, value: string, language: Language): string {
+  if (name === 'date') return value.split('-').reverse().join('/');
+  if (name !== 'treatment') return value;
+  const subject = JSON.parse(fs.readFileSync(`content/spa/${value}.json`, 'utf8')) as { readonly name: Readonly<Record<Language, string>> };
+  return subject.name[language];
+}
 
 /** A form of the site, in the hotel's language: what a guest does and sees. */
 export function guestForm(page: Page, kind: Kind, language: Language) {
@@ -70,7 +77,9 @@ export function guestForm(page: Page, kind: Kind, language: Language) {
   const shown = () =>
     form.evaluate((element) =>
       Object.fromEntries(
-        [...element.querySelectorAll<HTMLInputElement>('input:not([type="hidden"]), textarea')].map(({ name, value }) => [name, value] as const),
+        [...element.querySelectorAll<HTMLInputElement>('input:not([type="hidden"]), textarea, select[name="treatment"]')].map(
+          ({ name, value }) => [name, value] as const,
+        ),
       ),
     );
   return {
@@ -88,7 +97,7 @@ export function guestForm(page: Page, kind: Kind, language: Language) {
       await hydrated(page);
     },
     async write(values: Written = written) {
-      for (const [name, value] of Object.entries(values)) await field(name as FieldName).fill(value);
+      for (const [name, value] of Object.entries(values)) await (name === 'treatment' ? field(name).selectOption(value) : field(name as FieldName).fill(value));
     },
     /** What stands in the fields. */
     async shows(values: Written) {
@@ -104,14 +113,14 @@ export function guestForm(page: Page, kind: Kind, language: Language) {
     /** Switches the language by the site's own links. */
     async switchTo(to: Language) {
       expect(languages).toContain(to);
-      await page.getByRole('link', { name: languageNames[to], exact: true }).first().click();
+      await page.getByRole('link', { name: languageLinkNames[to], exact: true }).first().click();
       await expect(page).toHaveURL(localizedPath(path, to));
     },
     /** The whole form as the message that the other ways out carry. */
     message(values: Written): string {
       const short = Object.entries(values).filter(([name, value]) => name !== 'message' && value);
       const type = kind === 'event' ? [`${words.labels.type}${words.colon} ${words.types.marriage}`] : [];
-      const lines = [...type, ...short.map(([name, value]) => `${words.labels[name as FieldName]}${words.colon} ${value}`)];
+      const lines = [...type, ...short.map(([name, value]) => `${words.labels[name as FieldName]}${words.colon} ${inWords(name, value, language)}`)];
       return [words.subjects[kind], lines.join('\n'), values.message && `${words.labels.message}${words.colon}\n${values.message}`]
         .filter(Boolean)
         .join('\n\n');

@@ -10,3 +10,6 @@ export function say(language: Language, area: string, key: string, values: Reado
   if (typeof found !== 'string') throw new Error(`No word “${key}” in ${area}.`);
   return found.replace(/{{(\w+)}}/g, (_place, name: string) => values[name] ?? '');
 }
+
+/** What the links to the languages are called: what is seen of them, then the language in full. */
+export const languageLinkNames: Readonly<Record<Language, string>> = { pt: 'PT, Português', en: 'EN, English', fr: 'FR, Français' };

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import DatePicker from 'react-datepicker';
 import portuguese from '../../../locales/pt/calendar.json';
-import { monthName } from '../../domain/i18n/monthName';
+import { monthOfYear } from '../../domain/i18n/monthName';
 import type { PlainDate } from '../../domain/stay/plainDate';
 import type { Stay } from '../../domain/stay/stay';
 import { describeStay } from '../../domain/stay/describeStay';
@@ -94,7 +94,7 @@ export default function Calendar({ anchor, label, date, minimum, stay, onPick, o
               <RoundButton aria-label={t('calendar:previousMonth')} disabled={prevMonthButtonDisabled} onClick={decreaseMonth}>
                 <Icon name="left" />
               </RoundButton>
-              <p className={css.month}>{t('calendar:heading', { month: monthName(monthDate.getMonth() + 1, language), year: monthDate.getFullYear() })}</p>
+              <p className={css.month}>{monthOfYear({ month: monthDate.getMonth() + 1, year: monthDate.getFullYear() }, language)}</p>
               <RoundButton aria-label={t('calendar:nextMonth')} disabled={nextMonthButtonDisabled} onClick={increaseMonth}>
                 <Icon name="right" />
               </RoundButton>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import type { Composition } from '../../domain/forms/composeMessage';
 import type { FieldFaults } from '../../domain/forms/faults';
-import { fieldNames, type FieldName, type FieldRule, type FieldValues } from '../../domain/forms/fields';
+import { type FieldName, type FieldRule, type FieldValues } from '../../domain/forms/fields';
 import { updatePageSession } from '../../hooks/pageSession';
 import { useLanguage } from '../../hooks/useLanguage';
 import { clearDraft, keepDraft, readDraft } from './drafts';
@@ -75,7 +75,8 @@ export function useForm({ name, fields, endpoint, along, compose, preset }: Form
   }, [language]);
 
   const showFaults = (found: FieldFaults): boolean => {
-    const wrong = fieldNames.filter((field) => found[field]);
+    // in the order of the form
+    const wrong = fields.map(({ name: field }) => field).filter((field) => found[field]);
     setFaults(found);
     setAttempt((last) => ({ number: last.number + 1, wrong }));
     if (wrong.length > 0) setOutcome({ state: 'idle' });

@@ -34,7 +34,7 @@ export function Header({ data: { hotel, navigation }, path }: { data: Queries.Fr
     </ul>
   ));
   const home = (layout: 'stacked' | 'row') => (
-    <SiteLink to="/" aria-label={t('menu:home', { name: hotel.name })}>
+    <SiteLink to="/" aria-label={t('menu:home', { name: `${hotel.shortName} ${hotel.descriptor}` })}>
       <Brand name={hotel.shortName} descriptor={hotel.descriptor} layout={layout} />
     </SiteLink>
   );

@@ -9,6 +9,9 @@ import * as css from './Header.module.css';
 
 const names = { pt: 'Português', en: 'English', fr: 'Français' } as const;
 
+/** What a link to a language is called: what is seen, so that it can be asked for by voice, then the language in full. */
+const nameOfLanguageLink = (language: Language): string => `${language.toUpperCase()}, ${names[language]}`;
+
 /** Leads to the same page in the other languages; query and hash go along (decisions “Languages and addresses”). */
 export function LanguageSwitcher({ path, label, className }: { path: string; label: string; className?: string }) {
   const current = useLanguage();
@@ -26,7 +29,7 @@ export function LanguageSwitcher({ path, label, className }: { path: string; lab
           href={localizedPath(path, language)}
           lang={languageTags[language]}
           hrefLang={languageTags[language]}
-          aria-label={names[language]}
+          aria-label={nameOfLanguageLink(language)}
           aria-current={language === current ? 'true' : undefined}
           onMouseDown={(event) => {
             event.currentTarget.href = target(language);

@@ -10,7 +10,7 @@ interface PageHeadProps {
   /** The page without language. */
   readonly path: string;
   readonly language: Language;
-  /** False keeps the page out of search results and leaves its alternates out (`isListed`). */
+  /** False keeps the page out of search results and leaves its alternates out (`isListed`); what its query says, such as a trip, is no page of its own either way. */
   readonly listed?: boolean;
 }
 
@@ -24,9 +24,9 @@ export function PageHead({ hotelName, title, description, path, language, listed
     <>
       <title>{`${title} | ${hotelName}`}</title>
       <meta name="description" content={description} />
+      {path !== '/404' && <link rel="canonical" href={address(language)} />}
       {listed ? (
         <>
-          <link rel="canonical" href={address(language)} />
           {languages.map((other) => (
             <link key={other} rel="alternate" hrefLang={languageTags[other]} href={address(other)} />
           ))}

@@ -21,8 +21,7 @@ export function Brand({ name, descriptor, layout = 'stacked' }: { name: string; 
   return (
     <span className={classes(css.brand, css[layout])}>
       <Mark />
-      <span className={css.name}>{name}</span>
-      <span className={css.descriptor}>{descriptor}</span>
+      <span className={css.name}>{name}</span> <span className={css.descriptor}>{descriptor}</span>
     </span>
   );
 }

@@ -6,6 +6,9 @@ const names: Readonly<Record<Language, readonly string[]>> = {
   fr: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
 };
 
+/** What stands between month and year. Names of months do not wait for words either: the two are of one language, whatever else has come. */
+const between: Readonly<Record<Language, string>> = { pt: ' de ', en: ' ', fr: ' ' };
+
 /**
  * The name of a month as it stands within a sentence: "julho", "July", "juillet". `Intl.DateTimeFormat` says the same (a test holds them together), but
  * takes a cheap phone a tenth of a second the first time it is asked.
@@ -17,3 +20,7 @@ export function monthName(month: number, language: Language): string {
   if (name === undefined) throw new Error(`There is no month ${month}: months go from 1 to 12.`);
   return name;
 }
+
+/** A month of a year, as it heads a calendar: "julho de 2027", "July 2027", "juillet 2027". */
+export const monthOfYear = ({ month, year }: { readonly month: number; readonly year: number }, language: Language): string =>
+  monthName(month, language) + between[language] + String(year);

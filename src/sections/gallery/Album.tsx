@@ -22,8 +22,8 @@ interface AlbumProps {
 const portion = 12;
 
 /**
- * Pictures in justified rows, the first twelve of them, then twelve more by click. Without script the others stand in a plain grid:
- * all albums in full would make the page twice as heavy for everyone.
+ * Pictures in justified rows, the first twelve of them, then twelve more by click; what the others show is told to those who do not see. Without script
+ * the others stand in a plain grid: all albums in full would make the page twice as heavy for everyone.
  */
 export function Album({ name, pictures, first }: AlbumProps) {
   const { t } = useTranslation(['gallery']);
@@ -46,6 +46,13 @@ export function Album({ name, pictures, first }: AlbumProps) {
     <div ref={list}>
       <h2 className={css.name}>{name}</h2>
       <JustifiedRows pictures={pictures.slice(0, limit)} label={name} panoramas portion={portion} anchorOf={anchorOf} linkOf={linkOf} />
+      {(live || first) && limit < pictures.length && (
+        <ul className="sr scripted" aria-label={t('gallery:further')}>
+          {pictures.slice(limit).map(({ file, caption, alt }) => (
+            <li key={file.name}>{caption ?? alt}</li>
+          ))}
+        </ul>
+      )}
       <noscript>
         <ul className={css.files}>
           {pictures.slice(inHtml).map(({ file, caption, alt }) => (

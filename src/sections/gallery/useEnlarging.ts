@@ -11,9 +11,10 @@ export const anchorOf = ({ file }: NamedPicture): string => anchorOfPicture(file
 /** What makes a picture a link that enlarges it, where the page has a `NamedLightbox` that shows it. */
 export function useEnlarging(): (picture: NamedPicture) => ComponentPropsWithoutRef<'a'> {
   const { t } = useTranslation(['gallery']);
-  return ({ file, caption, alt }) => ({
+  return ({ file, alt }) => ({
     href: `#${anchorOfPicture(file.name)}`,
-    'aria-label': t('gallery:enlarge', { name: caption ?? alt }),
+    // by what is seen: the caption, which plays with it, stands beneath
+    'aria-label': t('gallery:enlarge', { name: alt }),
     onClick: (event) => {
       if (!plainClick(event)) return;
       event.preventDefault();

@@ -36,12 +36,7 @@ const Photos = memo(function Photos({ room: { name, pictures }, onEnlarge }: Pho
     <section className={`section wrap ${css.roomPhotos}`} aria-label={t('rooms:photos', { name })}>
       {placePhotos(pictures.slice(1)).map(({ photo, place }) => (
         <figure key={photo.alt} className={looks[place].className}>
-          <button
-            type="button"
-            aria-label={t('rooms:enlarge', { name: photo.caption ?? photo.alt })}
-            data-live=""
-            onClick={() => onEnlarge(pictures.indexOf(photo))}
-          >
+          <button type="button" aria-label={t('rooms:enlarge', { name: photo.alt })} data-live="" onClick={() => onEnlarge(pictures.indexOf(photo))}>
             <Picture picture={photo} sizes={looks[place].sizes} />
           </button>
           {photo.caption && <figcaption className="note soft">{photo.caption}</figcaption>}

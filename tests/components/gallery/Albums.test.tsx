@@ -52,9 +52,22 @@ test('an album begins with twelve pictures; a click brings the others, and the f
   expect(screen.queryByRole('button', { name: 'Carregar mais fotos' })).toBeNull();
 });
 
+test('who does not see hears what each picture shows, and the captions of those that wait for a click', async () => {
+  const { user } = renderIn('pt', view);
+  expect(links().map((link) => link.getAttribute('aria-label'))).toEqual(Array.from({ length: 12 }, (_, index) => `Ampliar: Vê-se fotos-${String(index + 1)}`));
+  const further = screen.getByRole('list', { name: 'Ainda neste álbum' });
+  expect(
+    within(further)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Legenda de fotos-13', 'Legenda de fotos-14']);
+  await user.click(screen.getByRole('button', { name: 'Carregar mais fotos' }));
+  expect(screen.queryByRole('list', { name: 'Ainda neste álbum' })).toBeNull();
+});
+
 test('a picture opens under its own address; arrow keys turn, from the last to the first; closing goes back and gives the focus to the picture seen last', async () => {
   const { user } = renderIn('pt', view);
-  await user.click(screen.getByRole('link', { name: 'Ampliar: Legenda de fotos-2' }));
+  await user.click(screen.getByRole('link', { name: 'Ampliar: Vê-se fotos-2' }));
   await lightbox();
   expect(window.location.hash).toBe('#foto-fotos-2');
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
@@ -65,7 +78,7 @@ test('a picture opens under its own address; arrow keys turn, from the last to t
   await user.click(screen.getByRole('button', { name: 'Fechar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(window.location.hash).toBe('');
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ampliar: Legenda de fotos-3' }));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ampliar: Vê-se fotos-3' }));
 });
 
 test('an address of a picture opens it, with its album behind; Escape leaves the album’s address', async () => {
@@ -136,4 +149,10 @@ test('without script the first album begins, and every other picture stands in a
   expect(files[1]).toHaveLength(3);
   expect(html).toContain('href="/mar.mp4"');
   expect(differences).toEqual([]);
+});
+
+test('the server’s HTML holds every caption of the first album, outside what is for visitors without script', async () => {
+  const { html } = await hydrateIn('pt', view);
+  const seen = html.replace(/<noscript>.*?<\/noscript>/gs, '');
+  for (let picture = 1; picture <= 14; picture++) expect(seen).toContain(`Legenda de fotos-${String(picture)}<`);
 });
