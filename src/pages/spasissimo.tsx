@@ -27,7 +27,7 @@ export default function SpaPage({ data }: PageProps<Queries.SpaPageQuery>) {
       <SpaSubjects section={inside} subjects={subjects} />
       <SpaStrip pictures={strip} />
       <SpaGallery words={sectionOf(page, 'galeria')} pictures={gallery} />
-      <SpaMessage words={sectionOf(page, 'mensagem')} hotel={hotel} />
+      <SpaMessage words={sectionOf(page, 'mensagem')} hotel={hotel} subjects={subjects} />
     </Frame>
   );
 }

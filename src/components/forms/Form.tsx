@@ -2,8 +2,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Composition } from '../../domain/forms/composeMessage';
 import type { Contacts } from '../../domain/forms/contacts';
-import { isEventType } from '../../domain/forms/eventTypes';
-import { isMultiline, type FieldRule, type FieldValues } from '../../domain/forms/fields';
+import { isMultiline, type FieldName, type FieldRule, type FieldValues } from '../../domain/forms/fields';
+import { formatNumber } from '../../domain/i18n/formatNumber';
+import { formatDate } from '../../domain/stay/formatDate';
+import { isPlainDate } from '../../domain/stay/plainDate';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguage } from '../../hooks/useLanguage';
 import { SiteLink } from '../ui/SiteLink';
@@ -26,6 +28,8 @@ interface FormProps {
   readonly labelledBy: string;
   /** Words that it starts with in the browser; a draft goes before them. */
   readonly preset?: () => FieldValues;
+  /** What may be chosen from, by its value, in the words that a message has for it. */
+  readonly choices?: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }
 
@@ -33,20 +37,26 @@ interface FormProps {
  * A form of the site: checked on submit and then as it is mended, drafted, sent, or composed for WhatsApp and e-mail where it cannot be sent
  * (decisions “Other forms”). Without JavaScript it posts natively where an address is set, and gives the contacts where none is.
  */
-export function Form({ name, kind, fields, contacts, labelledBy, preset, children }: FormProps) {
+export function Form({ name, kind, fields, contacts, labelledBy, preset, choices = {}, children }: FormProps) {
   const { t } = useTranslation(['forms']);
   const language = useLanguage();
   const hydrated = useHydrated();
   const endpoint = formsEndpoint();
   const along = { form: kind, language };
   const subject = t(`forms:subjects.${kind}`);
+  const inWords = (field: FieldName, value: string): string => {
+    if (field === 'date') return isPlainDate(value) ? formatDate(value) : '';
+    if (field === 'guests' && /^\d+$/.test(value)) return formatNumber(Number(value), language);
+    return field === 'type' || field === 'treatment' ? (choices[value] ?? '') : value;
+  };
   const compose = (values: FieldValues): Composition => ({
     subject,
     colon: t('forms:colon'),
-    fields: fields.map(({ name: field }) => {
-      const value = values[field] ?? '';
-      return { label: t(`forms:labels.${field}`), value: isEventType(value) ? t(`forms:types.${value}`) : value, lines: isMultiline(field) };
-    }),
+    fields: fields.map(({ name: field }) => ({
+      label: t(`forms:labels.${field}`),
+      value: inWords(field, values[field] ?? ''),
+      lines: isMultiline(field),
+    })),
   });
   const { form, inUse, faults, attempt, outcome, submit, changed } = useForm({ name, fields, endpoint, along, compose, preset });
 

@@ -1,7 +1,7 @@
 import { Field } from './Field';
 
 interface SelectProps {
-  readonly name: 'type';
+  readonly name: 'type' | 'treatment';
   /** The choice that is none. */
   readonly placeholder: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];

@@ -3,6 +3,10 @@ import { checkPhone } from '../../domain/forms/checkPhone';
 import type { FieldFault, FieldFaults } from '../../domain/forms/faults';
 import { isMultiline, type FieldRule, type FieldValues } from '../../domain/forms/fields';
 import { plainText } from '../../domain/forms/plainText';
+import { readGuests } from '../../domain/forms/readGuests';
+import { hotelToday } from '../../domain/stay/hotelToday';
+import { hotelClock } from '../../hooks/hotelClock';
+import { hotelTimeZone } from '../../site';
 import type { ReadPhone } from './loadReadPhone';
 
 // What a form is asked for once somebody writes in it (`loadFormInUse`): most visitors never do.
@@ -21,7 +25,7 @@ export function faultOf(rule: FieldRule, values: FieldValues, readPhone: ReadPho
     const reading = readPhone(telephone);
     return 'fault' in reading ? reading.fault : null;
   };
-  return checkField(rule, values[rule.name] ?? '', { checkTelephone });
+  return checkField(rule, values[rule.name] ?? '', { checkTelephone, today: hotelToday(hotelClock(), hotelTimeZone) });
 }
 
 /** What is wrong with the form. */
@@ -33,9 +37,14 @@ export const faultsOf = (fields: readonly FieldRule[], values: FieldValues, read
     }),
   );
 
-/** As it goes out: without what cannot be seen, the telephone as the world writes it. */
+/** As it goes out: without what cannot be seen, the telephone as the world writes it, a number of people in digits. */
 export function cleaned(fields: readonly FieldRule[], values: FieldValues, readPhone: ReadPhone | null): FieldValues {
   const plain: FieldValues = Object.fromEntries(fields.map(({ name }) => [name, plainText(values[name] ?? '', { lines: isMultiline(name) })]));
   const reading = plain.telephone ? readPhone?.(plain.telephone) : undefined;
-  return reading && 'international' in reading ? { ...plain, telephone: reading.international } : plain;
+  const guests = readGuests(plain.guests ?? '');
+  return {
+    ...plain,
+    ...(reading && 'international' in reading && { telephone: reading.international }),
+    ...(guests !== null && { guests: String(guests) }),
+  };
 }

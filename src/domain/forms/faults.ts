@@ -5,9 +5,11 @@ export type EmailFault = 'emailEmpty' | 'emailSpaces' | 'emailNoAt' | 'emailTwoA
 export type PhoneFault =
   'telephoneEmpty' | 'telephoneLetters' | 'telephoneNoArea' | 'telephoneShort' | 'telephoneLong' | 'telephoneCountry' | 'telephoneUnclear';
 
+/** Fields of plain words. */
+type WordField = 'name' | 'firstName' | 'lastName' | 'message';
+
 /** What can be wrong with a field: the key of its message in the language area `forms`, under `faults`. */
-export type FieldFault =
-  EmailFault | PhoneFault | `${Exclude<FieldName, 'email' | 'telephone'>}Empty` | `${Exclude<FieldName, 'email' | 'telephone' | 'type'>}Long`;
+export type FieldFault = EmailFault | PhoneFault | 'dateUnclear' | 'datePast' | 'guestsUnclear' | `${FieldName}Empty` | `${WordField}Long`;
 
 /** Faults by field; a field that is missing is well. */
 export type FieldFaults = Readonly<Partial<Record<FieldName, FieldFault>>>;

@@ -1,5 +1,5 @@
 /** Everything that a form of the site may ask for, by the name under which it is sent. */
-export const fieldNames = ['name', 'firstName', 'lastName', 'email', 'telephone', 'type', 'message'] as const;
+export const fieldNames = ['name', 'firstName', 'lastName', 'email', 'telephone', 'type', 'date', 'guests', 'treatment', 'message'] as const;
 export type FieldName = (typeof fieldNames)[number];
 
 /** What a form asks for, in order. */
@@ -8,11 +8,25 @@ export interface FieldRule {
   readonly required: boolean;
 }
 
-/** The words of a form by field; a field that is missing is empty. */
+/** The words of a form by field; a field that is missing is empty. A date is YYYY-MM-DD, a choice its value. */
 export type FieldValues = Readonly<Partial<Record<FieldName, string>>>;
 
 /** Most characters of a field. More is told, never cut off. 254 is the longest address that mail can carry (RFC 5321). */
-export const fieldLimits: Readonly<Record<FieldName, number>> = { name: 120, firstName: 80, lastName: 80, email: 254, telephone: 40, type: 40, message: 3000 };
+export const fieldLimits: Readonly<Record<FieldName, number>> = {
+  name: 120,
+  firstName: 80,
+  lastName: 80,
+  email: 254,
+  telephone: 40,
+  type: 40,
+  date: 10,
+  guests: 12,
+  treatment: 60,
+  message: 3000,
+};
 
 /** The one field that keeps its lines. */
 export const isMultiline = (name: FieldName): boolean => name === 'message';
+
+/** Stands for what has been typed into a date and is none, such as 31 February: the browser does not tell the letters. */
+export const unreadable = '?';

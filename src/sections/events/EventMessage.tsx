@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../components/forms/Form';
+import { DayField } from '../../components/forms/DayField';
 import { EmailField } from '../../components/forms/EmailField';
 import { PhoneField } from '../../components/forms/PhoneField';
 import { Select } from '../../components/forms/Select';
@@ -17,6 +18,8 @@ const fields: readonly FieldRule[] = [
   { name: 'name', required: true },
   { name: 'email', required: true },
   { name: 'telephone', required: true },
+  { name: 'date', required: false },
+  { name: 'guests', required: false },
   { name: 'message', required: false },
 ];
 
@@ -37,6 +40,7 @@ interface EventMessageProps {
 export function EventMessage({ words, hotel, type }: EventMessageProps) {
   const { t } = useTranslation(['forms']);
   const id = words.slug;
+  const types = eventTypeNames.map((value) => ({ value, label: t(`forms:types.${value}`) }));
   return (
     <section className={`section ${css.ask}`} aria-labelledby={id}>
       <div className="wrap grid">
@@ -50,17 +54,21 @@ export function EventMessage({ words, hotel, type }: EventMessageProps) {
           ))}
         </div>
         <div className={css.form}>
-          <Form name={eventFormName(type)} kind="event" fields={fields} contacts={hotel} labelledBy={id} preset={carriedType}>
-            <Select
-              name="type"
-              wide
-              placeholder={t('forms:types.select')}
-              defaultValue={type}
-              options={eventTypeNames.map((value) => ({ value, label: t(`forms:types.${value}`) }))}
-            />
+          <Form
+            name={eventFormName(type)}
+            kind="event"
+            fields={fields}
+            contacts={hotel}
+            labelledBy={id}
+            preset={carriedType}
+            choices={Object.fromEntries(types.map(({ value, label }) => [value, label]))}
+          >
+            <Select name="type" wide placeholder={t('forms:types.select')} defaultValue={type} options={types} />
             <TextField name="name" autoComplete="name" wide />
             <EmailField />
             <PhoneField />
+            <DayField />
+            <TextField name="guests" autoComplete="off" inputMode="numeric" />
             <TextArea />
           </Form>
         </div>

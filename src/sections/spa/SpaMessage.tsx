@@ -1,6 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import { DayField } from '../../components/forms/DayField';
 import { Form } from '../../components/forms/Form';
 import { EmailField } from '../../components/forms/EmailField';
 import { PhoneField } from '../../components/forms/PhoneField';
+import { Select } from '../../components/forms/Select';
 import { TextArea } from '../../components/forms/TextArea';
 import { TextField } from '../../components/forms/TextField';
 import type { Contacts } from '../../domain/forms/contacts';
@@ -12,11 +15,21 @@ const fields: readonly FieldRule[] = [
   { name: 'lastName', required: true },
   { name: 'email', required: true },
   { name: 'telephone', required: true },
+  { name: 'date', required: false },
+  { name: 'treatment', required: false },
   { name: 'message', required: false },
 ];
 
-/** A message to the spa: first and last name, e-mail and telephone are required, the words are not (specification §3 and §5). */
-export function SpaMessage({ words, hotel }: { words: Queries.SectionWordsFragment; hotel: Contacts }) {
+interface SpaMessageProps {
+  readonly words: Queries.SectionWordsFragment;
+  readonly hotel: Contacts;
+  /** What the spa offers, to be wished for. */
+  readonly subjects: readonly Pick<Queries.SpaSubjectFragment, 'slug' | 'name'>[];
+}
+
+/** A message to the spa: first and last name, e-mail and telephone are required, day, treatment and words are not (specification §3 and §5). */
+export function SpaMessage({ words, hotel, subjects }: SpaMessageProps) {
+  const { t } = useTranslation(['forms']);
   const id = words.slug;
   return (
     <section className="on-sand section" aria-labelledby={id}>
@@ -31,11 +44,20 @@ export function SpaMessage({ words, hotel }: { words: Queries.SectionWordsFragme
           ))}
         </div>
         <div className={css.spaFormForm}>
-          <Form name="spa" kind="spa" fields={fields} contacts={hotel} labelledBy={id}>
+          <Form
+            name="spa"
+            kind="spa"
+            fields={fields}
+            contacts={hotel}
+            labelledBy={id}
+            choices={Object.fromEntries(subjects.map(({ slug, name }) => [slug, name]))}
+          >
             <TextField name="firstName" autoComplete="given-name" />
             <TextField name="lastName" autoComplete="family-name" />
             <EmailField />
             <PhoneField />
+            <DayField />
+            <Select name="treatment" placeholder={t('forms:anyTreatment')} options={subjects.map(({ slug, name }) => ({ value: slug, label: name }))} />
             <TextArea />
           </Form>
         </div>

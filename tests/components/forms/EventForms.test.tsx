@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { EventMessage } from '../../../src/sections/events/EventMessage';
 import { EventRequest } from '../../../src/sections/events/EventRequest';
-import { completeBrowser, contacts, goOnline, mockFetch, renderIn, words } from './renderIn';
+import { completeBrowser, contacts, goOnline, mockFetch, renderIn, summaryWithFocus, words } from './renderIn';
 
 const typeField = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 
@@ -87,6 +87,8 @@ describe('the message to the events team', () => {
     await user.click(screen.getByRole('button', { name: 'Enviar pedido' }));
     expect(screen.getByRole('link', { name: 'Escolha o tipo de evento.' })).toBeTruthy();
     await user.selectOptions(typeField('Tipo de evento'), 'marriage');
+    await user.type(screen.getByLabelText(/^Data desejada/), '2031-05-17');
+    await user.type(screen.getByRole('textbox', { name: /^Número de pessoas/ }), '1.200');
     await user.click(screen.getByRole('button', { name: 'Enviar pedido' }));
     await screen.findByText('Mensagem enviada.');
     const body = fetch.mock.calls[0]?.[1].body ?? '';
@@ -97,8 +99,39 @@ describe('the message to the events team', () => {
       name: 'Helena Andrade',
       email: 'helena@exemplo.com',
       telephone: '+33 6 12 34 56 78',
+      date: '2031-05-17',
+      guests: '1200',
       message: '',
     });
+  });
+
+  test('lists what is missing or wrong in the order of its fields', async () => {
+    const { user } = renderIn('pt', <EventMessage words={words} hotel={contacts} type="social" />);
+    await user.selectOptions(typeField('Tipo de evento'), '');
+    await user.type(screen.getByRole('textbox', { name: /^Número de pessoas/ }), 'umas oitenta');
+    await user.click(screen.getByRole('button', { name: 'Enviar pedido' }));
+    const summary = await summaryWithFocus();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Escolha o tipo de evento.',
+      'Escreva seu nome.',
+      'Escreva seu e-mail.',
+      'Escreva seu telefone com DDD.',
+      'Escreva só o número de pessoas, como 80.',
+    ]);
+  });
+
+  test('keeps day and number of people through a reload and a change of language', async () => {
+    const { user } = renderIn('pt', <EventMessage words={words} hotel={contacts} type="social" />);
+    await user.type(screen.getByLabelText('Data desejada (se quiser)'), '2031-05-17');
+    await user.type(screen.getByRole('textbox', { name: 'Número de pessoas (se quiser)' }), '80');
+    cleanup();
+    renderIn('fr', <EventMessage words={words} hotel={contacts} type="social" />);
+    expect(screen.getByLabelText<HTMLInputElement>('Date souhaitée (facultatif)').value).toBe('2031-05-17');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre de personnes (facultatif)' }).value).toBe('80');
   });
 
   test('composes the type in the words of the page', async () => {
@@ -106,7 +139,11 @@ describe('the message to the events team', () => {
     await user.type(screen.getByRole('textbox', { name: 'Nom' }), 'Zoé');
     await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'zoe@exemple.fr');
     await user.type(screen.getByRole('textbox', { name: 'Téléphone' }), '+33 6 12 34 56 78');
+    await user.type(screen.getByLabelText(/^Date souhaitée/), '2031-05-17');
+    await user.type(screen.getByRole('textbox', { name: /^Nombre de personnes/ }), '1200');
     await user.click(screen.getByRole('button', { name: 'Envoyer la demande' }));
-    expect((await screen.findByText(/Demande d’événement/)).textContent).toContain('Type d’événement\u202f: Mariage\nNom\u202f: Zoé\n');
+    const { textContent } = await screen.findByText(/Demande d’événement/);
+    expect(textContent).toContain('Type d’événement\u202f: Mariage\nNom\u202f: Zoé\n');
+    expect(textContent).toContain('\nDate souhaitée\u202f: 17/05/2031\nNombre de personnes\u202f: 1 200');
   });
 });

@@ -2,12 +2,14 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { SpaMessage } from '../../../src/sections/spa/SpaMessage';
-import { completeBrowser, contacts, goOnline, mockFetch, renderIn, summaryWithFocus, words } from './renderIn';
+import { completeBrowser, contacts, goOnline, mockFetch, renderIn, subjects, summaryWithFocus, words } from './renderIn';
 
 const endpoint = 'https://forms.example/f/1';
-const view = <SpaMessage words={words} hotel={contacts} />;
+const view = <SpaMessage words={words} hotel={contacts} subjects={subjects} />;
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const day = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const treatment = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const submitButton = () => screen.getByRole('button', { name: 'Enviar mensagem' });
 
 async function fillIn(user: UserEvent): Promise<void> {
@@ -15,6 +17,8 @@ async function fillIn(user: UserEvent): Promise<void> {
   await user.type(field(/^Sobrenome/), 'Andrade');
   await user.type(field(/^E-mail/), 'helena@exemplo.com');
   await user.type(field(/^Telefone/), '13 98888-7777');
+  await user.type(day('Data desejada (se quiser)'), '2031-01-11');
+  await user.selectOptions(treatment('Tratamento ou atividade (se quiser)'), 'relaxamento');
   await user.type(field(/^Mensagem/), 'Bom dia.{Enter}Há horário no sábado?');
 }
 
@@ -56,6 +60,21 @@ describe('the message to the spa, before it is sent', () => {
     const invalid = screen.getAllByRole<HTMLInputElement>('textbox').filter((input) => input.getAttribute('aria-invalid') === 'true');
     expect(invalid.map((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent)).toEqual([...messages]);
     expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('a day that is past, or only half typed, is told', async () => {
+    const { user } = renderIn('pt', view);
+    await fillIn(user);
+    const date = day('Data desejada (se quiser)');
+    await user.clear(date);
+    await user.type(date, '2020-01-11');
+    await user.click(submitButton());
+    expect(await screen.findByRole('link', { name: 'Escolha uma data a partir de hoje.' })).toBeTruthy();
+    // what a browser says of 31 February; jsdom knows no letters in a date
+    await user.clear(date);
+    Object.defineProperty(date, 'validity', { value: { badInput: true } });
+    await user.click(submitButton());
+    expect(await screen.findByRole('link', { name: 'Complete a data: dia, mês e ano.' })).toBeTruthy();
   });
 
   test('leads from the summary to the field', async () => {
@@ -107,6 +126,8 @@ describe('the draft', () => {
     renderIn('fr', view);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Prénom/ }).value).toBe('Helena');
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe(helena[4]);
+    expect(day('Date souhaitée (facultatif)').value).toBe('2031-01-11');
+    expect(treatment('Soin ou activité (facultatif)').value).toBe('relaxamento');
   });
 
   test('is cleared once sent', async () => {
@@ -166,6 +187,8 @@ describe('sending', () => {
       ['lastName', 'Andrade'],
       ['email', 'helena@exemplo.com'],
       ['telephone', '+55 13 98888 7777'],
+      ['date', '2031-01-11'],
+      ['treatment', 'relaxamento'],
       ['message', 'Bom dia.\r\nHá horário no sábado?'],
     ]);
     act(() => {
@@ -189,7 +212,7 @@ describe('sending', () => {
     expect(everyWord()).toEqual(helena);
     expect(sessionStorage.getItem('draft:spa')).toContain('Helena');
     const composed =
-      'Mensagem para o spa\n\nNome: Helena\nSobrenome: Andrade\nE-mail: helena@exemplo.com\nTelefone: +55 13 98888 7777\n\nMensagem:\nBom dia.\nHá horário no sábado?';
+      'Mensagem para o spa\n\nNome: Helena\nSobrenome: Andrade\nE-mail: helena@exemplo.com\nTelefone: +55 13 98888 7777\nData desejada: 11/01/2031\nTratamento ou atividade: Relaxamento\n\nMensagem:\nBom dia.\nHá horário no sábado?';
     const whatsapp = new URL(within(alert).getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href);
     expect(whatsapp.origin + whatsapp.pathname).toBe('https://wa.me/5500000000000');
     expect(whatsapp.searchParams.get('text')).toBe(composed);
@@ -239,7 +262,7 @@ describe('sending', () => {
     const form = screen.getByRole<HTMLFormElement>('form');
     expect(form.method).toBe('post');
     expect(form.getAttribute('action')).toBe(endpoint);
-    expect([...new FormData(form).keys()]).toEqual(['form', 'language', 'firstName', 'lastName', 'email', 'telephone', 'message']);
+    expect([...new FormData(form).keys()]).toEqual(['form', 'language', 'firstName', 'lastName', 'email', 'telephone', 'date', 'treatment', 'message']);
   });
 });
 

@@ -4,20 +4,20 @@ import { EventMessage } from '../../../src/sections/events/EventMessage';
 import { SignUp } from '../../../src/sections/home/SignUp';
 import { SpaMessage } from '../../../src/sections/spa/SpaMessage';
 import { hostileWords } from '../../support/hostileWords';
-import { completeBrowser, contacts, goOnline, mockFetch, renderIn, words } from './renderIn';
+import { completeBrowser, contacts, goOnline, mockFetch, renderIn, subjects, words } from './renderIn';
 
 const forms = [
-  ['spa', <SpaMessage key="spa" words={words} hotel={contacts} />],
+  ['spa', <SpaMessage key="spa" words={words} hotel={contacts} subjects={subjects} />],
   ['sign-up', <SignUp key="sign-up" words={words} hotel={contacts} />],
   ['event', <EventMessage key="event" words={words} hotel={contacts} type="marriage" />],
 ] as const;
 
-const wellFormed = { email: 'helena@exemplo.com', telephone: '13 98888-7777' };
+const wellFormed = { email: 'helena@exemplo.com', telephone: '13 98888-7777', guests: '80' };
 
 /** As browsers give it, past the keyboard: pasted, filled in, or set by an extension. */
 function setEveryField(text: string, { keepForm }: { keepForm: boolean }): void {
   for (const input of screen.getAllByRole<HTMLInputElement>('textbox')) {
-    const checked = input.name === 'email' || input.name === 'telephone';
+    const checked = Object.hasOwn(wellFormed, input.name);
     fireEvent.input(input, { target: { value: keepForm && checked ? wellFormed[input.name as 'email'] : text } });
   }
 }
@@ -89,10 +89,13 @@ describe.each(forms)('words meant to break the %s form', (_, view) => {
 
   test.each(hostileWords)('%j in a kept draft is only words', (text) => {
     for (const name of ['spa', 'sign-up', 'event-marriage'])
-      sessionStorage.setItem(`draft:${name}`, JSON.stringify({ name: text, firstName: text, email: text, message: text, type: text }));
+      sessionStorage.setItem(
+        `draft:${name}`,
+        JSON.stringify({ name: text, firstName: text, email: text, message: text, type: text, date: text, guests: text, treatment: text }),
+      );
     const { container } = renderIn('pt', view);
     expectNothingBroken(container);
-    const choice = screen.queryByRole<HTMLSelectElement>('combobox');
+    const choice = screen.queryByRole<HTMLSelectElement>('combobox', { name: 'Tipo de evento' });
     if (choice) expect(choice.value).toBe('marriage');
   });
 });

@@ -5,10 +5,10 @@ import { EventRequest } from '../../../src/sections/events/EventRequest';
 import { SignUp } from '../../../src/sections/home/SignUp';
 import { SpaMessage } from '../../../src/sections/spa/SpaMessage';
 import { StayRequest } from '../../../src/sections/structure/StayRequest';
-import { completeBrowser, contacts, goOnline, hydrateIn, words } from './renderIn';
+import { completeBrowser, contacts, goOnline, hydrateIn, subjects, words } from './renderIn';
 
 const engine = { host: 'https://engine.example', hotelCode: '4568', language: 'pt-PT', childrenParameter: 'ch' };
-const spa = <SpaMessage words={words} hotel={contacts} />;
+const spa = <SpaMessage words={words} hotel={contacts} subjects={subjects} />;
 const nothing = () => undefined;
 const input = (container: HTMLElement, id: string) => container.querySelector<HTMLInputElement>(`#${id}`) ?? document.createElement('input');
 

@@ -14,6 +14,12 @@ export const contacts = { phone: '+55 00 0000-0000', whatsapp: '+55 00 00000-000
 /** Words of a section as a page gives them. */
 export const words = { slug: 'escreva', title: 'Escreva para nós', lead: 'Conte o que procura.', text: [], path: null, action: null, facts: [], items: [] };
 
+/** What the spa offers, as a page gives it. */
+export const subjects = [
+  { slug: 'relaxamento', name: 'Relaxamento' },
+  { slug: 'estetica', name: 'Estética' },
+];
+
 const areas = ['common', 'booking', 'forms'] as const;
 const readArea = (language: Language, area: string): Record<string, unknown> =>
   JSON.parse(fs.readFileSync(`locales/${language}/${area}.json`, 'utf8')) as Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { checkField } from '../../../../src/domain/forms/checkField';
-import { fieldLimits, fieldNames } from '../../../../src/domain/forms/fields';
+import { fieldLimits, fieldNames, unreadable } from '../../../../src/domain/forms/fields';
 
 describe('checkField', () => {
   test('asks for every required field that is empty, or holds nothing to be seen', () => {
@@ -25,6 +25,19 @@ describe('checkField', () => {
   test('takes the known types of events only', () => {
     for (const type of ['corporate', 'social', 'marriage']) expect(checkField({ name: 'type', required: true }, type)).toBeNull();
     for (const type of ['select', 'toString', '__proto__', '<b>social</b>']) expect(checkField({ name: 'type', required: true }, type)).toBe('typeEmpty');
+  });
+
+  test('takes days that exist, from the hotel’s day on', () => {
+    const look = (date: string) => checkField({ name: 'date', required: false }, date, { today: '2026-11-24' });
+    expect(['2026-11-24', '2027-02-28', '9999-12-31'].map(look)).toEqual([null, null, null]);
+    expect(['2026-11-23', '0001-01-01'].map(look)).toEqual(['datePast', 'datePast']);
+    expect([unreadable, '2027-02-29', '24/12/2026', '20271-01-01'].map(look)).toEqual(Array(4).fill('dateUnclear'));
+  });
+
+  test('takes a number of people, and nothing else for it', () => {
+    const look = (guests: string) => checkField({ name: 'guests', required: false }, guests);
+    expect(['80', ' 1.200 ', '1\u00a0200'].map(look)).toEqual([null, null, null]);
+    expect(['0', 'oitenta', '80 a 100', '-5'].map(look)).toEqual(Array(4).fill('guestsUnclear'));
   });
 
   test('forgives spaces and unseen characters around an address', () => {
