@@ -18,7 +18,7 @@ export const frame = graphql`
       pictureNote(language: $language)
       address {
         street
-        locality
+        locality(language: $language)
         region
       }
       legal {

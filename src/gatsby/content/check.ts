@@ -9,6 +9,7 @@ import { announcements } from './rules/announcements';
 import { arrangement } from './rules/arrangement';
 import { calendar } from './rules/calendar';
 import { capacities } from './rules/capacities';
+import { coordinates } from './rules/coordinates';
 import { identity } from './rules/identity';
 import { letters } from './rules/letters';
 import { links } from './rules/links';
@@ -49,6 +50,7 @@ const rules: readonly Rule[] = [
   typography,
   strayWords,
   translations,
+  coordinates,
   identity,
 ];
 

@@ -209,7 +209,7 @@ const hotel = z.strictObject({
   address: z
     .strictObject({
       street: line('Street and number'),
-      locality: line('Town or coast'),
+      locality: text('Town or coast', { max: 120 }),
       region: line('State, two letters'),
       country: line('Country, two letters'),
       postalCode: line('CEP; null while unknown').nullable(),

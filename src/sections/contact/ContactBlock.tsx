@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../../components/ui/Icon';
+import { directionsLink } from '../../domain/contact/directionsLink';
 import { mailLink } from '../../domain/contact/mailLink';
 import { phoneLink } from '../../domain/contact/phoneLink';
 import { whatsappLink } from '../../domain/contact/whatsappLink';
@@ -17,8 +18,13 @@ export const fragment = graphql`
     kilometresFromCity
     address {
       street
-      locality
+      locality(language: $language)
+      region
       postalCode
+    }
+    coordinates {
+      latitude
+      longitude
     }
   }
 `;
@@ -31,14 +37,17 @@ interface Row {
   readonly newTab?: boolean;
 }
 
-/** The green top of the contact page: the address in display size, three ways to talk, the coast drawn with its bays. On phones the ways come first. */
+/** The green top of the contact page: the address in display size, three ways to talk, the way there once the hotel gives its coordinates, the coast drawn with its bays. On phones the ways come first. */
 export function ContactBlock({ heading, hotel }: { heading: string; hotel: Queries.ContactBlockFragment }) {
   const { t } = useTranslation(['contact', 'footer']);
-  const { phone, whatsapp, email, address } = hotel;
+  const { phone, whatsapp, email, address, coordinates } = hotel;
   const rows: readonly Row[] = [
     { icon: 'phone', words: phone, note: t('contact:desk'), href: phoneLink(phone) },
     { icon: 'whatsapp', words: t('contact:whatsapp'), note: t('contact:newTab'), href: whatsappLink(whatsapp), newTab: true },
     { icon: 'mail', words: email, note: null, href: mailLink(email) },
+    ...(coordinates
+      ? [{ icon: 'pin', words: t('contact:directions'), note: t('contact:newTab'), href: directionsLink(coordinates), newTab: true } as const]
+      : []),
   ];
   return (
     <section className={`on-dark ${css.ct}`}>
@@ -46,7 +55,7 @@ export function ContactBlock({ heading, hotel }: { heading: string; hotel: Queri
         <h1>{heading}</h1>
         <address className={css.ctAddress}>
           {address.street}
-          <small>{[address.locality, address.postalCode, t('footer:country')].filter(Boolean).join(', ')}</small>
+          <small>{[address.locality, address.region, address.postalCode, t('footer:country')].filter(Boolean).join(', ')}</small>
         </address>
         <ul className={css.ctRows}>
           {rows.map(({ icon, words, note, href, newTab }) => (

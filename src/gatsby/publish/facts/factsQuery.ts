@@ -18,7 +18,7 @@ export const factsQuery = /* GraphQL */ `
       email
       address {
         street
-        locality
+        locality(language: $language)
         region
         country
         postalCode

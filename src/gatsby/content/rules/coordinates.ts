@@ -1,0 +1,26 @@
+import type { Fault } from '../fault';
+import { filesOf, type Rule } from './rule';
+
+/** Degrees between which all of Brazil lies, its islands included. */
+const brazil = { south: -34, north: 5.5, west: -74, east: -28.5 } as const;
+
+/** Where the hotel stands, to which the contact page shows the way: in its country, not with the two figures changed over or without their sign. */
+export const coordinates: Rule = (content) =>
+  filesOf(content, 'Hotel').flatMap(({ file, data }): Fault[] => {
+    if (!data.coordinates)
+      return [
+        { level: 'note', file, field: 'coordinates', problem: 'they are not given', remedy: 'the contact page shows no way to the hotel until they are' },
+      ];
+    const { latitude, longitude } = data.coordinates;
+    const within = latitude > brazil.south && latitude < brazil.north && longitude > brazil.west && longitude < brazil.east;
+    if (within || data.address.country !== 'BR') return [];
+    return [
+      {
+        level: 'fault',
+        file,
+        field: 'coordinates',
+        problem: `${String(latitude)}, ${String(longitude)} does not lie in Brazil`,
+        remedy: 'give latitude and longitude in degrees, both with their minus sign, as a map tells them',
+      },
+    ];
+  });

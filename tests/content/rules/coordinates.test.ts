@@ -1,0 +1,24 @@
+import { coordinates } from '../../../src/gatsby/content/rules/coordinates';
+import { complaintsOf, type Data } from '../../support/content';
+
+const at = (latitude: number, longitude: number) => ({ changed: { 'site.json': (site: Data) => (site.coordinates = { latitude, longitude }) } });
+
+it('says what waits for coordinates while there are none', async () => {
+  expect(await complaintsOf(coordinates)).toEqual([
+    'note content/site.json coordinates: they are not given; the contact page shows no way to the hotel until they are',
+  ]);
+});
+
+it('takes a place on the coast of São Paulo', async () => {
+  expect(await complaintsOf(coordinates, at(-23.9931, -46.2564))).toEqual([]);
+});
+
+it.each([
+  ['changed over', -46.2564, -23.9931],
+  ['without a sign', 23.9931, 46.2564],
+  ['nowhere', 0, 0],
+])('tells coordinates that are %s', async (_, latitude, longitude) => {
+  expect(await complaintsOf(coordinates, at(latitude, longitude))).toEqual([
+    expect.stringMatching(/^fault content\/site\.json coordinates: .* does not lie in Brazil; give latitude and longitude/),
+  ]);
+});
