@@ -28,6 +28,7 @@ import type rooms from '../locales/pt/rooms.json';
 import type sheets from '../locales/pt/sheets.json';
 import type spa from '../locales/pt/spa.json';
 import type structure from '../locales/pt/structure.json';
+import type table from '../locales/pt/table.json';
 import type trip from '../locales/pt/trip.json';
 
 // The Portuguese files type the keys of every translation.
@@ -64,6 +65,7 @@ declare module 'i18next' {
       sheets: typeof sheets;
       spa: typeof spa;
       structure: typeof structure;
+      table: typeof table;
       trip: typeof trip;
     };
   }

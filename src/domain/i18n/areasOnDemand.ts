@@ -1,7 +1,7 @@
 import type { Language } from '../../site';
 
 /** Areas of words that no first paint needs. They are read when first wanted; all others come inside the data of the pages that show them. */
-export const areasOnDemand = ['announcement', 'calendar', 'day', 'extras', 'formMessages', 'lightbox', 'offerFinder', 'party'] as const;
+export const areasOnDemand = ['announcement', 'calendar', 'day', 'extras', 'formMessages', 'lightbox', 'offerFinder', 'party', 'table'] as const;
 export type AreaOnDemand = (typeof areasOnDemand)[number];
 
 /**

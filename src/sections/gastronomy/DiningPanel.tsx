@@ -45,6 +45,7 @@ interface DiningPanelProps {
 /** One table of the house: pictures, words, hours as a week, whether it is open now, facts, and the ways to a table and to the menu. */
 export function DiningPanel({ place, pictures: [large, small], bars, whatsapp }: DiningPanelProps) {
   const { name, summary, description, hours, facts, reservable, menu } = place;
+  const askMenu = <AskMenu name={name} menu={menu} whatsapp={whatsapp} />;
   return (
     <div className={css.panel}>
       {large && (
@@ -61,8 +62,13 @@ export function DiningPanel({ place, pictures: [large, small], bars, whatsapp }:
         </div>
         <p className={css.text}>{description}</p>
         <div className={css.acts}>
-          {reservable && <ReserveTable name={name} whatsapp={whatsapp} />}
-          <AskMenu name={name} menu={menu} whatsapp={whatsapp} />
+          {reservable ? (
+            <ReserveTable name={name} hours={hours} whatsapp={whatsapp}>
+              {askMenu}
+            </ReserveTable>
+          ) : (
+            askMenu
+          )}
         </div>
         {small && (
           <figure className={css.small}>

@@ -42,7 +42,7 @@ export function Feijoada({ section: { title, lead, pictures }, moment, whatsapp 
             <OpenMark hours={moment.hours} />
           </p>
         </div>
-        <ReserveTable name={moment.name} whatsapp={whatsapp} className="btn--line" />
+        <ReserveTable name={moment.name} hours={moment.hours} whatsapp={whatsapp} className="btn--line" />
       </div>
     </section>
   );

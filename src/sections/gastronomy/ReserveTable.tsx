@@ -1,24 +1,61 @@
+import { useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../components/parts/lazyPart';
 import { Icon } from '../../components/ui/Icon';
 import { classes } from '../../components/ui/classes';
 import { whatsappLink } from '../../domain/contact/whatsappLink';
+import { useHydrated } from '../../hooks/useHydrated';
+import { useLanguage } from '../../hooks/useLanguage';
+
+const request = lazyPart(() => import('./TableRequest'));
 
 interface ReserveTableProps {
   /** The restaurant, or what is served. */
   readonly name: string;
+  readonly hours: Queries.DiningPanelFragment['hours'];
   /** The hotel's WhatsApp number. */
   readonly whatsapp: string;
   readonly className?: string;
+  /** What stands beside the button. */
+  readonly children?: ReactNode;
 }
 
-/** Asks for a table by WhatsApp, with the message composed. */
-export function ReserveTable({ name, whatsapp, className }: ReserveTableProps) {
+const plainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Asks for a table by WhatsApp: it opens what asks for day, hour and people; until React is there, and without script, it leads to WhatsApp right away. */
+export function ReserveTable({ name, hours, whatsapp, className, children }: ReserveTableProps) {
   const { t } = useTranslation(['gastronomy', 'common']);
+  const language = useLanguage();
+  const live = useHydrated();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const toggle = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    setOpen(!open);
+  };
   return (
-    <a className={classes('btn', className)} href={whatsappLink(whatsapp, t('gastronomy:tableMessage', { name }))} target="_blank" rel="noopener">
-      <Icon name="fork" />
-      {t('gastronomy:reserve')}
-      <span className="sr">{` ${t('gastronomy:whatsapp')}, ${name} (${t('common:newTab')})`}</span>
-    </a>
+    <>
+      <a
+        className={classes('btn', className)}
+        href={whatsappLink(whatsapp, t('gastronomy:tableMessage', { name }))}
+        target="_blank"
+        rel="noopener"
+        {...(live && {
+          role: 'button',
+          'aria-expanded': open,
+          'aria-controls': open ? id : undefined,
+          onPointerEnter: () => request.ahead(language),
+          onFocus: () => request.ahead(language),
+          onClick: (event) => plainClick(event) && toggle(event),
+          onKeyDown: (event) => event.key === ' ' && toggle(event),
+        })}
+      >
+        <Icon name="fork" />
+        {t('gastronomy:reserve')}
+        <span className="sr">{live ? ` ${t('gastronomy:whatsapp')}, ${name}` : ` ${t('gastronomy:whatsapp')}, ${name} (${t('common:newTab')})`}</span>
+      </a>
+      {children}
+      {open && <request.Part id={id} name={name} hours={hours} whatsapp={whatsapp} onMissing={() => setOpen(false)} />}
+    </>
   );
 }

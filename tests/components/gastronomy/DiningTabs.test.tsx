@@ -47,10 +47,44 @@ test('each tab tells whether its place is open now; drinks are open when a bar i
   ]);
 });
 
-test('a table and the menu are asked for by WhatsApp, with the message composed', () => {
+test('the menu is asked for by WhatsApp, with the message composed', () => {
   renderIn('pt', view);
-  expect(messageOf(panel().getByRole('link', { name: /^Reservar mesa/ }))).toBe('Olá, gostaria de reservar uma mesa: Thai.');
   expect(messageOf(panel().getByRole('link', { name: /^Pedir o cardápio por WhatsApp/ }))).toBe('Olá, poderiam me enviar o cardápio? Thai.');
+});
+
+test('until React is there a table is asked for by WhatsApp right away', async () => {
+  jest.useRealTimers();
+  const { html } = await hydrateIn('pt', view);
+  expect(decodeURIComponent(html)).toContain('?text=Olá, gostaria de reservar uma mesa: Thai."');
+});
+
+test('the message for a table carries day, hour and people, which stand in the address', async () => {
+  const { user } = renderIn('pt', view);
+  const reserve = panel().getByRole('button', { name: 'Reservar mesa por WhatsApp, Thai' });
+  expect(reserve.getAttribute('aria-expanded')).toBe('false');
+  await user.click(reserve);
+  expect(reserve.getAttribute('aria-expanded')).toBe('true');
+  const request = within(await screen.findByRole('group', { name: 'Pedido de mesa: Thai' }));
+  const send = () => messageOf(request.getByRole('link', { name: /^Enviar por WhatsApp/ }));
+  expect(send()).toBe('Olá, gostaria de reservar uma mesa: Thai.\nPessoas: 2');
+  await user.selectOptions(request.getByRole('combobox', { name: 'Hora' }), '20h30');
+  await user.click(request.getByRole('button', { name: 'Aumentar pessoas' }));
+  expect(window.location.search).toBe('?hora=20:30&pessoas=3');
+  expect(send()).toBe('Olá, gostaria de reservar uma mesa: Thai.\nHora: 20h30\nPessoas: 3');
+});
+
+test('a table in the address is that of the message, in the language of the page; a day on which it is closed is told', async () => {
+  window.history.replaceState(null, '', '/en/gastronomia?dia=2026-12-24&hora=20:30&pessoas=4');
+  const first = renderIn('en', view);
+  await first.user.click(panel().getByRole('button', { name: /^Reserve a table/ }));
+  const send = await screen.findByRole('link', { name: /^Send on WhatsApp/ });
+  expect(messageOf(send)).toContain('\nDay: Thursday, 24/12/2026\nTime: 8:30\u00a0pm\nPeople: 4\n\nPara a recepção: hóspede escreve em inglês. Mesa: Thai.');
+  first.unmount();
+  window.history.replaceState(null, '', '/gastronomia?dia=2026-12-25&hora=20:30');
+  const { user } = renderIn('pt', view);
+  await user.click(panel().getByRole('button', { name: /^Reservar mesa/ }));
+  expect(await screen.findByText('fechado nesse dia')).toBeTruthy();
+  expect(screen.queryByRole('combobox', { name: 'Hora' })).toBeNull();
 });
 
 test('where there is a digital menu, the button leads to it', () => {

@@ -1,0 +1,114 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import portuguese from '../../../locales/pt/table.json';
+import { CountStepper } from '../../components/booking/CountStepper';
+import { DateField } from '../../components/booking/DateField';
+import { Icon } from '../../components/ui/Icon';
+import { whatsappLink } from '../../domain/contact/whatsappLink';
+import { composeTableMessage, tablePeople, tablePeopleFromQuery, tablePeopleToQuery, tableTimes } from '../../domain/dining/table';
+import { formatTime } from '../../domain/i18n/formatTime';
+import { weekdayName } from '../../domain/i18n/weekdayName';
+import { weekdayOf } from '../../domain/stay/weekdayOf';
+import { useAskedMoment } from '../../hooks/useAskedMoment';
+import { useHotelToday } from '../../hooks/useHotelToday';
+import { useLanguage } from '../../hooks/useLanguage';
+import { replaceSearch, useSearch } from '../../hooks/useSearch';
+import type { Area } from '../../words/area';
+import { useWords } from '../../words/useWords';
+import * as booking from '../../components/booking/BookingCard.module.css';
+import * as css from './TableRequest.module.css';
+
+const words: Area<'table'> = { name: 'table', portuguese };
+export const areas = [words];
+
+interface TableRequestProps {
+  readonly id: string;
+  /** The restaurant, or what is served. */
+  readonly name: string;
+  readonly hours: Queries.DiningPanelFragment['hours'];
+  /** The hotel's WhatsApp number. */
+  readonly whatsapp: string;
+}
+
+/**
+ * The day, the hour and the people of a table, and the message with them. They stand in the address with the day and the hour that the page is asked
+ * about: kept through a reload and a change of language, and the same for every table of the page.
+ */
+export default function TableRequest({ id, name, hours, whatsapp }: TableRequestProps) {
+  const { t } = useTranslation(['booking', 'gastronomy', 'common']);
+  const say = useWords(words);
+  const language = useLanguage();
+  const field = useId();
+  const today = useHotelToday();
+  const [asked, ask] = useAskedMoment();
+  const search = useSearch();
+  const people = tablePeopleFromQuery(search);
+  const day = asked.day && today && asked.day >= today ? asked.day : null;
+  const times = tableTimes(hours, day);
+  const time = asked.time && times.includes(asked.time) ? asked.time : null;
+  const closed = day !== null && hours.length > 0 && times.length === 0;
+  const hint = day ? (closed ? say('table:closed') : weekdayName(weekdayOf(day), language, 'long')) : say('table:pickDay');
+
+  const message = composeTableMessage({
+    language,
+    greeting: t('gastronomy:tableMessage', { name }),
+    wish: { name, day, time, people },
+    labels: { table: say('table:table'), day: say('table:day'), time: say('table:time'), people: say('table:people'), colon: say('table:colon') },
+    portuguese,
+  });
+  return (
+    <div id={id} role="group" aria-label={say('table:request', { name })} className={css.request}>
+      <DateField
+        name="mesa-dia"
+        label={say('table:day')}
+        clearLabel={say('table:clearDay')}
+        hint=""
+        note={hint}
+        date={day}
+        minimum={today}
+        stay={{ checkIn: day, checkOut: null }}
+        missing={closed}
+        onPick={(picked) => ask({ day: picked })}
+        onClear={() => ask({ day: null })}
+      />
+      {times.length > 0 && (
+        <div className={booking.bookingCol}>
+          <label className={booking.bookingLabel} htmlFor={`${field}-time`}>
+            <Icon name="clock" />
+            {say('table:time')}
+          </label>
+          <select id={`${field}-time`} className={css.time} value={time ?? ''} onChange={({ target }) => ask({ time: target.value || null })}>
+            <option value="">{say('table:anyTime')}</option>
+            {times.map((one) => (
+              <option key={one} value={one}>
+                {formatTime(one, language)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <div className={booking.bookingCol}>
+        <span className={booking.bookingLabel} id={`${field}-people`}>
+          <Icon name="person" />
+          {say('table:people')}
+        </span>
+        <CountStepper
+          count={people}
+          minimum={tablePeople.minimum}
+          maximum={tablePeople.maximum}
+          labelledBy={`${field}-people`}
+          fewerLabel={t('booking:fewer')}
+          moreLabel={t('booking:more')}
+          onChange={(next) => replaceSearch(tablePeopleToQuery(next, window.location.search))}
+        />
+      </div>
+      <div className={css.go}>
+        <a className="btn" href={whatsappLink(whatsapp, message)} target="_blank" rel="noopener">
+          <Icon name="whatsapp" />
+          {say('table:send')}
+          <span className="sr">{` (${t('common:newTab')})`}</span>
+        </a>
+      </div>
+    </div>
+  );
+}
