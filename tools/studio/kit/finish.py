@@ -1,7 +1,7 @@
 """finish.py NAME dst=FILE.jpg [exposure=0 bloom=0.05 look=medium warm=0 sat=1.08 contrast=0 flip=0]
-Reads NAME_A.exr and NAME_B.exr (two half-budget renders with different seeds) from the scratch folder, cleans them with Open Image
+Reads the parts NAME_0.exr, NAME_1.exr ... (renders of a few samples, each with its own seed) from the scratch folder, cleans them with Open Image
 Denoise's network (oidn.py), adds bloom, applies Blender's own Filmic tables and writes a progressive sRGB JPEG."""
-import sys, os, struct, tempfile, time, numpy as np
+import glob, os, struct, sys, tempfile, time, numpy as np
 from scipy.ndimage import gaussian_filter, map_coordinates, uniform_filter
 import oidn
 CACHE = os.path.join(os.environ.get('STUDIO_WORK', os.path.join(tempfile.gettempdir(), 'studio')), 'cache') + os.sep
@@ -45,9 +45,14 @@ def despike(a, b, lim=3.0):
     s = np.where(la > 2.5 * lb + 0.2 * ref, s, 1)
     return a * s[..., None]
 
-def clean(A, B):
-    mean = lambda n: 0.5 * (rgb(A, n) + rgb(B, n)); a, b = rgb(A, 'Combined'), rgb(B, 'Combined')
-    return oidn.denoise(0.5 * (despike(a, b) + despike(b, a)), mean('Denoising Albedo'), mean('Denoising Normal'))
+def clean(parts):
+    """Fireflies stand in one part only: the even parts judge the odd ones, and the other way round. Then the denoiser."""
+    sums = [{}, {}]
+    for i, path in enumerate(parts):
+        d = read_exr(path)
+        for n in ('Combined', 'Denoising Albedo', 'Denoising Normal'): sums[i % 2][n] = sums[i % 2].get(n, 0) + rgb(d, n) * (2 / len(parts))
+    A, B = sums; mean = lambda n: .5 * (A[n] + B[n]); a, b = A['Combined'], B['Combined']
+    return oidn.denoise(.5 * (despike(a, b) + despike(b, a)), mean('Denoising Albedo'), mean('Denoising Normal'))
 
 def lut1(path):
     L = open(path).read().split('{')[1].split('}')[0].split(); return np.array(L, np.float32)
@@ -85,7 +90,7 @@ if __name__ == '__main__':
     from PIL import Image, ImageCms
     name = sys.argv[1]; kw = dict(a.split('=') for a in sys.argv[2:]); dst = kw.pop('dst'); flip = kw.pop('flip', '0') == '1'
     kw = {k: v if k == 'look' else float(v) for k, v in kw.items()}
-    t = time.time(); x = clean(read_exr(CACHE + name + '_A.exr'), read_exr(CACHE + name + '_B.exr'))
+    t = time.time(); x = clean(sorted(glob.glob(glob.escape(CACHE + name) + '_*.exr')))
     im = Image.fromarray(grade(x[:, ::-1] if flip else x, **kw)); srgb = ImageCms.ImageCmsProfile(ImageCms.createProfile('sRGB')).tobytes()
     im.save(dst, quality=89, subsampling=0, optimize=True, progressive=True, icc_profile=srgb)
     print('finished in %.1f s -> %s' % (time.time() - t, dst))

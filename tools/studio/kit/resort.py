@@ -74,17 +74,17 @@ def point(loc, power, color=(1, .66, .36), radius=.04):
     o = link(bpy.data.objects.new('pt', L)); o.location = loc; return o
 
 def render(name, w=1600, h=1067, spp=64):
-    """Two renders of spp/2 with different seeds -> cache/NAME_A.exr, _B.exr (for finish.py)."""
+    """Renders in parts of six samples or fewer, each with its own seed: cache/NAME_0.exr, _1.exr ... for finish.py. A part that is there is kept:
+    a picture that was stopped goes on where it was."""
     s = bpy.context.scene; name, w, h, spp = OPT.get('name', name), int(OPT.get('w', w)), int(OPT.get('h', h)), int(OPT.get('spp', spp))
-    s.render.resolution_x, s.render.resolution_y = w, h; s.cycles.samples = max(1, spp // 2)
     if 'crop' in OPT: s.render.use_border = s.render.use_crop_to_border = True; s.render.border_min_x, s.render.border_max_x, s.render.border_min_y, s.render.border_max_y = map(float, OPT['crop'].split(','))
-    vl = s.view_layers[0]; vl.cycles.denoising_store_passes = True
-    vl.use_pass_diffuse_direct = vl.use_pass_diffuse_indirect = vl.use_pass_diffuse_color = True
-    im = s.render.image_settings; im.file_format = 'OPEN_EXR_MULTILAYER'; im.color_depth = '32'; im.exr_codec = 'NONE'
-    s.render.use_persistent_data = True; t0 = time.time()
-    for i, half in enumerate('AB'):
-        s.cycles.seed = 11 + 7 * i; s.render.filepath = '%s%s_%s.exr' % (CACHE, name, half); bpy.ops.render.render(write_still=True)
-    print('RENDER %s %dx%d %dspp %.1f s' % (name, s.render.resolution_x, s.render.resolution_y, spp, time.time() - t0))
+    parts = 2 * math.ceil(spp / 12); s.render.resolution_x, s.render.resolution_y = w, h; s.cycles.samples = math.ceil(spp / parts); s.view_layers[0].cycles.denoising_store_passes = True
+    im = s.render.image_settings; im.file_format = 'OPEN_EXR_MULTILAYER'; im.color_depth = '32'; im.exr_codec = 'NONE'; s.render.use_persistent_data = True; t0 = time.time()
+    for i in range(parts):
+        path = '%s%s_%d.exr' % (CACHE, name, i)
+        if os.path.exists(path): continue
+        s.cycles.seed = 11 + 7 * i; s.render.filepath = '%spart-%s.exr' % (CACHE, name); bpy.ops.render.render(write_still=True); os.rename(s.render.filepath, path)
+    print('RENDER %s %dx%d %d parts %.1f s' % (name, w, h, parts, time.time() - t0))
 
 # ------------------------------------------------------------------ materials
 def link(o): bpy.context.scene.collection.objects.link(o); return o
@@ -427,11 +427,11 @@ def runner(dv, hh, col, x0, width=.58, drop=.25, far=-.74):
     tree = BVHTree.FromObject(dv, bpy.context.evaluated_depsgraph_get()); rows = np.linspace(far, far + width, 37)
     hit = lambda o, d: tree.ray_cast(Vector(o), Vector(d))[0]
     ys = np.linspace(-hh, hh, 97); top = np.array([[(hit((y, r, 2), (0, 0, -1)) or Vector((0, 0, .6))).z for y in ys] for r in rows])
-    soft = gaussian_filter(top, (3, 4)); top = np.maximum(soft, gaussian_filter(np.maximum(top, soft), (1.5, 2))) + .008
+    soft = gaussian_filter(top, (3, 4)); top = np.maximum(soft, gaussian_filter(np.maximum(top, soft), (1.5, 2))) + .015
     zc = float(np.median(top[:, 6:-6])); zs = np.linspace(zc - .02, zc - drop, 24); sides = {}
     for sg in (-1, 1):
         q = np.array([[abs((hit((sg * (hh + .6), r, z), (-sg, 0, 0)) or Vector((sg * hh, 0, 0))).x) for z in zs] for r in rows])
-        q = np.maximum(q, np.maximum(np.roll(q, 1, 0), np.roll(q, -1, 0))); q = np.maximum.accumulate(q, 1); sides[sg] = gaussian_filter(q, (4, 1.2)) + .010
+        q = np.maximum(q, np.maximum(np.roll(q, 1, 0), np.roll(q, -1, 0))); q = np.maximum.accumulate(q, 1); sides[sg] = gaussian_filter(q, (4, 1.2)) + .018
     P = []
     for i, r in enumerate(rows):
         line = []
@@ -439,7 +439,7 @@ def runner(dv, hh, col, x0, width=.58, drop=.25, far=-.74):
             cut = sides[sg][i, 4] - .05; part = [(sg * y, z) for y, z in zip(sides[sg][i, 4:], zs[4:])]; inner = [(y, z) for y, z in zip(ys, top[i]) if 0 <= sg * y < cut]
             line = (part[::-1] + inner) if sg < 0 else (line + inner + part)
         line = np.array(line); d = np.r_[0, np.cumsum(np.hypot(*np.diff(line, axis=0).T))]; u = np.linspace(0, d[-1], 150)
-        line = np.stack([np.interp(u, d, line[:, k]) for k in (0, 1)], 1); ends = line[[0, -1]].copy(); line = gaussian_filter1d(line, 2.2, axis=0, mode='nearest'); line[[0, -1]] = ends
+        line = np.stack([np.interp(u, d, line[:, k]) for k in (0, 1)], 1); ends = line[[0, -1]].copy(); line = gaussian_filter1d(line, 1.1, axis=0, mode='nearest'); line[[0, -1]] = ends
         hang = np.clip((zc - line[:, 1]) / drop, 0, 1) ** 1.4; line[:, 0] += np.sign(line[:, 0]) * hang * (.007 + .007 * math.sin(i * .55 + 1) + .003 * math.sin(i * 1.3)); P.append([(y, r, z) for y, z in line])
     b = Mesh(); b.grid(P, fabric(col, 420, .5, .95, .7, .15, .25)); o = b.obj('runner', smooth=True); t = o.modifiers.new('t', 'SOLIDIFY'); t.thickness = .009; t.offset = 0
     o.rotation_euler = (0, 0, pi / 2); o.location = (x0, 0, 0); return o
