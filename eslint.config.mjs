@@ -122,6 +122,18 @@ export default defineConfig(
     },
   },
   {
+    // Storage may throw at any call: one place knows that.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/domain/**', 'src/hooks/storage.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...['localStorage', 'sessionStorage'].map((name) => ({ name, message: 'Use src/hooks/storage.' }))],
+      'no-restricted-properties': [
+        'error',
+        ...['localStorage', 'sessionStorage'].map((property) => ({ object: 'window', property, message: 'Use src/hooks/storage.' })),
+      ],
+    },
+  },
+  {
     // Gatsby declares what it hands over as methods, though none of them needs `this`.
     files: ['src/gatsby/**/*.ts'],
     rules: { '@typescript-eslint/unbound-method': 'off' },

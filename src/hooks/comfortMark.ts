@@ -1,4 +1,5 @@
 import { degreeOf, type ComfortChoice } from '../domain/comfort/degreeOf';
+import { readStored, store } from './storage';
 
 declare global {
   interface Window {
@@ -12,12 +13,8 @@ const storageKey = 'comfort';
 const contrast = () => window.matchMedia('(prefers-contrast: more)');
 
 function choice(): ComfortChoice | null {
-  try {
-    const kept = window.comfort ?? localStorage.getItem(storageKey);
-    return kept === 'on' || kept === 'off' ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = window.comfort ?? readStored('localStorage', storageKey);
+  return kept === 'on' || kept === 'off' ? kept : null;
 }
 
 /** What the visitor’s choice and system ask for now. */
@@ -41,10 +38,7 @@ export function keepComfortMarked(): void {
 /** Takes the visitor’s choice, for this visit and later ones. */
 export function chooseComfort(chosen: ComfortChoice): void {
   window.comfort = chosen;
-  try {
-    localStorage.setItem(storageKey, chosen);
-  } catch {
-    // then it holds for as long as the document is open
-  }
+  // where storage is barred it holds for as long as the document is open
+  store('localStorage', storageKey, chosen);
   markComfort();
 }

@@ -2,26 +2,23 @@ import { dayFromQuery } from '../domain/stay/dayFromQuery';
 import { hotelToday } from '../domain/stay/hotelToday';
 import { isPlainDate, type PlainDate } from '../domain/stay/plainDate';
 import { hotelTimeZone } from '../site';
+import { readStored, store } from './storage';
 
 const storageKey = 'previewDay';
 
 /** The day that was asked for last, in whatever tab, for the rest of the real day. */
 function remembered(today: PlainDate): PlainDate | null {
-  const [kept, askedOn] = (localStorage.getItem(storageKey) ?? '').split(' ');
+  const [kept, askedOn] = (readStored('localStorage', storageKey) ?? '').split(' ');
   return isPlainDate(kept) && askedOn === today ? kept : null;
 }
 
 function read(): PlainDate | null {
   const asked = dayFromQuery(window.location.search);
   const today = hotelToday(new Date(), hotelTimeZone);
-  try {
-    if (asked === undefined) return remembered(today);
-    if (asked === null) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, `${asked} ${today}`);
-  } catch {
-    // storage may be closed to us: then the day lasts until the next page is loaded
-  }
-  return asked ?? null;
+  if (asked === undefined) return remembered(today);
+  // where storage is barred the day lasts until the next page is loaded
+  store('localStorage', storageKey, asked && `${asked} ${today}`);
+  return asked;
 }
 
 let day: PlainDate | null | undefined;

@@ -7,6 +7,7 @@ import { moveWithToday } from '../domain/stay/moveWithToday';
 import { isPlainDate } from '../domain/stay/plainDate';
 import { stayFromQuery } from '../domain/stay/stayFromQuery';
 import { followers } from './followers';
+import { readStoredJson, store } from './storage';
 import { useHotelToday } from './useHotelToday';
 import { useStore } from './useStore';
 
@@ -33,26 +34,18 @@ const isDateOrNone = (value: unknown): value is PlainDate | null => value === nu
 /** What was kept; an address that names a stay goes before it. */
 function restore(): Told {
   const named = stayFromQuery(window.location.search);
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as { checkIn?: unknown; checkOut?: unknown; people?: unknown } | null;
-    if (kept && Number.isInteger(kept.people))
-      return {
-        stay: named ?? (isDateOrNone(kept.checkIn) && isDateOrNone(kept.checkOut) ? { checkIn: kept.checkIn, checkOut: kept.checkOut } : null),
-        people: Math.min(maximumPeople, Math.max(minimumPeople, kept.people as number)),
-      };
-  } catch {
-    // storage may be closed to us: then the stay starts afresh
-  }
+  const kept = readStoredJson('sessionStorage', storageKey) as { checkIn?: unknown; checkOut?: unknown; people?: unknown } | null;
+  if (kept && Number.isInteger(kept.people))
+    return {
+      stay: named ?? (isDateOrNone(kept.checkIn) && isDateOrNone(kept.checkOut) ? { checkIn: kept.checkIn, checkOut: kept.checkOut } : null),
+      people: Math.min(maximumPeople, Math.max(minimumPeople, kept.people as number)),
+    };
   return { stay: named, people: initialPeople };
 }
 
 function keep(next: Told): Told {
   told = next;
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...next.stay, people: next.people }));
-  } catch {
-    // see restore
-  }
+  store('sessionStorage', storageKey, JSON.stringify({ ...next.stay, people: next.people }));
   return next;
 }
 

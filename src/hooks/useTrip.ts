@@ -3,6 +3,7 @@ import { emptyTrip, type Trip } from '../domain/trip/trip';
 import { tripFromQuery } from '../domain/trip/tripFromQuery';
 import { tripToQuery } from '../domain/trip/tripToQuery';
 import { followers } from './followers';
+import { readStored, store } from './storage';
 import { useStore } from './useStore';
 
 interface TripState {
@@ -16,20 +17,8 @@ const none: TripState = { trip: emptyTrip, stored: true };
 let state: TripState | null = null;
 
 function restore(): TripState {
-  try {
-    return { trip: tripFromQuery(localStorage.getItem(storageKey) ?? ''), stored: true };
-  } catch {
-    return { trip: emptyTrip, stored: false };
-  }
-}
-
-function store(trip: Trip): boolean {
-  try {
-    localStorage.setItem(storageKey, tripToQuery(trip));
-    return true;
-  } catch {
-    return false;
-  }
+  const kept = readStored('localStorage', storageKey);
+  return { trip: tripFromQuery(kept ?? ''), stored: kept !== undefined };
 }
 
 const current = (): TripState => (state ??= restore());
@@ -43,7 +32,7 @@ function show(next: TripState): void {
 export function changeTrip(change: (trip: Trip) => Trip): void {
   const before = current().stored ? restore() : current();
   const trip = change(before.trip);
-  show({ trip, stored: store(trip) });
+  show({ trip, stored: store('localStorage', storageKey, tripToQuery(trip)) });
 }
 
 /** Another tab has changed it. What could not be stored here is not lost to that. */

@@ -1,3 +1,4 @@
+import { hideFailingSessionStorage } from '../hooks/storage';
 import { keepHashReadable } from './keepHashReadable';
 import { turn } from './turn';
 
@@ -7,6 +8,7 @@ import { turn } from './turn';
  */
 async function begin(): Promise<void> {
   keepHashReadable();
+  hideFailingSessionStorage();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await turn();
   await import(/* webpackMode: "eager" */ '../../gatsby-browser');

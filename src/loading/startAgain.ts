@@ -1,25 +1,17 @@
+import { readStored, store } from '../hooks/storage';
 import { isThere, type PageLoader } from './gatsbySite';
 
 const storageKey = 'startedAgain';
 
 /** Notes a new start; false where one has been tried already, or cannot be noted: a page never reloads twice in a row. */
-function mayStartAgain(): boolean {
-  try {
-    if (sessionStorage.getItem(storageKey) !== null) return false;
-    sessionStorage.setItem(storageKey, window.location.pathname);
-    return sessionStorage.getItem(storageKey) !== null;
-  } catch {
-    return false;
-  }
-}
+const mayStartAgain = (): boolean =>
+  readStored('sessionStorage', storageKey) === null &&
+  store('sessionStorage', storageKey, window.location.pathname) &&
+  readStored('sessionStorage', storageKey) !== null;
 
 /** The page answers: what goes wrong later is another matter. */
 export function hasStarted(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // storage may be closed to us: then nothing was noted
-  }
+  store('sessionStorage', storageKey, null);
 }
 
 /**

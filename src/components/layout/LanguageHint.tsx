@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { offeredLanguage } from '../../domain/i18n/offeredLanguage';
 import { updatePageSession, usePageSession } from '../../hooks/pageSession';
+import { readStored, store } from '../../hooks/storage';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguage } from '../../hooks/useLanguage';
 import { languageTags } from '../../site';
@@ -10,13 +11,7 @@ import * as css from './LanguageHint.module.css';
 
 const storageKey = 'languageHint';
 
-const wasClosed = (): boolean => {
-  try {
-    return localStorage.getItem(storageKey) === 'closed';
-  } catch {
-    return false;
-  }
-};
+const wasClosed = (): boolean => readStored('localStorage', storageKey) === 'closed';
 
 /** A small bar in the language that the visitor's browser prefers, where the site offers it; × closes it for good. Nobody is redirected. */
 export function LanguageHint({ path }: { path: string }) {
@@ -27,11 +22,7 @@ export function LanguageHint({ path }: { path: string }) {
   if (!offered || hintClosed) return null;
   const close = () => {
     updatePageSession({ hintClosed: true });
-    try {
-      localStorage.setItem(storageKey, 'closed');
-    } catch {
-      // storage may be closed to us: then it comes again with the next visit
-    }
+    store('localStorage', storageKey, 'closed');
   };
   return (
     <aside className={css.hint} lang={languageTags[offered]} aria-label={t(`common:hint.${offered}`)}>

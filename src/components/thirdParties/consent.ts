@@ -2,6 +2,7 @@ import type { Consent } from '../../domain/consent/consent';
 import { keepConsent } from '../../domain/consent/keepConsent';
 import { readConsent } from '../../domain/consent/readConsent';
 import { followers } from '../../hooks/followers';
+import { readStored, store } from '../../hooks/storage';
 import { useStore } from '../../hooks/useStore';
 import { askedServices } from './askedServices';
 
@@ -16,14 +17,8 @@ const storageKey = 'consent';
 const unanswered: ConsentState = { answer: null, reopened: false };
 let state: ConsentState | null = null;
 
-function readKept(): Consent | null {
-  try {
-    return readConsent(localStorage.getItem(storageKey), askedServices());
-  } catch {
-    // storage may be closed to us: then the answer holds until the page is left
-    return null;
-  }
-}
+// where storage is barred the answer holds until the page is left
+const readKept = (): Consent | null => readConsent(readStored('localStorage', storageKey) ?? null, askedServices());
 
 function update(next: ConsentState): void {
   state = next;
@@ -47,11 +42,7 @@ export const useConsent = (): ConsentState => useStore(follow, read, () => unans
 
 /** Notes the answer, for good where the browser keeps it. */
 export function answerConsent(answer: Consent): void {
-  try {
-    localStorage.setItem(storageKey, keepConsent(answer, askedServices()));
-  } catch {
-    // see readKept
-  }
+  store('localStorage', storageKey, keepConsent(answer, askedServices()));
   update({ answer, reopened: false });
 }
 

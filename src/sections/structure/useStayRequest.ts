@@ -5,6 +5,7 @@ import { isPlainDate, type PlainDate } from '../../domain/stay/plainDate';
 import type { Stay } from '../../domain/stay/stay';
 import { stayFromQuery } from '../../domain/stay/stayFromQuery';
 import { followers } from '../../hooks/followers';
+import { readStoredJson, store } from '../../hooks/storage';
 import { useHotelToday } from '../../hooks/useHotelToday';
 import { useStore } from '../../hooks/useStore';
 
@@ -27,18 +28,13 @@ const countOf = (value: unknown, { minimum, maximum, otherwise }: { minimum: num
 /** What was kept; an address that names a stay goes before it. */
 function restore(): StayRequest {
   const named = stayFromQuery(window.location.search);
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    const entries = new Map<string, unknown>(Object.entries(kept ?? {}));
-    return {
-      stay: named ?? { checkIn: dateOf(entries.get('checkIn')), checkOut: dateOf(entries.get('checkOut')) },
-      adults: countOf(entries.get('adults'), { minimum: minimumPeople, maximum: maximumPeople, otherwise: initialPeople }),
-      children: countOf(entries.get('children'), { ...childrenBounds, otherwise: childrenBounds.minimum }),
-    };
-  } catch {
-    // storage may be closed to us, or hold what is not ours: then the request starts afresh
-    return named ? { ...empty, stay: named } : empty;
-  }
+  // it may hold what is not ours: each value is looked at
+  const entries = new Map<string, unknown>(Object.entries(readStoredJson('sessionStorage', storageKey) ?? {}));
+  return {
+    stay: named ?? { checkIn: dateOf(entries.get('checkIn')), checkOut: dateOf(entries.get('checkOut')) },
+    adults: countOf(entries.get('adults'), { minimum: minimumPeople, maximum: maximumPeople, otherwise: initialPeople }),
+    children: countOf(entries.get('children'), { ...childrenBounds, otherwise: childrenBounds.minimum }),
+  };
 }
 
 const read = (): StayRequest => (request ??= restore());
@@ -46,11 +42,7 @@ const read = (): StayRequest => (request ??= restore());
 function change(part: Partial<StayRequest>): void {
   request = { ...read(), ...part };
   const { stay, ...guests } = request;
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...stay, ...guests }));
-  } catch {
-    // see restore
-  }
+  store('sessionStorage', storageKey, JSON.stringify({ ...stay, ...guests }));
   tell();
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readStoredJson, store } from '../../hooks/storage';
 
 /** What a guest made of the message, and the message that it was made of. */
 interface Draft {
@@ -9,22 +10,12 @@ interface Draft {
 const storageKey = 'trip-message';
 
 function restore(): Draft | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Partial<Record<keyof Draft, unknown>> | null;
-    return typeof kept?.text === 'string' && typeof kept.of === 'string' ? { text: kept.text, of: kept.of } : null;
-  } catch {
-    // storage may be closed to us: then there are no drafts
-    return null;
-  }
+  const kept = readStoredJson('sessionStorage', storageKey) as Partial<Record<keyof Draft, unknown>> | null;
+  return typeof kept?.text === 'string' && typeof kept.of === 'string' ? { text: kept.text, of: kept.of } : null;
 }
 
 function keep(draft: Draft | null): void {
-  try {
-    if (draft) sessionStorage.setItem(storageKey, JSON.stringify(draft));
-    else sessionStorage.removeItem(storageKey);
-  } catch {
-    // see restore
-  }
+  store('sessionStorage', storageKey, draft && JSON.stringify(draft));
 }
 
 interface MessageDraft {
