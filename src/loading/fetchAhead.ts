@@ -80,7 +80,9 @@ export function fetchAhead({ ___loader: loader }: Pick<GatsbySite, '___loader'>)
 
   noteScripts();
   void whenCalm().then(noteOwnScripts);
-  loader.enqueue = (path) => {
+  loader.enqueue = (link) => {
+    // what is published of a page is the same for every query
+    const [path = ''] = link.split(/[?#]/);
     if (wanted(path)) {
       inView.push(path);
       working ??= work();

@@ -28,7 +28,7 @@ export interface PageLoader {
   loadPageSync: (path: string) => LoadedPage | undefined;
   /** Fetches the data of a page, but not its script, when the browser has nothing else to do. */
   prefetch: (path: string) => unknown;
-  /** A link to a page has come into view; what is answered says that it has left it. */
+  /** A link to a page has come into view, with its query; what is answered says that it has left it. */
   enqueue: (path: string) => { readonly abort: () => void };
 }
 

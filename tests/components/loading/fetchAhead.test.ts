@@ -170,6 +170,16 @@ test('nor does script for what the visitor has come to', async () => {
   expect([loaded, known]).toEqual([['/resort'], []]);
 });
 
+test('what is published of a page is asked for once, whatever queries its links have', async () => {
+  for (const link of ['/detalhes-eventos?montagem=school&convidados=40', '/detalhes-eventos', '/detalhes-eventos?montagem=cocktail']) loader.enqueue(link);
+  await settle();
+  expect(ask.mock.calls).toEqual([['/ahead/detalhes-eventos.txt']]);
+  expect(loaded).toEqual(['/detalhes-eventos']);
+  loader.enqueue('/resort?a=1').abort();
+  await settle();
+  expect(loaded).toHaveLength(1);
+});
+
 test('a link that has left the view before its turn costs nothing', async () => {
   loader.enqueue('/resort').abort();
   await settle();
