@@ -5,6 +5,7 @@ import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { letTimePassUntil, openWithStoppedClock, settled } from '../support/stoppedClock';
 import { expect, test } from '../support/test';
+import { say } from '../support/words';
 
 // The numbers of specification §9 that only a browser can tell.
 
@@ -79,6 +80,32 @@ test.describe('the film on the first screen', () => {
       await page.getByRole('button', { name: 'Pausar vídeo' }).click();
       expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
     });
+
+  test('leaves with its button once the window is narrowed or a tablet is turned, and comes again with the width', async ({ page }) => {
+    const [film, pause] = [page.locator('main video'), page.getByRole('button', { name: say('pt', 'home', 'pauseFilm') })];
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await expect(pause).toBeVisible();
+    for (const { width, films } of [
+      { width: 767, films: 0 },
+      { width: 768, films: 1 },
+      { width: 600, films: 0 },
+    ]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(film).toHaveCount(films);
+      await expect(pause).toHaveCount(films);
+    }
+  });
+
+  test('has no button where it does not come', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.route(/\.(?:webm|mp4)$/, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/');
+    const film = page.locator('main video');
+    // neither of its sources is there
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.networkState)).toBe(3);
+    await expect(page.getByRole('button', { name: say('pt', 'home', 'pauseFilm') })).toHaveCount(0);
+  });
 
   test('does not come where less motion is asked for', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

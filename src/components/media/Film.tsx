@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
+import { useStore } from '../../hooks/useStore';
 import { lazyPart } from '../parts/lazyPart';
 import type { FilmProps } from './FilmPlayer';
 
@@ -9,18 +10,33 @@ const filmDelay = 500;
 
 const player = lazyPart(() => import('./FilmPlayer'), { unasked: true });
 
-/** Below 768 px, under reduced motion or data saver the poster stays (decisions “Pop-up, weather, carousels, video”). */
-const mayShow = (): boolean =>
-  window.matchMedia('(min-width: 768px)').matches && !(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
+const wide = '(min-width: 768px)';
+
+const onWidth = (listener: () => void) => {
+  const media = window.matchMedia(wide);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+};
+
+/** Below 768 px, also once a window is narrowed or a tablet turned, under reduced motion or data saver the poster stays (decisions “Pop-up, weather, carousels, video”). */
+function useFilmAllowed(): boolean {
+  const still = useReducedMotion();
+  const roomy = useStore(
+    onWidth,
+    () => window.matchMedia(wide).matches && !(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData,
+    () => false,
+  );
+  return roomy && !still;
+}
 
 /** A background film over its poster: 500 ms after the page has loaded. Where it may not be shown, its player is not fetched either. */
 export function Film(props: FilmProps) {
   const language = useLanguage();
-  const still = useReducedMotion();
+  const allowed = useFilmAllowed();
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
-    if (still || !mayShow()) return;
+    if (!allowed) return;
     let timer: ReturnType<typeof setTimeout>;
     const soon = () => {
       player.ahead(language);
@@ -32,7 +48,7 @@ export function Film(props: FilmProps) {
       clearTimeout(timer);
       window.removeEventListener('load', soon);
     };
-  }, [language, still]);
+  }, [language, allowed]);
 
-  return shown && !still && <player.Part {...props} onMissing={() => setShown(false)} />;
+  return shown && allowed && <player.Part {...props} onMissing={() => setShown(false)} />;
 }

@@ -14,7 +14,7 @@ export interface FilmProps {
 /** Its words come with the page. */
 export const areas = [] as const;
 
-/** The muted, looping film itself, which fades in over 300 ms once it plays, and its pause button (specification §9). */
+/** The muted, looping film itself, which fades in over 300 ms once it plays, and then its pause button (specification §9): where no film plays, the poster stands alone. */
 export default function FilmPlayer({ mp4, webm, label }: FilmProps) {
   const { t } = useTranslation(['home']);
   const video = useRef<HTMLVideoElement>(null);
@@ -32,22 +32,25 @@ export default function FilmPlayer({ mp4, webm, label }: FilmProps) {
         disableRemotePlayback
         aria-label={label}
         onPlaying={() => setPlaying(true)}
+        onError={() => setPlaying(false)}
       >
         <source src={webm} type="video/webm" />
         <source src={mp4} type="video/mp4" />
       </video>
-      <button
-        type="button"
-        className={css.pause}
-        aria-label={paused ? t('home:playFilm') : t('home:pauseFilm')}
-        onClick={() => {
-          if (paused) void video.current?.play();
-          else video.current?.pause();
-          setPaused(!paused);
-        }}
-      >
-        <Icon name={paused ? 'play' : 'pause'} />
-      </button>
+      {playing && (
+        <button
+          type="button"
+          className={css.pause}
+          aria-label={paused ? t('home:playFilm') : t('home:pauseFilm')}
+          onClick={() => {
+            if (paused) void video.current?.play();
+            else video.current?.pause();
+            setPaused(!paused);
+          }}
+        >
+          <Icon name={paused ? 'play' : 'pause'} />
+        </button>
+      )}
     </>
   );
 }
