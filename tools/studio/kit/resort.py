@@ -462,13 +462,13 @@ def lamp(loc, power=9, m=None, h=.62):
     b = Mesh(); b.lathe([(.19, .36), (.145, h)], sh, n=40); o = b.obj('shade', loc=loc, smooth=True); point((loc[0], loc[1], loc[2] + .5), power, radius=.05); return o
 def figure(loc, rot=0., stride=.26, scale=1., hat=False, dress=False, top=(.70, .67, .61), low=(.16, .15, .13)):
     """Somebody walking towards local +y: only for silhouettes, for backs far away and for shadows from outside the picture; it has no face."""
-    skin, cloth, legs = mat('figskin', (.30, .17, .10), .6), fabric(top, 300, .3), fabric(low, 300, .3); body, out = Mesh(), []
+    skin, cloth, legs = mat('figskin', (.30, .17, .10), .6), fabric(top, 300, .3), fabric(low, 300, .3); body, out = Mesh(), []; stride *= .55 if dress else 1.
     for s in (-1, 1):
         body.tube([(s * .09, 0, .90), (s * .10, s * stride * .45 + .04, .50), (s * .09, s * stride, .09)], [.088, .062, .042], skin if dress else legs, 14); body.tube([(s * .09, s * stride - .05, .05), (s * .095, s * stride + .17, .035)], [.042, .032], skin, 10)
         body.tube([(s * .15, 0, 1.42), (s * .23, -s * stride * .25, 1.16), (s * .24, -s * stride * .75 + .03, .93), (s * .235, -s * stride * .85 + .06, .84)], [.056, .045, .036, .030], skin, 12)
     body.tube([(0, 0, .84), (0, 0, 1.0), (0, -.01, 1.14), (0, -.01, 1.32), (0, 0, 1.45)], [.150, .150, .125, .160, .110], cloth, 20); body.tube([(-.17, 0, 1.41), (.17, 0, 1.41)], .065, cloth, 12)
     body.tube([(0, 0, 1.44), (0, .01, 1.56)], .055, skin, 12); body.tube([(0, .01, 1.52), (0, .02, 1.58), (0, .02, 1.66), (0, .01, 1.73), (0, 0, 1.76)], [.062, .088, .098, .078, .03], mat('fighair', (.03, .02, .015), .6), 18)
-    if dress: body.lathe([(.13, 1.08), (.17, .95), (.24, .70), (.31, .45)], cloth, n=28)
+    if dress: body.lathe([(.13, 1.08), (.17, .95), (.22, .70), (.26, .45), (.29, .24)], cloth, n=28)
     o = body.obj('figure', loc, rot, smooth=True, subsurf=1); o.scale = (scale, scale * .86, scale); out.append(o)
     if hat:
         b = Mesh(); b.lathe([(.001, 1.83), (.07, 1.83), (.10, 1.79), (.105, 1.72), (.22, 1.70), (.22, 1.695), (.10, 1.70)], mat('fighat', (.66, .54, .34), .8), n=36); h = b.obj('fighat', loc, rot, smooth=True); h.scale = (scale,) * 3; out.append(h)
