@@ -3,6 +3,7 @@ import { announcementOn } from '../domain/offers/announcementOn';
 import type { Period } from '../domain/offers/offerState';
 import { hotelToday } from '../domain/stay/hotelToday';
 import { hotelTimeZone } from '../site';
+import { wasAnnouncementClosed } from './closedAnnouncement';
 import { hotelClock } from './hotelClock';
 import { updatePageSession, usePageSession } from './pageSession';
 
@@ -23,18 +24,21 @@ function sinceLoad(): number {
 let onFirstPage = true;
 
 /**
- * Today's announcement once it is to be shown: after 4 s, in its days, once in a page session. It stays while it is open; null before, and where
- * there is none.
+ * Today's announcement once it is to be shown: after 4 s, in its days, once in a page session, and not for seven days once the visitor has closed it. It stays while
+ * it is open; null before, and where there is none.
  * @param ahead begins to load what shows it, a second before
  */
-export function useAnnouncementDue<Announcement extends Period>(announcements: readonly Announcement[], ahead: () => void): Announcement | null {
+export function useAnnouncementDue<Announcement extends Period & { readonly slug: string }>(
+  announcements: readonly Announcement[],
+  ahead: () => void,
+): Announcement | null {
   const { announcementShown } = usePageSession();
   const [due, setDue] = useState<Announcement | null>(null);
   useEffect(() => {
     const first = onFirstPage;
     onFirstPage = false;
     const announcement = announcementOn(announcements, hotelToday(hotelClock(), hotelTimeZone));
-    if (!announcement || announcementShown) return;
+    if (!announcement || announcementShown || wasAnnouncementClosed(announcement.slug)) return;
     let coming: ReturnType<typeof setTimeout>;
     let timer: ReturnType<typeof setTimeout>;
     const show = () => {

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import portuguese from '../../../locales/pt/announcement.json';
 import { localizedPath } from '../../domain/i18n/localizedPath';
+import { noteAnnouncementClosed } from '../../hooks/closedAnnouncement';
 import { useLanguage } from '../../hooks/useLanguage';
 import type { Area } from '../../words/area';
 import { useWords } from '../../words/useWords';
@@ -21,11 +22,15 @@ export default function Announcement({ announcement }: { announcement: Queries.F
   const [open, setOpen] = useState(true);
   const [pictureThere, setPictureThere] = useState(false);
   const [enlarged, setEnlarged] = useState(false);
+  const close = useCallback(() => {
+    noteAnnouncementClosed(announcement.slug);
+    setOpen(false);
+  }, [announcement.slug]);
   if (!open) return null;
   return (
     <>
-      <Dialog label={announcement.heading} className={css.popup} onClose={() => setOpen(false)} unasked>
-        <button type="button" className={css.popupClose} aria-label={t('announcement:close')} onClick={() => setOpen(false)}>
+      <Dialog label={announcement.heading} className={css.popup} onClose={close} unasked>
+        <button type="button" className={css.popupClose} aria-label={t('announcement:close')} onClick={close}>
           <Icon name="close" />
         </button>
         <button

@@ -10,3 +10,12 @@ export function announcementOn<Announcement extends Period>(announcements: reado
   const first = (state: 'running' | 'always') => announcements.find((announcement) => offerState(announcement, today) === state);
   return first('running') ?? first('always') ?? null;
 }
+
+/** Milliseconds that an announcement stays away once a visitor has closed it: seven days (decisions “Pop-up, weather…”). */
+const awayFor = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Whether an announcement stays away that was closed before. A moment of closing that lies ahead is no such moment: a clock was set back.
+ * @param closedAt milliseconds since 1970, as `now`; not a number where nobody knows
+ */
+export const staysAway = ({ closedAt, now }: { readonly closedAt: number; readonly now: number }): boolean => closedAt <= now && now < closedAt + awayFor;

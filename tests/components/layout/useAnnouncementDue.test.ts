@@ -5,8 +5,9 @@ type Announcement = Parameters<Hook['useAnnouncementDue']>[0][number];
 
 // Monday noon at the hotel.
 const noon = new Date('2027-03-08T12:00:00-03:00');
-const always = { firstDay: null, lastDay: null };
+const always = { slug: 'festa', firstDay: null, lastDay: null };
 
+let closing: typeof import('../../../src/hooks/closedAnnouncement');
 let useAnnouncementDue: Hook['useAnnouncementDue'];
 let library: Library;
 
@@ -18,6 +19,7 @@ function load({ loadedBefore }: { loadedBefore: number | null }) {
   // the page session begins with the document
   jest.isolateModules(() => {
     ({ useAnnouncementDue } = jest.requireActual<Hook>('../../../src/hooks/useAnnouncementDue'));
+    closing = jest.requireActual('../../../src/hooks/closedAnnouncement');
     library = jest.requireActual<Library>('@testing-library/react/pure');
   });
   return (announcements: readonly Announcement[] = [always]) => {
@@ -38,6 +40,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   library.cleanup();
+  jest.restoreAllMocks();
+  localStorage.clear();
   jest.useRealTimers();
 });
 
@@ -101,6 +105,41 @@ test('comes once: not again on any other page', () => {
   expect(next.isDue()).toBe(false);
 });
 
+const day = 24 * 60 * 60 * 1000;
+
+test('once closed, stays away for seven days in that browser, also from documents loaded meanwhile; another announcement comes', () => {
+  load({ loadedBefore: 0 });
+  closing.noteAnnouncementClosed('festa');
+  jest.setSystemTime(noon.getTime() + 7 * day - 60_000);
+  const later = load({ loadedBefore: 0 })();
+  pass(10_000);
+  expect(later.isDue()).toBe(false);
+  expect(later.ahead).not.toHaveBeenCalled();
+  const other = load({ loadedBefore: 0 })([{ ...always, slug: 'natal' }]);
+  pass(4000);
+  expect(other.isDue()).toBe(true);
+  jest.setSystemTime(noon.getTime() + 7 * day);
+  const afterAWeek = load({ loadedBefore: 0 })();
+  pass(4000);
+  expect(afterAWeek.isDue()).toBe(true);
+});
+
+test('where storage is barred, what was closed stays away for the page session', () => {
+  for (const name of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new Error('barred');
+    });
+  const show = load({ loadedBefore: 0 });
+  const { isDue, leave } = show();
+  pass(4000);
+  expect(isDue()).toBe(true);
+  closing.noteAnnouncementClosed('festa');
+  leave();
+  const next = show();
+  pass(60_000);
+  expect(next.isDue()).toBe(false);
+});
+
 test('waits while another dialog is open', () => {
   const { isDue } = load({ loadedBefore: 0 })();
   document.body.innerHTML = '<dialog open></dialog>';
@@ -116,7 +155,7 @@ test.each([
   ['2027-03-09', null, false],
   [null, '2027-03-07', false],
 ])('from %s to %s, on 8 March: %s', (firstDay, lastDay, expected) => {
-  const { isDue } = load({ loadedBefore: 0 })([{ firstDay, lastDay }]);
+  const { isDue } = load({ loadedBefore: 0 })([{ slug: 'festa', firstDay, lastDay }]);
   pass(60_000);
   expect(isDue()).toBe(expected);
 });
