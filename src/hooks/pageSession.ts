@@ -13,11 +13,21 @@ interface PageSession {
   readonly scrolled: boolean;
   /** A page was asked for and has not come within 200 ms. */
   readonly loading: boolean;
+  /** The sheet of the menu is open. */
+  readonly menuOpen: boolean;
   /** What did not load: a page that was asked for, at its address, or a part of this one. */
   readonly trouble: { readonly what: 'page'; readonly to: string } | { readonly what: 'part' } | null;
 }
 
-const fresh: PageSession = { weatherClosed: false, hintClosed: false, announcementShown: false, scrolled: false, loading: false, trouble: null };
+const fresh: PageSession = {
+  weatherClosed: false,
+  hintClosed: false,
+  announcementShown: false,
+  scrolled: false,
+  loading: false,
+  menuOpen: false,
+  trouble: null,
+};
 let session = fresh;
 const { follow, tell } = followers();
 

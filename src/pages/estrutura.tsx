@@ -19,7 +19,7 @@ export default function StructurePage({ data }: PageProps<Queries.StructurePageQ
   const tables = [...restaurants, ...momentsOfTheirOwn(data.moments.nodes, restaurants), ...data.bars.nodes];
   const instagram = sectionOf(page, 'instagram');
   return (
-    <Frame data={data} endsOn="sand" path="/estrutura" name={t('menu:estrutura')}>
+    <Frame data={data} endsOn="sand" path="/estrutura" name={t('menu:estrutura')} stayCard="reserva">
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} height="tall" />
       <Places places={data.places.nodes} elsewhere={[...(page.picture ? [page.picture] : []), ...instagram.pictures]} />
       <StructureDay words={sectionOf(page, 'dia')} places={data.day.nodes} tables={tables} occasions={data.occasions.nodes} />

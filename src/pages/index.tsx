@@ -15,7 +15,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, hotel, film, packages, stayRules } = data;
   const places = data.places.nodes;
   return (
-    <Frame data={data} path="/" name={hotel.shortName}>
+    <Frame data={data} path="/" name={hotel.shortName} stayCard="reservar">
       <HomeHero
         heading={page.heading}
         film={film}

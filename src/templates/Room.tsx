@@ -19,7 +19,7 @@ export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
   const { t } = useTranslation(['rooms']);
   const { room, hotel, stayRules } = data;
   return (
-    <Frame data={data} path={roomPath(room.slug)} name={room.name}>
+    <Frame data={data} path={roomPath(room.slug)} name={room.name} stayCard="reservar">
       <RoomHero room={room} />
       <RoomIntro room={room} card={<StayCard room={room} rules={stayRules} hotel={hotel} />} />
       <RoomDetails room={room} whatsapp={hotel.whatsapp} />

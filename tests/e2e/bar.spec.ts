@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import type { Language } from '../../src/site';
 import { wordsOf } from '../support/booking';
@@ -5,14 +6,27 @@ import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { expect, test } from '../support/test';
 
+type Translated = Readonly<Record<Language, string>>;
+const contentOf = (file: string) => JSON.parse(fs.readFileSync(`content/${file}.json`, 'utf8')) as { readonly heading: Translated; readonly name: Translated };
+
+interface Visit {
+  readonly language: Language;
+  readonly path: string;
+  /** As the bar says it. */
+  readonly name: string;
+  /** Where its “Reservar” leads: a page with a stay card of its own keeps its guest. */
+  readonly book: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+}
+
 /** A page and a room, on every kind of screen. */
-const visits: readonly { language: Language; path: string; name: string; viewport: { width: number; height: number } }[] = [
-  { language: 'pt', path: '/contato', name: 'Contato', viewport: { width: 1440, height: 900 } },
-  { language: 'en', path: '/quartos/luxo', name: 'Luxury', viewport: { width: 1024, height: 700 } },
-  { language: 'fr', path: '/eventos', name: '', viewport: { width: 390, height: 844 } },
+const visits: readonly Visit[] = [
+  { language: 'pt', path: '/contato', name: contentOf('pages/contato').heading.pt, book: '/#reservar', viewport: { width: 1440, height: 900 } },
+  { language: 'en', path: '/quartos/luxo', name: contentOf('rooms/luxo').name.en, book: '/quartos/luxo#reservar', viewport: { width: 1024, height: 700 } },
+  { language: 'fr', path: '/eventos', name: contentOf('pages/eventos').heading.fr, book: '/#reservar', viewport: { width: 390, height: 844 } },
 ];
 
-for (const { language, path, name, viewport } of visits)
+for (const { language, path, name, book, viewport } of visits)
   test(`${localizedPath(path, language)}, ${viewport.width} px wide: the bar comes with the first scroll, leads on, and covers no focus`, async ({ page }) => {
     const words = wordsOf(language, 'common');
     await nothingAnnounced(page);
@@ -24,8 +38,16 @@ for (const { language, path, name, viewport } of visits)
     await expect(bar).toHaveCount(0);
     await page.mouse.wheel(0, 700);
     await expect(bar).toBeVisible();
-    if (name) await expect(bar.getByText(name, { exact: true })).toBeVisible();
-    await expect(bar.getByRole('link', { name: words.book })).toHaveAttribute('href', localizedPath('/#reservar', language));
+    await expect(bar.getByText(name, { exact: true })).toBeVisible();
+    await expect(bar.getByRole('link', { name: words.book })).toHaveAttribute('href', localizedPath(book, language));
+
+    const menu = wordsOf(language, 'drawer');
+    const sheet = page.getByRole('dialog', { name: menu.label });
+    await bar.getByRole('button', { name: menu.open }).click();
+    await expect(sheet.getByRole('link', { name: menu.galeria })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(bar.getByRole('button', { name: menu.open })).toBeFocused();
 
     // from the first to the last thing that takes the focus, and back
     await page.locator('main').focus();
@@ -56,3 +78,39 @@ for (const { language, path, name, viewport } of visits)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(bar).toHaveCount(0);
   });
+
+for (const { path, width, card } of [
+  { path: '/quartos/luxo', width: 390, card: 'complementary' },
+  { path: '/quartos/luxo', width: 1440, card: 'complementary' },
+  { path: '/estrutura', width: 390, card: 'form' },
+] as const)
+  test(`“Reservar” on ${path}, ${width} px wide, brings the page’s own stay card`, async ({ page }) => {
+    const words = wordsOf('pt', 'common');
+    await nothingAnnounced(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }));
+    await page.getByRole('region', { name: words.bar }).getByRole('link', { name: words.book }).click();
+    const stay = page.locator('main').getByRole(card, { name: card === 'form' ? wordsOf('pt', 'booking').form : /./ });
+    await expect(stay.first()).toBeInViewport();
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+
+test('on phones the menu of the bar leads on, and comes without the page behind it', async ({ page }) => {
+  await nothingAnnounced(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/gastronomia');
+  await hydrated(page);
+  await page.mouse.wheel(0, 900);
+  const words = wordsOf('pt', 'drawer');
+  await page
+    .getByRole('region', { name: wordsOf('pt', 'common').bar })
+    .getByRole('button', { name: words.open })
+    .click();
+  const sheet = page.getByRole('dialog', { name: words.label });
+  await sheet.getByRole('link', { name: words.contato }).click();
+  await expect(page).toHaveURL('/contato');
+  await expect(sheet).toBeHidden();
+});

@@ -3,6 +3,7 @@ import { expect, test } from '../support/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { languages } from '../../src/site';
 import { bookingCard } from '../support/booking';
+import { chunkWith } from '../support/chunkWith';
 import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { scriptOfPage } from '../support/scriptOfPage';
@@ -90,8 +91,6 @@ for (const language of languages) {
     test('a calendar whose script is gone says so, takes nothing else away, and opens with the next tap', async ({ page }) => {
       await open(page, at('/'));
       const card = bookingCard(page, language);
-      // what says that something has not come comes with the menu's sheet
-      await page.locator('header dialog').waitFor({ state: 'attached' });
       await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));
       await card.checkIn.click();
       const notice = page.getByRole('alert');
@@ -105,6 +104,36 @@ for (const language of languages) {
     });
   });
 }
+
+for (const call of ['getItem', 'setItem', 'removeItem'] as const)
+  test(`a page comes alive where the browser’s storage refuses ${call}`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      Storage.prototype[name] = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+    }, call);
+    await open(page, '/');
+    const card = bookingCard(page, 'pt');
+    await card.checkIn.click();
+    await expect(card.calendar).toBeVisible();
+  });
+
+test('what says that something did not come is there with the page: offline, a tap on the menu that has not come yet is told about', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // what comes by itself once the page answers, the sheet of the menu among it
+  await page.route(chunkWith('common:bar'), (route) => route.abort());
+  await open(page, '/contato');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: say('pt', 'drawer', 'open') }).click();
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText(say('pt', 'common', 'trouble.part'));
+  await expect(notice).toContainText(say('pt', 'common', 'trouble.offline'));
+  await expect(notice).toHaveCSS('position', 'fixed');
+  await expect(notice).toBeInViewport();
+});
 
 test.describe('a site published anew while a visitor has it open', () => {
   test('takes the visitor to a page whose old script is gone', async ({ page }) => {

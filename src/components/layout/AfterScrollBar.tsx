@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { whatsappLink } from '../../domain/contact/whatsappLink';
 import { tripPath } from '../../domain/trip/trip';
 import { usePageSession } from '../../hooks/pageSession';
 import { usePastHeader } from '../../hooks/usePastHeader';
@@ -7,11 +6,22 @@ import { TripLink } from '../trip/TripLink';
 import { Mark } from '../ui/Brand';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
+import { MenuButton } from './MenuButton';
 import * as css from './AfterScrollBar.module.css';
 
-/** A slim bar that comes with the first scroll and leaves at the top of the page: name of the page, what the guest keeps, way to book, back to the top. At the top on wide screens, at the foot on phones. */
-export function AfterScrollBar({ data, path, name }: { data: Queries.FrameFragment; path: string; name: string }) {
-  const { t } = useTranslation(['common']);
+interface AfterScrollBarProps {
+  readonly path: string;
+  readonly name: string;
+  /** See Frame. */
+  readonly stayCard: string | undefined;
+}
+
+/**
+ * A slim bar that comes with the first scroll and leaves at the top of the page: the menu, the name of the page, what the guest keeps, the way to book, back to the
+ * top. At the top on wide screens, at the foot on phones.
+ */
+export function AfterScrollBar({ path, name, stayCard }: AfterScrollBarProps) {
+  const { t } = useTranslation(['common', 'drawer']);
   const { scrolled } = usePageSession();
   const pastHeader = usePastHeader();
   if (!scrolled || !pastHeader) return null;
@@ -20,23 +30,24 @@ export function AfterScrollBar({ data, path, name }: { data: Queries.FrameFragme
       <SiteLink to="/" className={css.home} aria-label={t('common:home')}>
         <Mark />
       </SiteLink>
+      <MenuButton className={css.menu}>
+        <span>{t('drawer:label')}</span>
+      </MenuButton>
       <p className={css.name}>{name}</p>
-      <a className={css.chat} href={whatsappLink(data.hotel.whatsapp)} target="_blank" rel="noopener" aria-label={t('common:whatsapp')}>
-        <Icon name="whatsapp" />
-      </a>
       {path !== tripPath && <TripLink className={css.trip} />}
-      <SiteLink to="/#reservar" className="btn">
+      <SiteLink to={stayCard ? `${path}#${stayCard}` : '/#reservar'} className="btn">
         {t('common:book')}
       </SiteLink>
       <button
         type="button"
         className={css.top}
+        aria-label={t('common:top')}
         onClick={() => {
           window.scrollTo({ top: 0 });
           document.querySelector<HTMLElement>('#conteudo')?.focus({ preventScroll: true });
         }}
       >
-        {t('common:top')}
+        <span>{t('common:top')}</span>
         <Icon name="up" />
       </button>
     </div>

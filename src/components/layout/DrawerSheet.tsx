@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { whatsappLink } from '../../domain/contact/whatsappLink';
 import { Dialog } from '../dialog/Dialog';
 import { TripLink } from '../trip/TripLink';
 import { Brand } from '../ui/Brand';
@@ -14,7 +15,7 @@ export const areas = [] as const;
 
 /** The sheet of the collapsed menu: all ten links under labels of their own, what the guest keeps, the way to book, the languages (specification §2). */
 export default function DrawerSheet({ hotel, navigation, path, onClose }: DrawerProps & { readonly onClose: () => void }) {
-  const { t } = useTranslation(['drawer']);
+  const { t } = useTranslation(['drawer', 'common']);
   return (
     <Dialog label={t('drawer:label')} className={css.drawer} onClose={onClose}>
       <div className={css.head}>
@@ -39,6 +40,10 @@ export default function DrawerSheet({ hotel, navigation, path, onClose }: Drawer
         <SiteLink to="/#reservar" className="btn btn--sun btn--wide" onClick={onClose}>
           {t('drawer:book')}
         </SiteLink>
+        <a className={css.chat} href={whatsappLink(hotel.whatsapp)} target="_blank" rel="noopener">
+          <Icon name="whatsapp" />
+          {t('common:whatsapp')}
+        </a>
         <LanguageSwitcher path={path} label={t('drawer:language')} />
       </div>
     </Dialog>

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { ThirdParties } from '../thirdParties/ThirdParties';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { LoadingIndicator } from './LoadingIndicator';
+import { TroubleNotice } from './TroubleNotice';
 import { Weather } from './Weather';
 import { useAnnouncementDue } from '../../hooks/useAnnouncementDue';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -20,6 +22,8 @@ interface FrameProps {
   readonly path: string;
   /** Name of the room or page, for the bar that comes after the first scroll. */
   readonly name: string;
+  /** Identifier of the page's own stay card, where the bar's “Reservar” leads; to the one on the home page where it has none. */
+  readonly stayCard?: string;
   /** Weather, announcement and the hint at another language, on every page but 404 (decisions “Pop-up, weather…”). */
   readonly promotes?: boolean;
   /** Services of third parties, on every page but the children's (decisions “Conventions”). */
@@ -38,7 +42,7 @@ function TodaysAnnouncement({ announcements }: { announcements: Queries.FrameFra
 }
 
 /** What every page has around its sections. */
-export function Frame({ data, path, name, promotes = true, thirdParties = true, endsOn = 'linen', children }: FrameProps) {
+export function Frame({ data, path, name, stayCard, promotes = true, thirdParties = true, endsOn = 'linen', children }: FrameProps) {
   const { t } = useTranslation(['common']);
   const [whole, setWhole] = useState(!screenFirst());
   // once the first screen stands; a page that is made ahead has no effects until it is gone to
@@ -58,11 +62,14 @@ export function Frame({ data, path, name, promotes = true, thirdParties = true, 
       {whole && (
         <>
           <Footer data={data} path={path} endsOn={endsOn} thirdParties={thirdParties} />
-          <around.Part data={data} path={path} name={name} promotes={promotes} onMissing={nothing} />
+          <around.Part path={path} name={name} stayCard={stayCard} promotes={promotes} onMissing={nothing} />
           {promotes && <Weather address={data.hotel.weather} />}
           {promotes && <TodaysAnnouncement announcements={data.announcements.nodes} />}
         </>
       )}
+      {/* with the page: what says that something did not come must not have to come first */}
+      <LoadingIndicator />
+      <TroubleNotice />
     </>
   );
 }

@@ -4,7 +4,8 @@ import { Brand } from '../ui/Brand';
 import { SiteLink } from '../ui/SiteLink';
 import { Drawer } from './Drawer';
 import { LanguageSwitcher } from './LanguageSwitcher';
-
+import { MenuButton } from './MenuButton';
+import * as drawer from './Drawer.module.css';
 import * as css from './Header.module.css';
 
 /** A label of two words may break after the first where the menu is narrow. */
@@ -19,9 +20,9 @@ function Label({ children }: { children: string }) {
   );
 }
 
-/** The top of every page: phone and languages, ten links in two groups with the logo between them; a hamburger below 900 px (specification §2). */
+/** The top of every page: phone and languages, ten links in two groups with the logo between them; a hamburger below 900 px, without script the links (specification §2). */
 export function Header({ data: { hotel, navigation }, path }: { data: Queries.FrameFragment; path: string }) {
-  const { t } = useTranslation(['menu']);
+  const { t } = useTranslation(['menu', 'drawer']);
   const [left, right] = navigation.menu.map((group) => (
     <ul key={group[0]?.slug} className={css.menuGroup}>
       {group.map(({ slug, path: to }) => (
@@ -54,8 +55,19 @@ export function Header({ data: { hotel, navigation }, path }: { data: Queries.Fr
       </nav>
       <div className={css.mastheadBar}>
         {home('row')}
-        <Drawer hotel={hotel} navigation={navigation} path={path} />
+        <MenuButton className={`scripted ${drawer.burger}`} />
+        <noscript>
+          <ul className={drawer.drawerPlain}>
+            {navigation.menu.flat().map(({ slug, path: to }) => (
+              <li key={slug}>
+                <SiteLink to={to}>{t(`drawer:${slug as 'resort'}`)}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </noscript>
       </div>
+      {/* beside the bar: it opens on wide screens, too */}
+      <Drawer hotel={hotel} navigation={navigation} path={path} />
     </header>
   );
 }

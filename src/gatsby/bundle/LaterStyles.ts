@@ -3,7 +3,7 @@ import type { Compiler } from 'webpack';
 import { partStyles } from './partStyles';
 
 /**
- * Gatsby writes all styles of a page into its HTML. Those for paper, for comfort mode, for pointers and for visitors without script need not be there before the first picture of every
+ * Gatsby writes all styles of a page into its HTML. Those for paper, for comfort mode, for pointers, for visitors without script and for what comes with the scripts need not be there before the first picture of every
  * visitor: this webpack plugin takes them out and publishes them, of all pages together, with the faces of the fonts, which come after it.
  */
 export class LaterStyles {

@@ -11,6 +11,9 @@ const isForPaper = (node: ChildNode): boolean => node.type === 'atrule' && (node
 /** Rules for visitors without script, who get the later styles with the page. */
 const isWithoutScript = (node: ChildNode): boolean => node.type === 'atrule' && node.name === 'media' && /\(scripting: ?none\)/.test(node.params);
 
+/** Rules for what is seen only once scripts answer. Those under `(scripting: enabled)` alone are for what waits for them, and are seen before. */
+const isWithScript = (node: ChildNode): boolean => node.type === 'atrule' && node.name === 'media' && /^screen and \(scripting: ?enabled\)$/.test(node.params);
+
 /** A rule that holds in comfort mode only (src/hooks/comfortMark.ts). */
 const isForComfort = (node: ChildNode): boolean => node.type === 'rule' && node.selectors.every((selector) => selector.includes('[data-comfort'));
 
@@ -22,6 +25,8 @@ const hasRules = (node: ChildNode): node is AtRule => node.type === 'atrule' && 
 function moveLater(from: Container, to: Container): void {
   for (const node of [...(from.nodes ?? [])])
     if ([isForPaper, isWithoutScript, isForComfort, isForPointer].some((isLater) => isLater(node))) to.append(node);
+    // not every browser knows the other half of the condition
+    else if (isWithScript(node)) to.append(Object.assign(node, { params: 'screen' }));
     else if (hasRules(node)) {
       const same = node.clone({ nodes: [] });
       moveLater(node, same);
@@ -30,7 +35,10 @@ function moveLater(from: Container, to: Container): void {
     }
 }
 
-/** Parts a minified style sheet into what every screen needs, and its rules for paper, for comfort mode, for pointers and for visitors without script, each in their order. */
+/**
+ * Parts a minified style sheet into what every screen needs, and its rules for paper, for comfort mode, for pointers, for visitors without script, and for what
+ * comes with the scripts, each in their order.
+ */
 export function partStyles(css: string): PartedStyles {
   const first = postcss.parse(css);
   const later = postcss.root();

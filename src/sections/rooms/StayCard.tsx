@@ -75,7 +75,7 @@ export function StayCard({ room: { slug, name, occupancy }, rules, hotel }: Stay
   };
 
   return (
-    <aside className={css.roomBook} aria-label={t('rooms:stay.label', { name })}>
+    <aside id="reservar" className={css.roomBook} aria-label={t('rooms:stay.label', { name })}>
       <h2>{t('rooms:stay.heading')}</h2>
       <div className={classes('scripted', css.stay)}>
         <p className={css.roomBookDates}>

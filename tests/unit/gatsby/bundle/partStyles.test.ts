@@ -36,3 +36,11 @@ test('faces, frames of animations and what has no block stay', () => {
   const css = '@charset "utf-8";@font-face{font-family:a}@keyframes b{0%{c:d}to{e:f}}@layer g;a{b:c}';
   expect(partStyles(css)).toEqual({ first: css, later: '' });
 });
+
+test('so do rules for what is seen once scripts answer, for all browsers; not those for what waits for scripts', () => {
+  const css = 'a{b:c}@media screen and (scripting:enabled){d{e:f}@keyframes g{to{h:i}}@media (max-width:1em){j{k:l}}}@media (scripting:enabled){m{n:o}}p{q:r}';
+  expect(partStyles(css)).toEqual({
+    first: 'a{b:c}@media (scripting:enabled){m{n:o}}p{q:r}',
+    later: '@media screen{d{e:f}@keyframes g{to{h:i}}@media (max-width:1em){j{k:l}}}',
+  });
+});

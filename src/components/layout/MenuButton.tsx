@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { updatePageSession, usePageSession } from '../../hooks/pageSession';
+import { Icon } from '../ui/Icon';
+
+/** The hamburger: opens the sheet of the menu (`Drawer`). */
+export function MenuButton({ className, children }: { className?: string | undefined; children?: ReactNode }) {
+  const { t } = useTranslation(['drawer']);
+  const { menuOpen } = usePageSession();
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={t('drawer:open')}
+      aria-expanded={menuOpen}
+      aria-haspopup="dialog"
+      data-live="around"
+      onClick={() => updatePageSession({ menuOpen: true })}
+    >
+      <Icon name="menu" />
+      {children}
+    </button>
+  );
+}
