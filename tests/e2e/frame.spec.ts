@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { languages } from '../../src/site';
 import { wordsOf } from '../support/booking';
-import { hydrated } from '../support/inBrowser';
+import { hydrated, scrollThrough } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { openWithStoppedClock } from '../support/stoppedClock';
 import { expect, test } from '../support/test';
@@ -10,6 +10,30 @@ import { languageLinkNames } from '../support/words';
 
 const site = JSON.parse(fs.readFileSync('content/site.json', 'utf8')) as { readonly weather: string };
 const menu = ['resort', 'acomodacoes', 'estrutura', 'spasissimo', 'experiencias-unicas', 'parque-da-crianca', 'gastronomia', 'eventos', 'galeria', 'contato'];
+
+/** Words of the page under the weather button, while it is seen. Runs in the page. */
+function wordsUnderWeather(): string[] {
+  const pill = document.querySelector('body aside:has(> a[target="_blank"] + button)');
+  if (!pill) throw new Error('There is no weather button.');
+  if (getComputedStyle(pill).opacity === '0') return [];
+  const box = pill.getBoundingClientRect();
+  const walker = document.createTreeWalker(document.querySelector('#___gatsby') ?? document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.nodeValue?.trim() || !element || pill.contains(element) || element.closest('noscript, style, .sr')) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) continue;
+    range.selectNodeContents(node);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      if (left >= box.right || box.left >= right || top >= box.bottom || box.top >= bottom) continue;
+      // what is cut off by a frame around it is not seen
+      const [x, y] = [(Math.max(left, box.left) + Math.min(right, box.right)) / 2, (Math.max(top, box.top) + Math.min(bottom, box.bottom)) / 2];
+      if (document.elementsFromPoint(x, y).includes(element)) found.push(node.nodeValue.trim().slice(0, 60));
+    }
+  }
+  return found;
+}
 
 test.describe('the menu', () => {
   for (const language of languages) {
@@ -101,6 +125,7 @@ test('what a tap opens shows in one frame, and all else is inert after it; Escap
 });
 
 test('the switcher keeps page, query and hash', async ({ page }) => {
+  await nothingAnnounced(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/acomodacoes?comparar=luxo,master#master');
   await hydrated(page);
@@ -163,11 +188,84 @@ for (const language of languages)
         expect([Math.round(width - (box?.x ?? 0) - (box?.width ?? 0)), Math.round(height - (box?.y ?? 0) - (box?.height ?? 0))]).toEqual([20, 150]);
       }
     }
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const link = button.getByRole('link', { name: words.weather });
     await expect(link).toHaveAttribute('href', site.weather);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(button.getByRole('button', { name: words.closeWeather })).toBeVisible();
   });
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`the weather button shrinks to its icon once the page scrolls, and opens under a pointer and with the focus, ${width} px wide`, async ({ page }) => {
+    const words = wordsOf('pt', 'common');
+    await nothingAnnounced(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await page.goto('/resort');
+    await hydrated(page);
+    const button = page.getByRole('complementary', { name: words.weather });
+    const close = button.getByRole('button', { name: words.closeWeather });
+    const said = button.getByText(words.weather ?? '');
+    await expect(close).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+    await expect(close).toBeHidden();
+    const closed = await button.boundingBox();
+    expect([closed?.width, closed?.height]).toEqual([46, 46]);
+
+    await button.getByRole('link').focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(button.getByRole('link')).toBeFocused();
+    await expect(button).toHaveCSS('opacity', '1');
+    await expect(said).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(close).toBeHidden();
+
+    // where no words lie under it, it is seen: there it opens under a pointer, which stays on the link
+    await expect(async () => {
+      await page.mouse.move(5, 5);
+      await page.evaluate(() => window.scrollBy({ top: 90, behavior: 'instant' }));
+      await page.mouse.move(width - 43, height - 173);
+      await expect(close).toBeVisible({ timeout: 1000 });
+      await expect(said).toBeInViewport({ ratio: 1, timeout: 1000 });
+      expect(await button.getByRole('link').evaluate((link) => link.matches(':hover'))).toBe(true);
+    }).toPass();
+    await close.click();
+    await expect(button).toHaveCount(0);
+  });
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+])
+  for (const path of ['/', '/quartos/luxo', '/fr/family-plan', '/en/gastronomia'])
+    test(`wherever ${path} is scrolled to, ${width} px wide, the weather button is over no words`, async ({ page }) => {
+      await nothingAnnounced(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await hydrated(page);
+      await scrollThrough(page);
+      const covered: string[] = [];
+      const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+      for (let top = 200; top < end; top += 330) {
+        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+        await expect
+          .poll(async () => {
+            covered.splice(0, covered.length, ...(await page.evaluate(wordsUnderWeather)));
+            return covered;
+          }, `at ${top} px`)
+          .toEqual([]);
+      }
+    });
 
 test('the weather button hides until a reload', async ({ page }) => {
   await nothingAnnounced(page);

@@ -1,15 +1,22 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { updatePageSession, usePageSession } from '../../hooks/pageSession';
 import { Icon } from '../ui/Icon';
+import { useRoomForPill } from './useRoomForPill';
 import * as css from './Weather.module.css';
 
-/** The floating live-weather link, 150 px from the bottom and 20 px from the right; its × hides it until a reload (specification §2, §4). */
+/**
+ * The floating live-weather link, 150 px from the bottom and 20 px from the right; its × hides it until a reload (specification §2, §4). Once the page scrolls it is
+ * an icon alone, and not seen while that would stand over words or buttons; under a pointer or with the focus it opens, with its words.
+ */
 export function Weather({ address }: { address: string }) {
   const { t } = useTranslation(['common']);
   const { weatherClosed } = usePageSession();
+  const pill = useRef<HTMLElement>(null);
+  const room = useRoomForPill(pill);
   if (weatherClosed) return null;
   return (
-    <aside className={css.weather} aria-label={t('common:weather')}>
+    <aside ref={pill} className={css.weather} aria-label={t('common:weather')} data-room={room}>
       <a href={address} target="_blank" rel="noopener" aria-label={t('common:weather')} title={t('common:newTab')}>
         <Icon name="weather" />
         <span aria-hidden="true">{t('common:weather')}</span>
