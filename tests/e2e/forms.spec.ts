@@ -1,5 +1,6 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { languages } from '../../src/site';
+import { axeFindings } from '../support/accessibility';
 import { formsServiceOf } from '../support/formsService';
 import { forms, guestForm, messagesOf, type Kind } from '../support/guestForm';
 import { hydrated } from '../support/inBrowser';
@@ -53,6 +54,7 @@ for (const language of languages)
         ...(kind === 'event' && { type: 'marriage' }),
         ...written,
         telephone: international,
+        ...(written.date && { date: written.date.split('/').reverse().join('-') }),
         ...(written.message && { message: written.message.replaceAll('\n', '\r\n') }),
       });
       const empty = Object.fromEntries(Object.keys(written).map((name) => [name, '']));
@@ -154,6 +156,24 @@ for (const language of languages)
     await card.getByRole('button', { name: words.actions.moreInformation }).click();
     await expect(page).toHaveURL(localizedPath('/evento-social?tipo=social', language));
     await expect(page.getByRole('combobox', { name: words.labels.type })).toHaveValue('social');
+  });
+
+for (const language of languages)
+  test(`the day of an event can be picked from the calendar, and is kept, in ${language}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-12-21T12:00:00-03:00'));
+    const form = guestForm(page, 'event', language);
+    await form.open();
+    await form.form.getByRole('button', { name: say(language, 'forms', 'calendar') }).click();
+    const calendar = page.getByRole('dialog');
+    await expect(calendar).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await calendar.locator('.react-datepicker__day--024:not(.react-datepicker__day--outside-month)').click();
+    await expect(calendar).toBeHidden();
+    await expect(form.field('date')).toBeFocused();
+    await expect(form.field('date')).toHaveValue('24/12/2026');
+    await page.reload();
+    await hydrated(page);
+    await expect(form.field('date')).toHaveValue('24/12/2026');
   });
 
 test.describe('without JavaScript', () => {

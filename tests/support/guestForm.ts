@@ -49,20 +49,19 @@ export const forms: Readonly<Record<Kind, FormAbout>> = {
     path: '/spasissimo',
     id: 'form-spa',
     required: ['firstName', 'lastName', 'email', 'telephone'],
-    written: { firstName: 'Helena', lastName: 'Andrade', ...reached, date: '2031-01-11', treatment: 'relaxamento', message: 'Bom dia.\nHá horário no sábado?' },
+    written: { firstName: 'Helena', lastName: 'Andrade', ...reached, date: '11/01/2031', treatment: 'relaxamento', message: 'Bom dia.\nHá horário no sábado?' },
   },
   signUp: { path: '/', id: 'form-sign-up', required: ['name', 'email'], written: { name: 'Helena Andrade', ...reached } },
   event: {
     path: '/casamento',
     id: 'form-event-marriage',
     required: ['name', 'email', 'telephone'],
-    written: { name: 'Helena Andrade', ...reached, date: '2031-05-17', guests: '80', message: 'Somos oitenta.' },
+    written: { name: 'Helena Andrade', ...reached, date: '17/05/2031', guests: '80', message: 'Somos oitenta.' },
   },
 };
 
-/** What a message makes of a value: a date as people write it, a treatment by its name. */
+/** What a message makes of a value: a treatment by its name. */
 function inWords(name: string, value: string, language: Language): string {
-  if (name === 'date') return value.split('-').reverse().join('/');
   if (name !== 'treatment') return value;
   const subject = JSON.parse(fs.readFileSync(`content/spa/${value}.json`, 'utf8')) as { readonly name: Readonly<Record<Language, string>> };
   return subject.name[language];

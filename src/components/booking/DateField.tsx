@@ -4,13 +4,11 @@ import { formatDate } from '../../domain/stay/formatDate';
 import type { PlainDate } from '../../domain/stay/plainDate';
 import type { Stay } from '../../domain/stay/stay';
 import { useLanguage } from '../../hooks/useLanguage';
-import { lazyPart } from '../parts/lazyPart';
 import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
+import { calendar } from './calendarPart';
 import * as card from './BookingCard.module.css';
 import * as css from './DateField.module.css';
-
-const calendar = lazyPart(() => import(/* webpackChunkName: "calendar" */ './Calendar'));
 
 /** Makes the calendar ready once the page has come to rest, where choosing dates is what the page is for. */
 export const useCalendarAhead = calendar.useAhead;

@@ -1,15 +1,85 @@
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readDay } from '../../domain/forms/readDay';
+import { formatDate } from '../../domain/stay/formatDate';
+import type { PlainDate } from '../../domain/stay/plainDate';
 import { useHotelToday } from '../../hooks/useHotelToday';
+import { useLanguage } from '../../hooks/useLanguage';
+import { calendar } from '../booking/calendarPart';
+import { Icon } from '../ui/Icon';
 import { Field } from './Field';
+import * as css from './DayField.module.css';
 
 /**
- * A day that is wished for, by the browser's own calendar: it can be typed, left out, and posted without script. Days of a stay are chosen elsewhere
- * (`DateField`).
+ * A day that is wished for, typed as DD/MM/YYYY or picked from the calendar. It may be left out, and is posted without script as it is typed. Days of a
+ * stay are chosen elsewhere (`DateField`).
  */
 export function DayField({ wide = false }: { wide?: boolean }) {
+  const { t } = useTranslation(['forms']);
+  const language = useLanguage();
   const today = useHotelToday();
+  const place = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  /** The day that the calendar begins at. */
+  const [date, setDate] = useState<PlainDate | null>(null);
+  const close = useCallback(() => {
+    setOpen(false);
+    input.current?.focus();
+  }, []);
+  const pick = useCallback(
+    (picked: PlainDate) => {
+      if (input.current) input.current.value = formatDate(picked);
+      // as if it had been typed: for the draft, and for what was wrong
+      input.current?.dispatchEvent(new Event('input', { bubbles: true }));
+      close();
+    },
+    [close],
+  );
   return (
     <Field name="date" wide={wide}>
-      {(control) => <input type="date" min={today ?? undefined} autoComplete="off" {...control} />}
+      {(control) => (
+        <div ref={place} className={css.day}>
+          <input
+            ref={input}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={t('forms:datePlaceholder')}
+            onFocus={() => calendar.ahead(language)}
+            {...control}
+          />
+          {today && (
+            <>
+              <button
+                type="button"
+                aria-label={t('forms:calendar')}
+                aria-haspopup="dialog"
+                onPointerEnter={() => calendar.ahead(language)}
+                onClick={() => {
+                  const written = readDay(input.current?.value ?? '');
+                  setDate(written && written >= today ? written : null);
+                  setOpen(true);
+                }}
+              >
+                <Icon name="calendar" />
+              </button>
+              <calendar.OnTap
+                key={date ?? today}
+                open={open}
+                anchor={place}
+                label={t('forms:labels.date')}
+                date={date}
+                minimum={today}
+                stay={{ checkIn: date, checkOut: null }}
+                onPick={pick}
+                onClose={close}
+                onMissing={close}
+              />
+            </>
+          )}
+        </div>
+      )}
     </Field>
   );
 }

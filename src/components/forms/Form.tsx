@@ -45,7 +45,7 @@ export function Form({ name, kind, fields, contacts, labelledBy, preset, choices
   const along = { form: kind, language };
   const subject = t(`forms:subjects.${kind}`);
   const inWords = (field: FieldName, value: string): string => {
-    if (field === 'date') return isPlainDate(value) ? formatDate(value) : '';
+    if (field === 'date') return isPlainDate(value) ? formatDate(value) : value;
     if (field === 'guests' && /^\d+$/.test(value)) return formatNumber(Number(value), language);
     return field === 'type' || field === 'treatment' ? (choices[value] ?? '') : value;
   };

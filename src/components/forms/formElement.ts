@@ -1,5 +1,4 @@
-import { fieldNames, unreadable, type FieldName, type FieldRule, type FieldValues } from '../../domain/forms/fields';
-import { isPlainDate } from '../../domain/stay/plainDate';
+import { fieldNames, type FieldName, type FieldRule, type FieldValues } from '../../domain/forms/fields';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -10,12 +9,7 @@ const controlOf = (form: HTMLFormElement, name: FieldName): Control | null => {
 
 /** What stands in the fields now, as it was typed. The browser holds it, so that words typed before React was there are not lost. */
 export function readValues(form: HTMLFormElement, fields: readonly FieldRule[]): FieldValues {
-  return Object.fromEntries(
-    fields.map(({ name }) => {
-      const control = controlOf(form, name);
-      return [name, control?.validity.badInput ? unreadable : (control?.value ?? '')];
-    }),
-  );
+  return Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name)?.value ?? '']));
 }
 
 /** Puts words into the fields that are still as they were given; what has been typed stays, and so does a choice that is not offered. */
@@ -26,7 +20,7 @@ export function fillIn(form: HTMLFormElement, values: FieldValues): void {
     if (!control || value === undefined) continue;
     if (control instanceof HTMLSelectElement) {
       if ([...control.options].some((option) => option.value === value)) control.value = value;
-    } else if (control.value === '' && (control.type !== 'date' || isPlainDate(value))) control.value = value;
+    } else if (control.value === '') control.value = value;
   }
 }
 

@@ -3,6 +3,7 @@ import { checkPhone } from '../../domain/forms/checkPhone';
 import type { FieldFault, FieldFaults } from '../../domain/forms/faults';
 import { isMultiline, type FieldRule, type FieldValues } from '../../domain/forms/fields';
 import { plainText } from '../../domain/forms/plainText';
+import { readDay } from '../../domain/forms/readDay';
 import { readGuests } from '../../domain/forms/readGuests';
 import { hotelToday } from '../../domain/stay/hotelToday';
 import { hotelClock } from '../../hooks/hotelClock';
@@ -37,7 +38,7 @@ export const faultsOf = (fields: readonly FieldRule[], values: FieldValues, read
     }),
   );
 
-/** As it goes out: without what cannot be seen, the telephone as the world writes it, a number of people in digits. */
+/** As it goes out: without what cannot be seen, the telephone as the world writes it, a day as YYYY-MM-DD, a number of people in digits. */
 export function cleaned(fields: readonly FieldRule[], values: FieldValues, readPhone: ReadPhone | null): FieldValues {
   const plain: FieldValues = Object.fromEntries(fields.map(({ name }) => [name, plainText(values[name] ?? '', { lines: isMultiline(name) })]));
   const reading = plain.telephone ? readPhone?.(plain.telephone) : undefined;
@@ -45,6 +46,7 @@ export function cleaned(fields: readonly FieldRule[], values: FieldValues, readP
   return {
     ...plain,
     ...(reading && 'international' in reading && { telephone: reading.international }),
+    ...(plain.date && { date: readDay(plain.date) ?? plain.date }),
     ...(guests !== null && { guests: String(guests) }),
   };
 }

@@ -4,8 +4,9 @@ import { isEventType } from './eventTypes';
 import type { FieldFault, PhoneFault } from './faults';
 import { fieldLimits, isMultiline, type FieldRule } from './fields';
 import { plainText } from './plainText';
+import { readDay } from './readDay';
 import { readGuests } from './readGuests';
-import { isPlainDate, type PlainDate } from '../stay/plainDate';
+import type { PlainDate } from '../stay/plainDate';
 
 /**
  * What is wrong with what a visitor wrote in a field, or null (specification §5, decisions “Other forms”).
@@ -26,9 +27,11 @@ export function checkField(
       return checkTelephone(words);
     case 'type':
       return isEventType(words) ? null : 'typeEmpty';
-    case 'date':
-      if (!isPlainDate(words)) return 'dateUnclear';
-      return today !== undefined && words < today ? 'datePast' : null;
+    case 'date': {
+      const day = readDay(words);
+      if (day === null) return 'dateUnclear';
+      return today !== undefined && day < today ? 'datePast' : null;
+    }
     case 'guests':
       return readGuests(words) === null ? 'guestsUnclear' : null;
     case 'treatment':

@@ -8,7 +8,7 @@ export interface FieldRule {
   readonly required: boolean;
 }
 
-/** The words of a form by field; a field that is missing is empty. A date is YYYY-MM-DD, a choice its value. */
+/** The words of a form by field; a field that is missing is empty. A choice is its value. */
 export type FieldValues = Readonly<Partial<Record<FieldName, string>>>;
 
 /** Most characters of a field. More is told, never cut off. 254 is the longest address that mail can carry (RFC 5321). */
@@ -19,7 +19,7 @@ export const fieldLimits: Readonly<Record<FieldName, number>> = {
   email: 254,
   telephone: 40,
   type: 40,
-  date: 10,
+  date: 20,
   guests: 12,
   treatment: 60,
   message: 3000,
@@ -27,6 +27,3 @@ export const fieldLimits: Readonly<Record<FieldName, number>> = {
 
 /** The one field that keeps its lines. */
 export const isMultiline = (name: FieldName): boolean => name === 'message';
-
-/** Stands for what has been typed into a date and is none, such as 31 February: the browser does not tell the letters. */
-export const unreadable = '?';

@@ -87,7 +87,7 @@ describe('the message to the events team', () => {
     await user.click(screen.getByRole('button', { name: 'Enviar pedido' }));
     expect(screen.getByRole('link', { name: 'Escolha o tipo de evento.' })).toBeTruthy();
     await user.selectOptions(typeField('Tipo de evento'), 'marriage');
-    await user.type(screen.getByLabelText(/^Data desejada/), '2031-05-17');
+    await user.type(screen.getByLabelText(/^Data desejada/), '17/05/2031');
     await user.type(screen.getByRole('textbox', { name: /^Número de pessoas/ }), '1.200');
     await user.click(screen.getByRole('button', { name: 'Enviar pedido' }));
     await screen.findByText('Mensagem enviada.');
@@ -126,11 +126,11 @@ describe('the message to the events team', () => {
 
   test('keeps day and number of people through a reload and a change of language', async () => {
     const { user } = renderIn('pt', <EventMessage words={words} hotel={contacts} type="social" />);
-    await user.type(screen.getByLabelText('Data desejada (se quiser)'), '2031-05-17');
+    await user.type(screen.getByLabelText('Data desejada (se quiser)'), '17052031');
     await user.type(screen.getByRole('textbox', { name: 'Número de pessoas (se quiser)' }), '80');
     cleanup();
     renderIn('fr', <EventMessage words={words} hotel={contacts} type="social" />);
-    expect(screen.getByLabelText<HTMLInputElement>('Date souhaitée (facultatif)').value).toBe('2031-05-17');
+    expect(screen.getByLabelText<HTMLInputElement>('Date souhaitée (facultatif)').value).toBe('17052031');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre de personnes (facultatif)' }).value).toBe('80');
   });
 
@@ -139,7 +139,7 @@ describe('the message to the events team', () => {
     await user.type(screen.getByRole('textbox', { name: 'Nom' }), 'Zoé');
     await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'zoe@exemple.fr');
     await user.type(screen.getByRole('textbox', { name: 'Téléphone' }), '+33 6 12 34 56 78');
-    await user.type(screen.getByLabelText(/^Date souhaitée/), '2031-05-17');
+    await user.type(screen.getByLabelText(/^Date souhaitée/), '17 05 2031');
     await user.type(screen.getByRole('textbox', { name: /^Nombre de personnes/ }), '1200');
     await user.click(screen.getByRole('button', { name: 'Envoyer la demande' }));
     const { textContent } = await screen.findByText(/Demande d’événement/);

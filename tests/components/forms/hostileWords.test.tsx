@@ -12,7 +12,7 @@ const forms = [
   ['event', <EventMessage key="event" words={words} hotel={contacts} type="marriage" />],
 ] as const;
 
-const wellFormed = { email: 'helena@exemplo.com', telephone: '13 98888-7777', guests: '80' };
+const wellFormed = { email: 'helena@exemplo.com', telephone: '13 98888-7777', date: '11/01/2031', guests: '80' };
 
 /** As browsers give it, past the keyboard: pasted, filled in, or set by an extension. */
 function setEveryField(text: string, { keepForm }: { keepForm: boolean }): void {
