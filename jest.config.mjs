@@ -18,4 +18,6 @@ export default {
   },
   clearMocks: true,
   restoreMocks: true,
+  // build machines are slow, and the content check looks at every picture
+  testTimeout: 30_000,
 };

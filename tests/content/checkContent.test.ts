@@ -4,9 +4,6 @@ import { checkContent } from '../../src/gatsby/content/check';
 import { describeFaults } from '../../src/gatsby/content/fault';
 import { lines, projectWithContent, today, type Data } from '../support/content';
 
-/** The first check looks at every picture. */
-jest.setTimeout(60_000);
-
 let root: string;
 
 beforeEach(() => {

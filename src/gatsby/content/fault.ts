@@ -27,3 +27,18 @@ export const describeFaults = (faults: readonly Fault[]): string =>
       [file, ...list.map(({ level, field, problem, remedy }) => `  ${marks[level]} ${field ? `${field}: ` : ''}${problem}; ${remedy}`)].join('\n'),
     )
     .join('\n');
+
+/** Places told of one problem. */
+const placesTold = 4;
+
+/** Writes faults in one line for each kind of problem, with the first of its places: for a build, where the rest of the report would bury other things. */
+export function describeBriefly(faults: readonly Fault[]): string {
+  const places = new Map<string, string[]>();
+  for (const { file, field, problem } of faults) {
+    const kind = problem.replace(/^\d+ /, '');
+    places.set(kind, [...(places.get(kind) ?? []), [file, field].filter(Boolean).join(' ')]);
+  }
+  return [...places]
+    .map(([kind, all]) => `  ${kind}: ${all.slice(0, placesTold).join(', ')}${all.length > placesTold ? ` and ${all.length - placesTold} more` : ''}`)
+    .join('\n');
+}

@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { stopOnContentFaults } from '../../src/gatsby/content/stopOnContentFaults';
+import { projectWithContent } from '../support/content';
+
+let root: string;
+
+beforeEach(() => {
+  root = projectWithContent();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  fs.rmSync(root, { recursive: true, force: true });
+});
+
+/** What the build is warned of. */
+async function warned(): Promise<string[]> {
+  const told: string[] = [];
+  await stopOnContentFaults({ root, reporter: { warn: (words = '') => told.push(words) } });
+  return told;
+}
+
+it('tells the build briefly what may wait, in one warning', async () => {
+  const bar = path.join(root, 'content/bars/lobby-bar.json');
+  const data = JSON.parse(fs.readFileSync(bar, 'utf8')) as { name: { fr?: string } };
+  delete data.name.fr;
+  fs.writeFileSync(bar, JSON.stringify(data));
+  const [words = '', ...more] = await warned();
+  expect(more).toEqual([]);
+  const lines = words.split('\n');
+  expect(lines[0]).toBe('Content to look at; npm run content:check says what to do:');
+  expect(lines).toContain('  the translation is missing: content/bars/lobby-bar.json name.fr');
+  expect(lines).toContain('  it is empty: content/site.json legal.company, content/site.json legal.cnpj, content/site.json legal.cadastur');
+  expect(lines.length).toBeLessThan(8);
+});
+
+it('stops the build for a file that is missing, and names it', async () => {
+  fs.rmSync(path.join(root, 'content/site.json'));
+  const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  jest.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`exit ${code}`);
+  });
+  await expect(warned()).rejects.toThrow('exit 1');
+  expect(String(written.mock.calls[0]?.[0])).toContain('content/site.json\n  ✗ the file is missing; put it back: the site needs it');
+});
