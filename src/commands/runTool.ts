@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
+/** A tool of this project's own node_modules. */
+export const toolFile = (name: string): string => path.resolve('node_modules', '.bin', name);
+
 /** Runs a tool of this project's own node_modules, its output in ours as it comes; answers its exit code. */
 export async function runTool(
   [name, ...words]: readonly [string, ...string[]],
   { env = {} }: { env?: Readonly<Record<string, string>> } = {},
 ): Promise<number> {
-  const tool = spawn(path.resolve('node_modules', '.bin', name), words, {
+  const tool = spawn(toolFile(name), words, {
     stdio: 'inherit',
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildSite } from './building/buildSite';
+import { showBuild } from './building/showBuild';
 import { bookingStandInPort, startBookingStandIn } from './bookingStandIn';
 import { formsPath, formsStandInPort, startFormsStandIn } from './formsStandIn';
 import { startSite } from './serve';
@@ -21,14 +21,11 @@ async function main(): Promise<void> {
     // A port that is taken shows now, not after the build.
     if (port !== 0) await (await startSite({ folder, port })).close();
 
-    console.log('\n1/2  Building the site. The first build cuts every picture and takes minutes; later ones reuse them.\n');
-    const code = await buildSite({
-      env: { GATSBY_BOOKING_HOST: engine.url, GATSBY_FORMS_ENDPOINT: receiver.url + formsPath, GATSBY_TELEMETRY_DISABLED: '1' },
-    });
-    if (code !== 0) throw new Error('\nThe build failed, so there is nothing to serve. The reason stands above.');
+    const env = { GATSBY_BOOKING_HOST: engine.url, GATSBY_FORMS_ENDPOINT: receiver.url + formsPath, GATSBY_TELEMETRY_DISABLED: '1' };
+    if (!(await showBuild(env))) throw new Error('The build failed, so there is nothing to serve. The reason stands above.');
 
     const site = await startSite({ folder, port });
-    console.log('\n2/2  Serving, until Ctrl+C\n');
+    console.log('\nServing, until Ctrl+C\n');
     console.log(`     Site                     ${site.url}`);
     console.log(`     Stand-in booking engine  ${engine.url}   what it received: ${engine.url}/requests`);
     console.log(`     Stand-in for forms       ${receiver.url}   what it received: ${receiver.url}/requests\n`);

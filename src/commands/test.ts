@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { bookingStandInPort } from './bookingStandIn';
-import { buildSite } from './building/buildSite';
+import { showBuild } from './building/showBuild';
+import { check } from './check';
 import { formsPath, formsStandInPort } from './formsStandIn';
 import { obtainChromium } from './findChromium';
 import { obtainNginx } from './nginx/findNginx';
@@ -56,10 +57,7 @@ function countsOfPlaywright(file: string): Counts {
 let chromium = '';
 
 const steps: readonly Step[] = [
-  { headline: 'Types', run: () => runTool(['tsc', '--noEmit']) },
-  { headline: 'Lint', run: () => runTool(['eslint', '.', '--max-warnings', '0']) },
-  { headline: 'Formatting', run: () => runTool(['prettier', '--check', '--log-level', 'warn', '.']) },
-  { headline: 'Content', run: () => runTool(['tsx', 'src/commands/checkContent.ts']) },
+  { headline: 'Types, lint, formatting, content', run: async () => ((await check()) ? 0 : 1) },
   {
     headline: 'Unit tests',
     run: () => runTool(['jest', '--json', `--outputFile=${jestReport}`]),
@@ -90,10 +88,7 @@ const steps: readonly Step[] = [
   },
   {
     headline: 'Build',
-    run: () =>
-      buildSite({
-        env: { GATSBY_BOOKING_HOST: bookingHost, GATSBY_FORMS_ENDPOINT: formsEndpoint, GATSBY_TELEMETRY_DISABLED: '1' },
-      }),
+    run: async () => ((await showBuild({ GATSBY_BOOKING_HOST: bookingHost, GATSBY_FORMS_ENDPOINT: formsEndpoint, GATSBY_TELEMETRY_DISABLED: '1' })) ? 0 : 1),
   },
   {
     headline: 'End-to-end tests',
