@@ -34,13 +34,14 @@ export function KeepButton({ thing, name, leadsOn = true, children }: KeepButton
         <>
           <button
             type="button"
+            className="link"
             aria-pressed={kept}
             disabled={full}
             onClick={() => changeTrip((now) => (kept ? dropFromTrip(now, thing) : keepInTrip(now, thing)))}
           >
             <Icon name={kept ? 'check' : 'plus'} />
             <span>
-              {full ? t('common:trip.full') : t('common:trip.keep')}
+              {full ? t('common:trip.full') : kept ? t('common:trip.kept') : t('common:trip.keep')}
               <span className="sr">{` ${name}`}</span>
             </span>
           </button>

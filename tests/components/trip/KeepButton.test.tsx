@@ -23,6 +23,7 @@ test('a thing is kept and let go by keyboard, and the way to the trip stands bes
   expect(keepLuxo().textContent).toContain('Garder dans mon voyage');
   await user.keyboard(' ');
   expect(keepLuxo().getAttribute('aria-pressed')).toBe('true');
+  expect(keepLuxo().textContent).toBe('Gardé Luxo');
   expect(keptTrip().rooms).toEqual(['luxo']);
   expect(screen.getByRole('link', { name: 'Voir mon voyage' }).getAttribute('href')).toBe('/fr/minha-viagem');
   await user.keyboard(' ');
