@@ -7953,8 +7953,6 @@ type RoomFactsFragment = { readonly area: number, readonly beds: string | null, 
 
 type RoomHeroFragment = { readonly name: string, readonly cover: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } };
 
-type RoomIndexFragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly area: number, readonly occupancy: { readonly min: number, readonly max: number } };
-
 type RoomIntroFragment = { readonly summary: string, readonly description: ReadonlyArray<string> };
 
 type RoomNeighbourFragment = { readonly slug: string, readonly name: string, readonly area: number, readonly balcony: boolean | null, readonly occupancy: { readonly min: number, readonly max: number }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } };
@@ -8023,7 +8021,7 @@ type StayCardRoomFragment = { readonly slug: string, readonly name: string, read
 
 type StayCardRulesFragment = { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly cancellationRefund: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly text: string }> };
 
-type StayConditionsFragment = { readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> };
+type StayRulesLineFragment = { readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string }> };
 
 type StayRulesListFragment = { readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> };
 

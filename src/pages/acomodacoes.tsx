@@ -4,10 +4,9 @@ import { Hero } from '../components/layout/Hero';
 import { sectionOf } from '../queries/sectionOf';
 import { Comparison } from '../sections/rooms/Comparison';
 import { PartySection } from '../sections/party/PartySection';
-import { RoomIndex } from '../sections/rooms/RoomIndex';
 import { RoomTabs } from '../sections/rooms/RoomTabs';
 
-/** Accommodations: the rooms by category, side by side, and all in a list (specification §2). */
+/** Accommodations: every room once, large, by category; all on one scale, to compare; who sleeps where (specification §2). */
 export default function AccommodationsPage({ data }: PageProps<Queries.AccommodationsPageQuery>) {
   const { page, hotel, familyPlan } = data;
   const rooms = data.rooms.nodes;
@@ -15,9 +14,8 @@ export default function AccommodationsPage({ data }: PageProps<Queries.Accommoda
     <Frame data={data} path="/acomodacoes" name={page.heading}>
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
       <RoomTabs rooms={rooms} booking={hotel.booking} />
-      <PartySection words={sectionOf(page, 'para-quem')} rooms={data.roomsBySize.nodes} plan={familyPlan} hotel={hotel} comparisonId="comparar" />
       <Comparison words={sectionOf(page, 'comparar')} rooms={data.roomsBySize.nodes} booking={hotel.booking} />
-      <RoomIndex heading={sectionOf(page, 'todas').title} rooms={rooms} />
+      <PartySection words={sectionOf(page, 'para-quem')} rooms={data.roomsBySize.nodes} plan={familyPlan} hotel={hotel} comparisonId="comparar" />
     </Frame>
   );
 }
@@ -37,7 +35,6 @@ export const query = graphql`
     rooms: allRoom(sort: { order: ASC }) {
       nodes {
         ...RoomRow
-        ...RoomIndex
       }
     }
     roomsBySize: allRoom(sort: [{ area: ASC }, { order: ASC }]) {

@@ -4,9 +4,9 @@ import { Frame } from '../components/layout/Frame';
 import { Hero } from '../components/layout/Hero';
 import { momentsOfTheirOwn } from '../domain/hours/momentsOfTheirOwn';
 import { sectionOf } from '../queries/sectionOf';
+import { StayRulesLine } from '../sections/stay/StayRulesLine';
 import { InstagramBlock } from '../sections/structure/InstagramBlock';
 import { Places } from '../sections/structure/Places';
-import { StayConditions } from '../sections/structure/StayConditions';
 import { StayRequest } from '../sections/structure/StayRequest';
 import { StructureDay } from '../sections/structure/StructureDay';
 import { StructureExtras } from '../sections/structure/StructureExtras';
@@ -20,12 +20,12 @@ export default function StructurePage({ data }: PageProps<Queries.StructurePageQ
   const instagram = sectionOf(page, 'instagram');
   return (
     <Frame data={data} endsOn="sand" path="/estrutura" name={t('menu:estrutura')} stayCard="reserva">
-      <Hero heading={page.heading} lead={page.lead} picture={page.picture} height="tall" />
+      <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
       <Places places={data.places.nodes} elsewhere={[...(page.picture ? [page.picture] : []), ...instagram.pictures]} />
       <StructureDay words={sectionOf(page, 'dia')} places={data.day.nodes} tables={tables} occasions={data.occasions.nodes} />
       <InstagramBlock section={instagram} social={hotel.social} />
       <StayRequest words={sectionOf(page, 'reserva')} engine={hotel.booking} rules={stayRules}>
-        <StayConditions rules={stayRules} />
+        <StayRulesLine rules={stayRules} />
         <StructureExtras rules={stayRules} />
       </StayRequest>
     </Frame>
@@ -88,7 +88,7 @@ export const query = graphql`
     stayRules {
       checkIn
       checkOut
-      ...StayConditions
+      ...StayRulesLine
       ...ExtrasRules
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "booking", "forms", "hours", "structure"] } }) {

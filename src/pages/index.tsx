@@ -22,7 +22,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         card={<BookingCard booking={hotel.booking} rules={stayRules} />}
         beside={<AtResortNow places={places} standing="hero" />}
       />
-      <div className="promenade" aria-hidden="true" />
       <AtResortNow places={places} standing="after" />
       <Packages words={sectionOf(page, 'temporadas')} packages={packages} offers={data.offers.nodes} booking={hotel.booking} />
       <HomeRooms words={sectionOf(page, 'acomodacoes')} rooms={data.rooms.nodes} />

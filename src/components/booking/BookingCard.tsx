@@ -73,7 +73,7 @@ export function BookingCard({ booking, rules }: { booking: Booking; rules: { rea
         )}
       </form>
       <noscript>
-        <a className="btn btn--sun" href={`${bookingHost(booking.host)}/hotel/${booking.hotelCode}`}>
+        <a className="btn" href={`${bookingHost(booking.host)}/hotel/${booking.hotelCode}`}>
           {t('booking:submit')}
         </a>
       </noscript>

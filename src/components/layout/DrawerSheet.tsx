@@ -37,7 +37,7 @@ export default function DrawerSheet({ hotel, navigation, path, onClose }: Drawer
       </nav>
       <div className={css.foot}>
         <TripLink className={css.trip} onClick={onClose} />
-        <SiteLink to="/#reservar" className="btn btn--sun btn--wide" onClick={onClose}>
+        <SiteLink to="/#reservar" className="btn btn--wide" onClick={onClose}>
           {t('drawer:book')}
         </SiteLink>
         <a className={css.chat} href={whatsappLink(hotel.whatsapp)} target="_blank" rel="noopener">

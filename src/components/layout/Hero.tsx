@@ -20,9 +20,11 @@ export function Hero({ heading, lead, picture, height = 'short', crumbs, childre
   return (
     <HeroGround picture={picture} height={height} className={height === 'short' ? css.short : undefined}>
       <div className={css.words}>
-        {crumbs}
-        <h1>{heading}</h1>
-        {lead && <p className="lead">{lead}</p>}
+        <div className="shade-words">
+          {crumbs}
+          <h1>{heading}</h1>
+          {lead && <p className="lead">{lead}</p>}
+        </div>
         {children}
       </div>
     </HeroGround>

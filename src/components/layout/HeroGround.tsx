@@ -10,13 +10,13 @@ interface HeroGroundProps {
   /** `tall` fills the screen, `short` leaves room for what follows. */
   readonly height?: keyof typeof heroSizes;
   readonly children: ReactNode;
-  /** May set `--hero-height` and `--hero-shade`, the gradient behind the words. */
+  /** May set `--hero-height`. */
   readonly className?: string;
   /** Identifier of the heading that names the section. */
   readonly labelledBy?: string;
 }
 
-/** The ground of a first screen: one picture, shaded behind the masthead and behind the words at its foot. */
+/** The ground of a first screen: one picture, shaded behind the masthead. The words at its foot bring their own shade (`shade-words`). */
 export function HeroGround({ picture, height = 'tall', children, className, labelledBy }: HeroGroundProps) {
   return (
     <section id={heroId} className={classes('on-photo', css.ground, className)} aria-labelledby={labelledBy}>

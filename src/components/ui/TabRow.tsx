@@ -1,7 +1,7 @@
 import { Tabs, type TabsProps } from './Tabs';
 import * as css from './TabRow.module.css';
 
-type TabRowProps = Pick<TabsProps, 'label' | 'tabs' | 'panelClassName' | 'tabOf'>;
+type TabRowProps = Pick<TabsProps, 'label' | 'tabs' | 'all' | 'panelClassName' | 'tabOf'>;
 
 /** Tabs as a row over their panels, in view for as long as those are. */
 export const TabRow = (tabs: TabRowProps) => (

@@ -15,6 +15,8 @@ export interface TabsProps {
   /** What the tabs choose between, read aloud. */
   readonly label: string;
   readonly tabs: readonly Tab[];
+  /** A tab of its own, before the others and chosen first, under which all panels stand. */
+  readonly all?: Pick<Tab, 'slug' | 'label'> | undefined;
   /** A row over the panels (`TabRow`), or a column. */
   readonly layout: 'row' | 'column';
   readonly className?: string | undefined;
@@ -46,7 +48,7 @@ const indexAfter = (key: string, index: number, count: number): number | undefin
  * Tabs that are links with a hash. All panels are in the HTML: without script they stand one after another; until React is there,
  * the address alone shows one of them (CSS); then arrow keys, Home and End choose too, and the address always names the choice.
  */
-export function Tabs({ label, tabs, layout, className, listClassName, tabClassName, panelClassName, tabOf, children }: TabsProps) {
+export function Tabs({ label, tabs, all, layout, className, listClassName, tabClassName, panelClassName, tabOf, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const hash = useStore(
@@ -56,8 +58,10 @@ export function Tabs({ label, tabs, layout, className, listClassName, tabClassNa
   );
   const [last, setLast] = useState<string | null>(null);
   const live = hash !== null;
+  const choices = all ? [all, ...tabs] : tabs;
   // another hash, such as that of a section, leaves the last choice
-  const selected = [hash, tabOf?.(hash ?? ''), last].find((slug) => tabs.some((tab) => tab.slug === slug)) ?? tabs[0]?.slug;
+  const selected = [hash, tabOf?.(hash ?? ''), last].find((slug) => choices.some((choice) => choice.slug === slug)) ?? choices[0]?.slug;
+  const isShown = (slug: string) => slug === selected || (all !== undefined && selected === all.slug);
 
   useEffect(() => {
     const row = list.current;
@@ -79,12 +83,12 @@ export function Tabs({ label, tabs, layout, className, listClassName, tabClassNa
     const panel = document.getElementById(slug);
     const top = panel?.getBoundingClientRect().top ?? 0;
     const end = list.current?.getBoundingClientRect().bottom ?? 0;
-    if (layout === 'row' && (top < end - 1 || top > window.innerHeight)) panel?.scrollIntoView();
+    if (layout === 'row' ? top < end - 1 || top > window.innerHeight : top > window.innerHeight / 2) panel?.scrollIntoView();
   };
   const press = (event: KeyboardEvent<HTMLAnchorElement>, index: number) => {
     if (!live || event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = event.key === ' ' ? index : indexAfter(event.key, index, tabs.length);
-    const tab = next === undefined ? undefined : tabs[next];
+    const next = event.key === ' ' ? index : indexAfter(event.key, index, choices.length);
+    const tab = next === undefined ? undefined : choices[next];
     if (!tab) return;
     event.preventDefault();
     select(tab.slug);
@@ -99,14 +103,19 @@ export function Tabs({ label, tabs, layout, className, listClassName, tabClassNa
       aria-label={label}
       aria-orientation={live && layout === 'column' ? 'vertical' : undefined}
     >
-      {tabs.map(({ slug, label: words }, index) => (
+      {choices.map(({ slug, label: words }, index) => (
         <a
           key={slug}
           id={`${id}-${slug}`}
           href={`#${slug}`}
           className={tabClassName}
           data-selected={slug === selected ? '' : undefined}
-          {...(live && { role: 'tab', 'aria-selected': slug === selected, 'aria-controls': slug, tabIndex: slug === selected ? 0 : -1 })}
+          {...(live && {
+            role: 'tab',
+            'aria-selected': slug === selected,
+            'aria-controls': slug === all?.slug ? tabs.map((tab) => tab.slug).join(' ') : slug,
+            tabIndex: slug === selected ? 0 : -1,
+          })}
           onClick={(event) => follow(event, slug)}
           onKeyDown={(event) => press(event, index)}
         >
@@ -119,11 +128,24 @@ export function Tabs({ label, tabs, layout, className, listClassName, tabClassNa
     <div
       key={slug}
       id={slug}
-      className={classes(css.panel, index === 0 && css.first, panelClassName)}
-      {...(live && { role: 'tabpanel', 'aria-labelledby': `${id}-${slug}`, hidden: slug !== selected })}
+      className={classes(css.panel, (all || index === 0) && css.first, panelClassName)}
+      {...(live && { role: 'tabpanel', 'aria-labelledby': `${id}-${slug}`, hidden: !isShown(slug) })}
     >
       {panel}
     </div>
   ));
-  return <div className={classes(!live && css.waiting, className)}>{children({ list: links, panels })}</div>;
+  return (
+    <div className={classes(!live && css.waiting, className)}>
+      {children({
+        list: links,
+        panels: all ? (
+          <div id={all.slug} className={css.all}>
+            {panels}
+          </div>
+        ) : (
+          panels
+        ),
+      })}
+    </div>
+  );
 }

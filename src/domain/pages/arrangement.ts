@@ -2,7 +2,7 @@
 export const sectionsOfPages = {
   index: ['temporadas', 'acomodacoes', 'nosso-resort', 'suas-informacoes', 'paraiso'],
   resort: ['introducao', 'arquitetura', 'destino', 'passeio', 'encerramento'],
-  acomodacoes: ['para-quem', 'comparar', 'todas'],
+  acomodacoes: ['para-quem', 'comparar'],
   estrutura: ['instagram', 'dia', 'reserva'],
   spasissimo: ['no-spa', 'galeria', 'mensagem'],
   'experiencias-unicas': ['com-data', 'qual-vale', 'sem-data'],

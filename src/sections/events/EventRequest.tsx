@@ -85,7 +85,7 @@ export function EventRequest() {
         <ul className={css.links}>
           {eventTypeNames.map((type) => (
             <li key={type}>
-              <SiteLink className="btn btn--sun" to={eventTypePage(type)}>
+              <SiteLink className="btn" to={eventTypePage(type)}>
                 {t(`forms:types.${type}`)}
               </SiteLink>
             </li>

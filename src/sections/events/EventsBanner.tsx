@@ -19,12 +19,14 @@ export const fragment = graphql`
 export function EventsBanner({ section }: { section: Queries.EventsBannerFragment }) {
   const [picture] = section.pictures;
   return (
-    <section className={css.banner} aria-labelledby={section.slug}>
+    <section className={`on-photo ${css.banner}`} aria-labelledby={section.slug}>
       {picture && <Picture picture={picture} />}
       <div className={`wrap ${css.words}`}>
-        <h2 id={section.slug}>{section.title}</h2>
+        <h2 id={section.slug} className="shade-words">
+          {section.title}
+        </h2>
         {section.path && (
-          <SiteLink className="btn btn--sun" to={section.path}>
+          <SiteLink className="btn" to={section.path}>
             {section.action}
           </SiteLink>
         )}

@@ -7,7 +7,9 @@ export function EventsHero({ page: { heading, picture } }: { page: Queries.PageH
   return (
     <HeroGround picture={picture} labelledBy="eventos">
       <div className={css.foot}>
-        <h1 id="eventos">{heading}</h1>
+        <h1 id="eventos" className="shade-words">
+          {heading}
+        </h1>
         <EventRequest />
       </div>
     </HeroGround>

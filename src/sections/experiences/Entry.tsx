@@ -7,7 +7,7 @@ import * as css from './Entry.module.css';
 export interface EntryProps {
   /** Its place on the page. */
   readonly id: string;
-  /** When, at the left; read aloud but not shown again where the entry before says the same. */
+  /** When, above the title; read aloud but not shown again where the entry before says the same. */
   readonly when: string | null;
   readonly repeatsWhen?: boolean;
   /** Every third has a wider picture. */
@@ -46,7 +46,7 @@ export function Entry({ id, when, repeatsWhen = false, wide, picture, title, fig
         {picture && (
           <Picture
             picture={picture}
-            sizes={wide ? '(max-width: 600px) 72vw, (max-width: 900px) 45vw, 33vw' : '(max-width: 600px) 72vw, (max-width: 900px) 45vw, 25vw'}
+            sizes={wide ? '(max-width: 600px) 140vw, (max-width: 900px) 62vw, 54vw' : '(max-width: 600px) 140vw, (max-width: 900px) 62vw, 46vw'}
           />
         )}
       </figure>

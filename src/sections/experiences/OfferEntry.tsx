@@ -20,7 +20,7 @@ export const fragment = graphql`
     figure(language: $language)
     figureNote(language: $language)
     picture {
-      ...CardPicture
+      ...HalfPicture
     }
   }
 `;

@@ -14,7 +14,7 @@ export const fragment = graphql`
       ...Hours
     }
     pictures {
-      ...CardPicture
+      ...HalfPicture
     }
   }
 `;

@@ -12,7 +12,7 @@ export const fragment = graphql`
     path
     action(language: $language)
     picture {
-      ...CardPicture
+      ...HalfPicture
     }
   }
 `;

@@ -25,7 +25,7 @@ export function AtResortNow({ places, standing }: { places: readonly Queries.AtR
   const now = useHotelNow();
   const heading = t('home:now', { time: now ? formatTime(timeOfMinutes(now.minutes), language) : '' });
   return (
-    <section className={classes(css.agora, standing === 'after' && css.agoraAfter, standing === 'after' && 'wrap')} aria-label={t('home:nowLabel')}>
+    <section className={classes(css.agora, ...(standing === 'after' ? [css.agoraAfter, 'wrap'] : ['shade-words']))} aria-label={t('home:nowLabel')}>
       <h2>
         <span className={css.sun} />
         {now ? heading : t('home:nowLabel')}

@@ -30,22 +30,25 @@ interface HomeHeroProps {
   readonly beside: ReactNode;
 }
 
-/** The first screen: a silent film over its poster, the heading low left, the booking card near the foot (specification §2). */
+/** The first screen: a silent film over its poster, the heading low left, the booking card near the foot (specification §2); then the pavement. */
 export function HomeHero({ heading, film, card, beside }: HomeHeroProps) {
   const { t } = useTranslation(['home']);
   return (
-    <section id={heroId} className={`on-photo ${css.hero}`} aria-label={t('home:welcome')}>
-      <div className={`shade-top ${css.heroMedia}`}>
-        <Picture picture={film.poster} sizes="max(100vw, 178svh)" priority />
-        <Film mp4={film.mp4.publicURL ?? ''} webm={film.webm.publicURL ?? ''} label={film.alt} />
-      </div>
-      <div className={css.heroWords}>
-        <h1>{heading}</h1>
-      </div>
-      <div className={css.heroFoot}>
-        {card}
-        {beside}
-      </div>
-    </section>
+    <>
+      <section id={heroId} className={`on-photo ${css.hero}`} aria-label={t('home:welcome')}>
+        <div className={`shade-top ${css.heroMedia}`}>
+          <Picture picture={film.poster} sizes="max(100vw, 178svh)" priority />
+          <Film mp4={film.mp4.publicURL ?? ''} webm={film.webm.publicURL ?? ''} label={film.alt} />
+        </div>
+        <div className={css.heroWords}>
+          <h1 className="shade-words">{heading}</h1>
+        </div>
+        <div className={css.heroFoot}>
+          {card}
+          {beside}
+        </div>
+      </section>
+      <div className={`promenade ${css.underfoot}`} aria-hidden="true" />
+    </>
   );
 }

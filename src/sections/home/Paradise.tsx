@@ -19,8 +19,10 @@ export function Paradise({ section, stars }: { section: Queries.ParadiseFragment
     <section className={css.paradise} aria-labelledby="paraiso">
       {picture && <Picture picture={picture} />}
       <div className={`wrap on-photo ${css.paradiseWords}`}>
-        <Stars count={stars} />
-        <h2 id="paraiso">{section.title}</h2>
+        <div className="shade-words">
+          <Stars count={stars} />
+          <h2 id="paraiso">{section.title}</h2>
+        </div>
       </div>
     </section>
   );

@@ -30,22 +30,24 @@ export function Lost({ page, whatsapp }: { page: Queries.LostFragment; whatsapp:
   return (
     <HeroGround picture={page.picture} className={css.ground}>
       <div className={css.words}>
-        <p className={css.number} aria-hidden="true">
-          404
-        </p>
-        <h1>{page.heading}</h1>
-        {page.lead && <p className="lead">{page.lead}</p>}
-        <div className={css.ways}>
-          {ways.map(({ slug, path, action }, index) => (
-            <SiteLink key={slug} to={path ?? '/'} className={index === 0 ? 'btn btn--sun' : 'link'}>
-              {action}
-              {index > 0 && <Icon name="right" />}
-            </SiteLink>
-          ))}
-          <a className="link" href={whatsappLink(whatsapp)}>
-            <Icon name="whatsapp" />
-            WhatsApp
-          </a>
+        <div className="shade-words">
+          <p className={css.number} aria-hidden="true">
+            404
+          </p>
+          <h1>{page.heading}</h1>
+          {page.lead && <p className="lead">{page.lead}</p>}
+          <div className={css.ways}>
+            {ways.map(({ slug, path, action }, index) => (
+              <SiteLink key={slug} to={path ?? '/'} className={index === 0 ? 'btn' : 'link'}>
+                {action}
+                {index > 0 && <Icon name="right" />}
+              </SiteLink>
+            ))}
+            <a className="link" href={whatsappLink(whatsapp)}>
+              <Icon name="whatsapp" />
+              WhatsApp
+            </a>
+          </div>
         </div>
       </div>
     </HeroGround>

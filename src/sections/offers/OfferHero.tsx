@@ -16,9 +16,11 @@ export function OfferHero({ picture, tag, heading, lead }: OfferHeroProps) {
   return (
     <HeroGround picture={picture} className={css.ground}>
       <div className={css.words}>
-        <p className={classes('num', css.tag)}>{tag}</p>
-        <h1>{heading}</h1>
-        {lead && <p className="lead">{lead}</p>}
+        <div className="shade-words">
+          <p className={classes('num', css.tag)}>{tag}</p>
+          <h1>{heading}</h1>
+          {lead && <p className="lead">{lead}</p>}
+        </div>
       </div>
     </HeroGround>
   );

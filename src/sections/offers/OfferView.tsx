@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Frame } from '../../components/layout/Frame';
 import { classes } from '../../components/ui/classes';
-import { StayRulesList } from '../stay/StayRulesList';
+import { StayRulesLine } from '../stay/StayRulesLine';
 import { OfferHero } from './OfferHero';
 import { OfferIntro } from './OfferIntro';
 import { OfferParts } from './OfferParts';
@@ -38,7 +37,7 @@ export const surroundings = graphql`
   fragment OfferSurroundings on Query {
     ...Frame
     stayRules {
-      ...StayRulesList
+      ...StayRulesLine
       ...StayCardRules
     }
     offers: allOffer(sort: { order: ASC }) {
@@ -57,7 +56,6 @@ interface OfferViewProps {
 
 /** The page of an offer. Five offers share it; only ground, picture and figures change (design §10). */
 export function OfferView({ data, children }: OfferViewProps) {
-  const { t } = useTranslation(['offers']);
   const { page, offer, hotel, stayRules } = data;
   return (
     <Frame data={data} path={page.path} name={page.heading}>
@@ -67,7 +65,9 @@ export function OfferView({ data, children }: OfferViewProps) {
         {children}
         <OfferTerms offer={offer} />
         {offer.parts.length > 0 && <OfferParts offer={offer} />}
-        <StayRulesList rules={stayRules} heading={t('offers:rules')} />
+        <div className={classes('wrap', css.rules)}>
+          <StayRulesLine rules={stayRules} className="soft" />
+        </div>
       </div>
       <OtherOffers offers={data.offers.nodes.filter(({ slug }) => slug !== offer.slug)} />
     </Frame>

@@ -43,7 +43,8 @@ export function PartyAnswer({ answers, party, plan, offer, hotel }: PartyAnswerP
 
   return (
     <div className={css.answer}>
-      {one.length > 0 && (
+      {/* where all of them do, they stand above already */}
+      {one.length > 0 && one.length < answers.length && (
         <ul>
           {one.map((answer) => (
             <PartyRoom

@@ -44,7 +44,7 @@ export default function RoomsForParty({ rooms, plan: offer, hotel, comparisonId 
           {fitting.length > 0 && <b>{fitting.length}</b>} {t('party:sum', { count: fitting.length, people: peopleIn(party) })}
         </p>
         <PartyAnswer answers={answers} party={party} plan={familyPlan} offer={offer} hotel={hotel} />
-        {fitting.length > 1 && (
+        {fitting.length > 1 && fitting.length < rooms.length && (
           <button type="button" className="link" data-live="" onClick={compare}>
             {t('party:compare')}
           </button>

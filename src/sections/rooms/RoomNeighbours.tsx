@@ -44,7 +44,7 @@ export function RoomNeighbours({ room, neighbours }: RoomNeighboursProps) {
         return (
           <SiteLink key={slug} to={roomPath(slug)}>
             <Picture picture={cover} sizes="(max-width: 768px) 100vw, 58vw" decorative />
-            <span>
+            <span className="shade-words">
               <small>{t(`rooms:neighbour.${key}`, { area: formatNumber(area, language), people: occupancyOf(occupancy) })}</small> {name}
             </span>
           </SiteLink>

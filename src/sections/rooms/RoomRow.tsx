@@ -30,15 +30,13 @@ export const fragment = graphql`
 interface RoomRowProps {
   readonly room: Queries.RoomRowFragment;
   readonly booking: { readonly host: string; readonly hotelCode: string };
-  /** Picture at the right, words at the left. */
-  readonly flipped: boolean;
   readonly compared: readonly string[];
   readonly full: boolean;
   readonly onCompare: (slug: string, wanted: boolean) => void;
 }
 
-/** A room beside one large picture: area, features, details, booking, and a box that takes it into the comparison (specification §2, “Accommodations”). */
-export function RoomRow({ room, booking, flipped, compared, full, onCompare }: RoomRowProps) {
+/** A room under one large picture, or beside it where it stands alone: area, features, details, booking, and a box that takes it into the comparison (specification §2, “Accommodations”). */
+export function RoomRow({ room, booking, compared, full, onCompare }: RoomRowProps) {
   const { t } = useTranslation(['rooms']);
   const language = useLanguage();
   const factsOf = useRoomFacts();
@@ -47,18 +45,19 @@ export function RoomRow({ room, booking, flipped, compared, full, onCompare }: R
   const chosen = compared.includes(slug);
   const facts = factsOf(room).filter(({ key }) => key !== 'area');
   const wordsOf = ({ key, value }: RoomFact): string => (key === 'area' || key === 'occupancy' || key === 'beds' ? value : t(`rooms:features.${key}`));
-  const open = facts.flatMap(({ key, has }) => (has === null && key !== 'area' && key !== 'occupancy' ? [t(`rooms:features.${key}`)] : []));
   return (
-    <article className={classes(css.accRow, flipped && css.isFlip)}>
+    <article className={css.accRow}>
       <SiteLink className={css.accImg} to={page} tabIndex={-1} aria-hidden="true">
-        <Picture picture={cover} sizes="(max-width: 900px) 100vw, 60vw" decorative />
+        <Picture picture={cover} sizes="(max-width: 900px) 100vw, 54vw" decorative />
       </SiteLink>
       <div className={css.accWords}>
-        <p className={classes(css.accArea, 'num')}>
-          {formatNumber(room.area, language)}
-          <small>m²</small>
-        </p>
-        <h2>{name}</h2>
+        <div className={css.accHead}>
+          <h2>{name}</h2>
+          <p className={classes(css.accArea, 'num')}>
+            {formatNumber(room.area, language)}
+            <small>m²</small>
+          </p>
+        </div>
         <p className="lead soft">{summary}</p>
         <ul className={css.accFeat}>
           {facts
@@ -70,7 +69,6 @@ export function RoomRow({ room, booking, flipped, compared, full, onCompare }: R
               </li>
             ))}
         </ul>
-        {open.length > 0 && <p className="note soft">{t('rooms:stillOnRequest', { features: open.join(', ') })}</p>}
         <div className={css.accActs}>
           <BookLink booking={booking}>
             {t('rooms:book')}
@@ -82,11 +80,11 @@ export function RoomRow({ room, booking, flipped, compared, full, onCompare }: R
             <Icon name="right" />
           </SiteLink>
         </div>
-        <KeepButton thing={{ list: 'rooms', slug }} name={name} />
-        <div className={classes('scripted', css.accCompare)}>
-          <label className={css.chip}>
+        <div className={css.accActs}>
+          <KeepButton thing={{ list: 'rooms', slug }} name={name} leadsOn={false} />
+          <label className={classes('scripted', css.chip)}>
             <CompareBox slug={slug} chosen={chosen} full={full} onCompare={onCompare} />
-            <span>
+            <span className="link">
               <Icon name={chosen ? 'check' : 'plus'} />
               {chosen ? t('rooms:inComparison') : full ? t('rooms:comparisonFull', { count: maximumCompared }) : t('rooms:compare')}
               <span className="sr">{` ${name}`}</span>

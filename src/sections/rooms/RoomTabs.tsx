@@ -11,7 +11,7 @@ interface RoomTabsProps {
   readonly booking: { readonly host: string; readonly hotelCode: string };
 }
 
-/** The rooms by category, one tab for each category that has rooms (specification §2, “Accommodations”). */
+/** All rooms, and by category: one tab for each category that has rooms (specification §2, “Accommodations”). Two stand side by side; the odd one of a category takes the width. */
 export function RoomTabs({ rooms, booking }: RoomTabsProps) {
   const { t } = useTranslation(['rooms']);
   const { compared, full, compare } = useComparison(rooms.map(({ slug }) => slug));
@@ -19,15 +19,14 @@ export function RoomTabs({ rooms, booking }: RoomTabsProps) {
   return (
     <TabRow
       label={t('rooms:tabs')}
+      all={{ slug: 'todas', label: t('rooms:categories.all') }}
       panelClassName={classes('wrap', css.rows)}
       tabs={categories.map((category) => ({
         slug: category,
         label: t(`rooms:categories.${category}`),
         panel: rooms
           .filter((room) => room.category === category)
-          .map((room, index) => (
-            <RoomRow key={room.slug} room={room} booking={booking} flipped={index % 2 === 1} compared={compared} full={full} onCompare={compare} />
-          )),
+          .map((room) => <RoomRow key={room.slug} room={room} booking={booking} compared={compared} full={full} onCompare={compare} />),
       }))}
     />
   );

@@ -110,7 +110,7 @@ export function StayCard({ room: { slug, name, occupancy }, rules, hotel }: Stay
           )}
         </div>
         {vehicles === null && <RefundNotice checkIn={stay.checkIn} rules={rules} />}
-        <Extras stay={stay} rules={rules} label={t('rooms:stay.extras')} />
+        <Extras stay={stay} rules={rules} label={t('rooms:stay.extras')} besideRules />
         <AddToCalendar stay={stay} rules={rules} hotel={hotel} />
       </div>
     </aside>

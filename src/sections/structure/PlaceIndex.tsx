@@ -1,17 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OpenMark } from '../../components/hours/OpenMark';
-import { doorHours } from '../../domain/hours/doorHours';
 import { useCurrentPlace } from './useCurrentPlace';
 import * as css from './PlaceIndex.module.css';
 
-/** The index of the places with what is open now: a list that stays beside them, a row of tabs above them on phones. */
-export function PlaceIndex({ places }: { places: readonly Pick<Queries.StructurePlaceFragment, 'slug' | 'name' | 'hours'>[] }) {
+/** The index of the places: a row above them that stays in view. */
+export function PlaceIndex({ places }: { places: readonly Pick<Queries.StructurePlaceFragment, 'slug' | 'name'>[] }) {
   const { t } = useTranslation(['structure']);
   const list = useRef<HTMLUListElement>(null);
   const current = useCurrentPlace(places.map(({ slug }) => slug));
 
-  // on phones the row follows the page
+  // where the row is longer than its place, it follows the page
   useEffect(() => {
     const row = list.current;
     const link = row?.querySelector<HTMLElement>('[aria-current]');
@@ -22,15 +20,10 @@ export function PlaceIndex({ places }: { places: readonly Pick<Queries.Structure
   return (
     <nav className={css.index} aria-label={t('structure:places')}>
       <ul ref={list}>
-        {places.map(({ slug, name, hours }) => (
+        {places.map(({ slug, name }) => (
           <li key={slug}>
             <a href={`#${slug}`} aria-current={slug === current ? 'location' : undefined}>
-              <span>{name}</span>
-              {hours.length > 0 && (
-                <small>
-                  <OpenMark hours={doorHours(hours)} />
-                </small>
-              )}
+              {name}
             </a>
           </li>
         ))}

@@ -33,23 +33,18 @@ interface PlacesProps {
   readonly elsewhere: readonly { readonly file: { readonly relativePath: string } }[];
 }
 
-/** The places of the resort, one under the other by turns wide and tall, with their index beside them. One facility file is one entry. */
+/** The places of the resort in rows of two and three, never of one width, under their index. One facility file is one entry. */
 export function Places({ places, elsewhere }: PlacesProps) {
   const files = distinctChoices(
     places.map(({ pictures }) => pictures.map(({ file }) => file.relativePath)),
     elsewhere.map(({ file }) => file.relativePath),
   );
   return (
-    <div className={`section wrap ${css.places}`}>
+    <div className={css.places}>
       <PlaceIndex places={places} />
-      <div className={css.list}>
+      <div className={`wrap ${css.list}`}>
         {places.map((place, index) => (
-          <PlaceEntry
-            key={place.slug}
-            place={place}
-            picture={place.pictures.find(({ file }) => file.relativePath === files[index])}
-            standing={index % 2 === 0 ? 'wide' : 'tall'}
-          />
+          <PlaceEntry key={place.slug} place={place} picture={place.pictures.find(({ file }) => file.relativePath === files[index])} />
         ))}
       </div>
     </div>

@@ -7,5 +7,5 @@ import { useStayRequest } from './useStayRequest';
 export function StructureExtras({ rules }: { rules: ExtrasRules }) {
   const { t } = useTranslation(['structure']);
   const { request } = useStayRequest();
-  return <Extras stay={request.stay} rules={rules} label={t('structure:extras')} besideRules />;
+  return <Extras stay={request.stay} rules={rules} label={t('structure:extras')} />;
 }

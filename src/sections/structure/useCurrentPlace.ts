@@ -10,8 +10,9 @@ export function useCurrentPlace(slugs: readonly string[]): string | null {
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.findLast(({ isIntersecting }) => isIntersecting);
-        if (entered) setCurrent(entered.target.id);
+        // places of a row come together: the one that the address names, else the first
+        const entered = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target.id);
+        setCurrent((before) => entered.find((id) => `#${id}` === window.location.hash) ?? entered[0] ?? before);
       },
       { rootMargin: band },
     );

@@ -83,6 +83,13 @@ test('adults and children are told by keyboard, the address follows, and the com
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'first' }));
 });
 
+test('rooms that all take the party are not listed once more: they stand above', async () => {
+  renderIn('pt', view);
+  expect((await screen.findByText(/acomodações recebem todos num quarto só\./)).textContent).toBe('4 acomodações recebem todos num quarto só.');
+  expect(screen.queryByRole('link', { name: /^Reservar/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Comparar lado a lado' })).toBeNull();
+});
+
 test('booking goes on with as many people', async () => {
   at('/acomodacoes?adultos=2&criancas=7');
   renderIn('en', view);

@@ -51,6 +51,19 @@ test('one tab stop; arrow keys, Home and End move and choose, and the address fo
   expect(screen.queryAllByRole('tab').includes(document.activeElement as HTMLElement)).toBe(false);
 });
 
+test('a tab for all stands first, is chosen first and shows every panel; the others show their own', async () => {
+  const user = userEvent.setup();
+  render(<TabRow label="Categorias" tabs={tabs} all={{ slug: 'todas', label: 'Todas' }} />);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Todas', 'standard', 'premium', 'luxury']);
+  expect(screen.getByRole('tab', { selected: true }).getAttribute('aria-controls')).toBe('standard premium luxury');
+  expect(shown()).toEqual(['standard', 'premium', 'luxury']);
+  await user.click(screen.getByRole('tab', { name: 'premium' }));
+  expect(shown()).toEqual(['premium']);
+  await user.keyboard('{Home}');
+  expect(shown()).toEqual(['standard', 'premium', 'luxury']);
+  expect(window.location.hash).toBe('#todas');
+});
+
 test('all panels are in the HTML', () => {
   const { container } = render(view);
   expect(container.textContent).toContain('Quartos standard');

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { contrast as contrastOf } from '../../support/contrast';
 
 const tokens = ['tokens', 'grounds'].map((name) => fs.readFileSync(`src/styles/${name}.css`, 'utf8')).join('');
 
@@ -26,18 +27,14 @@ function colourOf(name: string, among: ReadonlyMap<string, string>): string {
   return other ? colourOf(other, among) : value;
 }
 
-/** Relative luminance, as WCAG 2.2 defines it. */
-function luminance(colour: string): number {
-  expect(colour).toMatch(/^#[0-9a-f]{6}$/);
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255)
-    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
 function contrast(ink: string, ground: string, among: ReadonlyMap<string, string>): number {
-  const [light = 0, dark = 0] = [ink, ground].map((name) => luminance(colourOf(name, among))).sort((one, other) => other - one);
-  return (light + 0.05) / (dark + 0.05);
+  const [one = [0, 0, 0] as const, other = [0, 0, 0] as const] = [ink, ground].map((name) => {
+    const colour = colourOf(name, among);
+    expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+    return [red, green, blue] as const;
+  });
+  return contrastOf(one, other);
 }
 
 /** Words, and the grounds they stand on. */

@@ -1,0 +1,37 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/ui/Icon';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { classes } from '../../components/ui/classes';
+
+export const fragment = graphql`
+  fragment StayRulesLine on StayRules {
+    rules {
+      slug
+      title(language: $language)
+    }
+  }
+`;
+
+/** Rules whose titles say what they are about; those that are an amount need their text. */
+const named: readonly string[] = ['stay', 'payment', 'cancellation', 'minors'];
+
+interface StayRulesLineProps {
+  readonly rules: Queries.StayRulesLineFragment;
+  readonly className?: string;
+}
+
+/** What the rules of a stay are about, in one line that leads to them: for pages about something else. Rooms and contact show them whole (`StayRulesList`). */
+export function StayRulesLine({ rules: { rules }, className }: StayRulesLineProps) {
+  const { t } = useTranslation(['common']);
+  const titles = rules.filter(({ slug }) => named.includes(slug)).map(({ title }) => title);
+  return (
+    <p className={classes('note', className)}>
+      {titles.join(' · ')}{' '}
+      <SiteLink className="link" to="/contato#regras">
+        {t('common:stayRules')}
+        <Icon name="right" />
+      </SiteLink>
+    </p>
+  );
+}

@@ -1,0 +1,148 @@
+import fs from 'node:fs';
+import type { Page } from '@playwright/test';
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { sheetPath } from '../../src/domain/sheets/sheetPath';
+import { languageTags, languages } from '../../src/site';
+import { withComfort } from '../support/comfort';
+import { hydrated, scrollThrough } from '../support/inBrowser';
+import { nearlyOnTheEdge } from '../support/leftEdge';
+import { nothingAnnounced } from '../support/nothingAnnounced';
+import { roomRoutes, routes } from '../support/routes';
+import { expect, test } from '../support/test';
+import { say } from '../support/words';
+
+test.use({ trace: 'off' });
+
+test.describe('every page', () => {
+  test.describe.configure({ mode: 'default' });
+
+  let page: Page;
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage({ reducedMotion: 'reduce' });
+    await nothingAnnounced(page);
+  });
+  test.afterAll(() => page.context().close());
+
+  for (const route of routes)
+    test(`${route} has one left edge, says nothing twice, and sets its prices in the face that has the bar of R$`, async () => {
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(route);
+        await hydrated(page);
+        await scrollThrough(page);
+        expect.soft(await nearlyOnTheEdge(page), `${width} px`).toEqual([]);
+      }
+      const sentences = await page
+        .locator('main :is(p, li, dd, h2, h3)')
+        .evaluateAll((all) => all.filter((one) => one.children.length === 0 && one.checkVisibility()).map((one) => one.textContent.trim()));
+      const long = sentences.filter((one) => one.length > 60);
+      expect
+        .soft(
+          long.filter((one, index) => long.indexOf(one) < index),
+          'said twice',
+        )
+        .toEqual([]);
+      const prices = await page.getByText(/R\$/).evaluateAll((all) => all.map((price) => [price.textContent, getComputedStyle(price).fontFamily] as const));
+      expect.soft(prices.filter(([, family]) => family.includes('Gloock'))).toEqual([]);
+    });
+});
+
+test.describe('accommodations', () => {
+  const names = roomRoutes.map((route) => route.split('/').at(-1) ?? '');
+
+  test('show every room once, large, under a tab for all and one for each category', async ({ page }) => {
+    await nothingAnnounced(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/acomodacoes');
+    await hydrated(page);
+    const cards = page.getByRole('tabpanel').getByRole('article');
+    await expect(cards).toHaveCount(names.length);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(say('pt', 'rooms', 'categories.all'));
+    for (const picture of await cards.locator('img').all()) expect((await picture.boundingBox())?.width).toBeGreaterThan(500);
+    await page.getByRole('tab', { name: say('pt', 'rooms', 'categories.master') }).click();
+    await expect(cards.filter({ visible: true })).toHaveCount(3);
+    // and lists them once, to compare
+    const list = page.locator('#comparar').getByRole('checkbox');
+    await expect(list).toHaveCount(names.length);
+    await scrollThrough(page);
+    await expect(page.locator('#para-quem').getByRole('status').filter({ hasText: /[a-z]/ })).toContainText(String(names.length));
+    await expect(page.locator('#para-quem').getByRole('listitem')).toHaveCount(0);
+  });
+});
+
+test('structure has no half-empty columns: two places or three beside each other, as wide as the page', async ({ page }) => {
+  await nothingAnnounced(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/estrutura');
+  await hydrated(page);
+  const boxes = await page
+    .locator('main article')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ left, right, top }) => ({ left, right, top })));
+  const edge = Math.min(...boxes.map(({ left }) => left));
+  const tops = [...new Set(boxes.map(({ top }) => Math.round(top)))];
+  expect(tops.length).toBeLessThanOrEqual(Math.ceil(boxes.length / 2));
+  for (const row of tops) expect(Math.max(...boxes.filter(({ top }) => Math.round(top) === row).map(({ right }) => right))).toBeCloseTo(1440 - edge, 0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7200);
+});
+
+test('gastronomy lists its tables on phones, and a tap leads to the one that was chosen', async ({ page }) => {
+  await nothingAnnounced(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/gastronomia');
+  await hydrated(page);
+  const tabs = page.getByRole('tab');
+  const boxes = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect()).map(({ left, right, top }) => ({ left, right, top })));
+  expect(new Set(boxes.map(({ left }) => left)).size).toBe(1);
+  expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(390);
+  expect(boxes.map(({ top }) => top)).toEqual(boxes.map(({ top }) => top).sort((one, other) => one - other));
+  await tabs.nth(1).click();
+  await expect(page.getByRole('tabpanel').locator('figure').first()).toBeInViewport();
+});
+
+for (const language of languages)
+  test(`in comfort mode the menu stands in one row, in ${language}`, async ({ page }) => {
+    await nothingAnnounced(page);
+    await withComfort(page);
+    await page.goto(localizedPath('/contato', language));
+    await hydrated(page);
+    for (const width of [900, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const links = page.getByRole('navigation', { name: say(language, 'menu', 'main'), exact: true }).locator('ul a');
+      const middles = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)));
+      expect.soft(Math.max(...middles) - Math.min(...middles), `${width} px`).toBeLessThanOrEqual(8);
+    }
+  });
+
+test('a fact sheet has the reader’s language first', async ({ page }) => {
+  const columns = page.locator('article div[lang]');
+  const firstColumn = () =>
+    columns.evaluateAll((all) => all.toSorted((one, other) => one.getBoundingClientRect().left - other.getBoundingClientRect().left)[0]?.getAttribute('lang'));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const language of languages) {
+    await page.goto(localizedPath('/quartos/luxo', language));
+    const link = page.getByRole('link', { name: new RegExp(`^${say(language, 'common', 'sheet')}`) });
+    await page.goto((await link.getAttribute('href')) ?? '');
+    await hydrated(page);
+    expect(await firstColumn()).toBe(languageTags[language]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    const heading = page.getByRole('heading', { level: 1 }).locator('[lang]');
+    const lefts = await heading.evaluateAll((all) => all.map((one) => [one.dataset['for'] ?? '', one.getBoundingClientRect().left] as const));
+    expect(lefts.toSorted(([, one], [, other]) => one - other)[0]?.[0].split(' ')).toContain(language);
+  }
+  await page.goto(sheetPath.hotel);
+  expect(await firstColumn()).toBe(languageTags.pt);
+});
+
+test('rules of a stay stand whole with rooms and contact, and as one line with the way there elsewhere', async ({ page }) => {
+  const { rules } = JSON.parse(fs.readFileSync('content/stay-rules.json', 'utf8')) as { readonly rules: readonly { readonly text: { readonly pt: string } }[] };
+  const [first] = rules;
+  for (const route of ['/natal', '/estrutura']) {
+    await page.goto(route);
+    await expect(page.getByRole('main').getByText(first?.text.pt ?? '')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: say('pt', 'common', 'stayRules') })).toHaveAttribute('href', '/contato#regras');
+  }
+  for (const route of ['/contato', '/quartos/luxo']) {
+    await page.goto(route);
+    await expect(page.locator('#regras').getByText(first?.text.pt ?? '')).toBeVisible();
+  }
+});
