@@ -12,6 +12,9 @@ measureUpright();
 /** The ground while a picture loads costs a look at each whole picture: in develop mode pages come sooner without. */
 const placeholder = process.env.NODE_ENV === 'development' ? 'none' : 'dominantColor';
 
+/** In develop mode a copy that never has a fault (tools/desk/server/shownContent.ts); a build reads the files themselves. */
+const contentFolder = process.env.CONTENT_FOLDER ?? `${__dirname}/content`;
+
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   trailingSlash: 'never',
@@ -26,7 +29,7 @@ const config: GatsbyConfig = {
       options: { defaults: { formats: ['avif'], placeholder, avifOptions: { quality: 52 } } },
     },
     'gatsby-transformer-sharp',
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${__dirname}/content`, ignore: ['**/.*/**', '**/*.md'] } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: contentFolder, ignore: ['**/.*/**', '**/*.md'] } },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: `${__dirname}/locales` } },
     { resolve: 'gatsby-transformer-json', options: { typeName: contentTypeName } },
     {

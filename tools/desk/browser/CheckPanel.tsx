@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { kinds, type Kind } from '../../../src/gatsby/content/kinds';
+import { useDeskState } from './deskState';
+
+/** Where the desk edits a file; undefined where it does not. */
+function editorOf(file: string): string | undefined {
+  const [, folder = '', name = ''] = /^content\/([^/]+?)(?:\/([^/]+))?\.json$/.exec(file) ?? [];
+  if (!Object.values<Kind>(kinds).some(({ source }) => source === folder || source === `${folder}.json`)) return undefined;
+  return name ? `#/collections/${folder}/entries/${name}` : `#/collections/hotel/entries/${folder}`;
+}
+
+const levels = [
+  { level: 'fault', title: 'A corrigir' },
+  { level: 'warning', title: 'A olhar' },
+  { level: 'note', title: 'Para saber' },
+] as const;
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** What `npm run content:check` says, in Portuguese, after each change of a file. */
+export function CheckPanel() {
+  const { faults, site, shown } = useDeskState();
+  const [isOpen, setOpen] = useState(false);
+  const of = (level: string) => faults.filter((fault) => fault.level === level);
+  const stops = of('fault').length;
+  const headline =
+    site === 'gone'
+      ? 'A mesa não responde'
+      : stops > 0
+        ? `Conferência: ${counted(stops, 'erro', 'erros')} a corrigir`
+        : `Conferência: nenhum erro, ${counted(of('warning').length, 'aviso', 'avisos')}`;
+  return (
+    <aside className="desk-check" aria-label="Conferência" data-open={isOpen || undefined} data-level={site === 'gone' || stops > 0 ? 'fault' : 'well'}>
+      <button type="button" className="desk-check-head" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {headline}
+      </button>
+      <div role="status" className="desk-check-state">
+        {site === 'gone' && <p>A mesa parou no terminal. O que você digitou continua nesta página: abra-a de novo com npm run edit e salve.</p>}
+        {shown === 'before' && <p>O site mostra o último estado sem erros. Nada se perdeu: corrija o que está abaixo.</p>}
+      </div>
+      {(isOpen || stops > 0) && (
+        <div className="desk-check-list">
+          {levels.map(({ level, title }) => {
+            const list = of(level);
+            if (list.length === 0 || (!isOpen && level !== 'fault')) return null;
+            return (
+              <section key={level}>
+                <h2>{title}</h2>
+                <ul>
+                  {list.map(({ file, field, problem, remedy }) => {
+                    const editor = editorOf(file);
+                    return (
+                      <li key={[file, field, problem].join(' ')}>
+                        {editor ? <a href={editor}>{file}</a> : <span>{file}</span>}
+                        {field && <strong> {field}</strong>}: {problem}. <em>{remedy}.</em>
+                      </li>
+                    );
+                  })}
+                </ul>
+              </section>
+            );
+          })}
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { languages, type Language } from '../../../src/site';
+import { plain, type PreviewProps } from './decap';
+import { pageOf } from './pageOf';
+import { useDeskState } from './deskState';
+
+const widths = { celular: 390, computador: 1280 } as const;
+
+/** Chosen once, kept for the next thing. */
+const chosen: { language: Language; day: string; width: keyof typeof widths } = { language: 'pt', day: '', width: 'celular' };
+
+/** The page of what is edited, in develop mode, in a language, on a day, as wide as a phone or a desk. */
+export function Preview({ entry }: PreviewProps) {
+  const [{ language, day, width }, setChosen] = useState(chosen);
+  const choose = (change: Partial<typeof chosen>) => setChosen(Object.assign(chosen, change) && { ...chosen });
+  const { site, shown, look } = useDeskState();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [room, setRoom] = useState(0);
+
+  const data = plain(entry.get('data')) as Record<string, unknown>;
+  const page = pageOf(data);
+  const [path = '/', place] = page.split('#');
+  const prefix = language === 'pt' ? '' : `/${language}`;
+  const address = `${prefix}${path === '/' && prefix ? '' : path}?on=${day}${place ? `#${place}` : ''}`;
+  const isNew = entry.get('newRecord') === true;
+
+  // a page that came into being since
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const text = frame.current?.contentDocument?.body?.textContent ?? '';
+      if (/development 404/i.test(text)) frame.current?.contentWindow?.location.reload();
+    }, 1500);
+    return () => clearTimeout(timer);
+  }, [look, address]);
+
+  const measured = (node: HTMLDivElement | null) => {
+    if (node && node.clientWidth !== room) setRoom(node.clientWidth);
+  };
+  const scale = room ? Math.min(1, room / widths[width]) : 1;
+  return (
+    <div className="preview">
+      <form className="preview-bar" onSubmit={(event) => event.preventDefault()}>
+        <label>
+          Língua{' '}
+          <select value={language} onChange={({ target }) => choose({ language: target.value as Language })}>
+            {languages.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          No dia <input type="date" value={day} onChange={({ target }) => choose({ day: target.value })} />
+        </label>
+        <label>
+          Largura{' '}
+          <select value={width} onChange={({ target }) => choose({ width: target.value as keyof typeof widths })}>
+            {Object.keys(widths).map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+        <a href={address} target="_blank" rel="noreferrer">
+          Abrir em outra aba
+        </a>
+      </form>
+      {shown === 'before' && (
+        <p role="status" className="preview-note">
+          Há algo a corrigir: o site mostra o último estado sem erros. Veja a conferência, embaixo.
+        </p>
+      )}
+      {site !== 'running' && (
+        <p role="status" className="preview-note">
+          {site === 'starting' ? 'O site está abrindo. Isto leva um ou dois minutos na primeira vez.' : 'O site parou e está abrindo de novo.'}
+        </p>
+      )}
+      {isNew ? (
+        <p className="preview-note">Salve para ver a página.</p>
+      ) : (
+        <div ref={measured} className="preview-room">
+          {site === 'running' && (
+            <iframe
+              key={address}
+              ref={frame}
+              title="A página no site"
+              src={address}
+              style={{ width: widths[width], height: `calc((100vh - 3rem) / ${scale})`, transform: `scale(${scale})` }}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The preview stands in a frame of Decap's, where the desk's own styles do not reach. */
+export const previewStyle = `
+  body { margin: 0; font: 14px system-ui, sans-serif; background: #eef0f2; }
+  .preview-bar { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; padding: 6px 10px; background: #fff; border-bottom: 1px solid #cdd3da; }
+  .preview-bar :is(select, input) { font: inherit; }
+  .preview-note { margin: 0; padding: 8px 12px; background: #fff4d6; }
+  .preview-room { overflow: hidden; }
+  .preview-room iframe { display: block; border: 0; transform-origin: 0 0; background: #fff; }
+`;

@@ -1,0 +1,70 @@
+import type { ComponentType, Ref } from 'react';
+
+/** An Immutable.js collection, as far as our inputs touch it. */
+export interface Immutable {
+  readonly get: (key: string) => unknown;
+  readonly toJS: () => unknown;
+  readonly clear: () => Immutable;
+  readonly merge: (plain: object) => Immutable;
+  readonly concat: (plain: readonly unknown[]) => Immutable;
+}
+
+/** Decap's validation answers. */
+export interface Validity {
+  readonly error: false | { readonly type: 'CUSTOM'; readonly message: string; readonly parentIds: readonly string[] };
+}
+
+/** What Decap asks of an input. */
+export interface ControlHandle {
+  readonly isValid?: () => Validity;
+  readonly validate?: () => void;
+  readonly focus?: (path?: string) => void;
+  readonly shouldComponentUpdate?: () => boolean;
+}
+
+/** What Decap hands to an input. */
+export interface ControlProps {
+  readonly field: Immutable;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly forID: string;
+  readonly parentIds: readonly string[];
+  readonly classNameWrapper: string;
+  readonly setActiveStyle: () => void;
+  readonly setInactiveStyle: () => void;
+  readonly getEntry: () => Immutable;
+  readonly onPersistMedia: (file: File, options: { readonly field: Immutable }) => Promise<unknown>;
+  readonly ref?: Ref<ControlHandle>;
+}
+
+export interface PreviewProps {
+  readonly entry: Immutable;
+}
+
+interface ProxyBackend {
+  request: (payload: { action: string; params: Record<string, unknown> }) => Promise<unknown>;
+  authComponent: () => ComponentType<{ readonly onLogin: (user: object) => void }>;
+}
+
+/** Decap CMS, as far as the desk uses it. */
+export interface Decap {
+  readonly init: (options: { readonly config: unknown }) => void;
+  readonly registerWidget: (name: string, control: ComponentType<ControlProps>) => void;
+  readonly getWidget: (name: string) => { readonly control: ComponentType<ControlProps & { readonly ref?: Ref<ControlHandle> }> };
+  readonly registerPreviewTemplate: (name: string, template: ComponentType<PreviewProps>) => void;
+  readonly registerPreviewStyle: (style: string, options: { readonly raw: boolean }) => void;
+  readonly registerCustomFormat: (
+    name: string,
+    extension: string,
+    format: { readonly fromFile: (text: string) => object; readonly toFile: (data: never) => string },
+  ) => void;
+  readonly registerBackend: (name: string, backend: unknown) => void;
+  readonly getBackend: (name: string) => { readonly init: (config: object, options: object) => ProxyBackend };
+  readonly registerEventListener: (listener: { readonly name: string; readonly handler: (event: { readonly entry: Immutable }) => unknown }) => void;
+  readonly registerLocale: (name: string, phrases: object) => void;
+  readonly getLocale: (name: string) => object;
+}
+
+/** A value of the editor as plain data. */
+export const plain = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && typeof (value as Partial<Immutable>).toJS === 'function' ? (value as Immutable).toJS() : value;

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { deskPath } from '../deskPath';
+import type { DeskState } from '../server/deskState';
+import { refreshNames } from './names';
+
+let state: DeskState = { site: 'starting', shown: 'nothing', look: 0, faults: [] };
+const listeners = new Set<() => void>();
+
+/** Listens to what the server of this machine tells of the site and of the check. */
+export function listenToDesk(): void {
+  const events = new EventSource(`${deskPath}/events`);
+  const change = (next: DeskState) => {
+    if (next.look !== state.look) void refreshNames();
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  events.onmessage = ({ data }: MessageEvent<string>) => change(JSON.parse(data) as DeskState);
+  events.onerror = () => change({ ...state, site: 'gone' });
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+export const useDeskState = (): DeskState => useSyncExternalStore(subscribe, () => state);

@@ -1,0 +1,23 @@
+/** Letters, digits and single hyphens; `Suíte Açaí 1` becomes `suite-acai-1`. */
+export const mendedWord = (words: string): string =>
+  words
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+/**
+ * The name under which a photo is kept: `Suíte Açaí 1.JPG` becomes `suite-acai-1.jpg`, and `suite-acai-1-2.jpg` where that is taken.
+ * @param taken names that are there already
+ */
+export function mendedName(name: string, taken: ReadonlySet<string>): string {
+  const word =
+    mendedWord(name.replace(/\.[^.]*$/, ''))
+      .slice(0, 60)
+      .replace(/-+$/, '') || 'foto';
+  for (let count = 1; ; count += 1) {
+    const candidate = `${word}${count === 1 ? '' : `-${count}`}.jpg`;
+    if (!taken.has(candidate)) return candidate;
+  }
+}

@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import { explain } from '../../../src/gatsby/content/explain';
+import type { Json } from '../../../src/gatsby/content/json';
+import { kinds, type KindName } from '../../../src/gatsby/content/kinds';
+import { inPortuguese } from '../check/portuguese';
+import { tidy } from '../form/contentFormat';
+import { peel, schemaAt } from '../form/shapes';
+
+const languageNames: Readonly<Record<string, string>> = { pt: 'português', en: 'inglês', fr: 'francês' };
+
+export const kindAt = (at: string): KindName => at.split('.')[0] as KindName;
+
+/** The schema of a field by its place: `Room.pictures.*.alt`. */
+export const schemaOfField = (at: string): z.ZodType => schemaAt(kinds[kindAt(at)].schema, at.split('.').slice(1).join('.'));
+
+/** What the schema has against a value, in Portuguese; null where it has nothing. */
+export function objectionTo(at: string, value: Json | undefined): string | null {
+  const schema = schemaOfField(at);
+  const { whenEmpty } = peel(schema);
+  const data = tidy(schema, value);
+  if (data === undefined) return whenEmpty === 'missing' ? null : 'falta preencher';
+  const [issue] = schema.safeParse(data).error?.issues ?? [];
+  if (!issue) return null;
+  const [complaint] = explain(issue, { data, schema });
+  if (!complaint) return null;
+  const where = languageNames[String(issue.path[0])];
+  const words = [complaint.problem, complaint.remedy].map((sentence) => inPortuguese(sentence) ?? sentence);
+  return `${where ? `${where}: ` : ''}${words.join('; ')}`;
+}

@@ -1,0 +1,104 @@
+import type { Option } from '../../form/deskField';
+import type { Json } from '../../../../src/gatsby/content/json';
+import { input, type InputProps } from '../input';
+import { useNames } from '../names';
+
+/** More than these stand in a list that opens. */
+const mostInView = 4;
+
+/** One of some values; yes, no and “not said yet” among them. */
+function Choice({ field, value = null, onChange, id }: InputProps) {
+  const { options = [] } = field;
+  const all: readonly Option[] = !field.required && !options.some((option) => option.value === null) ? [...options, { value: null, label: 'Nenhum' }] : options;
+  if (all.length <= mostInView)
+    return (
+      <div role="radiogroup" aria-label={field.label} className="desk-options">
+        {all.map((option, index) => (
+          <label key={option.label}>
+            <input type="radio" id={index === 0 ? id : undefined} name={id} checked={option.value === value} onChange={() => onChange(option.value)} />{' '}
+            {option.label}
+          </label>
+        ))}
+      </div>
+    );
+  return (
+    <select id={id} value={JSON.stringify(value)} onChange={({ target }) => onChange(JSON.parse(target.value) as Json)}>
+      {!all.some((option) => option.value === value) && <option value={JSON.stringify(value)}>Escolha…</option>}
+      {all.map((option) => (
+        <option key={option.label} value={JSON.stringify(option.value)}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+/** Some of several values. What is ticked comes to its place among the others; those keep theirs. */
+function Ticks({ field, value, onChange, id }: InputProps) {
+  const { roomCodes } = useNames();
+  const ticked = Array.isArray(value) ? value : [];
+  const given: readonly Option[] = field.from === 'roomCodes' ? roomCodes : (field.options ?? []);
+  const days = given.every((option) => weekdays.includes(String(option.value)));
+  const ordered = days ? [...given].sort((a, b) => weekdays.indexOf(String(a.value)) - weekdays.indexOf(String(b.value))) : given;
+  const options = [
+    ...ordered,
+    ...ticked.filter((one) => !given.some((option) => option.value === one)).map((one) => ({ value: one as string, label: String(one) })),
+  ];
+  const placeOf = (one: Json) => options.findIndex((option) => option.value === one);
+  const toggle = (one: Json, isOn: boolean) => {
+    if (!isOn) return onChange(ticked.filter((other) => other !== one));
+    const after = ticked.findIndex((other) => placeOf(other) > placeOf(one));
+    onChange(after < 0 ? [...ticked, one] : [...ticked.slice(0, after), one, ...ticked.slice(after)]);
+  };
+  return (
+    <div role="group" aria-label={field.label} className="desk-options">
+      {options.map((option, index) => (
+        <label key={option.label}>
+          <input
+            type="checkbox"
+            id={index === 0 ? id : undefined}
+            checked={ticked.includes(option.value)}
+            onChange={({ target }) => toggle(option.value, target.checked)}
+          />{' '}
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Day({ field, value, onChange, id }: InputProps) {
+  const day = typeof value === 'string' ? value : '';
+  return (
+    <div className="desk-row">
+      <input id={id} type="date" value={day} onChange={({ target }) => onChange(target.value)} />
+      {!field.required && day !== '' && (
+        <button type="button" onClick={() => onChange('')}>
+          Limpar
+        </button>
+      )}
+    </div>
+  );
+}
+
+const midnight = '24:00';
+
+/** An hour; browsers know no 24:00, which is the end of a day. */
+function Time({ value, onChange, id }: InputProps) {
+  const time = typeof value === 'string' ? value : '';
+  return (
+    <div className="desk-row">
+      <input id={id} type="time" value={time === midnight ? '' : time} disabled={time === midnight} onChange={({ target }) => onChange(target.value)} />
+      <label>
+        <input type="checkbox" checked={time === midnight} onChange={({ target }) => onChange(target.checked ? midnight : '')} /> meia-noite (24:00)
+      </label>
+    </div>
+  );
+}
+
+export const choice = input({ view: Choice });
+export const ticks = input({ view: Ticks });
+export const day = input({ view: Day });
+export const time = input({ view: Time });

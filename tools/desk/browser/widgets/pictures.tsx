@@ -1,0 +1,334 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type DragEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { deskPath } from '../../deskPath';
+import { fromContent, pictureFolder, relativeTo } from '../../form/deskField';
+import { plain, type ControlHandle, type ControlProps } from '../decap';
+import { input, type InputProps } from '../input';
+import { currentNames, useNames } from '../names';
+import { kindAt } from '../objection';
+import { preparePicture, UnusablePicture } from '../pictureFile';
+
+/** Photos of this visit that are not in the repository yet, by their path. */
+const uploads = new Map<string, string>();
+
+interface DraftFile {
+  readonly path: string;
+  readonly url?: string;
+}
+const draftFiles = ({ getEntry }: ControlProps): readonly DraftFile[] => (plain(getEntry().get('mediaFiles')) as readonly DraftFile[] | undefined) ?? [];
+
+/** Where the desk can show a picture from. */
+const addressOf = (file: string, control: ControlProps): string =>
+  uploads.get(file) ?? draftFiles(control).find(({ path }) => path === file)?.url ?? `${deskPath}/thumbs/${file}`;
+
+/** The picture that a group names, told to the inputs beside it: the focal point is set on it. */
+const pictures = new Map<string, string>();
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+function tellPicture(group: string, file: string): void {
+  if (pictures.get(group) === file) return;
+  pictures.set(group, file);
+  for (const listener of listeners) listener();
+}
+
+/** Takes a photo into the draft; it is written with the file that names it. Answers its path, and what was done to it. */
+async function upload(
+  file: File,
+  kind: ReturnType<typeof kindAt>,
+  control: ControlProps,
+): Promise<{ readonly path: string; readonly notes: readonly string[] }> {
+  const folder = pictureFolder(kind);
+  const taken = new Set(
+    [...currentNames().pictures, ...draftFiles(control).map(({ path }) => path), ...uploads.keys()]
+      .filter((path) => path.startsWith(`${folder}/`))
+      .map((path) => path.slice(folder.length + 1)),
+  );
+  const { file: prepared, notes } = await preparePicture(file, taken);
+  const path = `${folder}/${prepared.name}`;
+  uploads.set(path, URL.createObjectURL(prepared));
+  await control.onPersistMedia(prepared, { field: control.field });
+  return { path, notes };
+}
+
+const said = (error: unknown): string => (error instanceof UnusablePicture ? error.message : 'A foto não pôde ser lida. Tente de novo, ou grave-a como JPEG.');
+
+interface DropProps {
+  readonly label: string;
+  readonly multiple?: boolean;
+  readonly onFiles: (files: readonly File[]) => Promise<readonly string[]>;
+  readonly children?: ReactNode;
+}
+
+/** Takes photos by drag and drop, or from a folder of this machine; says what was done to them. */
+function Drop({ label, multiple = false, onFiles, children }: DropProps) {
+  const [messages, setMessages] = useState<readonly string[]>([]);
+  const [isOver, setOver] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const take = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    setBusy(true);
+    setMessages([]);
+    setMessages(await onFiles(multiple ? files : files.slice(0, 1)));
+    setBusy(false);
+  };
+  return (
+    <div
+      className="desk-drop"
+      data-over={isOver || undefined}
+      onDragOver={(event: DragEvent) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event: DragEvent) => {
+        event.preventDefault();
+        event.stopPropagation();
+        setOver(false);
+        void take([...event.dataTransfer.files]);
+      }}
+    >
+      {children}
+      <label className="desk-button">
+        {isBusy ? 'Lendo…' : label}
+        <input
+          type="file"
+          className="desk-hidden"
+          accept="image/*,.heic,.heif"
+          multiple={multiple}
+          disabled={isBusy}
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])];
+            target.value = '';
+            void take(files);
+          }}
+        />
+      </label>{' '}
+      <span className="desk-quiet">ou solte {multiple ? 'as fotos' : 'a foto'} aqui</span>
+      <div role="status">
+        {messages.map((message) => (
+          <p key={message} className="desk-note">
+            {message}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface ChooserProps {
+  readonly chosen: string;
+  readonly folder: string;
+  readonly onChoose: (file: string) => void;
+}
+
+/** All pictures of content, by folder. */
+function Chooser({ chosen, folder, onChoose }: ChooserProps) {
+  const names = useNames();
+  const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
+  const folders = [...new Set(names.pictures.map(folderOf))];
+  const [shown, setShown] = useState(chosen ? folderOf(chosen) : folder);
+  return (
+    <div className="desk-chooser">
+      <label>
+        Pasta{' '}
+        <select value={shown} onChange={({ target }) => setShown(target.value)}>
+          {folders.map((one) => (
+            <option key={one} value={one}>
+              {one.replace('content/images/', '')}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="desk-thumbs">
+        {names.pictures
+          .filter((file) => folderOf(file) === shown)
+          .map((file) => {
+            const name = file.slice(shown.length + 1);
+            return (
+              <button key={file} type="button" aria-pressed={file === chosen} onClick={() => onChoose(file)}>
+                <img src={`${deskPath}/thumbs/${file}`} alt="" loading="lazy" />
+                <span>{name}</span>
+              </button>
+            );
+          })}
+      </div>
+    </div>
+  );
+}
+
+/** A picture of `content/images`: shown, chosen, or taken from this machine. */
+function PictureInput({ field, value, onChange, group, control, id }: InputProps) {
+  const [isOpen, setOpen] = useState(false);
+  const kind = kindAt(field.at);
+  const file = typeof value === 'string' && value !== '' ? fromContent(value) : '';
+  const isMain = field.name === 'file';
+  useEffect(() => {
+    if (isMain) tellPicture(group, file);
+  }, [isMain, group, file]);
+  return (
+    <Drop
+      label={file ? 'Trocar por outra' : 'Escolher do computador'}
+      onFiles={async ([photo]) => {
+        if (!photo) return [];
+        try {
+          const { path, notes } = await upload(photo, kind, control);
+          onChange(relativeTo(kind, path));
+          return notes;
+        } catch (error) {
+          return [said(error)];
+        }
+      }}
+    >
+      {file && (
+        <figure className="desk-picture">
+          <img src={addressOf(file, control)} alt="" />
+          <figcaption>{file.replace('content/images/', '')}</figcaption>
+        </figure>
+      )}
+      <button type="button" id={id} className="desk-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Escolher da pasta
+      </button>{' '}
+      {file && !field.required && (
+        <button type="button" className="desk-button" onClick={() => onChange('')}>
+          Tirar
+        </button>
+      )}{' '}
+      {isOpen && (
+        <Chooser
+          chosen={file}
+          folder={pictureFolder(kind)}
+          onChoose={(chosen) => {
+            onChange(relativeTo(kind, chosen));
+            setOpen(false);
+          }}
+        />
+      )}
+    </Drop>
+  );
+}
+
+const middle = { across: 50, down: 50 };
+const pointOf = (value: unknown) => {
+  const found = typeof value === 'string' ? /^(\d{1,3})% (\d{1,3})%$/.exec(value) : null;
+  return found ? { across: Number(found[1]), down: Number(found[2]) } : middle;
+};
+const within = (percent: number): number => Math.max(0, Math.min(100, Math.round(percent)));
+const steps: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** The point that stays in view, set by a click on the picture or by the arrow keys. */
+function Focus({ field, value, onChange, group, control, id }: InputProps) {
+  const file = useSyncExternalStore(subscribe, () => pictures.get(group) ?? '');
+  const { across, down } = pointOf(value);
+  const isSet = typeof value === 'string' && value !== '';
+  if (!file) return <p className="desk-quiet">Escolha antes a foto.</p>;
+  const set = (x: number, y: number) => onChange(`${within(x)}% ${within(y)}%`);
+  return (
+    <div className="desk-focus">
+      <button
+        type="button"
+        id={id}
+        aria-label={`${field.label}: ${across}% da largura, ${down}% da altura. Setas movem.`}
+        onClick={({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>) => {
+          if (detail === 0) return; // by the keyboard: arrows move it
+          const box = currentTarget.getBoundingClientRect();
+          set(((clientX - box.left) / box.width) * 100, ((clientY - box.top) / box.height) * 100);
+        }}
+        onKeyDown={(event: KeyboardEvent) => {
+          const step = steps[event.key];
+          if (!step) return;
+          event.preventDefault();
+          set(across + step[0] * (event.shiftKey ? 10 : 1), down + step[1] * (event.shiftKey ? 10 : 1));
+        }}
+      >
+        <img src={addressOf(file, control)} alt="" draggable={false} />
+        <span className="desk-point" data-set={isSet || undefined} style={{ left: `${across}%`, top: `${down}%` }} />
+      </button>
+      <span className="desk-quiet">{isSet ? String(value) : 'no meio'}</span>{' '}
+      {isSet && (
+        <button type="button" className="desk-button" onClick={() => onChange('')}>
+          Voltar ao meio
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface EditorList {
+  readonly push: (entry: unknown) => unknown;
+  readonly size: number;
+}
+
+/** Decap's list, which takes several photos at once: each becomes an entry. */
+export const pictureList = (ListControl: ComponentType<ControlProps & { readonly ref?: Ref<ControlHandle> }>): ComponentType<ControlProps> =>
+  function PictureList({ ref, ...control }) {
+    // Decap's list counts its entries itself: what comes from outside starts it anew
+    const [round, setRound] = useState(0);
+    const latest = useRef(control);
+    useEffect(() => {
+      latest.current = control;
+    });
+    return (
+      <>
+        <ListControl key={round} ref={ref} {...control} field={round === 0 ? control.field : control.field.merge({ collapsed: false })} />
+        <Drop
+          label="Acrescentar fotos do computador"
+          multiple
+          onFiles={async (photos) => {
+            const kind = kindAt((control.field.get('at') as string) || '');
+            const messages: string[] = [];
+            const added: string[] = [];
+            for (const photo of photos)
+              try {
+                const { path, notes } = await upload(photo, kind, control);
+                added.push(relativeTo(kind, path));
+                messages.push(...notes);
+              } catch (error) {
+                messages.push(said(error));
+              }
+            const { value, onChange, getEntry, field } = latest.current;
+            const empty = (field.get('default') as ControlProps['field']).clear() as unknown as EditorList;
+            const list = ((value as EditorList | undefined) ?? empty) as EditorList;
+            if (added.length === 0) return messages;
+            onChange(added.reduce<unknown>((so, file) => (so as EditorList).push(getEntry().clear().merge({ file })), list));
+            setRound((count) => count + 1);
+            return [
+              `${added.length === 1 ? 'Uma foto acrescentada' : `${added.length} fotos acrescentadas`} no fim da lista. Diga agora o que se vê em cada uma.`,
+              ...messages,
+            ];
+          }}
+        />
+      </>
+    );
+  };
+
+/** A film, by its path: films are cut and encoded before they come here. */
+function Film({ value, onChange, id }: InputProps) {
+  return (
+    <input
+      id={id}
+      type="text"
+      value={typeof value === 'string' ? value : ''}
+      placeholder="../films/nome.mp4"
+      onChange={({ target }) => onChange(target.value.trim())}
+    />
+  );
+}
+
+export const picture = input({ view: PictureInput });
+export const focus = input({ view: Focus });
+export const film = input({ view: Film });

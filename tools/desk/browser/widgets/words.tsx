@@ -1,0 +1,188 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { languages, languageTags, type Language } from '../../../../src/site';
+import { isObject } from '../../../../src/gatsby/content/json';
+import { kinds, type KindName } from '../../../../src/gatsby/content/kinds';
+import { input, type InputProps } from '../input';
+import { mendedWord } from '../mendedName';
+import { currentNames, useNames } from '../names';
+import { kindAt } from '../objection';
+
+const languageNames: Readonly<Record<Language, string>> = { pt: 'português', en: 'inglês', fr: 'francês' };
+
+function Count({ words, min, max }: { words: string; min?: number; max?: number }) {
+  if (max === undefined) return null;
+  const wrong = words.length > max || (words.length > 0 && min !== undefined && words.length < min);
+  return (
+    <span className="desk-count" data-wrong={wrong || undefined}>
+      {words.length}/{max}
+      {wrong && (words.length > max ? ` – ${words.length - max} a mais` : ` – no mínimo ${min ?? 0}`)}
+    </span>
+  );
+}
+
+interface WordsProps {
+  readonly id: string;
+  readonly label: string;
+  readonly lang: string;
+  readonly words: string;
+  readonly onWords: (words: string) => void;
+}
+
+/** A text that grows with its words. A line break in it would be a mistake: it becomes a space. */
+function Words({ id, label, lang, words, onWords }: WordsProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    const { current } = area;
+    if (!current) return;
+    current.style.height = 'auto';
+    current.style.height = `${current.scrollHeight + 2}px`;
+  }, [words]);
+  return (
+    <textarea
+      ref={area}
+      id={id}
+      lang={lang}
+      rows={1}
+      spellCheck
+      aria-label={label}
+      value={words}
+      onChange={({ target }) => onWords(target.value.replace(/\s*\n\s*/g, ' '))}
+    />
+  );
+}
+
+/** A text in the three languages side by side, Portuguese first. */
+function Localized({ field, value, onChange, id }: InputProps) {
+  const text = isObject(value) ? value : {};
+  const wordsIn = (language: Language) => (typeof text[language] === 'string' ? text[language] : '');
+  const isStarted = languages.some((language) => wordsIn(language) !== '');
+  return (
+    <div className="desk-languages">
+      {languages.map((language) => {
+        const words = wordsIn(language);
+        const isMissing = words === '' && (isStarted || field.required);
+        return (
+          <div key={language} className="desk-language" data-missing={isMissing || undefined}>
+            <span className="desk-language-name">
+              {languageNames[language]}
+              {isMissing && <em> falta</em>}
+            </span>
+            <Words
+              id={language === 'pt' ? id : `${id}-${language}`}
+              label={`${field.label || 'Texto'} em ${languageNames[language]}`}
+              lang={languageTags[language]}
+              words={words}
+              onWords={(next) => onChange({ ...text, [language]: next })}
+            />
+            <Count words={words} min={field.minLength} max={field.maxLength} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function Line({ field, value, onChange, id }: InputProps) {
+  const words = typeof value === 'string' ? value : '';
+  return (
+    <div className="desk-row">
+      <input id={id} type="text" value={words} onChange={({ target }) => onChange(target.value)} />
+      <Count words={words} min={field.minLength} max={field.maxLength} />
+    </div>
+  );
+}
+
+const isNew = ({ control }: InputProps): boolean => control.getEntry().get('newRecord') === true;
+/** The name of the file itself, not of something in it. */
+const isOfFile = ({ field }: InputProps): boolean => field.at.split('.').length === 2;
+
+/** The name of a file or of a part of a page. What is published keeps its name: links lead to it. */
+function Slug(props: InputProps) {
+  const { value, onChange, id } = props;
+  const words = typeof value === 'string' ? value : '';
+  const isFixed = isOfFile(props) && !isNew(props);
+  useNames();
+  return (
+    <input
+      id={id}
+      type="text"
+      value={words}
+      readOnly={isFixed}
+      autoCapitalize="none"
+      spellCheck={false}
+      onChange={({ target }) => onChange(/[\s-]$/.test(target.value) ? `${mendedWord(target.value)}-` : mendedWord(target.value))}
+      onBlur={() => {
+        if (!isFixed && words.endsWith('-')) onChange(words.replace(/-+$/, ''));
+      }}
+    />
+  );
+}
+
+function slugObjection(props: InputProps): string | null {
+  if (!isOfFile(props) || !isNew(props)) return null;
+  const { source } = kinds[kindAt(props.field.at) as KindName];
+  const file = `content/${source}/${String(props.value)}.json`.toLowerCase();
+  return currentNames().files.some((one) => one.toLowerCase() === file) ? `já existe “${String(props.value)}”; escolha outro nome` : null;
+}
+
+/** A page of this site, chosen from those there are; `#` and a name lead to a place on it. */
+function Link({ value, onChange, id }: InputProps) {
+  const list = useId();
+  const { pages } = useNames();
+  return (
+    <>
+      <input
+        id={id}
+        type="text"
+        list={list}
+        value={typeof value === 'string' ? value : ''}
+        placeholder="/pagina"
+        onChange={({ target }) => onChange(target.value.trim())}
+      />
+      <datalist id={list}>
+        {pages.map((page) => (
+          <option key={page} value={page} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+const spelledFigure = (value: unknown): string => (typeof value === 'number' ? String(value).replace('.', ',') : typeof value === 'string' ? value : '');
+
+/** `1.086,50` and `1086.5` are the same; what is no number stays as it was typed, and is told. */
+function readFigure(words: string): number | string {
+  const tidy = words.trim();
+  const plain = tidy.includes(',') ? tidy.replaceAll('.', '').replace(',', '.') : /^\d{1,3}(?:\.\d{3})+$/.test(tidy) ? tidy.replaceAll('.', '') : tidy;
+  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : tidy;
+}
+
+/** A number, written as Brazilians do, with its unit. */
+function Figure({ field, value, onChange, id }: InputProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const { unit } = field;
+  return (
+    <div className="desk-row">
+      {unit === 'R$' && <span className="desk-unit">R$</span>}
+      <input
+        id={id}
+        type="text"
+        inputMode="decimal"
+        className="desk-figure"
+        value={typed ?? spelledFigure(value)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(readFigure(target.value));
+        }}
+        onBlur={() => setTyped(null)}
+      />
+      {unit && unit !== 'R$' && <span className="desk-unit">{unit}</span>}
+    </div>
+  );
+}
+
+export const localized = input({ view: Localized });
+export const line = input({ view: Line });
+export const slug = input({ view: Slug, objection: slugObjection });
+export const link = input({ view: Link });
+export const figure = input({ view: Figure });

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import { deskPath } from './deskPath';
+
+/** The editor with our inputs, the preview and the panel of the check, and the schemas that they ask: the script and the styles of the desk. */
+export async function bundleDesk({ root, minify = false }: { root: string; minify?: boolean }): Promise<ReadonlyMap<string, Uint8Array>> {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: { desk: 'tools/desk/browser/desk.tsx' },
+    outdir: 'desk',
+    bundle: true,
+    write: false,
+    minify,
+    format: 'iife',
+    jsx: 'automatic',
+    target: ['chrome109', 'firefox115', 'safari16'],
+    // what the schemas import reads the environment of a build
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}', global: 'window' },
+    loader: { '.svg': 'dataurl', '.png': 'dataurl' },
+    legalComments: minify ? 'inline' : 'none',
+    logLevel: 'error',
+  });
+  return new Map(outputFiles.map(({ path: file, contents }) => [path.basename(file), contents]));
+}
+
+/** What the page tells the script: where files go, and whether this machine serves it. */
+export interface DeskSetting {
+  readonly backend: { readonly name: string; readonly [option: string]: unknown };
+  /** On this machine: the preview and the check stand beside the form. */
+  readonly local: boolean;
+  readonly workflow: boolean;
+  readonly siteUrl?: string;
+}
+
+const forScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/** The page of the desk. */
+export const deskPage = (setting: DeskSetting): string => `<!doctype html>
+<html lang="pt-BR">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex, nofollow">
+    <title>Mesa de edição</title>
+    <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="${deskPath}/desk.css">
+    <script type="application/json" id="desk">${forScript(setting)}</script>
+    <script defer src="${deskPath}/desk.js"></script>
+  </head>
+  <body>
+    <div id="nc-root"></div>
+    <noscript>A mesa de edição precisa de JavaScript.</noscript>
+  </body>
+</html>
+`;

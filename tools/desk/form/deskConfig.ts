@@ -1,0 +1,148 @@
+import { kindLabels } from '../../../src/gatsby/content/labels.pt';
+import { kinds, type Kind, type KindName } from '../../../src/gatsby/content/kinds';
+import { fieldsOf, pictureFolder, relativeTo, type DeskField } from './deskField';
+
+/** What all kinds of content have in common for the editor: how their files are read and written. */
+export const formatName = 'conteudo';
+
+interface Common {
+  readonly name: string;
+  readonly label: string;
+  readonly description?: string;
+}
+
+export interface DeskFile extends Common {
+  readonly file: string;
+  readonly fields: readonly DeskField[];
+  readonly media_folder: string;
+  readonly public_folder: string;
+}
+
+export interface DeskCollection extends Common {
+  readonly label_singular: string;
+  readonly format: string;
+  readonly files?: readonly DeskFile[];
+  readonly folder?: string;
+  readonly [option: string]: unknown;
+}
+
+/** Where files are read and written: the provider of the repository, or the server of this machine. */
+export interface Backend {
+  readonly name: string;
+  readonly [option: string]: unknown;
+}
+
+export interface DeskConfig {
+  readonly backend: Backend;
+  readonly collections: readonly DeskCollection[];
+  readonly [option: string]: unknown;
+}
+
+/** In the order in which marketers need them. */
+const order: readonly KindName[] = [
+  'Room',
+  'Offer',
+  'Announcement',
+  'Restaurant',
+  'Bar',
+  'DiningMoment',
+  'Facility',
+  'SpaSubject',
+  'EventSpace',
+  'Album',
+  'Film',
+  'PageWords',
+];
+
+/** Pages are code: their words can be changed, but neither added nor taken away. */
+const fixed: readonly KindName[] = ['PageWords'];
+
+const isSingle = (kind: KindName): boolean => kinds[kind].source.endsWith('.json');
+const allKinds = Object.keys(kinds) as KindName[];
+const wordsFor = (kind: KindName) => kindLabels[kind] ?? { label: kind, one: kind, about: kinds[kind].description };
+const media = (kind: KindName) => ({ media_folder: `/${pictureFolder(kind)}`, public_folder: relativeTo(kind, pictureFolder(kind)) });
+
+function fieldsFor(kind: KindName): DeskField[] {
+  const $schema: DeskField = {
+    name: '$schema',
+    label: '$schema',
+    widget: 'hidden',
+    required: false,
+    default: relativeTo(kind, `content/.schema/${kind}.json`),
+    at: `${kind}.$schema`,
+  };
+  return [$schema, ...fieldsOf((kinds[kind] as Kind).schema, { group: kind, kind, at: kind })];
+}
+
+function collection(kind: KindName): DeskCollection {
+  const { source, schema }: Kind = kinds[kind];
+  const { label, one, about } = wordsFor(kind);
+  const title = ['name', 'heading', 'title'].find((name) => Object.hasOwn(schema.shape, name));
+  const changes = !fixed.includes(kind);
+  return {
+    name: source,
+    label,
+    label_singular: one,
+    ...(about ? { description: about } : {}),
+    folder: `content/${source}`,
+    extension: 'json',
+    format: formatName,
+    identifier_field: 'slug',
+    slug: '{{fields.slug}}',
+    create: changes,
+    delete: changes,
+    summary: title ? `{{${title}.pt}}` : '{{slug}}',
+    sortable_fields: Object.hasOwn(schema.shape, 'order') ? [{ field: 'order', label: 'Posição', default_sort: 'asc' }] : [{ field: 'slug', label: 'Nome' }],
+    ...media(kind),
+    fields: fieldsFor(kind),
+  };
+}
+
+const single = (kind: KindName): DeskFile => {
+  const { label, about } = wordsFor(kind);
+  return {
+    name: kinds[kind].source.replace(/\.json$/, ''),
+    label,
+    ...(about ? { description: about } : {}),
+    file: `content/${kinds[kind].source}`,
+    ...media(kind),
+    fields: fieldsFor(kind),
+  };
+};
+
+interface Setting {
+  readonly backend: Backend;
+  /** Whether the page of what is edited can stand beside the form. */
+  readonly preview: boolean;
+  /** Drafts as pull requests, where the provider knows them. */
+  readonly workflow: boolean;
+  readonly siteUrl?: string;
+}
+
+/** The whole configuration of the editor, written from the content schemas: every kind of content, every field. */
+export function deskConfig({ backend, preview, workflow, siteUrl }: Setting): DeskConfig {
+  const folders = [...order, ...allKinds.filter((kind) => !isSingle(kind) && !order.includes(kind))];
+  return {
+    backend,
+    locale: 'pt',
+    load_config_file: false,
+    publish_mode: workflow ? 'editorial_workflow' : 'simple',
+    ...(siteUrl ? { site_url: siteUrl, display_url: siteUrl } : {}),
+    media_folder: 'content/images',
+    public_folder: '../images',
+    slug: { encoding: 'ascii', clean_accents: true },
+    show_preview_links: workflow,
+    editor: { preview },
+    collections: [
+      ...folders.map(collection),
+      {
+        name: 'hotel',
+        label: 'O hotel e as regras',
+        label_singular: 'arquivo',
+        description: 'O que há uma vez só.',
+        format: formatName,
+        files: allKinds.filter(isSingle).map(single),
+      },
+    ],
+  };
+}

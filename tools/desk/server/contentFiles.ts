@@ -1,0 +1,155 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { readJson } from '../../../src/gatsby/content/readJson';
+import { DeskError } from './deskError';
+
+/** A file as Decap’s proxy protocol answers it; `id` names its state. */
+interface Entry {
+  readonly data: string;
+  readonly file: { readonly path: string; readonly label?: string; readonly id: string };
+}
+
+interface DataFile {
+  readonly path: string;
+  readonly raw: string;
+  /** The state that the draft began from; none for a new file. */
+  readonly base?: string;
+}
+interface Asset {
+  readonly path: string;
+  readonly content: string;
+  readonly encoding: BufferEncoding;
+}
+interface Parameters {
+  readonly folder?: string;
+  readonly path?: string;
+  readonly paths?: readonly string[];
+  readonly files?: readonly { readonly path: string; readonly label?: string }[];
+  readonly dataFiles?: readonly DataFile[];
+  readonly assets?: readonly Asset[];
+  readonly asset?: Asset;
+  readonly options?: { readonly newEntry?: boolean };
+}
+export interface Wish {
+  readonly action: string;
+  readonly params: Parameters;
+}
+
+const idOf = (text: string): string => crypto.createHash('sha256').update(text).digest('hex');
+
+const isText = (file: string): boolean => file.endsWith('.json');
+const isMedia = (file: string): boolean => /\.(?:jpe?g|png|mp4|webm)$/.test(file);
+
+/**
+ * Reads and writes the files of `content/` and no others, by the protocol of Decap's proxy backend.
+ * @param root the project's folder
+ */
+export function contentFiles(root: string) {
+  const folder = fs.realpathSync(path.join(root, 'content'));
+
+  /** Where a path from the project's folder leads; refused where that is not below `content/`, were it by a link. */
+  function placeOf(relative: string | undefined, fits: (file: string) => boolean): string {
+    const refuse = () => new DeskError(403, `“${String(relative)}” não é um arquivo de conteúdo.`);
+    if (!relative || !fits(relative) || relative.includes('\0') || relative.split(/[\\/]/).some((part) => part.startsWith('.'))) throw refuse();
+    const place = path.resolve(root, relative);
+    let there = path.dirname(place);
+    while (!fs.existsSync(there)) there = path.dirname(there);
+    const real = fs.realpathSync(fs.existsSync(place) ? place : there);
+    const within = (candidate: string, of: string) => candidate === of || candidate.startsWith(of + path.sep);
+    if (!within(path.resolve(root, relative), path.join(root, 'content')) || !within(real, folder)) throw refuse();
+    return place;
+  }
+
+  const textOf = (place: string): string | undefined => (fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : undefined);
+
+  function entry(file: string, label?: string): Entry {
+    const data = textOf(placeOf(file, isText));
+    if (data === undefined) throw new DeskError(404, `O arquivo ${file} não existe mais.`);
+    return { data, file: { path: file, label, id: idOf(data) } };
+  }
+
+  /** A file that somebody broke by hand is shown to nobody: saving the empty form would write over it. */
+  function wholeEntry(file: string): Entry {
+    const found = entry(file);
+    const { faults } = readJson(root, file);
+    if (faults) throw new DeskError(422, `O arquivo ${file} está quebrado e não pode ser aberto aqui (${faults[0]?.problem ?? ''}). Conserte-o fora da mesa.`);
+    return found;
+  }
+
+  const list = (below: string): string[] => {
+    const place = placeOf(below, (name) => !path.extname(name));
+    return fs
+      .readdirSync(place, { withFileTypes: true })
+      .filter((one) => one.isFile() && isText(one.name) && !one.name.startsWith('.'))
+      .map((one) => `${below}/${one.name}`)
+      .sort();
+  };
+
+  /** All or nothing: nobody ever reads half a file. */
+  function write(place: string, bytes: Buffer | string): void {
+    fs.mkdirSync(path.dirname(place), { recursive: true });
+    const beside = path.join(path.dirname(place), `.${path.basename(place)}.${process.pid}`);
+    fs.writeFileSync(beside, bytes);
+    fs.renameSync(beside, place);
+  }
+
+  const writeAsset = ({ path: file, content, encoding }: Asset): void => write(placeOf(file, isMedia), Buffer.from(content, encoding));
+
+  function persist({ dataFiles = [], assets = [], options }: Parameters): void {
+    const places = dataFiles.map((file) => ({ ...file, place: placeOf(file.path, isText) }));
+    for (const { place, base, path: file } of places) {
+      const now = textOf(place);
+      if (now === undefined) continue;
+      if (options?.newEntry) throw new DeskError(409, `Já existe ${file}. Escolha outro nome no endereço.`);
+      if (base !== undefined && base !== idOf(now))
+        throw new DeskError(
+          409,
+          'Este arquivo foi salvo em outro lugar depois que você o abriu. Nada foi gravado. Copie o que digitou, recarregue a página para ver a versão nova e refaça a mudança.',
+        );
+    }
+    // what the file names is there before the file
+    for (const asset of assets) placeOf(asset.path, isMedia);
+    for (const asset of assets) writeAsset(asset);
+    for (const { place, raw } of places) write(place, raw);
+  }
+
+  /** Answers one wish of the editor. */
+  return function answer({ action, params }: Wish): unknown {
+    switch (action) {
+      case 'info':
+        return { repo: path.basename(root), publish_modes: ['simple'], type: 'local_fs' };
+      case 'entriesByFolder':
+        return list(params.folder ?? '').map((file) => entry(file));
+      case 'entriesByFiles':
+        return (params.files ?? []).map(({ path: file, label }) => entry(file, label));
+      case 'getEntry':
+        return wholeEntry(params.path ?? '');
+      case 'persistEntry': {
+        persist(params);
+        return { message: 'entry persisted', ids: Object.fromEntries((params.dataFiles ?? []).map(({ path: file, raw }) => [file, idOf(raw)])) };
+      }
+      // pictures are chosen from our own list, which does not carry them all at once
+      case 'getMedia':
+        return [];
+      case 'getMediaFile': {
+        const file = params.path ?? '';
+        const content = fs.readFileSync(placeOf(file, isMedia));
+        return { id: file, content: content.toString('base64'), encoding: 'base64', path: file, name: path.basename(file) };
+      }
+      case 'persistMedia': {
+        if (!params.asset) throw new DeskError(400, 'Falta o arquivo.');
+        writeAsset(params.asset);
+        return { id: params.asset.path, ...params.asset, name: path.basename(params.asset.path) };
+      }
+      case 'deleteFiles': {
+        for (const place of (params.paths ?? []).map((file) => placeOf(file, (name) => isText(name) || isMedia(name)))) fs.rmSync(place, { force: true });
+        return { message: 'deleted' };
+      }
+      case 'getDeployPreview':
+        return null;
+      default:
+        throw new DeskError(422, `A mesa não conhece “${action}”.`);
+    }
+  };
+}

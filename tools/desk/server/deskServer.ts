@@ -1,0 +1,149 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import net from 'node:net';
+import path from 'node:path';
+import { bundleDesk, deskPage } from '../bundle';
+import { deskPath } from '../deskPath';
+import { contentFiles, type Wish } from './contentFiles';
+import { DeskError } from './deskError';
+import type { DeskState } from './deskState';
+import { deskNames } from './names';
+import { isPictureOfContent, thumbOf } from './thumbs';
+
+/** Bytes of one wish: several photographs in base64. */
+const largestWish = 200_000_000;
+
+const types: Readonly<Record<string, string>> = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' };
+
+/** Only a page of this very server may ask: neither another site by a name of its own, nor another site's script. */
+function isOwn({ headers, method }: http.IncomingMessage, port: number): boolean {
+  const hosts = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port}`);
+  if (!hosts.includes(headers.host ?? '')) return false;
+  if (method === 'GET' || method === 'HEAD') return true;
+  return headers.origin === undefined ? headers['sec-fetch-site'] === undefined : hosts.some((host) => headers.origin === `http://${host}`);
+}
+
+async function read(request: http.IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > largestWish) throw new DeskError(413, 'São arquivos demais de uma vez. Salve com menos fotos e acrescente as outras depois.');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+const opening = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Abrindo…</title>
+<body style="font:1.1rem system-ui;padding:3rem"><p>O site está abrindo. Isto leva um ou dois minutos na primeira vez.</p></body></html>`;
+
+interface Setting {
+  readonly root: string;
+  readonly port: number;
+  /** Where Gatsby's develop server listens. */
+  readonly sitePort: number;
+}
+
+/** The one address of a marketer's machine: the desk under /admin, everything else as the site in develop mode answers it. */
+export async function deskServer({ root, port, sitePort }: Setting) {
+  const answer = contentFiles(root);
+  const own = await bundleDesk({ root });
+  const page = deskPage({ backend: { name: 'desk', proxy_url: `${deskPath}/api` }, local: true, workflow: false });
+  const listeners = new Set<http.ServerResponse>();
+  let state: DeskState = { site: 'starting', shown: 'nothing', look: 0, faults: [] };
+
+  const event = () => `data: ${JSON.stringify(state)}\n\n`;
+  function tell(change: Partial<DeskState>): void {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener.write(event());
+  }
+
+  function send(response: http.ServerResponse, status: number, type: string, body: string | Uint8Array, headers: http.OutgoingHttpHeaders = {}): void {
+    response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff', ...headers });
+    response.end(body);
+  }
+  const json = (response: http.ServerResponse, value: unknown, status = 200) =>
+    send(response, status, 'application/json; charset=utf-8', JSON.stringify(value));
+
+  async function desk(request: http.IncomingMessage, response: http.ServerResponse, name: string): Promise<void> {
+    if (name === '' || name === '/') return send(response, 200, 'text/html; charset=utf-8', page, { 'X-Robots-Tag': 'noindex' });
+    if (name === '/api' && request.method === 'POST') {
+      if (!request.headers['content-type']?.startsWith('application/json')) throw new DeskError(415, 'A mesa espera JSON.');
+      return json(response, answer(JSON.parse(await read(request)) as Wish) ?? null);
+    }
+    if (name === '/names.json') return json(response, deskNames(root));
+    if (name === '/events') {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' });
+      response.write(event());
+      listeners.add(response);
+      response.on('close', () => listeners.delete(response));
+      return;
+    }
+    const file = decodeURIComponent(name.slice(1));
+    const script = own.get(file);
+    if (script) return send(response, 200, types[path.extname(file)] ?? 'application/octet-stream', script);
+    const picture = file.replace(/^thumbs\//, '');
+    if (picture !== file && isPictureOfContent(picture) && fs.existsSync(path.join(root, picture)))
+      return send(response, 200, 'image/jpeg', await thumbOf(path.join(root, picture)));
+    throw new DeskError(404, 'Isto não existe na mesa.');
+  }
+
+  /** As the site in develop mode answers it. */
+  function forward(request: http.IncomingMessage, response: http.ServerResponse): void {
+    const { method, url = '/', headers } = request;
+    const onward = http.request({ host: '127.0.0.1', port: sitePort, method, path: url, headers }, (answered) => {
+      response.writeHead(answered.statusCode ?? 502, answered.headers);
+      answered.pipe(response);
+    });
+    onward.on('error', () => {
+      if (response.headersSent) response.destroy();
+      else send(response, 503, 'text/html; charset=utf-8', opening, { 'Retry-After': '2' });
+    });
+    response.on('close', () => onward.destroy());
+    request.pipe(onward);
+  }
+
+  const server = http.createServer((request, response) => {
+    void (async () => {
+      try {
+        if (!isOwn(request, port)) throw new DeskError(403, 'A mesa só responde a esta máquina.');
+        const { pathname } = new URL(request.url ?? '/', `http://localhost:${port}`);
+        if (pathname === deskPath || pathname.startsWith(`${deskPath}/`)) await desk(request, response, pathname.slice(deskPath.length));
+        else forward(request, response);
+      } catch (error) {
+        const known = error instanceof DeskError;
+        if (!known) console.error(error);
+        if (response.headersSent) response.destroy();
+        else json(response, { error: known ? error.message : 'A mesa não conseguiu fazer isto. Veja o terminal.' }, known ? error.status : 500);
+      }
+    })();
+  });
+
+  // what the site in develop mode pushes to its pages
+  server.on('upgrade', (request, socket, head) => {
+    if (!isOwn(request, port)) return socket.destroy();
+    const onward = net.connect(sitePort, '127.0.0.1', () => {
+      const headers = request.rawHeaders.reduce((text, word, index) => text + word + (index % 2 === 0 ? ': ' : '\r\n'), '');
+      onward.write(`${request.method ?? 'GET'} ${request.url ?? '/'} HTTP/1.1\r\n${headers}\r\n`);
+      onward.write(head);
+      socket.pipe(onward).pipe(socket);
+    });
+    onward.on('error', () => socket.destroy());
+    socket.on('error', () => onward.destroy());
+  });
+
+  return {
+    tell,
+    /** Listens on this machine only. */
+    listen: () =>
+      new Promise<void>((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, '127.0.0.1', resolve);
+      }),
+    close: () => {
+      for (const listener of listeners) listener.end();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

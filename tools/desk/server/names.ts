@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { roomPath } from '../../../src/domain/rooms/roomPath';
+import { addressOfPage, fixedPages } from '../../../src/gatsby/content/fixedPages';
+import { isObject, type Json } from '../../../src/gatsby/content/json';
+import { readContent } from '../../../src/gatsby/content/read';
+import type { DeskNames } from '../form/deskNames';
+
+const picturesFolder = 'content/images';
+
+const picturesBelow = (root: string, folder: string): string[] =>
+  fs
+    .readdirSync(path.join(root, folder), { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const here = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return picturesBelow(root, here);
+      return /^[^.].*\.(?:jpe?g|png)$/.test(entry.name) ? [here] : [];
+    });
+
+const portuguese = (text: Json | undefined): string => (isObject(text) && typeof text.pt === 'string' ? text.pt : '');
+
+/** What there is to choose from, as the files stand now. */
+export function deskNames(root: string): DeskNames {
+  const things = readContent(root).files.flatMap(({ kind, file, data }) => (isObject(data) ? [{ kind, file, data }] : []));
+  const rooms = things.filter(({ kind }) => kind === 'Room');
+  const slugOf = (data: Json | undefined): string[] => (isObject(data) && typeof data.slug === 'string' ? [data.slug] : []);
+  return {
+    pages: [
+      ...fixedPages(root)
+        .filter((page) => page !== '404')
+        .map(addressOfPage),
+      ...rooms.flatMap(({ data }) => slugOf(data).map(roomPath)),
+    ].sort(),
+    roomCodes: rooms.flatMap(({ data }) => (typeof data.code === 'string' ? [{ value: data.code, label: `${portuguese(data.name)} (${data.code})` }] : [])),
+    files: things.map(({ file }) => file),
+    pictures: picturesBelow(root, picturesFolder),
+  };
+}

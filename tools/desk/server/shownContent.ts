@@ -1,0 +1,112 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { checkContent } from '../../../src/gatsby/content/check';
+import type { Fault } from '../../../src/gatsby/content/fault';
+import { hotelToday } from '../../../src/domain/stay/hotelToday';
+import { hotelTimeZone } from '../../../src/site';
+
+export interface ContentState {
+  readonly faults: readonly Fault[];
+  /** Whether the site shows the files as they stand, or the last state that had no fault. */
+  readonly shown: 'now' | 'before' | 'nothing';
+  /** Rises with each look at the files. */
+  readonly look: number;
+}
+
+interface Seen {
+  readonly size: number;
+  readonly mtimeMs: number;
+}
+
+/** Content files by their path below `folder`; hidden ones are help for editors, or being written. */
+function filesOf(folder: string, below = ''): Map<string, Seen> {
+  const found = new Map<string, Seen>();
+  for (const entry of fs.readdirSync(path.join(folder, below), { withFileTypes: true })) {
+    if (entry.name.startsWith('.')) continue;
+    const here = path.join(below, entry.name);
+    if (entry.isDirectory()) for (const [name, seen] of filesOf(folder, here)) found.set(name, seen);
+    else {
+      const { size, mtimeMs } = fs.statSync(path.join(folder, here));
+      found.set(here, { size, mtimeMs });
+    }
+  }
+  return found;
+}
+
+const isSame = (one: Seen | undefined, other: Seen): boolean => one?.size === other.size && Math.abs(one.mtimeMs - other.mtimeMs) < 2;
+
+/** Makes `shown` hold what `folder` holds. Pictures go first: a file that names one finds it. */
+export function copyContent(folder: string, shown: string): void {
+  fs.mkdirSync(shown, { recursive: true });
+  const wanted = filesOf(folder);
+  const there = filesOf(shown);
+  const beside = `${shown}.copy`;
+  const changed = [...wanted].filter(([name, seen]) => !isSame(there.get(name), seen)).map(([name]) => name);
+  for (const name of [...changed.filter((one) => !one.endsWith('.json')), ...changed.filter((one) => one.endsWith('.json'))]) {
+    const target = path.join(shown, name);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    // whoever watches the folder never sees half a file
+    fs.copyFileSync(path.join(folder, name), beside);
+    const { mtimeMs } = wanted.get(name) as Seen;
+    fs.utimesSync(beside, mtimeMs / 1000, mtimeMs / 1000);
+    fs.renameSync(beside, target);
+  }
+  for (const name of there.keys()) if (!wanted.has(name)) fs.rmSync(path.join(shown, name));
+}
+
+/** How long the files must be left alone before they are looked at, in ms: a thing is several files. */
+const settle = 60;
+
+/**
+ * Keeps a second content folder, from which the site in develop mode is made, at the last state of `content/` that has no fault.
+ * A mistake on the way is told, and the site stays as it was.
+ */
+export function shownContent({ root, shown, tell }: { root: string; shown: string; tell: (state: ContentState) => void }) {
+  const folder = path.join(root, 'content');
+  let look = 0;
+  let running: Promise<ContentState> | undefined;
+  let again = false;
+
+  async function lookOnce(): Promise<ContentState> {
+    look += 1;
+    const faults = await checkContent(root, { today: hotelToday(new Date(), hotelTimeZone) });
+    const isWhole = !faults.some(({ level }) => level === 'fault');
+    if (isWhole) copyContent(folder, shown);
+    const state: ContentState = { faults, shown: isWhole ? 'now' : fs.existsSync(path.join(shown, 'site.json')) ? 'before' : 'nothing', look };
+    tell(state);
+    return state;
+  }
+
+  /** Looks at the files; what changes meanwhile is looked at afterwards. */
+  async function refresh(): Promise<ContentState> {
+    if (running) {
+      again = true;
+      return running;
+    }
+    running = lookOnce();
+    try {
+      return await running;
+    } finally {
+      running = undefined;
+      if (again) {
+        again = false;
+        void refresh();
+      }
+    }
+  }
+
+  let timer: NodeJS.Timeout | undefined;
+  const watchers = [folder, path.join(root, 'locales'), path.join(root, 'src/pages')].map((watched) =>
+    fs.watch(watched, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void refresh(), settle);
+    }),
+  );
+  return {
+    refresh,
+    close: () => {
+      clearTimeout(timer);
+      for (const watcher of watchers) watcher.close();
+    },
+  };
+}
