@@ -18,6 +18,8 @@ import { writeAhead } from './src/gatsby/publish/writeAhead';
 import { writeWords } from './src/gatsby/publish/words';
 import { publishFacts } from './src/gatsby/publish/publishFacts';
 import { writeChunkFiles } from './src/gatsby/publish/writeChunkFiles';
+import { publicFolder } from './src/gatsby/publish/publicFolder';
+import { publishDesk } from './tools/desk/publish/publishDesk';
 import { writeForwardingPages } from './src/gatsby/publish/writeForwardingPages';
 
 // A table of contents over src/gatsby: what happens when Gatsby builds.
@@ -58,4 +60,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeAhead(args);
   await writePictureFiles(args);
   await writeForwardingPages();
+  await publishDesk({ root: __dirname, folder: publicFolder, env: process.env });
 };

@@ -57,9 +57,9 @@ const rules: readonly Rule[] = [
 /** Told of one file: with more than these it is one mistake made everywhere. */
 const mostOfOneFile = 20;
 
-type Draft = Omit<ContentFile, 'valid'>;
+type ReadFile = Omit<ContentFile, 'valid'>;
 
-function checkShape({ kind, file, data }: Draft): readonly Fault[] {
+function checkShape({ kind, file, data }: ReadFile): readonly Fault[] {
   const tell = (field: string, problem: string, remedy: string): Fault => ({ level: 'fault', file, field, problem, remedy });
   if (!isObject(data)) return [tell('', 'the file must hold one group in { }', 'compare with a neighbouring file')];
   const schema = fileSchema(kind);
@@ -95,11 +95,10 @@ function shortened(faults: readonly Fault[]): Fault[] {
  * Checks all content below `root` and tells all faults at once. What passes is what the build takes.
  * @param root the project's folder
  * @param today the calendar day at the hotel: what ended before it is told as a warning
- * @param draft a file that is not written yet, to be judged among the others
  */
-export async function checkContent(root: string, { today, draft }: { today: PlainDate; draft?: Draft }): Promise<readonly Fault[]> {
+export async function checkContent(root: string, { today }: { today: PlainDate }): Promise<readonly Fault[]> {
   const { files, faults } = readContent(root);
-  const shaped = [...files, ...(draft ? [draft] : [])].map((file) => ({ file, faults: checkShape(file) }));
+  const shaped = files.map((file) => ({ file, faults: checkShape(file) }));
   const content = { root, today, files: shaped.map(({ file, faults: own }) => ({ ...file, valid: own.length === 0 })) };
   const found = await Promise.all(rules.map(async (rule) => rule(content)));
   return shortened([...faults, ...shaped.flatMap((one) => one.faults), ...found.flat()]);

@@ -3,6 +3,8 @@ export interface HeaderRule {
   /** Address below the site, without query; one `*` stands for any characters. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Whether its headers stand in place of those that wider rules give, also on hosts that would join both. */
+  readonly inPlace?: boolean;
 }
 
 /** Whether a rule is for an address. */

@@ -27,7 +27,12 @@ const securityHeaders: Readonly<Record<string, string>> = {
 const forOthers: Readonly<Record<string, string>> = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** The one source of headers and cache rules: every host's file, and the server of this project, follow from it. */
-export function headerRules({ files, keptNames, ...sources }: PolicySources & Parameters<typeof cacheRules>[0]): HeaderRule[] {
+export function headerRules({
+  files,
+  keptNames,
+  desk = [],
+  ...sources
+}: PolicySources & Parameters<typeof cacheRules>[0] & { desk?: readonly HeaderRule[] }): HeaderRule[] {
   // Where a host joins both policies, a browser holds the page to both: the stricter one counts there too.
   const withoutThirdParties = { [policyHeader]: contentSecurityPolicy({ ...sources, outside: { forms: null, marketing: null, recaptcha: false } }) };
   return [
@@ -36,5 +41,6 @@ export function headerRules({ files, keptNames, ...sources }: PolicySources & Pa
     // Read by others: pages that show a link with its picture, programs that read the hotel's data.
     ...[`/${shareFolder}/*`, hotelFileAddress, hotelSchemaAddress].map((path) => ({ path, headers: forOthers })),
     ...cacheRules({ files, keptNames }),
+    ...desk,
   ];
 }

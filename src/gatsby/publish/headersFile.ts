@@ -12,7 +12,13 @@ export const headersFileName = '_headers';
  */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   if (rules.length > limits.rules) throw new Error(`_headers has ${rules.length} rules; Cloudflare Pages reads ${limits.rules}.`);
-  const text = rules.map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')).join('\n\n');
+  const text = rules
+    .map(({ path, headers, inPlace = false }) => {
+      // Cloudflare joins what several rules say of a header unless it is detached; Netlify takes the nearest rule, and knows no such line
+      const detached = inPlace && process.env.NETLIFY !== 'true' ? Object.keys(headers).map((name) => `  ! ${name}`) : [];
+      return [path, ...detached, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+    })
+    .join('\n\n');
   const long = text.split('\n').find((line) => line.length > limits.characters);
   if (long) throw new Error(`${long.slice(0, 40).trim()}… has ${long.length} characters in _headers; Cloudflare Pages reads ${limits.characters} of a line.`);
   return `${text}\n`;
@@ -24,6 +30,7 @@ export const parseHeaders = (text: string): HeaderRule[] =>
     .split('\n\n')
     .filter((block) => block.trim())
     .map((block) => {
-      const [path = '', ...lines] = block.trim().split('\n');
+      const [path = '', ...all] = block.trim().split('\n');
+      const lines = all.filter((line) => !line.trim().startsWith('!'));
       return { path, headers: Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()])) };
     });

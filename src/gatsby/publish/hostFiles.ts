@@ -2,6 +2,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { IAdapter } from 'gatsby';
 import { outsideHosts, siteUrl } from '../../site';
+import { deskPath } from '../../../tools/desk/deskPath';
+import { deskHeaders } from '../../../tools/desk/publish/deskHeaders';
+import { editorSetting } from '../../../tools/desk/publish/editorSetting';
 import { filesBelow } from './filesBelow';
 import type { HeaderRule } from './headerRule';
 import { formatHeaders, headersFileName } from './headersFile';
@@ -35,16 +38,20 @@ async function writeNginxFiles(rules: readonly HeaderRule[]): Promise<void> {
   );
 }
 
+/** The desk has a policy of its own; its page says nothing to that of the others. */
+const isOfDesk = (file: string): boolean => `/${file}`.startsWith(`${deskPath}/`);
+
 async function writeHostFiles(): Promise<void> {
   const files = await filesBelow(publicFolder);
   const pages = await Promise.all(
-    files.filter((file) => /(?:^|\/)(?:index|404)\.html$/.test(file)).map((file) => fs.readFile(path.join(publicFolder, file), 'utf8')),
+    files.filter((file) => /(?:^|\/)(?:index|404)\.html$/.test(file) && !isOfDesk(file)).map((file) => fs.readFile(path.join(publicFolder, file), 'utf8')),
   );
   const kept = await fs.readdir(path.resolve('static'), { withFileTypes: true });
   const rules = headerRules({
     inline: inlineHashes(pages),
     booking: await bookingHost(),
     outside: outsideHosts,
+    desk: deskHeaders(editorSetting(process.env)),
     files,
     keptNames: kept.map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() })),
   });

@@ -95,6 +95,7 @@ const sentences: readonly (readonly [english: string, portuguese: string])[] = [
   ['copy a neighbouring file and change it', 'copie um arquivo vizinho e mude-o'],
   ['groups stand within groups more than {} deep', 'há grupos dentro de grupos mais de {} vezes'],
   ['broken JSON at line {}, column {}: {}', 'arquivo quebrado na linha {}, coluna {}: {}'],
+  ['broken JSON at {}: {}', 'arquivo quebrado em {}: {}'],
   ['broken JSON: {}', 'arquivo quebrado: {}'],
   ['the name stands twice, again at {}', 'o campo aparece duas vezes, de novo em {}'],
   ['keep one of the two', 'deixe só um dos dois'],
@@ -138,6 +139,7 @@ const sentences: readonly (readonly [english: string, portuguese: string])[] = [
   ['make it smaller: 2560 pixels across are enough', 'diminua: 2560 pixels de largura bastam'],
   ['a picture is smaller than its place', 'uma foto é menor que o lugar dela'],
   ['{} pictures are smaller than their places', '{} fotos são menores que o lugar delas'],
+  ['replace by larger ones; on the long edge {} pixels are wanted of {}', 'troque por maiores; no lado maior, {} pixels para {}'],
   ['replace by larger ones; on the long edge {}', 'troque por maiores; no lado maior: {}'],
   ['“{}” is the name of a file', '“{}” é o nome de um arquivo'],
   ['say what is seen, for guests who do not see it', 'diga o que se vê, para quem não vê a foto'],
@@ -172,7 +174,7 @@ const sentences: readonly (readonly [english: string, portuguese: string])[] = [
   ['make one stretch of the two, or correct the times', 'faça um só dos dois, ou corrija as horas'],
 
   // figures
-  ['{} guests, and only {} in {}: {}', '{} pessoas, e só {} em {}: não cabem'],
+  ['{} guests, and only {} in {}: {}', '{} pessoas, e só {} em {}: {}'],
   ['correct one of the two, or say in “acknowledged” why the figure stands', 'corrija um dos dois, ou diga em “Números conferidos” por que o número vale'],
   ['“{}” is acknowledged twice', '“{}” foi conferido duas vezes'],
   ['the figure of “{}” is possible', 'o número de “{}” é possível'],
@@ -207,6 +209,10 @@ const sentences: readonly (readonly [english: string, portuguese: string])[] = [
 
 /** Words that stand in the gaps of sentences. */
 const pieces: Readonly<Record<string, string>> = {
+  'a stage takes room': 'um palco ocupa lugar',
+  'tables take room': 'mesas ocupam lugar',
+  'desks take room': 'carteiras ocupam lugar',
+  'the middle of a U stays empty': 'o meio do U fica vazio',
   'an HTML tag': 'uma marca HTML',
   'an HTML entity': 'um código HTML',
   'a Markdown link': 'um link em Markdown',

@@ -1,0 +1,68 @@
+import type { DeskSetting } from '../bundle';
+
+export interface PublishedDesk {
+  readonly setting: DeskSetting;
+  /** Origins that the page talks to: the provider's API and its sign-in. */
+  readonly connect: readonly string[];
+  /** Where pictures of people come from. */
+  readonly pictures: readonly string[];
+}
+
+const shape = /^(github|gitlab|gitea):([\w.-]+(?:\/[\w.-]+)+)@([\w./-]+)$/;
+
+const origin = (address: string, name: string): string => {
+  try {
+    return new URL(address).origin;
+  } catch {
+    throw new Error(`${name} is “${address}”; it must be a whole address such as https://git.hotel.example`);
+  }
+};
+
+/**
+ * What the environment of a build says of the published desk; null where it publishes none.
+ * - `GATSBY_EDITOR`: `github:owner/repo@branch`, or `gitlab:`, `gitea:`
+ * - `GATSBY_EDITOR_HOST`: the provider's address, where it is not github.com or gitlab.com
+ * - `GATSBY_EDITOR_APP`: the number of the application that people sign in to (GitLab, Gitea)
+ * - `GATSBY_EDITOR_AUTH`: who exchanges GitHub's sign-in for a token, which a page alone cannot
+ * @throws what is written wrongly, so that no build publishes a desk that nobody can open
+ */
+export function editorSetting(env: Readonly<Record<string, string | undefined>>): PublishedDesk | null {
+  const wish = env.GATSBY_EDITOR;
+  if (!wish) return null;
+  const [, provider, repo, branch] = shape.exec(wish) ?? [];
+  if (!provider || !repo || !branch) throw new Error(`GATSBY_EDITOR is “${wish}”; it must be like github:owner/repo@branch, with github, gitlab or gitea`);
+  const siteUrl = env.GATSBY_SITE_URL?.replace(/\/$/, '');
+  const common = { repo, branch };
+  const need = (name: string): string => {
+    const value = env[name];
+    if (!value) throw new Error(`GATSBY_EDITOR=${wish} needs ${name} as well`);
+    return value;
+  };
+  if (provider === 'github') {
+    const auth = origin(env.GATSBY_EDITOR_AUTH ?? 'https://api.netlify.com', 'GATSBY_EDITOR_AUTH');
+    return {
+      setting: { backend: { name: 'github', ...common, base_url: auth }, local: false, workflow: true, siteUrl },
+      connect: ['https://api.github.com', 'https://www.githubstatus.com', auth],
+      pictures: ['https://avatars.githubusercontent.com'],
+    };
+  }
+  const host = origin(env.GATSBY_EDITOR_HOST ?? (provider === 'gitlab' ? 'https://gitlab.com' : need('GATSBY_EDITOR_HOST')), 'GATSBY_EDITOR_HOST');
+  const app_id = need('GATSBY_EDITOR_APP');
+  if (provider === 'gitlab')
+    return {
+      setting: {
+        backend: { name: 'gitlab', ...common, auth_type: 'pkce', app_id, base_url: host, api_root: `${host}/api/v4` },
+        local: false,
+        workflow: true,
+        siteUrl,
+      },
+      connect: [host],
+      pictures: [host, 'https://secure.gravatar.com'],
+    };
+  return {
+    // the editor knows no pull requests there: what is saved is in the branch
+    setting: { backend: { name: 'gitea', ...common, app_id, base_url: host, api_root: `${host}/api/v1` }, local: false, workflow: false, siteUrl },
+    connect: [host],
+    pictures: [host],
+  };
+}

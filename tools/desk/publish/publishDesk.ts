@@ -1,0 +1,29 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { bundleDesk, deskPage } from '../bundle';
+import { deskPath } from '../deskPath';
+import { deskNames } from '../server/names';
+import { thumbOf } from '../server/thumbs';
+import { editorSetting } from './editorSetting';
+
+/**
+ * Writes the desk into a built site where the environment asks for one, and takes away what an earlier build left of it where it does not.
+ * @param folder of the built site
+ */
+export async function publishDesk({ root, folder, env }: { root: string; folder: string; env: Readonly<Record<string, string | undefined>> }): Promise<void> {
+  const target = path.join(folder, deskPath);
+  await fs.rm(target, { recursive: true, force: true });
+  await fs.rm(`${target}.html`, { force: true });
+  const desk = editorSetting(env);
+  if (!desk) return;
+  await fs.mkdir(target, { recursive: true });
+  const names = deskNames(root);
+  await fs.writeFile(path.join(target, 'index.html'), deskPage(desk.setting));
+  await fs.writeFile(path.join(target, 'names.json'), JSON.stringify(names));
+  for (const [name, bytes] of await bundleDesk({ root, minify: true })) await fs.writeFile(path.join(target, name), bytes);
+  for (const picture of names.pictures) {
+    const thumb = path.join(target, 'thumbs', picture);
+    await fs.mkdir(path.dirname(thumb), { recursive: true });
+    await fs.writeFile(thumb, await thumbOf(path.join(root, picture)));
+  }
+}
