@@ -76,19 +76,17 @@ async function main(): Promise<void> {
       console.error('\nThe site stopped; it starts again.\n');
       setTimeout(startSite, 3000);
     });
-    let isRunning = true;
-    gatsby.once('exit', () => {
-      isRunning = false;
-    });
+    const own = gatsby;
+    const runs = (): boolean => own.exitCode === null && own.signalCode === null;
     void (async () => {
-      while (isRunning && !(await answers())) await new Promise((resolve) => setTimeout(resolve, 1000));
-      if (isRunning) desk.tell({ site: 'running' });
+      while (runs() && !(await answers())) await new Promise((resolve) => setTimeout(resolve, 1000));
+      if (runs()) desk.tell({ site: 'running' });
     })();
   }
 
   // without one good state there is no site yet: it starts with the first
   let state = first;
-  while (state.shown === 'nothing' && !isClosing) {
+  while (state.shown === 'nothing') {
     await new Promise((resolve) => setTimeout(resolve, 500));
     state = await content.refresh();
   }

@@ -12,7 +12,7 @@ const chosen: { language: Language; day: string; width: keyof typeof widths } = 
 /** The page of what is edited, in develop mode, in a language, on a day, as wide as a phone or a desk. */
 export function Preview({ entry }: PreviewProps) {
   const [{ language, day, width }, setChosen] = useState(chosen);
-  const choose = (change: Partial<typeof chosen>) => setChosen(Object.assign(chosen, change) && { ...chosen });
+  const choose = (change: Partial<typeof chosen>) => setChosen({ ...Object.assign(chosen, change) });
   const { site, shown, look } = useDeskState();
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, setRoom] = useState(0);
@@ -27,7 +27,7 @@ export function Preview({ entry }: PreviewProps) {
   // a page that came into being since
   useEffect(() => {
     const timer = setTimeout(() => {
-      const text = frame.current?.contentDocument?.body?.textContent ?? '';
+      const text = frame.current?.contentDocument?.body.textContent ?? '';
       if (/development 404/i.test(text)) frame.current?.contentWindow?.location.reload();
     }, 1500);
     return () => clearTimeout(timer);

@@ -1,9 +1,8 @@
 import { labelOf } from '../form/deskField';
-import { peel } from '../form/shapes';
 import { z } from 'zod';
 import type { Fault } from '../../../src/gatsby/content/fault';
 import { kinds, type Kind, type KindName } from '../../../src/gatsby/content/kinds';
-import { nameOf } from '../form/shapes';
+import { nameOf, peel } from '../form/shapes';
 
 /**
  * What the check says, in Portuguese: the English sentence, `{}` for what differs, and ours with the same gaps in the same order, or numbered.

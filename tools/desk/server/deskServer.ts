@@ -66,12 +66,18 @@ export async function deskServer({ root, port, sitePort }: Setting) {
     send(response, status, 'application/json; charset=utf-8', JSON.stringify(value));
 
   async function desk(request: http.IncomingMessage, response: http.ServerResponse, name: string): Promise<void> {
-    if (name === '' || name === '/') return send(response, 200, 'text/html; charset=utf-8', page, { 'X-Robots-Tag': 'noindex' });
+    if (name === '' || name === '/') { send(response, 200, 'text/html; charset=utf-8', page, { 'X-Robots-Tag': 'noindex' }); return; }
     if (name === '/api' && request.method === 'POST') {
       if (!request.headers['content-type']?.startsWith('application/json')) throw new DeskError(415, 'A mesa espera JSON.');
-      return json(response, answer(JSON.parse(await read(request)) as Wish) ?? null);
+      {
+        json(response, answer(JSON.parse(await read(request)) as Wish) ?? null);
+        return;
+      }
     }
-    if (name === '/names.json') return json(response, deskNames(root));
+    if (name === '/names.json') {
+      json(response, deskNames(root));
+      return;
+    }
     if (name === '/events') {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' });
       response.write(event());
@@ -81,10 +87,15 @@ export async function deskServer({ root, port, sitePort }: Setting) {
     }
     const file = decodeURIComponent(name.slice(1));
     const script = own.get(file);
-    if (script) return send(response, 200, types[path.extname(file)] ?? 'application/octet-stream', script);
+    if (script) {
+      send(response, 200, types[path.extname(file)] ?? 'application/octet-stream', script);
+      return;
+    }
     const picture = file.replace(/^thumbs\//, '');
-    if (picture !== file && isPictureOfContent(picture) && fs.existsSync(path.join(root, picture)))
-      return send(response, 200, 'image/jpeg', await thumbOf(path.join(root, picture)));
+    if (picture !== file && isPictureOfContent(picture) && fs.existsSync(path.join(root, picture))) {
+      send(response, 200, 'image/jpeg', await thumbOf(path.join(root, picture)));
+      return;
+    }
     throw new DeskError(404, 'Isto não existe na mesa.');
   }
 
@@ -121,7 +132,10 @@ export async function deskServer({ root, port, sitePort }: Setting) {
 
   // what the site in develop mode pushes to its pages
   server.on('upgrade', (request, socket, head) => {
-    if (!isOwn(request, port)) return socket.destroy();
+    if (!isOwn(request, port)) {
+      socket.destroy();
+      return;
+    }
     const onward = net.connect(sitePort, '127.0.0.1', () => {
       const headers = request.rawHeaders.reduce((text, word, index) => text + word + (index % 2 === 0 ? ': ' : '\r\n'), '');
       onward.write(`${request.method ?? 'GET'} ${request.url ?? '/'} HTTP/1.1\r\n${headers}\r\n`);

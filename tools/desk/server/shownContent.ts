@@ -33,6 +33,12 @@ function filesOf(folder: string, below = ''): Map<string, Seen> {
   return found;
 }
 
+const foldersBelow = (top: string): string[] =>
+  fs
+    .readdirSync(top, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .flatMap((entry) => [path.join(top, entry.name), ...foldersBelow(path.join(top, entry.name))]);
+
 const isSame = (one: Seen | undefined, other: Seen): boolean => one?.size === other.size && Math.abs(one.mtimeMs - other.mtimeMs) < 2;
 
 /** Makes `shown` hold what `folder` holds. Pictures go first: a file that names one finds it. */
@@ -96,17 +102,31 @@ export function shownContent({ root, shown, tell }: { root: string; shown: strin
   }
 
   let timer: NodeJS.Timeout | undefined;
-  const watchers = [folder, path.join(root, 'locales'), path.join(root, 'src/pages')].map((watched) =>
-    fs.watch(watched, { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void refresh(), settle);
-    }),
-  );
+  const watchers = new Map<string, fs.FSWatcher>();
+  // folder by folder: where a file takes another's place, a watch on the file itself would see nothing more
+  function watch(): void {
+    const folders = [folder, path.join(root, 'locales'), path.join(root, 'src/pages')].flatMap((top) => [top, ...foldersBelow(top)]);
+    for (const watched of folders)
+      if (!watchers.has(watched))
+        watchers.set(
+          watched,
+          fs
+            .watch(watched, () => {
+              clearTimeout(timer);
+              timer = setTimeout(() => {
+                watch();
+                void refresh();
+              }, settle);
+            })
+            .on('error', () => watchers.delete(watched)),
+        );
+  }
+  watch();
   return {
     refresh,
     close: () => {
       clearTimeout(timer);
-      for (const watcher of watchers) watcher.close();
+      for (const watcher of watchers.values()) watcher.close();
     },
   };
 }

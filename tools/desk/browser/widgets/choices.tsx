@@ -44,13 +44,14 @@ function Ticks({ field, value, onChange, id }: InputProps) {
   const ordered = days ? [...given].sort((a, b) => weekdays.indexOf(String(a.value)) - weekdays.indexOf(String(b.value))) : given;
   const options = [
     ...ordered,
-    ...ticked.filter((one) => !given.some((option) => option.value === one)).map((one) => ({ value: one as string, label: String(one) })),
+    ...ticked.filter((one) => !given.some((option) => option.value === one)).map((one) => ({ value: one as string, label: JSON.stringify(one) })),
   ];
   const placeOf = (one: Json) => options.findIndex((option) => option.value === one);
   const toggle = (one: Json, isOn: boolean) => {
-    if (!isOn) return onChange(ticked.filter((other) => other !== one));
-    const after = ticked.findIndex((other) => placeOf(other) > placeOf(one));
-    onChange(after < 0 ? [...ticked, one] : [...ticked.slice(0, after), one, ...ticked.slice(after)]);
+    const others = ticked.filter((other) => other !== one);
+    const after = others.findIndex((other) => placeOf(other) > placeOf(one));
+    const at = after < 0 ? others.length : after;
+    onChange(isOn ? [...others.slice(0, at), one, ...others.slice(at)] : others);
   };
   return (
     <div role="group" aria-label={field.label} className="desk-options">

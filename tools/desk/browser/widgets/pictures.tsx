@@ -258,7 +258,7 @@ function Focus({ field, value, onChange, group, control, id }: InputProps) {
         <img src={addressOf(file, control)} alt="" draggable={false} />
         <span className="desk-point" data-set={isSet || undefined} style={{ left: `${across}%`, top: `${down}%` }} />
       </button>
-      <span className="desk-quiet">{isSet ? String(value) : 'no meio'}</span>{' '}
+      <span className="desk-quiet">{isSet ? value : 'no meio'}</span>{' '}
       {isSet && (
         <button type="button" className="desk-button" onClick={() => onChange('')}>
           Voltar ao meio
@@ -302,7 +302,7 @@ export const pictureList = (ListControl: ComponentType<ControlProps & { readonly
               }
             const { value, onChange, getEntry, field } = latest.current;
             const empty = (field.get('default') as ControlProps['field']).clear() as unknown as EditorList;
-            const list = ((value as EditorList | undefined) ?? empty) as EditorList;
+            const list = ((value as EditorList | undefined) ?? empty);
             if (added.length === 0) return messages;
             onChange(added.reduce<unknown>((so, file) => (so as EditorList).push(getEntry().clear().merge({ file })), list));
             setRound((count) => count + 1);

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { languages, languageTags, type Language } from '../../../../src/site';
 import { isObject } from '../../../../src/gatsby/content/json';
-import { kinds, type KindName } from '../../../../src/gatsby/content/kinds';
+import { kinds } from '../../../../src/gatsby/content/kinds';
 import { input, type InputProps } from '../input';
 import { mendedWord } from '../mendedName';
 import { currentNames, useNames } from '../names';
@@ -119,10 +119,10 @@ function Slug(props: InputProps) {
 }
 
 function slugObjection(props: InputProps): string | null {
-  if (!isOfFile(props) || !isNew(props)) return null;
-  const { source } = kinds[kindAt(props.field.at) as KindName];
-  const file = `content/${source}/${String(props.value)}.json`.toLowerCase();
-  return currentNames().files.some((one) => one.toLowerCase() === file) ? `já existe “${String(props.value)}”; escolha outro nome` : null;
+  if (!isOfFile(props) || !isNew(props) || typeof props.value !== 'string') return null;
+  const { source } = kinds[kindAt(props.field.at)];
+  const file = `content/${source}/${props.value}.json`.toLowerCase();
+  return currentNames().files.some((one) => one.toLowerCase() === file) ? `já existe “${props.value}”; escolha outro nome` : null;
 }
 
 /** A page of this site, chosen from those there are; `#` and a name lead to a place on it. */
