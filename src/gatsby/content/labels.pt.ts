@@ -147,6 +147,7 @@ export const labels: Readonly<Record<string, string | Label>> = {
   'TermNeeds.checkIn': 'Chegada em um destes dias',
   'TermNeeds.checkOut': 'Saída em um destes dias',
   'TermNeeds.nightsOn': 'Ao menos uma noite em um destes dias',
+  'TermNeeds.nightsPerhapsOn': { label: 'Noites que a fonte não deixa claras', hint: 'Com uma noite nestes dias, o site diz ao hóspede para perguntar.' },
   'TermNeeds.nightsFrom': { label: 'No mínimo', unit: 'noites' },
   'TermNeeds.nightsUpTo': { label: 'No máximo', unit: 'noites' },
   'TermNeeds.night': 'A noite que começa neste dia',

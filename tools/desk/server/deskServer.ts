@@ -66,7 +66,10 @@ export async function deskServer({ root, port, sitePort }: Setting) {
     send(response, status, 'application/json; charset=utf-8', JSON.stringify(value));
 
   async function desk(request: http.IncomingMessage, response: http.ServerResponse, name: string): Promise<void> {
-    if (name === '' || name === '/') { send(response, 200, 'text/html; charset=utf-8', page, { 'X-Robots-Tag': 'noindex' }); return; }
+    if (name === '' || name === '/') {
+      send(response, 200, 'text/html; charset=utf-8', page, { 'X-Robots-Tag': 'noindex' });
+      return;
+    }
     if (name === '/api' && request.method === 'POST') {
       if (!request.headers['content-type']?.startsWith('application/json')) throw new DeskError(415, 'A mesa espera JSON.');
       {

@@ -302,7 +302,7 @@ export const pictureList = (ListControl: ComponentType<ControlProps & { readonly
               }
             const { value, onChange, getEntry, field } = latest.current;
             const empty = (field.get('default') as ControlProps['field']).clear() as unknown as EditorList;
-            const list = ((value as EditorList | undefined) ?? empty);
+            const list = (value as EditorList | undefined) ?? empty;
             if (added.length === 0) return messages;
             onChange(added.reduce<unknown>((so, file) => (so as EditorList).push(getEntry().clear().merge({ file })), list));
             setRound((count) => count + 1);
