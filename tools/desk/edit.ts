@@ -1,11 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import crypto from 'node:crypto';
 import http from 'node:http';
-import os from 'node:os';
-import path from 'node:path';
-import { describeFaults } from '../../src/gatsby/content/fault';
 import { deskPath } from './deskPath';
 import { deskServer } from './server/deskServer';
+import { developSite, shownFolder, terminalReport } from './server/developSite';
 import { shownContent, type ContentState } from './server/shownContent';
 import { toldInPortuguese } from './check/portuguese';
 
@@ -15,9 +12,6 @@ const root = process.cwd();
 const port = Number(process.env.PORT ?? 8000);
 const sitePort = Number(process.env.SITE_PORT ?? port + 1);
 const address = `http://localhost:${port}${deskPath}`;
-
-/** The content that the site is made from; outside of the project, where Gatsby looks at all that is new. */
-const shown = path.join(os.tmpdir(), `shown-content-${crypto.createHash('sha256').update(root).digest('hex').slice(0, 12)}`, 'content');
 
 /** Opens the address in the browser of whoever sits here. */
 function openBrowser(): void {
@@ -40,21 +34,15 @@ const answers = (): Promise<boolean> =>
 
 async function main(): Promise<void> {
   const desk = await deskServer({ root, port, sitePort });
-  let told = '';
+  const say = terminalReport();
+  const onState = (state: ContentState): void => {
+    desk.tell({ faults: toldInPortuguese(state.faults), shown: state.shown, look: state.look });
+    say(state);
+  };
 
-  function onState({ faults, shown: which, look }: ContentState): void {
-    desk.tell({ faults: toldInPortuguese(faults), shown: which, look });
-    const wrong = describeFaults(faults.filter(({ level }) => level === 'fault'));
-    if (wrong !== told)
-      console.log(
-        wrong ? `\nThe content has faults; the site shows the last state without any:\n${wrong}\n` : '\nThe content has no fault; the site shows it.\n',
-      );
-    told = wrong;
-  }
-
+  const shown = shownFolder(root);
   const content = shownContent({ root, shown, tell: onState });
   await desk.listen();
-  const first = await content.refresh();
   console.log(`\nThe desk:  ${address}\nThe site:  http://localhost:${port}\n`);
   openBrowser();
 
@@ -64,11 +52,11 @@ async function main(): Promise<void> {
   function startSite(): void {
     if (isClosing) return;
     desk.tell({ site: 'starting' });
-    gatsby = spawn(path.join(root, 'node_modules', '.bin', 'gatsby'), ['develop', '--host', '127.0.0.1', '--port', String(sitePort)], {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, CONTENT_FOLDER: shown, GATSBY_PREVIEW: process.env.GATSBY_PREVIEW ?? 'true' },
-      shell: process.platform === 'win32',
+    gatsby = developSite({
+      root,
+      shown,
+      words: ['--host', '127.0.0.1', '--port', String(sitePort)],
+      env: { GATSBY_PREVIEW: process.env.GATSBY_PREVIEW ?? 'true' },
     });
     gatsby.once('exit', () => {
       if (isClosing) return;
@@ -84,12 +72,8 @@ async function main(): Promise<void> {
     })();
   }
 
-  // without one good state there is no site yet: it starts with the first
-  let state = first;
-  while (state.shown === 'nothing') {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    state = await content.refresh();
-  }
+  await content.refresh();
+  await content.once();
   if (!process.argv.includes('--no-site')) startSite();
 
   const close = () => {

@@ -71,6 +71,8 @@ export function shownContent({ root, shown, tell }: { root: string; shown: strin
   const folder = path.join(root, 'content');
   let look = 0;
   let running: Promise<ContentState> | undefined;
+  let isShown = false;
+  const waiting: (() => void)[] = [];
   let again = false;
 
   async function lookOnce(): Promise<ContentState> {
@@ -79,6 +81,8 @@ export function shownContent({ root, shown, tell }: { root: string; shown: strin
     const isWhole = !faults.some(({ level }) => level === 'fault');
     if (isWhole) copyContent(folder, shown);
     const state: ContentState = { faults, shown: isWhole ? 'now' : fs.existsSync(path.join(shown, 'site.json')) ? 'before' : 'nothing', look };
+    isShown = state.shown !== 'nothing';
+    if (isShown) for (const go of waiting.splice(0)) go();
     tell(state);
     return state;
   }
@@ -124,6 +128,8 @@ export function shownContent({ root, shown, tell }: { root: string; shown: strin
   watch();
   return {
     refresh,
+    /** Waits for the first state that can be shown. */
+    once: () => (isShown ? Promise.resolve() : new Promise<void>((resolve) => waiting.push(resolve))),
     close: () => {
       clearTimeout(timer);
       for (const watcher of watchers.values()) watcher.close();
