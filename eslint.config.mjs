@@ -22,7 +22,6 @@ const mayImport = {
   preview: ['domain', 'hooks'],
   develop: ['domain', 'hooks', 'components'],
   gatsby: ['domain'],
-  commands: ['domain', 'gatsby', 'loading'],
 };
 
 const importDirection = [
@@ -33,7 +32,7 @@ const importDirection = [
     message: `src/${folder} may import from ${['itself', ...others.map((name) => `src/${name}`), 'src/site.ts'].join(', ')} only.`,
   })),
   { target: './src/site.ts', from: './src', message: 'src/site.ts imports nothing.' },
-  { target: './src', from: './tests', message: 'The site does not know its tests.' },
+  { target: './src', from: ['./tests', './tools'], message: 'The site knows neither its tests nor the tools of its developers.' },
 ];
 
 export default defineConfig(
@@ -149,9 +148,14 @@ export default defineConfig(
     },
   },
   {
-    // Tests write and take apart strange texts on purpose; a Playwright fixture that needs no other says so by an empty pattern.
-    files: ['tests/**/*.{ts,tsx}'],
+    // Tests may use whatever shows that a file keeps its word. They write and take apart strange texts on purpose; a Playwright fixture that needs no other says so by an empty pattern.
+    files: ['tests/**/*.{ts,tsx}', '**/*.test.{ts,tsx}'],
     rules: {
+      'import-x/no-restricted-paths': 'off',
+      'no-restricted-globals': 'off',
+      'no-restricted-imports': 'off',
+      'no-restricted-syntax': 'off',
+      'react-hooks/exhaustive-deps': 'off',
       'no-control-regex': 'off',
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
       '@typescript-eslint/no-misused-spread': 'off',

@@ -1,23 +1,23 @@
-import './src/styles/tokens.css';
-import './src/styles/global.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { ProdLoader } from './.cache/loader';
+import { knowClocks } from './src/domain/stay/clock';
 import type { ClockChanges } from './src/domain/stay/clockChanges';
-import { knowClocks } from './src/domain/stay/wallClock';
 import { noteFirstScroll } from './src/hooks/noteFirstScroll';
 import { arrive } from './src/loading/arrival';
 import { fetchAhead } from './src/loading/fetchAhead';
 import type { GatsbySite } from './src/loading/gatsbySite';
 import { hydrateInSlices } from './src/loading/hydrateInSlices';
 import { keepChildrensPageApart } from './src/loading/keepChildrensPageApart';
-import { release } from './src/loading/release';
-import { endPageAhead, makePagesAhead } from './src/loading/pageAhead';
 import { makePatient } from './src/loading/makePatient';
+import { endPageAhead, makePagesAhead } from './src/loading/pageAhead';
+import { release } from './src/loading/release';
 import { countScriptsAnew } from './src/loading/scriptAhead';
 import { standAtOnce } from './src/loading/standAtOnce';
 import { hasStarted, startAgain } from './src/loading/startAgain';
 import { takeVisitors } from './src/loading/takeVisitors';
 import { endLoading } from './src/loading/tellLoading';
+import './src/styles/global.css';
+import './src/styles/tokens.css';
 
 export { wrapRootElement } from './src/loading/FirstAnswer';
 

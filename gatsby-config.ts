@@ -1,10 +1,10 @@
 import type { GatsbyConfig } from 'gatsby';
-import { defaultLanguage, languages, siteUrl } from './src/site';
-import { sheetsFolder } from './src/domain/sheets/sheetPath';
+import { sheetsFolder } from './src/domain/sheets/sheet';
 import { contentTypeName } from './src/gatsby/content/contentTypeName';
-import { hostFiles } from './src/gatsby/publish/hostFiles';
 import { encodeAvifQuickly } from './src/gatsby/pictures/encodeAvifQuickly';
 import { measureUpright } from './src/gatsby/pictures/measureUpright';
+import { hostFiles } from './src/gatsby/publish/hostFiles';
+import { defaultLanguage, languages, siteUrl } from './src/site';
 
 encodeAvifQuickly();
 measureUpright();

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './src/commands/findChromium';
 import { servers } from './tests/support/servers';
 import { siteUrl } from './tests/support/site';
+import { findChromium } from './tools/test/findChromium';
 
 // The test command sets CHROMIUM_PATH; by hand, the first Chromium found serves. The workers read it from here.
 process.env.CHROMIUM_PATH ||= findChromium() ?? '';

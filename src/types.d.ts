@@ -7,7 +7,7 @@ declare module '*/.cache/production-app';
 
 /** What gatsby-plugin-sharp does for Gatsby's jobs. */
 declare module 'gatsby-plugin-sharp/gatsby-worker' {
-  export const IMAGE_PROCESSING: (job: import('./commands/building/pictureJob').PictureJob) => Promise<void>;
+  export const IMAGE_PROCESSING: (job: import('../tools/build/pictureJob').PictureJob) => Promise<void>;
 }
 
 declare module 'gatsby-plugin-sharp' {

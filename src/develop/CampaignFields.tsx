@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { maximumPeople, minimumPeople } from '../domain/booking/people';
-import { neededUtmFields, utmFields, type Campaign, type CampaignFault } from '../domain/campaign/campaign';
-import { utmWord } from '../domain/campaign/utmWord';
+import { type Campaign, type CampaignFault, neededUtmFields, utmFields, utmWord } from '../domain/campaign/campaign';
 import type { PlainDate } from '../domain/stay/plainDate';
-import { languages, type Language } from '../site';
+import { type Language, languages } from '../site';
 import { CampaignField } from './CampaignField';
-import type { campaignWords } from './campaignWords';
 import * as css from './CampaignPage.module.css';
+import type { campaignWords } from './campaignWords';
 
 interface CampaignFieldsProps {
   readonly words: (typeof campaignWords)[Language];

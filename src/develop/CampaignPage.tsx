@@ -2,16 +2,14 @@ import type { PageProps } from 'gatsby';
 import { useState } from 'react';
 import { bookingHost } from '../components/booking/bookingHost';
 import { initialPeople } from '../domain/booking/people';
-import type { Campaign } from '../domain/campaign/campaign';
-import { campaignFaults } from '../domain/campaign/campaignFaults';
-import { campaignLink } from '../domain/campaign/campaignLink';
+import { type Campaign, campaignFaults, campaignLink } from '../domain/campaign/campaign';
 import { useHotelToday } from '../hooks/useHotelToday';
 import { useLanguage } from '../hooks/useLanguage';
 import { siteUrl } from '../site';
 import { CampaignFields } from './CampaignFields';
+import * as css from './CampaignPage.module.css';
 import { CampaignResult } from './CampaignResult';
 import { campaignWords } from './campaignWords';
-import * as css from './CampaignPage.module.css';
 
 /** What `createCampaignPage` gives it. */
 export interface CampaignContext {

@@ -1,4 +1,4 @@
-import { staysAway } from '../domain/offers/announcementOn';
+import { staysAway } from '../domain/offers/offerState';
 import { hotelClock } from './hotelClock';
 import { readStored, store } from './storage';
 

@@ -1,4 +1,4 @@
-import { degreeOf, type ComfortChoice } from '../domain/comfort/degreeOf';
+import { type ComfortChoice, degreeOf } from '../domain/comfort/comfort';
 import { readStored, store } from './storage';
 
 declare global {

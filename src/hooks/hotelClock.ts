@@ -1,6 +1,5 @@
-import { timeOfMinutes } from '../domain/hours/timeOfMinutes';
-import { instantAt } from '../domain/stay/instantAt';
-import { wallClock } from '../domain/stay/wallClock';
+import { timeOfMinutes } from '../domain/hours/time';
+import { instantAt, wallClock } from '../domain/stay/clock';
 import { hotelTimeZone } from '../site';
 import { previewDay } from './previewDay';
 

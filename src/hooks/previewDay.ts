@@ -1,5 +1,5 @@
+import { hotelToday } from '../domain/stay/clock';
 import { dayFromQuery } from '../domain/stay/dayFromQuery';
-import { hotelToday } from '../domain/stay/hotelToday';
 import { isPlainDate, type PlainDate } from '../domain/stay/plainDate';
 import { hotelTimeZone } from '../site';
 import { readStored, store } from './storage';

@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import { announcementOn } from '../domain/offers/announcementOn';
-import type { Period } from '../domain/offers/offerState';
-import { hotelToday } from '../domain/stay/hotelToday';
+import { announcementOn, type Period } from '../domain/offers/offerState';
+import { hotelToday } from '../domain/stay/clock';
 import { hotelTimeZone } from '../site';
 import { wasAnnouncementClosed } from './closedAnnouncement';
 import { hotelClock } from './hotelClock';

@@ -1,6 +1,4 @@
-import type { AskedMoment } from '../domain/hours/askedMoment';
-import { momentFromQuery } from '../domain/hours/momentFromQuery';
-import { momentToQuery } from '../domain/hours/momentToQuery';
+import { type AskedMoment, momentFromQuery, momentToQuery } from '../domain/hours/askedMoment';
 import { replaceSearch, useSearch } from './useSearch';
 
 /** The day and hour of the address, with a way to ask for others; today, the whole day, in the server's HTML. */

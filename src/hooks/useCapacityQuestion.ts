@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CapacityQuestion } from '../domain/events/capacityQuestion';
-import { questionFromQuery } from '../domain/events/questionFromQuery';
-import { questionToQuery } from '../domain/events/questionToQuery';
+import { type CapacityQuestion, questionFromQuery, questionToQuery } from '../domain/events/capacityQuestion';
 import { useStore } from './useStore';
 
 /** Milliseconds of rest before the address follows: browsers refuse more than about a hundred changes in half a minute. */

@@ -1,4 +1,4 @@
-import type { ComfortChoice } from '../domain/comfort/degreeOf';
+import type { ComfortChoice } from '../domain/comfort/comfort';
 import { chooseComfort, comfortNow } from './comfortMark';
 import { followers } from './followers';
 import { useStore } from './useStore';

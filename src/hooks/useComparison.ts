@@ -1,6 +1,4 @@
-import { maximumCompared } from '../domain/rooms/comparison';
-import { comparisonFromQuery } from '../domain/rooms/comparisonFromQuery';
-import { comparisonToQuery } from '../domain/rooms/comparisonToQuery';
+import { comparisonFromQuery, comparisonToQuery, maximumCompared } from '../domain/rooms/comparison';
 import { replaceSearch, useSearch } from './useSearch';
 
 interface Comparison {

@@ -1,4 +1,4 @@
-import { hotelToday } from '../domain/stay/hotelToday';
+import { hotelToday } from '../domain/stay/clock';
 import type { PlainDate } from '../domain/stay/plainDate';
 import { hotelTimeZone } from '../site';
 import { hotelClock } from './hotelClock';

@@ -1,6 +1,4 @@
-import type { Party } from '../domain/party/party';
-import { partyFromQuery } from '../domain/party/partyFromQuery';
-import { partyToQuery } from '../domain/party/partyToQuery';
+import { type Party, partyFromQuery, partyToQuery } from '../domain/party/party';
 import { replaceSearch, useSearch } from './useSearch';
 
 /** The party of the address, with a way to change it; two adults in the server's HTML. */

@@ -1,11 +1,8 @@
 import { useMemo } from 'react';
 import { initialPeople, maximumPeople, minimumPeople } from '../domain/booking/people';
-import type { PlainDate } from '../domain/stay/plainDate';
-import type { Stay } from '../domain/stay/stay';
-import { initialStay } from '../domain/stay/initialStay';
-import { moveWithToday } from '../domain/stay/moveWithToday';
-import { isPlainDate } from '../domain/stay/plainDate';
-import { stayFromQuery } from '../domain/stay/stayFromQuery';
+import { isPlainDate, type PlainDate } from '../domain/stay/plainDate';
+import { initialStay, moveWithToday, type Stay } from '../domain/stay/stay';
+import { stayFromQuery } from '../domain/stay/stayQuery';
 import { followers } from './followers';
 import { readStoredJson, store } from './storage';
 import { useHotelToday } from './useHotelToday';

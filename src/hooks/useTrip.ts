@@ -1,7 +1,5 @@
-import { mergeTrips } from '../domain/trip/mergeTrips';
-import { emptyTrip, type Trip } from '../domain/trip/trip';
-import { tripFromQuery } from '../domain/trip/tripFromQuery';
-import { tripToQuery } from '../domain/trip/tripToQuery';
+import { emptyTrip, mergeTrips, type Trip } from '../domain/trip/trip';
+import { tripFromQuery, tripToQuery } from '../domain/trip/tripQuery';
 import { followers } from './followers';
 import { readStored, store } from './storage';
 import { useStore } from './useStore';

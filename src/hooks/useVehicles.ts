@@ -1,5 +1,5 @@
+import { vehiclesFromQuery, vehiclesToQuery } from '../domain/stay/extras';
 import type { Stay } from '../domain/stay/stay';
-import { vehiclesFromQuery, vehiclesToQuery } from '../domain/stay/vehicles';
 import { replaceSearch, useSearch } from './useSearch';
 
 /** The vehicles that the address reckons with, null where it does not ask; with a way to ask for a stay with others, or no more. */

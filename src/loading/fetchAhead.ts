@@ -1,7 +1,7 @@
+import { pathWithoutLanguage } from '../domain/i18n/localizedPath';
 import { aheadAddress } from '../domain/pages/aheadAddress';
-import { pathWithoutLanguage } from '../domain/i18n/pathWithoutLanguage';
 import { idle, isWelcome, ready, whenCalm } from './calm';
-import { isThere, type GatsbySite } from './gatsbySite';
+import { type GatsbySite, isThere } from './gatsbySite';
 import { isRoomFor, noteOwnScripts, noteScripts, type Weights } from './scriptAhead';
 
 /** What comes ahead of a page. */

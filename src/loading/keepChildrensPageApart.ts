@@ -1,4 +1,4 @@
-import { pathWithoutLanguage } from '../domain/i18n/pathWithoutLanguage';
+import { pathWithoutLanguage } from '../domain/i18n/localizedPath';
 import { childrensPage, hasOutsideHosts, outsideHosts } from '../site';
 import type { GatsbySite } from './gatsbySite';
 

@@ -1,7 +1,7 @@
 import type { ReplaceRendererArgs } from 'gatsby';
 import { renderToString } from 'react-dom/server';
-import { languageOfPath } from '../domain/i18n/languageOfPath';
-import { heroId } from '../domain/pages/heroId';
+import { languageOfPath } from '../domain/i18n/localizedPath';
+import { heroId } from '../domain/pages/arrangement';
 import { languageTags } from '../site';
 import { awaited } from './awaitFirstScreen';
 

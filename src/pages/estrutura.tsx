@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../components/layout/Frame';
 import { Hero } from '../components/layout/Hero';
-import { momentsOfTheirOwn } from '../domain/hours/momentsOfTheirOwn';
+import { momentsOfTheirOwn } from '../domain/hours/openingHours';
 import { sectionOf } from '../queries/sectionOf';
 import { StayRulesLine } from '../sections/stay/StayRulesLine';
 import { InstagramBlock } from '../sections/structure/InstagramBlock';

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Frame } from '../components/layout/Frame';
-import { momentsOfTheirOwn } from '../domain/hours/momentsOfTheirOwn';
+import { momentsOfTheirOwn } from '../domain/hours/openingHours';
 import { sectionOf } from '../queries/sectionOf';
 import { DiningDay } from '../sections/gastronomy/DiningDay';
 import { DiningTabs } from '../sections/gastronomy/DiningTabs';

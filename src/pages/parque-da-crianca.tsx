@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../components/layout/Frame';
-import { formatStretch } from '../domain/i18n/formatStretch';
+import { formatStretch } from '../domain/i18n/formatTime';
 import { useLanguage } from '../hooks/useLanguage';
 import { sectionOf } from '../queries/sectionOf';
 import { BeforeComing } from '../sections/kids/BeforeComing';

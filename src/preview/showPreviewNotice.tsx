@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { languageOfPath } from '../domain/i18n/languageOfPath';
-import { hotelToday } from '../domain/stay/hotelToday';
+import { languageOfPath } from '../domain/i18n/localizedPath';
+import { hotelToday } from '../domain/stay/clock';
 import { hotelClock } from '../hooks/hotelClock';
 import { hotelTimeZone } from '../site';
 import { PreviewNotice } from './PreviewNotice';

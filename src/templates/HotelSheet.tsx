@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { sheetPath } from '../domain/sheets/sheetPath';
+import { sheetPath } from '../domain/sheets/sheet';
 import { HotelSheetColumn } from '../sections/sheets/HotelSheetColumn';
 import { HotelSheetTables } from '../sections/sheets/HotelSheetTables';
 import { InThree } from '../sections/sheets/InThree';

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Picture } from '../components/media/Picture';
 import { roomPath } from '../domain/rooms/roomPath';
-import { sheetPath } from '../domain/sheets/sheetPath';
+import { sheetPath } from '../domain/sheets/sheet';
 import { AreaSquare } from '../sections/sheets/AreaSquare';
 import { InThree } from '../sections/sheets/InThree';
 import { RoomSheetColumn } from '../sections/sheets/RoomSheetColumn';

@@ -1,12 +1,11 @@
-import { engineDate } from '../../src/domain/booking/engineDate';
-import { addDays } from '../../src/domain/stay/addDays';
-import { formatDate } from '../../src/domain/stay/formatDate';
-import { hotelToday } from '../../src/domain/stay/hotelToday';
+import { engineDate } from '../../src/domain/booking/bookingUrl';
+import { hotelToday } from '../../src/domain/stay/clock';
+import { addDays, formatDate } from '../../src/domain/stay/plainDate';
 import { hotelTimeZone } from '../../src/site';
 import { bookingEngineUrl } from '../support/bookingEngine';
-import { firstAlbum } from '../support/gallery';
-import { expect, test } from '../support/driver/test';
 import type { DrivenPage } from '../support/driver/drivenPage';
+import { expect, test } from '../support/driver/test';
+import { firstAlbum } from '../support/gallery';
 import { say } from '../support/words';
 
 // What a guest cannot do without, in each browser: by mouse and by keyboard, in Portuguese.

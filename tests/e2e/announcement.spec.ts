@@ -9,7 +9,7 @@ import { announce } from '../support/nothingAnnounced';
 import { letTimePassUntil, openWithStoppedClock, settled } from '../support/stoppedClock';
 import { expect, test } from '../support/test';
 
-// That it is not there at 3999 ms and there at 4000 ms is held to the millisecond in tests/components/layout/useAnnouncementDue.test.ts.
+// That it is not there at 3999 ms and there at 4000 ms is held to the millisecond in src/hooks/useAnnouncementDue.test.ts.
 
 /** Pixels. */
 const boxOf = async (locator: Locator) => {

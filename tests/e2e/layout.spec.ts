@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { sheetPath } from '../../src/domain/sheets/sheetPath';
-import { languageTags, languages } from '../../src/site';
+import { sheetPath } from '../../src/domain/sheets/sheet';
+import { languages, languageTags } from '../../src/site';
 import { withComfort } from '../support/comfort';
 import { hydrated, scrollThrough } from '../support/inBrowser';
 import { nearlyOnTheEdge } from '../support/leftEdge';

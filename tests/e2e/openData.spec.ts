@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { layouts } from '../../src/domain/events/layout';
-import { weekRows } from '../../src/domain/hours/weekRows';
+import { layouts } from '../../src/domain/events/capacities';
+import { weekRows } from '../../src/domain/hours/openingHours';
 import { formatDays } from '../../src/domain/i18n/formatDays';
-import { formatMoney } from '../../src/domain/i18n/formatMoney';
-import { formatNumber } from '../../src/domain/i18n/formatNumber';
-import { formatStretch } from '../../src/domain/i18n/formatStretch';
+import { formatMoney, formatNumber } from '../../src/domain/i18n/formatNumber';
+import { formatStretch } from '../../src/domain/i18n/formatTime';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import type { HotelFile } from '../../src/gatsby/publish/openData/hotelFileSchema';
-import { languages, languageTags, siteUrl as publishedUrl, type Language } from '../../src/site';
+import { type Language, languages, languageTags, siteUrl as publishedUrl } from '../../src/site';
 import { expect, test } from '../support/test';
 import { say } from '../support/words';
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { formsPath } from '../../src/commands/formsStandIn';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { childrensPage, languages } from '../../src/site';
+import { formsPath } from '../../tools/serve/formsStandIn';
 import { announcementOn } from '../support/announcement';
 import { bookingCard, withoutAnnouncement, wordsOf } from '../support/booking';
 import { bookingEngineUrl, requestShownOn } from '../support/bookingEngine';

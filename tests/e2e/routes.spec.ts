@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languageOfPath } from '../../src/domain/i18n/languageOfPath';
-import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { languageOfPath, localizedPath } from '../../src/domain/i18n/localizedPath';
 import { isListed } from '../../src/domain/seo/isListed';
 import { redirects } from '../../src/gatsby/publish/redirects';
 import { defaultLanguage, languages, languageTags, siteUrl as publishedUrl } from '../../src/site';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { heroId } from '../../src/domain/pages/heroId';
+import { heroId } from '../../src/domain/pages/arrangement';
 import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { fixedRoutes, roomRoutes } from '../support/routes';

@@ -1,8 +1,7 @@
-import { expect, type Page } from '@playwright/test';
 import fs from 'node:fs';
-import { formatDate } from '../../src/domain/stay/formatDate';
-import type { PlainDate } from '../../src/domain/stay/plainDate';
-import { languageTags, type Language } from '../../src/site';
+import { expect, type Page } from '@playwright/test';
+import { formatDate, type PlainDate } from '../../src/domain/stay/plainDate';
+import { type Language, languageTags } from '../../src/site';
 
 type Words = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { bookingStandInPort, type BookingRequest } from '../../src/commands/bookingStandIn';
+import { type BookingRequest, bookingStandInPort } from '../../tools/serve/bookingStandIn';
 
 /** Where the stand-in for the booking engine listens; the tested build must have been made with it. */
 export const bookingEngineUrl = `http://127.0.0.1:${process.env.BOOKING_PORT ?? bookingStandInPort}`;

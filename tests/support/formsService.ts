@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { formsPath, formsStandInPort, type FormReceived } from '../../src/commands/formsStandIn';
+import { type FormReceived, formsPath, formsStandInPort } from '../../tools/serve/formsStandIn';
 
 /** Where the stand-in for the forms service listens; the tested build must post its forms there. */
 export const formsServiceUrl = `http://127.0.0.1:${process.env.FORMS_PORT ?? formsStandInPort}`;

@@ -1,9 +1,8 @@
-import { expect, type Page } from '@playwright/test';
 import fs from 'node:fs';
-import type { FieldFault } from '../../src/domain/forms/faults';
-import type { FieldName } from '../../src/domain/forms/fields';
+import { expect, type Page } from '@playwright/test';
+import type { FieldFault, FieldName } from '../../src/domain/forms/fields';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { languages, type Language } from '../../src/site';
+import { type Language, languages } from '../../src/site';
 import { hydrated } from './inBrowser';
 import { languageLinkNames } from './words';
 

@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { sheetPath } from '../../src/domain/sheets/sheetPath';
+import fs from 'node:fs';
+import { sheetPath } from '../../src/domain/sheets/sheet';
 
 /** The twenty fixed routes of specification §2. */
 export const fixedRoutes = [

@@ -4,7 +4,7 @@ import { siteUrl } from './site';
 
 const server = (name: string, url: string) => ({
   name,
-  command: `node --import tsx src/commands/${name}.ts`,
+  command: `node --import tsx tools/serve/${name}.ts`,
   url,
   stdout: 'pipe' as const,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },

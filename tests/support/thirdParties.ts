@@ -1,5 +1,5 @@
 import type http from 'node:http';
-import { listen, type Served } from '../../src/commands/serving/listen';
+import { listen, type Served } from '../../tools/serve/listen';
 
 /**
  * How a third party answers: as it should; not before it is let (`release`); with 500; with something else than a script; not at all; with a script that throws;

@@ -1,11 +1,11 @@
-import type { Page, Request } from '@playwright/test';
-import os from 'node:os';
 import path from 'node:path';
-import { startSite } from '../../src/commands/serve';
-import type { Served } from '../../src/commands/serving/listen';
+import os from 'node:os';
+import type { Page, Request } from '@playwright/test';
+import type { Served } from '../../tools/serve/listen';
+import { startSite } from '../../tools/serve/serve';
 import { siteUrl } from './site';
 import { test as base } from './test';
-import { startThirdParties, type Manner, type ThirdParties } from './thirdParties';
+import { type Manner, startThirdParties, type ThirdParties } from './thirdParties';
 
 /** Where a second site is built beside the usual one: a preview, with a room and an announcement more, and with services of third parties. */
 export const variantFolder = path.join(os.tmpdir(), `site-variant-${new URL(siteUrl).port}`);

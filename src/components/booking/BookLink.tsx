@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { bookingUrl } from '../../domain/booking/bookingUrl';
-import type { Stay } from '../../domain/stay/stay';
-import { stayProblem } from '../../domain/stay/stayProblem';
+import { type Stay, stayProblem } from '../../domain/stay/stay';
 import { useStay } from '../../hooks/useStay';
 import { bookingHost } from './bookingHost';
 

@@ -1,16 +1,15 @@
-import { useCallback, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingUrl } from '../../domain/booking/bookingUrl';
-import type { Stay } from '../../domain/stay/stay';
-import { stayProblem } from '../../domain/stay/stayProblem';
+import { type Stay, stayProblem } from '../../domain/stay/stay';
 import { useStay } from '../../hooks/useStay';
-import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
-import { PeopleStepper } from './PeopleStepper';
-import { useCalendarAhead } from './DateField';
-import { StayDates, type DateInputs } from './StayDates';
-import { bookingHost } from './bookingHost';
+import { Icon } from '../ui/Icon';
 import * as css from './BookingCard.module.css';
+import { bookingHost } from './bookingHost';
+import { useCalendarAhead } from './DateField';
+import { PeopleStepper } from './PeopleStepper';
+import { type DateInputs, StayDates } from './StayDates';
 
 type Booking = NonNullable<Queries.FrameFragment['hotel']>['booking'];
 

@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import DatePicker from 'react-datepicker';
 import portuguese from '../../../locales/pt/calendar.json';
-import { monthOfYear } from '../../domain/i18n/monthName';
+import { monthOfYear } from '../../domain/i18n/formatDays';
+import { describeStay } from '../../domain/stay/describeStay';
 import type { PlainDate } from '../../domain/stay/plainDate';
 import type { Stay } from '../../domain/stay/stay';
-import { describeStay } from '../../domain/stay/describeStay';
 import { useLanguage } from '../../hooks/useLanguage';
 import type { Area } from '../../words/area';
 import { useWords } from '../../words/useWords';

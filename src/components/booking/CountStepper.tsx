@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { changeCount } from '../../domain/booking/changeCount';
+import { changeCount } from '../../domain/booking/people';
 import { Icon } from '../ui/Icon';
 import * as css from './CountStepper.module.css';
 

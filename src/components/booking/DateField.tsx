@@ -1,13 +1,12 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../domain/stay/formatDate';
-import type { PlainDate } from '../../domain/stay/plainDate';
+import { formatDate, type PlainDate } from '../../domain/stay/plainDate';
 import type { Stay } from '../../domain/stay/stay';
 import { useLanguage } from '../../hooks/useLanguage';
-import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
-import { calendar } from './calendarPart';
+import { Icon } from '../ui/Icon';
 import * as card from './BookingCard.module.css';
+import { calendar } from './calendarPart';
 import * as css from './DateField.module.css';
 
 /** Makes the calendar ready once the page has come to rest, where choosing dates is what the page is for. */

@@ -1,15 +1,10 @@
 import { memo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { weekdayName } from '../../domain/i18n/formatDays';
 import { formatTime } from '../../domain/i18n/formatTime';
-import { weekdayName } from '../../domain/i18n/weekdayName';
 import { describeStay } from '../../domain/stay/describeStay';
-import { clearStay } from '../../domain/stay/clearStay';
-import { earliestCheckOut } from '../../domain/stay/earliestCheckOut';
-import { pickCheckIn } from '../../domain/stay/pickCheckIn';
-import { pickCheckOut } from '../../domain/stay/pickCheckOut';
-import type { PlainDate } from '../../domain/stay/plainDate';
-import type { Stay } from '../../domain/stay/stay';
-import { weekdayOf } from '../../domain/stay/weekdayOf';
+import { type PlainDate, weekdayOf } from '../../domain/stay/plainDate';
+import { clearStay, earliestCheckOut, pickCheckIn, pickCheckOut, type Stay } from '../../domain/stay/stay';
 import { useLanguage } from '../../hooks/useLanguage';
 import { DateField } from './DateField';
 

@@ -1,9 +1,7 @@
-import type DatePicker from 'react-datepicker';
 import type { ComponentProps } from 'react';
-import { firstWeekday } from '../../domain/i18n/firstWeekday';
-import { monthName } from '../../domain/i18n/monthName';
-import { weekdayName } from '../../domain/i18n/weekdayName';
+import type DatePicker from 'react-datepicker';
 import { weekdays } from '../../domain/hours/weekday';
+import { firstWeekday, monthName, weekdayName } from '../../domain/i18n/formatDays';
 import type { Language } from '../../site';
 import type { DayLocale } from './formatDay';
 

@@ -1,14 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readDay } from '../../domain/forms/readDay';
-import { formatDate } from '../../domain/stay/formatDate';
-import type { PlainDate } from '../../domain/stay/plainDate';
+import { formatDate, type PlainDate } from '../../domain/stay/plainDate';
 import { useHotelToday } from '../../hooks/useHotelToday';
 import { useLanguage } from '../../hooks/useLanguage';
 import { calendar } from '../booking/calendarPart';
 import { Icon } from '../ui/Icon';
-import { Field } from './Field';
 import * as css from './DayField.module.css';
+import { Field } from './Field';
 
 /**
  * A day that is wished for, typed as DD/MM/YYYY or picked from the calendar. It may be left out, and is posted without script as it is typed. Days of a

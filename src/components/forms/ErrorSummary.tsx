@@ -1,14 +1,13 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldFaults } from '../../domain/forms/faults';
-import type { FieldName } from '../../domain/forms/fields';
+import type { FieldFaults, FieldName } from '../../domain/forms/fields';
 import { formMessages } from '../../words/formMessages';
 import { useWords } from '../../words/useWords';
-import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
+import { Icon } from '../ui/Icon';
+import * as css from './Form.module.css';
 import { fieldId } from './FormContext';
 import { useFaultWords } from './useFaultWords';
-import * as css from './Form.module.css';
 
 interface ErrorSummaryProps {
   readonly ref: Ref<HTMLDivElement>;

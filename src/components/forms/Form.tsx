@@ -1,21 +1,20 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Composition } from '../../domain/forms/composeMessage';
-import type { Contacts } from '../../domain/forms/contacts';
-import { isMultiline, type FieldName, type FieldRule, type FieldValues } from '../../domain/forms/fields';
+import type { Contacts } from '../../domain/contact/contactLinks';
+import { type FieldName, type FieldRule, type FieldValues, isMultiline } from '../../domain/forms/fields';
+import type { Composition } from '../../domain/forms/message';
 import { formatNumber } from '../../domain/i18n/formatNumber';
-import { formatDate } from '../../domain/stay/formatDate';
-import { isPlainDate } from '../../domain/stay/plainDate';
+import { formatDate, isPlainDate } from '../../domain/stay/plainDate';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguage } from '../../hooks/useLanguage';
-import { SiteLink } from '../ui/SiteLink';
 import { classes } from '../ui/classes';
+import { SiteLink } from '../ui/SiteLink';
+import * as css from './Form.module.css';
 import { FormContext } from './FormContext';
-import { NoScriptContacts } from './NoScriptContacts';
 import { focusField } from './formElement';
 import { formsEndpoint } from './formsEndpoint';
+import { NoScriptContacts } from './NoScriptContacts';
 import { useForm } from './useForm';
-import * as css from './Form.module.css';
 
 interface FormProps {
   /** Keeps its draft and begins the identifiers of its fields. */

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FieldFault, FieldFaults } from '../../domain/forms/faults';
-import type { FieldName, FieldRule } from '../../domain/forms/fields';
+import type { FieldFault, FieldFaults, FieldName, FieldRule } from '../../domain/forms/fields';
 
 interface FormState {
   readonly name: string;

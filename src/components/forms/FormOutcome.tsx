@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Contacts } from '../../domain/forms/contacts';
+import type { Contacts } from '../../domain/contact/contactLinks';
 import { useOnline } from '../../hooks/useOnline';
 import { formMessages } from '../../words/formMessages';
 import { useWords } from '../../words/useWords';
-import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
-import { WaysOut } from './WaysOut';
-import type { Outcome } from './useForm';
+import { Icon } from '../ui/Icon';
 import * as css from './Form.module.css';
+import type { Outcome } from './useForm';
+import { WaysOut } from './WaysOut';
 
 interface FormOutcomeProps {
   readonly kind: 'spa' | 'signUp' | 'event';

@@ -1,8 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { mailLink } from '../../domain/contact/mailLink';
-import { phoneLink } from '../../domain/contact/phoneLink';
-import { whatsappLink } from '../../domain/contact/whatsappLink';
-import type { Contacts } from '../../domain/forms/contacts';
+import { type Contacts, mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
 import * as css from './Form.module.css';
 
 /** Without JavaScript and without an address to post to: the telephone, WhatsApp and e-mail stand in the form's place. */

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { mailLink } from '../../domain/contact/mailLink';
-import { whatsappLink } from '../../domain/contact/whatsappLink';
-import type { Contacts } from '../../domain/forms/contacts';
+import { type Contacts, mailLink, whatsappLink } from '../../domain/contact/contactLinks';
 import { formMessages } from '../../words/formMessages';
 import { useWords } from '../../words/useWords';
 import { Icon } from '../ui/Icon';

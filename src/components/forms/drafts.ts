@@ -1,5 +1,5 @@
+import { parseDraft } from '../../domain/forms/draft';
 import type { FieldValues } from '../../domain/forms/fields';
-import { parseDraft } from '../../domain/forms/parseDraft';
 import { readStored, store } from '../../hooks/storage';
 
 /** Without the language, so that a draft goes along when it changes. */

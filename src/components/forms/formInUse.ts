@@ -1,19 +1,18 @@
 import { checkField } from '../../domain/forms/checkField';
-import { checkPhone } from '../../domain/forms/checkPhone';
-import type { FieldFault, FieldFaults } from '../../domain/forms/faults';
-import { isMultiline, type FieldRule, type FieldValues } from '../../domain/forms/fields';
+import { type FieldFault, type FieldFaults, type FieldRule, type FieldValues, isMultiline } from '../../domain/forms/fields';
+import { checkPhone } from '../../domain/forms/phone';
 import { plainText } from '../../domain/forms/plainText';
 import { readDay } from '../../domain/forms/readDay';
 import { readGuests } from '../../domain/forms/readGuests';
-import { hotelToday } from '../../domain/stay/hotelToday';
+import { hotelToday } from '../../domain/stay/clock';
 import { hotelClock } from '../../hooks/hotelClock';
 import { hotelTimeZone } from '../../site';
 import type { ReadPhone } from './loadReadPhone';
 
 // What a form is asked for once somebody writes in it (`loadFormInUse`): most visitors never do.
 
-export { composeMessage } from '../../domain/forms/composeMessage';
-export { encodeForm } from '../../domain/forms/encodeForm';
+export { composeMessage } from '../../domain/forms/message';
+export { encodeForm } from '../../domain/forms/message';
 export { ErrorSummary } from './ErrorSummary';
 export { FormOutcome } from './FormOutcome';
 export { loadReadPhone } from './loadReadPhone';

@@ -1,4 +1,4 @@
-import type { readPhone } from '../../domain/forms/readPhone';
+import type { readPhone } from '../../domain/forms/phone';
 
 export type ReadPhone = typeof readPhone;
 
@@ -14,7 +14,7 @@ export async function loadReadPhone(): Promise<ReadPhone | null> {
     }, patience);
   });
   try {
-    return await Promise.race([import('../../domain/forms/readPhone').then((module) => module.readPhone), giveUp]);
+    return await Promise.race([import('../../domain/forms/phone').then((module) => module.readPhone), giveUp]);
   } catch {
     return null;
   } finally {

@@ -1,5 +1,4 @@
-import type { FieldFault } from '../../domain/forms/faults';
-import { fieldLimits, type FieldName } from '../../domain/forms/fields';
+import { type FieldFault, fieldLimits, type FieldName } from '../../domain/forms/fields';
 import { formMessages } from '../../words/formMessages';
 import { useWords } from '../../words/useWords';
 

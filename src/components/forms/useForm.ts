@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
-import type { Composition } from '../../domain/forms/composeMessage';
-import type { FieldFaults } from '../../domain/forms/faults';
-import { type FieldName, type FieldRule, type FieldValues } from '../../domain/forms/fields';
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { FieldFaults, FieldName, FieldRule, FieldValues } from '../../domain/forms/fields';
+import type { Composition } from '../../domain/forms/message';
 import { updatePageSession } from '../../hooks/pageSession';
 import { useLanguage } from '../../hooks/useLanguage';
 import { clearDraft, keepDraft, readDraft } from './drafts';
 import { fillIn, readValues, sameValues } from './formElement';
-import { loadFormInUse, type FormInUse } from './loadFormInUse';
+import { type FormInUse, loadFormInUse } from './loadFormInUse';
 import type { ReadPhone } from './loadReadPhone';
 import type { Delivery } from './postForm';
 

@@ -1,22 +1,20 @@
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayShown } from '../../domain/hours/dayShown';
-import { minutesOfStretch } from '../../domain/hours/minutesOfStretch';
-import { timeOfMinutes } from '../../domain/hours/timeOfMinutes';
-import { weekdays, type Weekday } from '../../domain/hours/weekday';
+import { minutesOfStretch, timeOfMinutes } from '../../domain/hours/time';
+import { type Weekday, weekdays } from '../../domain/hours/weekday';
+import { weekdayName } from '../../domain/i18n/formatDays';
 import { formatTime } from '../../domain/i18n/formatTime';
-import { weekdayName } from '../../domain/i18n/weekdayName';
-import { nextOn } from '../../domain/stay/nextOn';
-import { weekdayOf } from '../../domain/stay/weekdayOf';
+import { nextOn, weekdayOf } from '../../domain/stay/plainDate';
 import { useAskedMoment } from '../../hooks/useAskedMoment';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
-import { DayRow } from './DayRow';
 import type { AskedDay } from './askedDay';
+import * as css from './DayChart.module.css';
 import type { DayOccasion } from './dayOccasion';
 import type { DayPlace } from './dayPlace';
+import { DayRow } from './DayRow';
 import { DaySky } from './DaySky';
-import * as css from './DayChart.module.css';
 
 interface DayChartProps {
   readonly places: readonly DayPlace[];

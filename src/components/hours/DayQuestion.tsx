@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import { timeOfMinutes } from '../../domain/hours/timeOfMinutes';
+import { timeOfMinutes } from '../../domain/hours/time';
+import { weekdayName } from '../../domain/i18n/formatDays';
 import { formatTime } from '../../domain/i18n/formatTime';
-import { weekdayName } from '../../domain/i18n/weekdayName';
-import { weekdayOf } from '../../domain/stay/weekdayOf';
+import { weekdayOf } from '../../domain/stay/plainDate';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useWords } from '../../words/useWords';
 import { DateField } from '../booking/DateField';
-import { DayReading } from './DayReading';
 import type { AskedDay } from './askedDay';
-import { dayWords } from './dayWords';
 import * as css from './DayQuestion.module.css';
+import { DayReading } from './DayReading';
+import { dayWords } from './dayWords';
 
 export const areas = [dayWords];
 

@@ -1,20 +1,17 @@
-import { minutesOfTime } from '../../domain/hours/minutesOfTime';
-import { openState } from '../../domain/hours/openState';
-import { capitalized } from '../../domain/i18n/capitalized';
+import { openState } from '../../domain/hours/openingHours';
+import { minutesOfTime } from '../../domain/hours/time';
+import { capitalized, weekdayName } from '../../domain/i18n/formatDays';
 import { formatTime } from '../../domain/i18n/formatTime';
-import { weekdayName } from '../../domain/i18n/weekdayName';
-import { fallsOn } from '../../domain/offers/fallsOn';
-import { formatDate } from '../../domain/stay/formatDate';
-import type { PlainDate } from '../../domain/stay/plainDate';
-import { weekdayOf } from '../../domain/stay/weekdayOf';
+import { fallsOn } from '../../domain/offers/offerState';
+import { formatDate, type PlainDate, weekdayOf } from '../../domain/stay/plainDate';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useWords } from '../../words/useWords';
 import { SiteLink } from '../ui/SiteLink';
-import type { DayPlace } from './dayPlace';
 import type { DayOccasion } from './dayOccasion';
-import { OpenState } from './OpenState';
-import { dayWords } from './dayWords';
+import type { DayPlace } from './dayPlace';
 import * as css from './DayQuestion.module.css';
+import { dayWords } from './dayWords';
+import { OpenState } from './OpenState';
 
 interface DayReadingProps {
   readonly places: readonly DayPlace[];

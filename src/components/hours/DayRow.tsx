@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayTimeline } from '../../domain/hours/dayTimeline';
-import { minutesOfStretch } from '../../domain/hours/minutesOfStretch';
-import type { OpeningHours } from '../../domain/hours/openState';
-import { weekdays, type Weekday } from '../../domain/hours/weekday';
-import { formatStretch } from '../../domain/i18n/formatStretch';
+import { dayTimeline } from '../../domain/hours/dayShown';
+import type { OpeningHours } from '../../domain/hours/openingHours';
+import { minutesOfStretch } from '../../domain/hours/time';
+import { type Weekday, weekdays } from '../../domain/hours/weekday';
+import { formatStretch } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
 import { classes } from '../ui/classes';
 import * as css from './DayChart.module.css';

@@ -1,4 +1,4 @@
-import { openState, type OpeningHours } from '../../domain/hours/openState';
+import { type OpeningHours, openState } from '../../domain/hours/openingHours';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { OpenState } from './OpenState';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../domain/i18n/formatTime';
-import { weekdayName } from '../../domain/i18n/weekdayName';
-import { openState, type OpeningHours } from '../../domain/hours/openState';
 import type { HotelNow } from '../../domain/hours/hotelNow';
+import { type OpeningHours, openState } from '../../domain/hours/openingHours';
+import { weekdayName } from '../../domain/i18n/formatDays';
+import { formatTime } from '../../domain/i18n/formatTime';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
 

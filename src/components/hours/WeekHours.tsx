@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { OpeningHours } from '../../domain/hours/openState';
-import { weekRows } from '../../domain/hours/weekRows';
+import { type OpeningHours, weekRows } from '../../domain/hours/openingHours';
 import { formatDays } from '../../domain/i18n/formatDays';
-import { formatStretch } from '../../domain/i18n/formatStretch';
+import { formatStretch } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './WeekHours.module.css';
 

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../../domain/hours/openState';
+import type { OpeningHours } from '../../domain/hours/openingHours';
 
 /** A row of a day at the resort. */
 export interface DayPlace {

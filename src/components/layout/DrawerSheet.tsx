@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { whatsappLink } from '../../domain/contact/whatsappLink';
+import { whatsappLink } from '../../domain/contact/contactLinks';
 import { Dialog } from '../dialog/Dialog';
 import { TripLink } from '../trip/TripLink';
 import { Brand } from '../ui/Brand';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
 import type { DrawerProps } from './Drawer';
-import { LanguageSwitcher } from './LanguageSwitcher';
 import * as drawer from './Drawer.module.css';
 import * as css from './DrawerSheet.module.css';
+import { LanguageSwitcher } from './LanguageSwitcher';
 
 /** Its words come with the page. */
 export const areas = [] as const;

@@ -1,18 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { mailLink } from '../../domain/contact/mailLink';
-import { phoneLink } from '../../domain/contact/phoneLink';
-import { whatsappLink } from '../../domain/contact/whatsappLink';
+import { mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
 import { hotelClock } from '../../hooks/hotelClock';
 import { useHotelToday } from '../../hooks/useHotelToday';
 import { ComfortSwitch } from '../comfort/ComfortSwitch';
 import { ThirdPartyNotes } from '../thirdParties/ThirdPartyNotes';
 import { Brand } from '../ui/Brand';
+import { classes } from '../ui/classes';
 import { Icon, type IconName } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
-import { classes } from '../ui/classes';
-import { LanguageSwitcher } from './LanguageSwitcher';
-
 import * as css from './Footer.module.css';
+import { LanguageSwitcher } from './LanguageSwitcher';
 
 const networks = ['instagram', 'facebook', 'youtube', 'linkedin'] as const satisfies readonly IconName[];
 

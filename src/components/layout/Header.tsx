@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { phoneLink } from '../../domain/contact/phoneLink';
+import { phoneLink } from '../../domain/contact/contactLinks';
 import { Brand } from '../ui/Brand';
 import { SiteLink } from '../ui/SiteLink';
 import { Drawer } from './Drawer';
-import { LanguageSwitcher } from './LanguageSwitcher';
-import { MenuButton } from './MenuButton';
 import * as drawer from './Drawer.module.css';
 import * as css from './Header.module.css';
+import { LanguageSwitcher } from './LanguageSwitcher';
+import { MenuButton } from './MenuButton';
 
 /** A label of two words may break after the first where the menu is narrow. */
 function Label({ children }: { children: string }) {

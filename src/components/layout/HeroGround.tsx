@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Picture, type PictureData } from '../media/Picture';
+import { heroId } from '../../domain/pages/arrangement';
 import { heroSizes } from '../media/heroSizes';
+import { Picture, type PictureData } from '../media/Picture';
 import { classes } from '../ui/classes';
-import { heroId } from '../../domain/pages/heroId';
 import * as css from './HeroGround.module.css';
 
 interface HeroGroundProps {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { localizedPath } from '../../domain/i18n/localizedPath';
-import { offeredLanguage } from '../../domain/i18n/offeredLanguage';
+import { localizedPath, offeredLanguage } from '../../domain/i18n/localizedPath';
 import { updatePageSession, usePageSession } from '../../hooks/pageSession';
 import { readStored, store } from '../../hooks/storage';
 import { useHydrated } from '../../hooks/useHydrated';

@@ -1,9 +1,8 @@
-import type { MouseEvent } from 'react';
 import { navigate } from 'gatsby';
-import { localizedPath } from '../../domain/i18n/localizedPath';
-import { switchLanguage } from '../../domain/i18n/switchLanguage';
+import type { MouseEvent } from 'react';
+import { localizedPath, switchLanguage } from '../../domain/i18n/localizedPath';
 import { useLanguage } from '../../hooks/useLanguage';
-import { languages, languageTags, type Language } from '../../site';
+import { type Language, languages, languageTags } from '../../site';
 import { classes } from '../ui/classes';
 import * as css from './Header.module.css';
 

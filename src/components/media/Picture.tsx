@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
-import { shortColour } from '../../domain/brand/shortColour';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { CSSProperties } from 'react';
+import { shortColour } from '../../domain/brand/colours';
 
 /** What a picture preset of src/queries/pictures.ts answers. */
 export interface PictureData {

@@ -1,6 +1,4 @@
-import type { Consent } from '../../domain/consent/consent';
-import { keepConsent } from '../../domain/consent/keepConsent';
-import { readConsent } from '../../domain/consent/readConsent';
+import { type Consent, keepConsent, readConsent } from '../../domain/consent/consent';
 import { followers } from '../../hooks/followers';
 import { readStored, store } from '../../hooks/storage';
 import { useStore } from '../../hooks/useStore';

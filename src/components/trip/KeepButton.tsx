@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dropFromTrip } from '../../domain/trip/dropFromTrip';
-import { keepInTrip } from '../../domain/trip/keepInTrip';
-import { mostKept, slugsOf, tripPath, type TripThing } from '../../domain/trip/trip';
+import { dropFromTrip, keepInTrip, mostKept, slugsOf, tripPath, type TripThing } from '../../domain/trip/trip';
 import { useHydrated } from '../../hooks/useHydrated';
 import { changeTrip, useTrip } from '../../hooks/useTrip';
+import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
-import { classes } from '../ui/classes';
 import * as css from './KeepButton.module.css';
 
 interface KeepButtonProps {

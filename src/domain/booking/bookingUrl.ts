@@ -1,6 +1,5 @@
-import { isPlainDate } from '../stay/plainDate';
+import { isPlainDate, type PlainDate } from '../stay/plainDate';
 import type { Stay } from '../stay/stay';
-import { engineDate } from './engineDate';
 import { maximumPeople, minimumPeople } from './people';
 
 interface BookingSearch {
@@ -28,3 +27,6 @@ export function bookingUrl({ host, hotelCode, stay: { checkIn, checkOut }, peopl
   const withChildren = children ? `&${encodeURIComponent(children.parameter)}=${String(children.count)}` : '';
   return `${host.replace(/\/$/, '')}/hotel/${encodeURIComponent(hotelCode)}?${query}${withChildren}`;
 }
+
+/** A day as the booking engine reads it: DDMMYYYY (specification §7 and §9). */
+export const engineDate = (date: PlainDate): string => date.split('-').reverse().join('');

@@ -1,5 +1,49 @@
-import { escapeText } from './escapeText';
-import { foldLine } from './foldLine';
+import { plainText } from '../forms/plainText';
+
+/** Octets of a line without its end (RFC 5545 §3.1). */
+const longest = 75;
+
+/** How many octets a character takes in UTF-8. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}
+
+/** A line broken into lines of 75 octets at most, each but the first beginning with a space; no character is torn apart. */
+export function foldLine(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = octetsOf(character);
+    if (octets + size > longest) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
+
+/** A text as the value of a property: without what cannot be seen, and with what would end the value written another way (RFC 5545 §3.3.11). */
+export const escapeText = (text: string): string =>
+  plainText(text, { lines: true })
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+
+/** A name for a file of any system, made of words: `Séjour`, `Costa Ipê` and `ics` give `sejour-costa-ipe.ics`. */
+export function fileName({ words, extension }: { words: readonly string[]; extension: string }): string {
+  const plain = words
+    .join(' ')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${plain}.${extension}`;
+}
 
 export interface CalendarEntry {
   /** The same for the same thing: a calendar that has it already renews it. Letters, digits, `-`, `.` and `@` only. */

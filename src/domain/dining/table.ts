@@ -1,16 +1,13 @@
-import { dayTimeline } from '../hours/dayTimeline';
-import type { OpeningHours } from '../hours/openState';
-import { timeOfMinutes } from '../hours/timeOfMinutes';
-import { weekdays } from '../hours/weekday';
-import { formatTime } from '../i18n/formatTime';
-import { weekdayName } from '../i18n/weekdayName';
-import { queryText } from '../pages/queryText';
-import { wholeNumber } from '../pages/wholeNumber';
-import { formatDate } from '../stay/formatDate';
-import type { PlainDate } from '../stay/plainDate';
-import { weekdayOf } from '../stay/weekdayOf';
-import { guestLanguages } from '../trip/tripMessageWords';
 import { defaultLanguage, type Language } from '../../site';
+import { dayTimeline } from '../hours/dayShown';
+import type { OpeningHours } from '../hours/openingHours';
+import { timeOfMinutes } from '../hours/time';
+import { weekdays } from '../hours/weekday';
+import { weekdayName } from '../i18n/formatDays';
+import { formatTime } from '../i18n/formatTime';
+import { queryText, wholeNumber } from '../pages/query';
+import { formatDate, type PlainDate, weekdayOf } from '../stay/plainDate';
+import { guestLanguages } from '../trip/tripMessage';
 
 /** How many people a table is asked for: the bounds of its stepper, no rule of the house. More write it into the message. */
 export const tablePeople = { minimum: 1, maximum: 30, initial: 2 } as const;

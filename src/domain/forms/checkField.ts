@@ -1,12 +1,37 @@
-import { checkEmail } from './checkEmail';
-import { checkPhone } from './checkPhone';
-import { isEventType } from './eventTypes';
-import type { FieldFault, PhoneFault } from './faults';
-import { fieldLimits, isMultiline, type FieldRule } from './fields';
+import type { PlainDate } from '../stay/plainDate';
+import { isEventType } from './eventType';
+import { type EmailFault, type FieldFault, fieldLimits, type FieldRule, isMultiline, type PhoneFault } from './fields';
+import { checkPhone } from './phone';
 import { plainText } from './plainText';
 import { readDay } from './readDay';
 import { readGuests } from './readGuests';
-import type { PlainDate } from '../stay/plainDate';
+
+/** Most characters before the @ (RFC 5321). */
+const longestLocalPart = 64;
+
+/** Signs that stand in an address only within quotes, which nobody writes: they come from a slip or from elsewhere. */
+const strayInLocalPart = /[<>()[\]\\,;:"]/;
+const domainLabel = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
+
+/**
+ * What is wrong with an e-mail address, or null. It looks for slips that a person can mend and lets every address pass that mail could reach;
+ * whether one exists is only known by writing to it.
+ */
+export function checkEmail(address: string): EmailFault | null {
+  if (address === '') return 'emailEmpty';
+  if (/\s/.test(address)) return 'emailSpaces';
+  const [local = '', domain, ...more] = address.split('@');
+  if (domain === undefined) return 'emailNoAt';
+  if (more.length > 0) return 'emailTwoAts';
+  if (local === '') return 'emailNoStart';
+  if (address.length > fieldLimits.email || local.length > longestLocalPart) return 'emailLong';
+  const labels = domain.split('.');
+  const end = labels.at(-1) ?? '';
+  if (labels.length < 2 || end.length < 2) return strayInLocalPart.test(domain) ? 'emailUnclear' : 'emailNoEnd';
+  const clear =
+    !strayInLocalPart.test(local) && !local.startsWith('.') && !local.endsWith('.') && labels.every((label) => domainLabel.test(label)) && !/^\d+$/.test(end);
+  return clear ? null : 'emailUnclear';
+}
 
 /**
  * What is wrong with what a visitor wrote in a field, or null (specification §5, decisions “Other forms”).

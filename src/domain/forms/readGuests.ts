@@ -1,5 +1,5 @@
 import { maximumGuests } from '../events/capacityQuestion';
-import { wholeNumber } from '../pages/wholeNumber';
+import { wholeNumber } from '../pages/query';
 
 /** How many people a visitor writes, with or without a sign between thousands ("80", "1.200", "1 200"); null where it is no such number. */
 export function readGuests(written: string): number | null {

@@ -1,5 +1,5 @@
-import { wallClock, type WallClock } from '../stay/wallClock';
-import { weekdayOf } from '../stay/weekdayOf';
+import { wallClock, type WallClock } from '../stay/clock';
+import { weekdayOf } from '../stay/plainDate';
 import type { Weekday } from './weekday';
 
 /** Calendar day, weekday and minutes since midnight at the hotel. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../site';
-import { minutesOfTime } from '../hours/minutesOfTime';
-import { noBreakSpace } from './noBreakSpace';
+import { minutesOfTime } from '../hours/time';
+import { noBreakSpace } from './formatNumber';
 
 const midnight: Readonly<Record<Language, string>> = { pt: 'meia-noite', en: 'midnight', fr: 'minuit' };
 const noon: Readonly<Record<Language, string>> = { pt: 'meio-dia', en: 'noon', fr: 'midi' };
@@ -21,3 +21,7 @@ export function formatTime(time: string, language: Language, { noonInWords = fal
   if (language === 'fr') return [String(hours), 'h', minutes].filter(Boolean).join(noBreakSpace);
   return `${String(hours % 12 || 12)}${minutes && `:${minutes}`}${noBreakSpace}${hours < 12 ? 'am' : 'pm'}`;
 }
+
+/** A stretch of hours, short: "19h–meia-noite", "7 pm–midnight", "19 h–minuit". */
+export const formatStretch = ({ opens, closes }: { readonly opens: string; readonly closes: string }, language: Language): string =>
+  `${formatTime(opens, language)}–${formatTime(closes, language)}`;

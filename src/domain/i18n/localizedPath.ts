@@ -1,4 +1,17 @@
-import { defaultLanguage, type Language } from '../../site';
+import { defaultLanguage, type Language, languages } from '../../site';
+
+/** The language of the page at a path: Portuguese is bare, the others stand at the beginning of the path (decisions “Languages and addresses”). */
+export const languageOfPath = (pathname: string): Language => languages.find((language) => `${pathname}/`.startsWith(`/${language}/`)) ?? defaultLanguage;
+
+/**
+ * The page of an address, without language: `/en/spasissimo` is `/spasissimo`, `/en` is `/`, and `/english` stays.
+ * Slashes at the end and doubled ones go, so that the result never leads to another host.
+ */
+export function pathWithoutLanguage(pathname: string): string {
+  const segments = pathname.split('/').filter(Boolean);
+  const prefixed = languages.some((language) => language !== defaultLanguage && language === segments[0]);
+  return `/${segments.slice(prefixed ? 1 : 0).join('/')}`;
+}
 
 /**
  * The address of a page in a language: bare in Portuguese, under /en and /fr otherwise, never with a slash at the end.
@@ -7,4 +20,29 @@ import { defaultLanguage, type Language } from '../../site';
 export function localizedPath(path: string, language: Language): string {
   if (language === defaultLanguage) return path;
   return path === '/' ? `/${language}` : `/${language}${path.replace(/^\/(?=[#?])/, '')}`;
+}
+
+interface Switch {
+  /** As in `window.location`. */
+  readonly pathname: string;
+  /** With its question mark, or empty. */
+  readonly search: string;
+  /** With its #, or empty. */
+  readonly hash: string;
+  readonly to: Language;
+}
+
+/** The address of the same page in another language; query and hash go along (decisions “Languages and addresses”). */
+export const switchLanguage = ({ pathname, search, hash, to }: Switch): string => `${localizedPath(pathWithoutLanguage(pathname), to)}${search}${hash}`;
+
+/**
+ * The language to hint at: the first of a browser's languages that the site is written in, unless it is that of the page
+ * (decisions “Languages and addresses”).
+ * @param preferred BCP 47 tags, the most wanted first, such as `navigator.languages`
+ */
+export function offeredLanguage(preferred: readonly string[], current: Language): Language | null {
+  const wanted = preferred
+    .map((tag) => tag.toLowerCase().split('-')[0])
+    .find((language): language is Language => languages.some((offered) => offered === language));
+  return wanted && wanted !== current ? wanted : null;
 }

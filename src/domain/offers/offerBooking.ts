@@ -1,9 +1,7 @@
 import { bookingUrl } from '../booking/bookingUrl';
-import { addDays } from '../stay/addDays';
-import type { PlainDate } from '../stay/plainDate';
+import { addDays, type PlainDate } from '../stay/plainDate';
 import type { Stay } from '../stay/stay';
-import { isFeast } from './feast';
-import { annualDayIn, pastOf, type OfferTimes } from './pastOf';
+import { annualDayIn, isFeast, type OfferTimes, pastOf } from './offerState';
 
 interface OfferDates extends OfferTimes {
   readonly mood: string;

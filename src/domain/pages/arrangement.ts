@@ -28,3 +28,6 @@ export const thingsOfPages = {
   Facility: ['parque-da-crianca', 'spasissimo'],
   Film: ['mar-da-manha'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Identifier of a page's first screen: nothing of it is painted before all of it is there (src/loading/renderBody.tsx). */
+export const heroId = 'abertura';

@@ -1,6 +1,5 @@
 import type { Language } from '../../site';
-import { formatNumber } from '../i18n/formatNumber';
-import { noBreakSpace } from '../i18n/noBreakSpace';
+import { formatNumber, noBreakSpace } from '../i18n/formatNumber';
 
 interface RoomWords {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { Thing } from './thing';
+import type { Thing } from './hotelData';
 
 export interface Crumb {
   readonly name: string;

@@ -1,5 +1,18 @@
-import { hotelReference } from './hotelReference';
-import type { Thing } from './thing';
+/** A thing in schema.org's words. What is undefined is left out when it is written. */
+export interface Thing {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+/** What every part of the structured data needs to know of where it is published. */
+export interface Publication {
+  /** Address of the site, without a slash at the end. */
+  readonly siteUrl: string;
+  readonly hotelName: string;
+}
+
+/** The hotel where it is only pointed to; the home page describes it whole under the same `@id`. */
+export const hotelReference = ({ siteUrl, hotelName }: Publication): Thing => ({ '@type': 'Resort', '@id': `${siteUrl}/#hotel`, name: hotelName });
 
 export interface Address {
   readonly street: string;

@@ -1,4 +1,4 @@
-import { sheetsFolder } from '../sheets/sheetPath';
+import { sheetsFolder } from '../sheets/sheet';
 import { tripPath } from '../trip/trip';
 
 /**

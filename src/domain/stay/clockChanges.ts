@@ -1,4 +1,4 @@
-import { minutesAhead } from './minutesAhead';
+import { minutesAhead } from './clock';
 
 const millisecondsOfMinute = 60_000;
 const millisecondsOfDay = 86_400_000;

@@ -1,9 +1,7 @@
 import type { Language } from '../../site';
-import { weekdayName } from '../i18n/weekdayName';
-import { nightsBetween } from './nightsBetween';
-import type { PlainDate } from './plainDate';
+import { weekdayName } from '../i18n/formatDays';
+import { nightsBetween, type PlainDate, weekdayOf } from './plainDate';
 import type { Stay } from './stay';
-import { weekdayOf } from './weekdayOf';
 
 const words: Readonly<Record<Language, { readonly night: string; readonly nights: string }>> = {
   pt: { night: 'noite', nights: 'noites' },

@@ -1,3 +1,5 @@
+import { type Weekday, weekdays } from '../hours/weekday';
+
 /** A calendar day at the hotel, `YYYY-MM-DD`, without time or zone. Such strings compare and sort as their days do. */
 export type PlainDate = string;
 
@@ -7,3 +9,38 @@ export function isPlainDate(value: unknown): value is PlainDate {
   const day = new Date(value);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
+
+/**
+ * The day that lies a number of whole days after a day, or before it where the number is negative.
+ * @throws RangeError when `date` is not a day
+ */
+export function addDays(date: PlainDate, days: number): PlainDate {
+  const day = new Date(date);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
+const millisecondsOfDay = 86_400_000;
+
+/** Nights from check-in to check-out; zero or negative where the check-out does not lie after the check-in, NaN where one is not a day. */
+export const nightsBetween = (checkIn: PlainDate, checkOut: PlainDate): number => (Date.parse(checkOut) - Date.parse(checkIn)) / millisecondsOfDay;
+
+/**
+ * The weekday of a day.
+ * @throws RangeError when `date` is not a day
+ */
+export function weekdayOf(date: PlainDate): Weekday {
+  const sundayFirst = new Date(date).getUTCDay();
+  const weekday = weekdays[(sundayFirst + 6) % 7];
+  if (!weekday) throw new RangeError(`“${date}” is not a day`);
+  return weekday;
+}
+
+/**
+ * The next day that falls on a weekday, counted from a day that may be it already.
+ * @throws RangeError when `from` is not a day
+ */
+export const nextOn = (weekday: Weekday, from: PlainDate): PlainDate => addDays(from, (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(from)) + 7) % 7);
+
+/** A day as the site shows it in every language: DD/MM/YYYY (specification §5 and §9). */
+export const formatDate = (date: PlainDate): string => date.split('-').reverse().join('/');

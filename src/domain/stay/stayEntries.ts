@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '../calendar/calendarFile';
-import { freeCancellationUntil } from './freeCancellationUntil';
-import { instantAt } from './instantAt';
+import { freeCancellationUntil } from './cancellation';
+import { instantAt } from './clock';
 import type { PlainDate } from './plainDate';
 
 type EntryWords = Pick<CalendarEntry, 'summary' | 'description'>;

@@ -1,5 +1,5 @@
-import { dayTimeline, type DayStretch } from '../hours/dayTimeline';
-import type { OpeningHours } from '../hours/openState';
+import { type DayStretch, dayTimeline } from '../hours/dayShown';
+import type { OpeningHours } from '../hours/openingHours';
 import type { Weekday } from '../hours/weekday';
 
 interface PlaceWithHours<Stretch> {

@@ -1,5 +1,6 @@
 import type { CapacityQuestion } from '../events/capacityQuestion';
 import type { PlainDate } from '../stay/plainDate';
+import type { Stay } from '../stay/stay';
 
 /** A stay with all it needs to be asked for. */
 export interface TripStay {
@@ -61,3 +62,42 @@ export const slugsOf = (trip: Trip, list: TripList): readonly string[] => (list 
 
 /** How many things are kept; dates alone are none. */
 export const countKept = ({ rooms, halls, pictures, places }: Trip): number => rooms.length + halls.length + pictures.length + places.length;
+
+/** The trip with one thing more, at the end of its list. Where the thing is there already, or its list is full, the same trip comes back. */
+export function keepInTrip(trip: Trip, { list, slug, question }: TripThing): Trip {
+  const kept = slugsOf(trip, list);
+  if (kept.includes(slug) || kept.length >= mostKept[list]) return trip;
+  return list === 'halls' ? { ...trip, halls: [...trip.halls, { slug, question: question ?? null }] } : { ...trip, [list]: [...trip[list], slug] };
+}
+
+/** The trip without one thing. */
+export const dropFromTrip = (trip: Trip, { list, slug }: Pick<TripThing, 'list' | 'slug'>): Trip =>
+  list === 'halls' ? { ...trip, halls: trip.halls.filter((hall) => hall.slug !== slug) } : { ...trip, [list]: trip[list].filter((other) => other !== slug) };
+
+/** One’s own trip with all of another: its things after one’s own as far as there is room, its day and stay in place of one’s own where it has any. */
+export function mergeTrips(own: Trip, other: Trip): Trip {
+  const things: TripThing[] = [
+    ...other.rooms.map((slug) => ({ list: 'rooms' as const, slug })),
+    ...other.halls.map(({ slug, question }) => ({ list: 'halls' as const, slug, ...(question && { question }) })),
+    ...other.pictures.map((slug) => ({ list: 'pictures' as const, slug })),
+    ...other.places.map((slug) => ({ list: 'places' as const, slug })),
+  ];
+  return { ...things.reduce(keepInTrip, own), day: other.day ?? own.day, stay: other.stay ?? own.stay };
+}
+
+/** The trip without what the hotel does not have (any more). */
+export function onlyKnown(trip: Trip, known: Readonly<Record<TripList, readonly string[]>>): Trip {
+  const isKnown = (list: TripList) => (slug: string) => known[list].includes(slug);
+  return {
+    ...trip,
+    rooms: trip.rooms.filter(isKnown('rooms')),
+    halls: trip.halls.filter(({ slug }) => isKnown('halls')(slug)),
+    pictures: trip.pictures.filter(isKnown('pictures')),
+    places: trip.places.filter(isKnown('places')),
+  };
+}
+
+/** A chosen stay as it belongs into the trip: null while a date is missing. */
+export function stayToKeep({ stay: { checkIn, checkOut }, people }: { stay: Stay; people: number }): TripStay | null {
+  return checkIn && checkOut && checkIn < checkOut ? { checkIn, checkOut, people } : null;
+}

@@ -1,5 +1,5 @@
 import type { Reporter } from 'gatsby';
-import { hotelToday } from '../../domain/stay/hotelToday';
+import { hotelToday } from '../../domain/stay/clock';
 import { hotelTimeZone } from '../../site';
 import { checkContent } from './check';
 import { writeEditorSchemas } from './editorSchema';

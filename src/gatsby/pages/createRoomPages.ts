@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { roomPath } from '../../domain/rooms/roomPath';
-import { roomsToScale } from '../../domain/rooms/roomsToScale';
+import { roomsToScale } from '../../domain/rooms/scale';
 
 interface RoomsResult {
   allRoom: { nodes: { slug: string; area: number }[] };

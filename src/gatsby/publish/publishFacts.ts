@@ -1,5 +1,5 @@
 import type { BuildArgs } from 'gatsby';
-import { hotelToday } from '../../domain/stay/hotelToday';
+import { hotelToday } from '../../domain/stay/clock';
 import { hotelTimeZone } from '../../site';
 import { readFacts } from './facts/readFacts';
 import { writeHeads } from './heads/writeHeads';

@@ -1,10 +1,8 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../../components/ui/Icon';
+import { mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
 import { directionsLink } from '../../domain/contact/directionsLink';
-import { mailLink } from '../../domain/contact/mailLink';
-import { phoneLink } from '../../domain/contact/phoneLink';
-import { whatsappLink } from '../../domain/contact/whatsappLink';
 import { Coast } from './Coast';
 import * as css from './ContactBlock.module.css';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { largestCapacity } from '../../domain/events/largestCapacity';
+import { largestCapacity } from '../../domain/events/capacities';
 import { useCapacityQuestion } from '../../hooks/useCapacityQuestion';
+import * as css from './CapacityFinder.module.css';
 import { FinderAnswer } from './FinderAnswer';
 import { GuestsField } from './GuestsField';
 import { LayoutPicker } from './LayoutPicker';
-import * as css from './CapacityFinder.module.css';
 
 interface CapacityFinderProps {
   readonly title: string;

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon';
-import { layouts } from '../../domain/events/layout';
+import { layouts } from '../../domain/events/capacities';
+import * as css from './CapacityTable.module.css';
 import { CapacityTableRow } from './CapacityTableRow';
 import { LayoutLegend } from './LayoutLegend';
-import * as css from './CapacityTable.module.css';
 
 export const fragment = graphql`
   fragment CapacityTable on Hotel {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../components/ui/classes';
-import { layouts } from '../../domain/events/layout';
+import { layouts } from '../../domain/events/capacities';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
-import { useSpaceNotes } from './useSpaceNotes';
 import * as css from './CapacityTable.module.css';
+import { useSpaceNotes } from './useSpaceNotes';
 
 /** A space with its seven figures; one without any figure leads to the events team. */
 export function CapacityTableRow({ space, askId }: { space: Queries.EventSpaceFiguresFragment; askId: string }) {

@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../components/forms/Form';
 import { DayField } from '../../components/forms/DayField';
 import { EmailField } from '../../components/forms/EmailField';
+import { Form } from '../../components/forms/Form';
 import { PhoneField } from '../../components/forms/PhoneField';
 import { Select } from '../../components/forms/Select';
 import { TextArea } from '../../components/forms/TextArea';
 import { TextField } from '../../components/forms/TextField';
-import type { Contacts } from '../../domain/forms/contacts';
-import { eventFormName } from '../../domain/forms/eventFormName';
-import { eventTypeNames, type EventType } from '../../domain/forms/eventTypes';
+import type { Contacts } from '../../domain/contact/contactLinks';
+import { eventFormName, type EventType, eventTypeNames, readEventType } from '../../domain/forms/eventType';
 import type { FieldRule, FieldValues } from '../../domain/forms/fields';
-import { readEventType } from '../../domain/forms/readEventType';
 import * as css from './EventMessage.module.css';
 
 const fields: readonly FieldRule[] = [

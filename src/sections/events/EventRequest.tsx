@@ -1,16 +1,14 @@
-import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { navigate } from 'gatsby';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as booking from '../../components/booking/BookingCard.module.css';
 import { keepDraft, readDraft } from '../../components/forms/drafts';
+import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { classes } from '../../components/ui/classes';
-import { eventFormName } from '../../domain/forms/eventFormName';
-import { eventTypePage } from '../../domain/forms/eventTypePage';
-import { eventTypeNames, isEventType } from '../../domain/forms/eventTypes';
+import { eventFormName, eventTypeNames, eventTypePage, isEventType } from '../../domain/forms/eventType';
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { useLanguage } from '../../hooks/useLanguage';
-import * as booking from '../../components/booking/BookingCard.module.css';
 import * as css from './EventRequest.module.css';
 
 /** The events card: a type of event and a button to the page that tells more, with the type carried along; "select" alone gets a message (decisions “Event request”). */

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { KeepButton } from '../../components/trip/KeepButton';
+import { rankSpaces } from '../../domain/events/capacities';
 import type { CapacityQuestion } from '../../domain/events/capacityQuestion';
-import { rankSpaces } from '../../domain/events/rankSpaces';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
 import { CapacityRow } from './CapacityRow';
+import * as css from './FinderAnswer.module.css';
 import { usePeople } from './usePeople';
 import { useSpaceNotes } from './useSpaceNotes';
-import * as css from './FinderAnswer.module.css';
 
 interface FinderAnswerProps {
   readonly spaces: readonly Queries.EventSpaceFiguresFragment[];

@@ -1,12 +1,10 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon';
-import { capacityParameters, maximumGuests } from '../../domain/events/capacityQuestion';
-import { guestStops } from '../../domain/events/guestStops';
-import { stopAt } from '../../domain/events/stopAt';
-import { usePeople } from './usePeople';
 import { RoundButton } from '../../components/ui/RoundButton';
+import { capacityParameters, guestStops, maximumGuests, stopAt } from '../../domain/events/capacityQuestion';
 import * as css from './GuestsField.module.css';
+import { usePeople } from './usePeople';
 
 interface GuestsFieldProps {
   readonly guests: number;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon';
+import { type Layout, layouts } from '../../domain/events/capacities';
 import { capacityParameters } from '../../domain/events/capacityQuestion';
-import { layouts, type Layout } from '../../domain/events/layout';
 import * as css from './LayoutPicker.module.css';
 
 /** The layouts as drawn choices; what the chosen one means stands beneath. */

@@ -3,18 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../components/layout/Breadcrumbs';
 import { Hero } from '../../components/layout/Hero';
 import { classes } from '../../components/ui/classes';
-import { rankSpaces } from '../../domain/events/rankSpaces';
-import type { Layout } from '../../domain/events/layout';
-import type { Contacts } from '../../domain/forms/contacts';
-import type { EventType } from '../../domain/forms/eventTypes';
+import type { Contacts } from '../../domain/contact/contactLinks';
+import { type Layout, rankSpaces } from '../../domain/events/capacities';
+import type { EventType } from '../../domain/forms/eventType';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
 import { sectionOf } from '../../queries/sectionOf';
+import '../../styles/grounds.css';
 import { EventMessage } from './EventMessage';
+import * as css from './Moment.module.css';
 import { MomentParts } from './MomentParts';
 import { MomentSpaces } from './MomentSpaces';
-import '../../styles/grounds.css';
-import * as css from './Moment.module.css';
 
 export const fragment = graphql`
   fragment Moment on PageWords {

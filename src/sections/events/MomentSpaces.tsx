@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
+import type { Layout, RankedSpace } from '../../domain/events/capacities';
 import { capacityParameters } from '../../domain/events/capacityQuestion';
-import type { Layout } from '../../domain/events/layout';
-import type { RankedSpace } from '../../domain/events/rankSpaces';
 import { CapacityRow } from './CapacityRow';
-import { useSpaceNotes } from './useSpaceNotes';
 import * as css from './MomentSpaces.module.css';
+import { useSpaceNotes } from './useSpaceNotes';
 
 interface MomentSpacesProps {
   readonly words: Queries.SectionWordsFragment;

@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/media/Picture';
 import { KeepButton } from '../../components/trip/KeepButton';
 import { SheetLink } from '../../components/ui/SheetLink';
-import { distinctChoices } from '../../domain/events/distinctChoices';
-import { layouts } from '../../domain/events/layout';
+import { distinctChoices, layouts } from '../../domain/events/capacities';
 import { formatNumber } from '../../domain/i18n/formatNumber';
-import { sheetPath } from '../../domain/sheets/sheetPath';
+import { sheetPath } from '../../domain/sheets/sheet';
 import { useLanguage } from '../../hooks/useLanguage';
+import * as css from './SpaceCards.module.css';
 import { usePeople } from './usePeople';
 import { useSpaceNotes } from './useSpaceNotes';
-import * as css from './SpaceCards.module.css';
 
 export const fragment = graphql`
   fragment SpaceCards on EventSpace {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureData } from '../../components/media/Picture';
 import { classes } from '../../components/ui/classes';
-import { splitFigure } from '../../domain/i18n/splitFigure';
+import { splitFigure } from '../../domain/i18n/formatNumber';
 import * as css from './Entry.module.css';
 
 export interface EntryProps {

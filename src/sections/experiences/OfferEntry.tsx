@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { pastOf } from '../../domain/offers/pastOf';
+import { pastOf } from '../../domain/offers/offerState';
 import { useHotelToday } from '../../hooks/useHotelToday';
 import { OfferBookingLink } from '../offers/OfferBookingLink';
 import { OfferDays } from '../offers/OfferDays';

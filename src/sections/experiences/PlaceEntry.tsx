@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { formatDays } from '../../domain/i18n/formatDays';
-import { formatStretch } from '../../domain/i18n/formatStretch';
-import { formatTime } from '../../domain/i18n/formatTime';
+import { formatStretch, formatTime } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
 import { ReasonEntry } from './ReasonEntry';
 

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../components/ui/classes';
-import { pastOf } from '../../domain/offers/pastOf';
+import { pastOf } from '../../domain/offers/offerState';
 import { placeInYear } from '../../domain/offers/placeInYear';
 import { useHotelToday } from '../../hooks/useHotelToday';
 import * as css from './YearChart.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon';
-import { whatsappLink } from '../../domain/contact/whatsappLink';
+import { whatsappLink } from '../../domain/contact/contactLinks';
 
 interface AskMenuProps {
   readonly name: string;

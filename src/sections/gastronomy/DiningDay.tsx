@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AskDay } from '../../components/hours/AskDay';
 import { DayChart } from '../../components/hours/DayChart';
-import { weekdayName } from '../../domain/i18n/weekdayName';
+import { weekdayName } from '../../domain/i18n/formatDays';
 import { useLanguage } from '../../hooks/useLanguage';
 
 interface DiningDayProps {

@@ -1,5 +1,5 @@
 import { Picture } from '../../components/media/Picture';
-import { heroId } from '../../domain/pages/heroId';
+import { heroId } from '../../domain/pages/arrangement';
 import * as css from './GastronomyHero.module.css';
 
 /** The first screen: words on the night at left, the table at right; on phones one above the other. */

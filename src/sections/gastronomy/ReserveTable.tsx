@@ -1,9 +1,9 @@
-import { useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../components/parts/lazyPart';
-import { Icon } from '../../components/ui/Icon';
 import { classes } from '../../components/ui/classes';
-import { whatsappLink } from '../../domain/contact/whatsappLink';
+import { Icon } from '../../components/ui/Icon';
+import { whatsappLink } from '../../domain/contact/contactLinks';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguage } from '../../hooks/useLanguage';
 

@@ -1,21 +1,21 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import portuguese from '../../../locales/pt/table.json';
+import * as booking from '../../components/booking/BookingCard.module.css';
 import { CountStepper } from '../../components/booking/CountStepper';
 import { DateField } from '../../components/booking/DateField';
 import { Icon } from '../../components/ui/Icon';
-import { whatsappLink } from '../../domain/contact/whatsappLink';
+import { whatsappLink } from '../../domain/contact/contactLinks';
 import { composeTableMessage, tablePeople, tablePeopleFromQuery, tablePeopleToQuery, tableTimes } from '../../domain/dining/table';
+import { weekdayName } from '../../domain/i18n/formatDays';
 import { formatTime } from '../../domain/i18n/formatTime';
-import { weekdayName } from '../../domain/i18n/weekdayName';
-import { weekdayOf } from '../../domain/stay/weekdayOf';
+import { weekdayOf } from '../../domain/stay/plainDate';
 import { useAskedMoment } from '../../hooks/useAskedMoment';
 import { useHotelToday } from '../../hooks/useHotelToday';
 import { useLanguage } from '../../hooks/useLanguage';
 import { replaceSearch, useSearch } from '../../hooks/useSearch';
 import type { Area } from '../../words/area';
 import { useWords } from '../../words/useWords';
-import * as booking from '../../components/booking/BookingCard.module.css';
 import * as css from './TableRequest.module.css';
 
 const words: Area<'table'> = { name: 'table', portuguese };

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { timeOfMinutes } from '../../domain/hours/timeOfMinutes';
+import { OpenState } from '../../components/hours/OpenState';
+import { classes } from '../../components/ui/classes';
+import { timeOfMinutes } from '../../domain/hours/time';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
-import { OpenState } from '../../components/hours/OpenState';
-import { classes } from '../../components/ui/classes';
 import * as css from './AtResortNow.module.css';
 
 export const fragment = graphql`

@@ -1,9 +1,9 @@
-import { Form } from '../../components/forms/Form';
 import { EmailField } from '../../components/forms/EmailField';
+import { Form } from '../../components/forms/Form';
 import { PhoneField } from '../../components/forms/PhoneField';
 import { TextField } from '../../components/forms/TextField';
 import { MarketingForm } from '../../components/thirdParties/MarketingForm';
-import type { Contacts } from '../../domain/forms/contacts';
+import type { Contacts } from '../../domain/contact/contactLinks';
 import type { FieldRule } from '../../domain/forms/fields';
 import * as css from './SignUp.module.css';
 

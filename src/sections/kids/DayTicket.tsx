@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../components/ui/Brand';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { formatStretch } from '../../domain/i18n/formatStretch';
-import { splitFigure } from '../../domain/i18n/splitFigure';
+import { splitFigure } from '../../domain/i18n/formatNumber';
+import { formatStretch } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './DayTicket.module.css';
 

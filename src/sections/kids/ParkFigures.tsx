@@ -1,4 +1,4 @@
-import { splitFigure } from '../../domain/i18n/splitFigure';
+import { splitFigure } from '../../domain/i18n/formatNumber';
 import * as css from './ParkFigures.module.css';
 
 /** The facts of the park that are set very large: its area, its attractions. */

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { HeroGround } from '../../components/layout/HeroGround';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { whatsappLink } from '../../domain/contact/whatsappLink';
+import { whatsappLink } from '../../domain/contact/contactLinks';
 import * as css from './Lost.module.css';
 
 export const fragment = graphql`

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BookLink } from '../../components/booking/BookLink';
 import { Icon } from '../../components/ui/Icon';
 import { describeStay } from '../../domain/stay/describeStay';
-import { formatDate } from '../../domain/stay/formatDate';
+import { formatDate } from '../../domain/stay/plainDate';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useStay } from '../../hooks/useStay';
 import { RefundNotice } from '../rooms/RefundNotice';

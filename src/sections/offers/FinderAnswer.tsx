@@ -1,16 +1,15 @@
 import { BookLink } from '../../components/booking/BookLink';
+import { classes } from '../../components/ui/classes';
 import { Icon, type IconName } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { classes } from '../../components/ui/classes';
-import type { OfferJudgement } from '../../domain/offers/judgeOffer';
-import { pageOfOffer } from '../../domain/offers/pageOfOffer';
-import type { Verdict, Visit } from '../../domain/offers/term';
+import { pageOfOffer } from '../../domain/offers/offerState';
+import type { OfferJudgement, Verdict, Visit } from '../../domain/offers/terms';
 import { peopleIn } from '../../domain/party/party';
 import { useWords } from '../../words/useWords';
-import { TermQuote } from './TermQuote';
 import { finderWords } from './finderWords';
-import { useReasons } from './useReasons';
 import * as css from './OfferFinder.module.css';
+import { TermQuote } from './TermQuote';
+import { useReasons } from './useReasons';
 
 const icons: Readonly<Record<Verdict, IconName>> = { applies: 'check', ask: 'phone', doesNot: 'minus' };
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { CountStepper } from '../../components/booking/CountStepper';
 import { StayDates } from '../../components/booking/StayDates';
 import { maximumPeople } from '../../domain/booking/people';
-import type { Visit } from '../../domain/offers/term';
+import type { Visit } from '../../domain/offers/terms';
 import type { PlainDate } from '../../domain/stay/plainDate';
 import { useWords } from '../../words/useWords';
 import { PartyFields } from '../party/PartyFields';

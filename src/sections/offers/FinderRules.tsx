@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { pageOfOffer } from '../../domain/offers/pageOfOffer';
-import { pastOf } from '../../domain/offers/pastOf';
+import { pageOfOffer, pastOf } from '../../domain/offers/offerState';
 import { useHotelToday } from '../../hooks/useHotelToday';
-import { TermQuote } from './TermQuote';
 import * as css from './FinderRules.module.css';
+import { TermQuote } from './TermQuote';
 
 /** Every offer with its rules, in the hotel's words: what stands until the question comes, and without script. */
 export function FinderRules({ offers }: { offers: readonly Queries.OfferFinderFragment[] }) {

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { pastOf } from '../../domain/offers/pastOf';
-import { formatDate } from '../../domain/stay/formatDate';
+import { pastOf } from '../../domain/offers/offerState';
+import { formatDate } from '../../domain/stay/plainDate';
 import { useHotelToday } from '../../hooks/useHotelToday';
 import * as css from './OfferDays.module.css';
 

@@ -1,13 +1,12 @@
-import { judgeOffer } from '../../domain/offers/judgeOffer';
-import type { Verdict } from '../../domain/offers/term';
+import { judgeOffer, type Verdict } from '../../domain/offers/terms';
 import { useWords } from '../../words/useWords';
 import { partyWords } from '../party/partyWords';
 import { FinderAnswer } from './FinderAnswer';
 import { FinderFields } from './FinderFields';
-import { VisitInWords } from './VisitInWords';
 import { finderWords } from './finderWords';
-import { useVisit } from './useVisit';
 import * as css from './OfferFinder.module.css';
+import { useVisit } from './useVisit';
+import { VisitInWords } from './VisitInWords';
 
 export const areas = [finderWords, partyWords];
 

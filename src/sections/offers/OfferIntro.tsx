@@ -1,15 +1,15 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { classes } from '../../components/ui/classes';
 import { Facts } from '../../components/ui/Facts';
 import { Icon } from '../../components/ui/Icon';
-import { classes } from '../../components/ui/classes';
-import { phoneLink } from '../../domain/contact/phoneLink';
+import { phoneLink } from '../../domain/contact/contactLinks';
 import type { HotelToVisit } from '../stay/saveStay';
 import { ChosenStay } from './ChosenStay';
 import { OfferBookingLink } from './OfferBookingLink';
 import { OfferDays } from './OfferDays';
-import { useDiscounts } from './useDiscounts';
 import * as css from './OfferIntro.module.css';
+import { useDiscounts } from './useDiscounts';
 
 export const fragment = graphql`
   fragment OfferIntro on Offer {

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { classes } from '../../components/ui/classes';
-import { formatMoney } from '../../domain/i18n/formatMoney';
+import { formatMoney } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './OfferTerms.module.css';
 

@@ -1,10 +1,9 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { classes } from '../../components/ui/classes';
-import { pageOfOffer } from '../../domain/offers/pageOfOffer';
-import { pastOf } from '../../domain/offers/pastOf';
+import { pageOfOffer, pastOf } from '../../domain/offers/offerState';
 import { useHotelToday } from '../../hooks/useHotelToday';
 import * as css from './OtherOffers.module.css';
 

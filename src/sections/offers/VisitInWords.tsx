@@ -1,5 +1,5 @@
-import type { Visit } from '../../domain/offers/term';
-import { formatDate } from '../../domain/stay/formatDate';
+import type { Visit } from '../../domain/offers/terms';
+import { formatDate } from '../../domain/stay/plainDate';
 import { useWords } from '../../words/useWords';
 import { usePartyInWords } from '../party/usePartyInWords';
 import { finderWords } from './finderWords';

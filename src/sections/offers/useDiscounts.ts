@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { capitalized } from '../../domain/i18n/capitalized';
+import { capitalized } from '../../domain/i18n/formatDays';
 import { useLanguage } from '../../hooks/useLanguage';
 
 export const fragment = graphql`

@@ -1,7 +1,5 @@
-import type { TermJudgement } from '../../domain/offers/judgeTerm';
-import type { Need, TermNeeds } from '../../domain/offers/term';
-import { formatDays } from '../../domain/i18n/formatDays';
-import { monthName } from '../../domain/i18n/monthName';
+import { formatDays, monthName } from '../../domain/i18n/formatDays';
+import type { Need, TermJudgement, TermNeeds } from '../../domain/offers/terms';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useWords } from '../../words/useWords';
 import { finderWords } from './finderWords';

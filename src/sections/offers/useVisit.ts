@@ -1,6 +1,5 @@
-import type { Visit } from '../../domain/offers/term';
-import { visitFromQuery } from '../../domain/offers/visitFromQuery';
-import { visitToQuery } from '../../domain/offers/visitToQuery';
+import type { Visit } from '../../domain/offers/terms';
+import { visitFromQuery, visitToQuery } from '../../domain/offers/visitQuery';
 import type { PlainDate } from '../../domain/stay/plainDate';
 import { replaceSearch, useSearch } from '../../hooks/useSearch';
 import { useStay } from '../../hooks/useStay';

@@ -1,14 +1,13 @@
 import { graphql } from 'gatsby';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { whatsappLink } from '../../domain/contact/whatsappLink';
-import { peopleIn, type Party } from '../../domain/party/party';
-import type { familyPlanOf } from '../../domain/party/familyPlanOf';
-import type { RoomAnswer } from '../../domain/party/roomsForParty';
+import { whatsappLink } from '../../domain/contact/contactLinks';
+import { type Party, peopleIn } from '../../domain/party/party';
+import type { familyPlanOf, RoomAnswer } from '../../domain/party/roomsForParty';
 import { useWords } from '../../words/useWords';
+import * as css from './PartyAnswer.module.css';
 import { PartyRoom } from './PartyRoom';
 import { partyWords } from './partyWords';
 import { usePartyInWords } from './usePartyInWords';
-import * as css from './PartyAnswer.module.css';
 
 export const fragment = graphql`
   fragment PartyRoom on Room {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BookLink } from '../../components/booking/BookLink';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { capitalized } from '../../domain/i18n/capitalized';
+import { capitalized } from '../../domain/i18n/formatDays';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import type { RoomAnswer } from '../../domain/party/roomsForParty';
 import { roomPath } from '../../domain/rooms/roomPath';

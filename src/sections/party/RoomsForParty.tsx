@@ -1,6 +1,5 @@
 import { peopleIn } from '../../domain/party/party';
-import { familyPlanOf } from '../../domain/party/familyPlanOf';
-import { roomsForParty } from '../../domain/party/roomsForParty';
+import { familyPlanOf, roomsForParty } from '../../domain/party/roomsForParty';
 import { useComparison } from '../../hooks/useComparison';
 import { useParty } from '../../hooks/useParty';
 import { useWords } from '../../words/useWords';

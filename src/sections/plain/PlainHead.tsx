@@ -1,4 +1,4 @@
-import { heroId } from '../../domain/pages/heroId';
+import { heroId } from '../../domain/pages/arrangement';
 import * as css from './PlainHead.module.css';
 
 /** The head of a page without a picture: words on green. */

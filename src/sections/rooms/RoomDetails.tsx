@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Facts, type ShownFact } from '../../components/ui/Facts';
 import { Icon } from '../../components/ui/Icon';
 import { SheetLink } from '../../components/ui/SheetLink';
-import { whatsappLink } from '../../domain/contact/whatsappLink';
-import { sheetPath } from '../../domain/sheets/sheetPath';
-import { useRoomFacts } from './useRoomFacts';
+import { whatsappLink } from '../../domain/contact/contactLinks';
+import { sheetPath } from '../../domain/sheets/sheet';
 import * as css from './RoomDetails.module.css';
+import { useRoomFacts } from './useRoomFacts';
 
 export const fragment = graphql`
   fragment RoomDetails on Room {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { formatNumber } from '../../domain/i18n/formatNumber';
-import { squareSide } from '../../domain/rooms/squareSide';
+import { squareSide } from '../../domain/rooms/scale';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './Scale.module.css';
 

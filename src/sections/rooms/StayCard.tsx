@@ -1,13 +1,14 @@
 import { graphql } from 'gatsby';
-import { useId, useRef, useState, type MouseEvent } from 'react';
+import { type MouseEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingHost } from '../../components/booking/bookingHost';
 import { KeepButton } from '../../components/trip/KeepButton';
+import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
 import { bookingUrl } from '../../domain/booking/bookingUrl';
 import { describeStay } from '../../domain/stay/describeStay';
-import { formatDate } from '../../domain/stay/formatDate';
-import { stayProblem } from '../../domain/stay/stayProblem';
+import { formatDate } from '../../domain/stay/plainDate';
+import { stayProblem } from '../../domain/stay/stay';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useStay } from '../../hooks/useStay';
 import { useVehicles } from '../../hooks/useVehicles';
@@ -16,9 +17,8 @@ import { Extras } from '../stay/Extras';
 import type { ExtrasRules } from '../stay/extrasRules';
 import type { HotelToVisit } from '../stay/saveStay';
 import { RefundNotice } from './RefundNotice';
-import { StayFields } from './StayFields';
-import { classes } from '../../components/ui/classes';
 import * as css from './StayCard.module.css';
+import { StayFields } from './StayFields';
 
 export const room = graphql`
   fragment StayCardRoom on Room {

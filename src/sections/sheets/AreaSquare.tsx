@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { areaDrawing } from '../../domain/sheets/areaDrawing';
-import { ThreeWords } from './ThreeWords';
-import { inThree } from './three';
+import { areaDrawing } from '../../domain/sheets/sheet';
 import * as css from './Sheet.module.css';
+import { inThree } from './three';
+import { ThreeWords } from './ThreeWords';
 
 /** Millimetres that there are for it on paper. */
 const room = 52;

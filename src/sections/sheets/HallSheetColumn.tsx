@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../components/ui/Facts';
-import { layouts } from '../../domain/events/layout';
+import { layouts } from '../../domain/events/capacities';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import type { Language } from '../../site';
 import { useSpaceNotes } from '../events/useSpaceNotes';
-import { threeOf } from './three';
 import * as css from './Sheet.module.css';
+import { threeOf } from './three';
 
 export const fragment = graphql`
   fragment HallSheet on EventSpace {

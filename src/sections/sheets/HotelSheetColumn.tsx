@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../components/ui/Facts';
-import { weekRows } from '../../domain/hours/weekRows';
+import { weekRows } from '../../domain/hours/openingHours';
 import { formatDays } from '../../domain/i18n/formatDays';
-import { formatStretch } from '../../domain/i18n/formatStretch';
+import { formatStretch } from '../../domain/i18n/formatTime';
 import type { Language } from '../../site';
-import { threeOf } from './three';
 import * as css from './Sheet.module.css';
+import { threeOf } from './three';
 
 export const hotel = graphql`
   fragment HotelSheetFacts on Hotel {

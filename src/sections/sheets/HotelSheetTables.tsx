@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon';
-import { layouts } from '../../domain/events/layout';
+import { layouts } from '../../domain/events/capacities';
 import { formatNumber } from '../../domain/i18n/formatNumber';
-import { sheetPath } from '../../domain/sheets/sheetPath';
+import { sheetPath } from '../../domain/sheets/sheet';
 import { defaultLanguage } from '../../site';
-import { ThreeWords } from './ThreeWords';
-import { inThree, threeOf } from './three';
 import * as css from './Sheet.module.css';
+import { inThree, threeOf } from './three';
+import { ThreeWords } from './ThreeWords';
 
 export const room = graphql`
   fragment HotelSheetRoom on Room {

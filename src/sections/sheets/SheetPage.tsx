@@ -1,16 +1,14 @@
-import { Link, graphql } from 'gatsby';
+import { graphql, Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Brand } from '../../components/ui/Brand';
 import { Icon } from '../../components/ui/Icon';
+import { mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
 import { localizedPath } from '../../domain/i18n/localizedPath';
-import { mailLink } from '../../domain/contact/mailLink';
-import { phoneLink } from '../../domain/contact/phoneLink';
-import { whatsappLink } from '../../domain/contact/whatsappLink';
 import { languages, languageTags } from '../../site';
-import { ThreeWords } from './ThreeWords';
-import { inThree, type Three } from './three';
 import * as css from './Sheet.module.css';
+import { inThree, type Three } from './three';
+import { ThreeWords } from './ThreeWords';
 
 export const fragment = graphql`
   fragment SheetHotel on Hotel {

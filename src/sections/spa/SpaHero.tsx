@@ -1,14 +1,13 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { weekRows } from '../../domain/hours/weekRows';
-import { capitalized } from '../../domain/i18n/capitalized';
-import { formatDays } from '../../domain/i18n/formatDays';
-import { formatStretch } from '../../domain/i18n/formatStretch';
-import { useLanguage } from '../../hooks/useLanguage';
 import { OpenMark } from '../../components/hours/OpenMark';
 import { Picture } from '../../components/media/Picture';
 import { Facts, type ShownFact } from '../../components/ui/Facts';
-import { heroId } from '../../domain/pages/heroId';
+import { weekRows } from '../../domain/hours/openingHours';
+import { capitalized, formatDays } from '../../domain/i18n/formatDays';
+import { formatStretch } from '../../domain/i18n/formatTime';
+import { heroId } from '../../domain/pages/arrangement';
+import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './SpaHero.module.css';
 
 export const fragment = graphql`

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../components/forms/DayField';
-import { Form } from '../../components/forms/Form';
 import { EmailField } from '../../components/forms/EmailField';
+import { Form } from '../../components/forms/Form';
 import { PhoneField } from '../../components/forms/PhoneField';
 import { Select } from '../../components/forms/Select';
 import { TextArea } from '../../components/forms/TextArea';
 import { TextField } from '../../components/forms/TextField';
-import type { Contacts } from '../../domain/forms/contacts';
+import type { Contacts } from '../../domain/contact/contactLinks';
 import type { FieldRule } from '../../domain/forms/fields';
 import * as css from './SpaMessage.module.css';
 

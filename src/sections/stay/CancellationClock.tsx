@@ -1,13 +1,9 @@
-import { timeOfMinutes } from '../../domain/hours/timeOfMinutes';
+import { timeOfMinutes } from '../../domain/hours/time';
+import { weekdayName } from '../../domain/i18n/formatDays';
 import { formatTime } from '../../domain/i18n/formatTime';
-import { weekdayName } from '../../domain/i18n/weekdayName';
-import { formatDate } from '../../domain/stay/formatDate';
-import { freeCancellationUntil } from '../../domain/stay/freeCancellationUntil';
-import { instantAt } from '../../domain/stay/instantAt';
-import type { PlainDate } from '../../domain/stay/plainDate';
-import { timeLeft, type TimeLeft } from '../../domain/stay/timeLeft';
-import { wallClock } from '../../domain/stay/wallClock';
-import { weekdayOf } from '../../domain/stay/weekdayOf';
+import { freeCancellationUntil, timeLeft, type TimeLeft } from '../../domain/stay/cancellation';
+import { instantAt, wallClock } from '../../domain/stay/clock';
+import { formatDate, type PlainDate, weekdayOf } from '../../domain/stay/plainDate';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
 import { hotelTimeZone } from '../../site';

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { CountStepper } from '../../components/booking/CountStepper';
-import { formatMoney } from '../../domain/i18n/formatMoney';
-import { knownExtras } from '../../domain/stay/knownExtras';
-import { nightsBetween } from '../../domain/stay/nightsBetween';
+import { formatMoney } from '../../domain/i18n/formatNumber';
+import { knownExtras, maximumVehicles } from '../../domain/stay/extras';
+import { nightsBetween } from '../../domain/stay/plainDate';
 import type { Stay } from '../../domain/stay/stay';
-import { maximumVehicles } from '../../domain/stay/vehicles';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useWords } from '../../words/useWords';
 import { CancellationClock } from './CancellationClock';

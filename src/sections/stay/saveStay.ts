@@ -1,12 +1,11 @@
 import en from '../../../locales/en/agenda.json';
 import fr from '../../../locales/fr/agenda.json';
 import pt from '../../../locales/pt/agenda.json';
-import { calendarFile } from '../../domain/calendar/calendarFile';
-import { fileName } from '../../domain/calendar/fileName';
+import { calendarFile, fileName } from '../../domain/calendar/calendarFile';
 import type { PlainDate } from '../../domain/stay/plainDate';
 import { stayEntries } from '../../domain/stay/stayEntries';
 import { hotelClock } from '../../hooks/hotelClock';
-import { hotelTimeZone, siteUrl, type Language } from '../../site';
+import { hotelTimeZone, type Language, siteUrl } from '../../site';
 
 /** Words that only the file has, and that travel with what writes it. */
 const words: Readonly<Record<Language, typeof pt>> = { pt, en, fr };

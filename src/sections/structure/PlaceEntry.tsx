@@ -5,7 +5,7 @@ import { Picture } from '../../components/media/Picture';
 import { Facts } from '../../components/ui/Facts';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { doorHours } from '../../domain/hours/doorHours';
+import { doorHours } from '../../domain/hours/openingHours';
 import * as css from './PlaceEntry.module.css';
 
 interface PlaceEntryProps {

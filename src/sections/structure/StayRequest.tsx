@@ -1,18 +1,17 @@
-import { useCalendarAhead } from '../../components/booking/DateField';
-import { StayDates, type DateInputs } from '../../components/booking/StayDates';
-import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as booking from '../../components/booking/BookingCard.module.css';
 import { bookingHost } from '../../components/booking/bookingHost';
 import { CountStepper } from '../../components/booking/CountStepper';
-import { Icon } from '../../components/ui/Icon';
+import { useCalendarAhead } from '../../components/booking/DateField';
+import { type DateInputs, StayDates } from '../../components/booking/StayDates';
 import { classes } from '../../components/ui/classes';
+import { Icon } from '../../components/ui/Icon';
 import { bookingUrl } from '../../domain/booking/bookingUrl';
-import { maximumPeople, minimumPeople } from '../../domain/booking/people';
-import { childrenBounds } from '../../domain/forms/children';
-import { stayProblem } from '../../domain/stay/stayProblem';
-import { useStayRequest } from './useStayRequest';
-import * as booking from '../../components/booking/BookingCard.module.css';
+import { childrenBounds, maximumPeople, minimumPeople } from '../../domain/booking/people';
+import { stayProblem } from '../../domain/stay/stay';
 import * as css from './StayRequest.module.css';
+import { useStayRequest } from './useStayRequest';
 
 interface StayRequestProps {
   readonly words: Queries.SectionWordsFragment;

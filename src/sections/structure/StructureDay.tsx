@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { AskDay } from '../../components/hours/AskDay';
 import { DayChart } from '../../components/hours/DayChart';
-import { ownServices } from '../../domain/hours/ownServices';
+import { ownServices } from '../../domain/hours/openingHours';
 
 export const fragment = graphql`
   fragment StructureDay on Place {

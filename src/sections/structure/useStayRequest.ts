@@ -1,9 +1,7 @@
-import { initialPeople, maximumPeople, minimumPeople } from '../../domain/booking/people';
-import { childrenBounds } from '../../domain/forms/children';
-import { moveWithToday } from '../../domain/stay/moveWithToday';
+import { childrenBounds, initialPeople, maximumPeople, minimumPeople } from '../../domain/booking/people';
 import { isPlainDate, type PlainDate } from '../../domain/stay/plainDate';
-import type { Stay } from '../../domain/stay/stay';
-import { stayFromQuery } from '../../domain/stay/stayFromQuery';
+import { moveWithToday, type Stay } from '../../domain/stay/stay';
+import { stayFromQuery } from '../../domain/stay/stayQuery';
 import { followers } from '../../hooks/followers';
 import { readStoredJson, store } from '../../hooks/storage';
 import { useHotelToday } from '../../hooks/useHotelToday';

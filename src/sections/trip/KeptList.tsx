@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeepButton } from '../../components/trip/KeepButton';
-import { dropFromTrip } from '../../domain/trip/dropFromTrip';
-import { keepInTrip } from '../../domain/trip/keepInTrip';
-import type { TripThing } from '../../domain/trip/trip';
+import { dropFromTrip, keepInTrip, type TripThing } from '../../domain/trip/trip';
 import { changeTrip } from '../../hooks/useTrip';
 import * as css from './Trip.module.css';
 

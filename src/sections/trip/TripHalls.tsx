@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { SheetLink } from '../../components/ui/SheetLink';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { questionToQuery } from '../../domain/events/questionToQuery';
-import { rankSpaces } from '../../domain/events/rankSpaces';
-import { sheetPath } from '../../domain/sheets/sheetPath';
+import { rankSpaces } from '../../domain/events/capacities';
+import { questionToQuery } from '../../domain/events/capacityQuestion';
+import { sheetPath } from '../../domain/sheets/sheet';
 import { usePeople } from '../events/usePeople';
 import { useSpaceNotes } from '../events/useSpaceNotes';
 import { KeptList } from './KeptList';
-import type { ShownTrip } from './tripThings';
 import * as css from './Trip.module.css';
+import type { ShownTrip } from './tripThings';
 
 type Hall = ShownTrip['halls'][number];
 

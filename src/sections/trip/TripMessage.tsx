@@ -2,15 +2,15 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import portugueseEvents from '../../../locales/pt/events.json';
 import { Icon } from '../../components/ui/Icon';
-import { whatsappLink } from '../../domain/contact/whatsappLink';
-import type { Layout } from '../../domain/events/layout';
+import { whatsappLink } from '../../domain/contact/contactLinks';
+import type { Layout } from '../../domain/events/capacities';
 import { plainText } from '../../domain/forms/plainText';
-import { composeTripMessage, type TripNames } from '../../domain/trip/composeTripMessage';
+import { composeTripMessage, type TripNames } from '../../domain/trip/tripMessage';
 import { useLanguage } from '../../hooks/useLanguage';
 import { defaultLanguage } from '../../site';
+import * as css from './Trip.module.css';
 import type { ShownTrip } from './tripThings';
 import { useMessageDraft } from './useMessageDraft';
-import * as css from './Trip.module.css';
 
 interface TripMessageProps {
   readonly shown: ShownTrip;

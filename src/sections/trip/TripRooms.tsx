@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { SheetLink } from '../../components/ui/SheetLink';
 import { Picture } from '../../components/media/Picture';
+import { SheetLink } from '../../components/ui/SheetLink';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { formatNumber } from '../../domain/i18n/formatNumber';
-import { comparisonToQuery } from '../../domain/rooms/comparisonToQuery';
+import { comparisonToQuery } from '../../domain/rooms/comparison';
 import { roomPath } from '../../domain/rooms/roomPath';
-import { sheetPath } from '../../domain/sheets/sheetPath';
+import { sheetPath } from '../../domain/sheets/sheet';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useOccupancy } from '../rooms/useRoomFacts';
 import { KeptList } from './KeptList';
-import type { ShownTrip } from './tripThings';
 import * as css from './Trip.module.css';
+import type { ShownTrip } from './tripThings';
 
 /** The rooms of a trip; from two on they can be compared. */
 export function TripRooms({ rooms, shared }: { rooms: ShownTrip['rooms']; shared: boolean }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BookLink } from '../../components/booking/BookLink';
 import { describeStay } from '../../domain/stay/describeStay';
-import { formatDate } from '../../domain/stay/formatDate';
+import { formatDate } from '../../domain/stay/plainDate';
 import type { TripStay as Stay } from '../../domain/trip/trip';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useStay } from '../../hooks/useStay';

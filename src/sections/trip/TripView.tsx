@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { countKept, tripPath } from '../../domain/trip/trip';
-import { tripToQuery } from '../../domain/trip/tripToQuery';
+import { tripToQuery } from '../../domain/trip/tripQuery';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguage } from '../../hooks/useLanguage';
 import { ShareTrip } from './ShareTrip';
+import * as css from './Trip.module.css';
 import { TripDay } from './TripDay';
 import { TripHalls } from './TripHalls';
 import { TripMessage } from './TripMessage';
 import { TripPictures } from './TripPictures';
 import { TripRooms } from './TripRooms';
 import { TripStay } from './TripStay';
-import { picturesOf, showTrip, type HotelThings } from './tripThings';
+import { type HotelThings, picturesOf, showTrip } from './tripThings';
 import { useTripPage } from './useTripPage';
-import * as css from './Trip.module.css';
 
 interface TripViewProps extends HotelThings {
   readonly hotel: {

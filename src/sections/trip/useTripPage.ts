@@ -1,10 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { stayToKeep } from '../../domain/trip/stayToKeep';
-import { mergeTrips } from '../../domain/trip/mergeTrips';
-import { onlyKnown } from '../../domain/trip/onlyKnown';
-import { countKept, type Trip, type TripList, type TripStay } from '../../domain/trip/trip';
-import { tripFromQuery } from '../../domain/trip/tripFromQuery';
-import { tripToQuery } from '../../domain/trip/tripToQuery';
+import { countKept, mergeTrips, onlyKnown, stayToKeep, type Trip, type TripList, type TripStay } from '../../domain/trip/trip';
+import { tripFromQuery, tripToQuery } from '../../domain/trip/tripQuery';
 import { replaceSearch, useSearch } from '../../hooks/useSearch';
 import { useStay } from '../../hooks/useStay';
 import { changeTrip, useTrip } from '../../hooks/useTrip';

@@ -1,10 +1,10 @@
-import { expect, test as setup } from '@playwright/test';
-import fs from 'node:fs';
 import path from 'node:path';
-import { copyProjectTo } from '../../../src/commands/bench/build/projectCopy';
-import { buildSite } from '../../../src/commands/building/buildSite';
-import { startCutter } from '../../../src/commands/building/pictureCutter';
-import type { PictureJob } from '../../../src/commands/building/pictureJob';
+import fs from 'node:fs';
+import { expect, test as setup } from '@playwright/test';
+import { copyProjectTo } from '../../../tools/bench/build/projectCopy';
+import { buildSite } from '../../../tools/build/buildSite';
+import { startCutter } from '../../../tools/build/pictureCutter';
+import type { PictureJob } from '../../../tools/build/pictureJob';
 import { christmas, newRoom, variantEnvironment, variantFolder } from '../../support/variant';
 
 const minutes = 60_000;

@@ -1,7 +1,7 @@
-import { expect } from '../../support/test';
 import { localizedPath } from '../../../src/domain/i18n/localizedPath';
-import { sheetPath } from '../../../src/domain/sheets/sheetPath';
+import { sheetPath } from '../../../src/domain/sheets/sheet';
 import { languages } from '../../../src/site';
+import { expect } from '../../support/test';
 import { newRoom, test } from '../../support/variant';
 
 const path = `/quartos/${newRoom.slug}`;

@@ -1,9 +1,9 @@
-import { test as base, expect } from '@playwright/test';
-import { obtainFirefox } from '../../../src/commands/browsers/firefox';
-import { obtainWebKit } from '../../../src/commands/browsers/webKit';
+import { expect, test as base } from '@playwright/test';
+import { obtainFirefox } from '../../../tools/test/firefox';
+import { obtainWebKit } from '../../../tools/test/webKit';
 import { siteUrl } from '../site';
-import type { Driver } from './driver';
 import { drivenPage, type DrivenPage } from './drivenPage';
+import type { Driver } from './driver';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webKit';
 

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { WebKit } from '../../../src/commands/browsers/webKit';
+import { spawn } from 'node:child_process';
+import type { WebKit } from '../../../tools/test/webKit';
 import type { Command, Driver } from './driver';
 import { freePort } from './freePort';
 import { patiently } from './patiently';

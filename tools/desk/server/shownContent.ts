@@ -1,8 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import fs from 'node:fs';
+import { hotelToday } from '../../../src/domain/stay/clock';
 import { checkContent } from '../../../src/gatsby/content/check';
 import type { Fault } from '../../../src/gatsby/content/fault';
-import { hotelToday } from '../../../src/domain/stay/hotelToday';
 import { hotelTimeZone } from '../../../src/site';
 
 export interface ContentState {

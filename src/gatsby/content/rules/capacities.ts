@@ -1,6 +1,6 @@
-import type { Layout } from '../../../domain/events/layout';
+import type { Layout } from '../../../domain/events/capacities';
 import type { Fault } from '../fault';
-import { filesOf, type Content, type Rule } from './rule';
+import { type Content, filesOf, type Rule } from './rule';
 
 /** What is certain of any hall: the first of two layouts never seats more than the second, because it takes something of the same floor. */
 const never: readonly (readonly [fewer: Layout, more: Layout, why: string])[] = [

@@ -1,5 +1,5 @@
-import { minutesOfStretch } from '../../../domain/hours/minutesOfStretch';
-import type { OpeningHours } from '../../../domain/hours/openState';
+import type { OpeningHours } from '../../../domain/hours/openingHours';
+import { minutesOfStretch } from '../../../domain/hours/time';
 import { weekdays } from '../../../domain/hours/weekday';
 import type { Fault } from '../fault';
 import { filesOf, type Rule } from './rule';

@@ -1,22 +1,17 @@
 import { localizedPath } from '../../../domain/i18n/localizedPath';
-import { offerState } from '../../../domain/offers/offerState';
-import { pageOfOffer } from '../../../domain/offers/pageOfOffer';
+import { offerState, pageOfOffer } from '../../../domain/offers/offerState';
 import type { thingsOfPages } from '../../../domain/pages/arrangement';
 import { roomPath } from '../../../domain/rooms/roomPath';
 import { breadcrumbData } from '../../../domain/seo/breadcrumbData';
-import { feastData } from '../../../domain/seo/feastData';
-import { hotelData } from '../../../domain/seo/hotelData';
-import { hotelReference } from '../../../domain/seo/hotelReference';
-import { offerData } from '../../../domain/seo/offerData';
-import { placeData, type PlaceType } from '../../../domain/seo/placeData';
+import { hotelData, hotelReference, type Thing } from '../../../domain/seo/hotelData';
+import { feastData, offerData } from '../../../domain/seo/offerData';
+import { placeData, type PlaceType, spaceData } from '../../../domain/seo/placeData';
 import { roomData } from '../../../domain/seo/roomData';
-import { spaceData } from '../../../domain/seo/spaceData';
-import type { Thing } from '../../../domain/seo/thing';
 import type { PlainDate } from '../../../domain/stay/plainDate';
-import { siteUrl, type Language } from '../../../site';
-import type { FactPicture, Facts } from '../facts/readFacts';
-import { sitePages, type SitePage } from '../facts/sitePages';
+import { type Language, siteUrl } from '../../../site';
 import { placesOf } from '../facts/placesOf';
+import type { FactPicture, Facts } from '../facts/readFacts';
+import { type SitePage, sitePages } from '../facts/sitePages';
 import { trailOf } from './trailOf';
 
 /** Facilities that schema.org has a word for. */

@@ -1,6 +1,6 @@
 import { localizedPath } from '../../../domain/i18n/localizedPath';
-import type { Thing } from '../../../domain/seo/thing';
-import { siteUrl, type Language } from '../../../site';
+import type { Thing } from '../../../domain/seo/hotelData';
+import { type Language, siteUrl } from '../../../site';
 import type { SitePage } from '../facts/sitePages';
 import { shareFrame } from '../share/shareDrawing';
 

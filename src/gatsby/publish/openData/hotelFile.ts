@@ -1,12 +1,12 @@
 import { localizedPath } from '../../../domain/i18n/localizedPath';
-import { pageOfOffer } from '../../../domain/offers/pageOfOffer';
+import { pageOfOffer } from '../../../domain/offers/offerState';
 import { roomPath } from '../../../domain/rooms/roomPath';
-import { languages, siteUrl, type Language } from '../../../site';
+import { type Language, languages, siteUrl } from '../../../site';
 import { barPath, diningPath, facilityPath } from '../facts/placesOf';
 import type { AllFacts, Facts } from '../facts/readFacts';
 import { hotelSchemaAddress } from './addresses';
-import { hotelFileSchema, hotelFileVersion, type HotelFile } from './hotelFileSchema';
-import { said, saidOrNull, together, type InAll } from './inAll';
+import { type HotelFile, hotelFileSchema, hotelFileVersion } from './hotelFileSchema';
+import { type InAll, said, saidOrNull, together } from './inAll';
 
 type Room = Facts['rooms']['nodes'][number];
 type Dining = Facts['restaurants']['nodes'][number];

@@ -1,5 +1,5 @@
 import { colours } from '../../../domain/brand/colours';
-import { icons } from '../../../domain/brand/icons';
+import { icons } from '../../../domain/brand/mark';
 import { defaultLanguage, languageTags } from '../../../site';
 import type { AllFacts } from '../facts/readFacts';
 import { sitePages } from '../facts/sitePages';

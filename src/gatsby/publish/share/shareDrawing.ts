@@ -1,6 +1,6 @@
 import { colours } from '../../../domain/brand/colours';
 import { petal, petalTurns } from '../../../domain/brand/mark';
-import { breakLines } from '../../../domain/seo/breakLines';
+import { breakLines } from '../../../domain/seo/shareImage';
 import type { Faces } from './lettering';
 
 /** What the services that show links ask for, in pixels. */

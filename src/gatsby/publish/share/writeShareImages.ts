@@ -1,7 +1,7 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
+import fs from 'node:fs/promises';
 import sharp from 'sharp';
-import { coverCrop } from '../../../domain/seo/coverCrop';
+import { coverCrop } from '../../../domain/seo/shareImage';
 import type { FactPicture } from '../facts/readFacts';
 import { shareFrame } from './shareDrawing';
 import { shareFolder } from './shareFolder';

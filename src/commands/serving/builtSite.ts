@@ -1,9 +1,0 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
-/** The folder of the built site. */
-export function builtSite(): string {
-  const folder = path.resolve('public');
-  if (!fs.existsSync(path.join(folder, 'index.html'))) throw new Error('There is no built site in public/. Run `npm run build` first.');
-  return folder;
-}

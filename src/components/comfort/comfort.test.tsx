@@ -1,0 +1,131 @@
+/** @jest-environment jsdom */
+import { screen, waitFor } from '@testing-library/react';
+import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
+import { keepComfortMarked } from '../../hooks/comfortMark';
+import { useReducedMotion } from '../../hooks/useReducedMotion';
+import { Carousel } from '../carousel/Carousel';
+import { ComfortSwitch } from './ComfortSwitch';
+
+const listeners = new Set<() => void>();
+let moreContrast = false;
+
+/** The system's own settings: no wish for less motion, and what a test says of contrast. */
+const matchMedia = (query: string) => ({
+  matches: query.includes('contrast') && moreContrast,
+  addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+  removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+});
+
+const root = document.documentElement;
+const button = () => screen.getByRole('button', { name: 'Modo conforto' });
+
+beforeEach(() => {
+  Object.assign(window, {
+    matchMedia,
+    IntersectionObserver: class {
+      observe() {
+        /* never seen */
+      }
+      disconnect() {
+        /* nothing to end */
+      }
+    },
+  });
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  localStorage.clear();
+  listeners.clear();
+  moreContrast = false;
+  delete window.comfort;
+  delete root.dataset.comfort;
+});
+
+function Motion() {
+  return <p>{useReducedMotion() ? 'still' : 'moving'}</p>;
+}
+
+test('the switch says whether comfort mode is on, marks the document, stops what moves, and is remembered', async () => {
+  const { user } = renderIn(
+    'pt',
+    <>
+      <ComfortSwitch />
+      <Motion />
+    </>,
+  );
+  for (const on of [true, false]) {
+    await user.click(button());
+    expect(button().getAttribute('aria-pressed')).toBe(String(on));
+    expect(root.dataset.comfort).toBe(on ? 'on' : undefined);
+    expect(localStorage.getItem('comfort')).toBe(on ? 'on' : 'off');
+    expect(screen.getByText(on ? 'still' : 'moving')).toBeTruthy();
+  }
+});
+
+test('where storage is closed, it holds for as long as the document is open', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('closed', 'SecurityError');
+  });
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('closed', 'SecurityError');
+  });
+  const { user } = renderIn('pt', <ComfortSwitch />);
+  await user.click(button());
+  expect(button().getAttribute('aria-pressed')).toBe('true');
+  expect(root.dataset.comfort).toBe('on');
+});
+
+test('what was chosen earlier is marked at once', () => {
+  localStorage.setItem('comfort', 'on');
+  keepComfortMarked();
+  expect(root.dataset.comfort).toBe('on');
+});
+
+test('where nothing was chosen, it follows the system’s wish for contrast, also when that changes; a choice goes before it', async () => {
+  moreContrast = true;
+  keepComfortMarked();
+  expect(root.dataset.comfort).toBe('contrast');
+  moreContrast = false;
+  listeners.forEach((listener) => listener());
+  expect(root.dataset.comfort).toBeUndefined();
+  moreContrast = true;
+  listeners.forEach((listener) => listener());
+  const { user } = renderIn('pt', <ComfortSwitch />);
+  expect(button().getAttribute('aria-pressed')).toBe('false');
+  await user.click(button());
+  await user.click(button());
+  expect(root.dataset.comfort).toBeUndefined();
+});
+
+test('something else that is kept under its name is no choice', () => {
+  localStorage.setItem('comfort', 'perhaps');
+  keepComfortMarked();
+  expect(root.dataset.comfort).toBeUndefined();
+});
+
+test('the server’s HTML and the first view of the browser agree, and the switch is then on', async () => {
+  localStorage.setItem('comfort', 'on');
+  const { differences, html, container } = await hydrateIn('pt', <ComfortSwitch />);
+  expect(html).toContain('aria-pressed="false"');
+  expect(differences).toEqual([]);
+  await waitFor(() => expect(button().getAttribute('aria-pressed')).toBe('true'));
+  container.remove();
+});
+
+test('a carousel is a plain list while it is on', async () => {
+  const items = ['Um', 'Dois', 'Três'].map((name) => ({ key: name, content: <a href={`/${name}`}>{name}</a> }));
+  const { user } = renderIn(
+    'pt',
+    <>
+      <ComfortSwitch />
+      <Carousel label="Quartos" slides={3} narrower={[]} items={items}>
+        {({ track }) => track}
+      </Carousel>
+    </>,
+  );
+  const group = screen.getByRole('group', { name: 'Quartos' });
+  expect(group.getAttribute('aria-roledescription')).not.toBeNull();
+  await user.click(button());
+  expect(group.getAttribute('aria-roledescription')).toBeNull();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});

@@ -1,0 +1,55 @@
+import { type FormReceived, startFormsStandIn } from '../../../tools/serve/formsStandIn';
+import { encodeForm } from '../../domain/forms/message';
+import { postForm } from './postForm';
+
+let receiver: Awaited<ReturnType<typeof startFormsStandIn>>;
+beforeEach(async () => {
+  receiver = await startFormsStandIn({ port: 0 });
+});
+afterEach(async () => {
+  await receiver.close();
+});
+
+const post = (path: string, timeout?: number) =>
+  postForm({ endpoint: `${receiver.url}${path}`, body: encodeForm({ name: 'Zé & "Ana"', message: 'a\nb' }), timeout });
+const received = async (): Promise<FormReceived[]> => (await (await fetch(`${receiver.url}/requests`)).json()) as FormReceived[];
+
+test('a form that is received is kept there as it was written', async () => {
+  await expect(post('/spa')).resolves.toBe('sent');
+  expect(await received()).toEqual([
+    {
+      number: 1,
+      path: '/spa',
+      contentType: 'application/x-www-form-urlencoded;charset=UTF-8',
+      fields: [
+        ['name', 'Zé & "Ana"'],
+        ['message', 'a\r\nb'],
+      ],
+    },
+  ]);
+});
+
+test('an answer of failure is told apart from none at all, and both from no connection', async () => {
+  await expect(post('/spa/fails')).resolves.toBe('refused');
+  await expect(post('/spa/garbage')).resolves.toBe('refused');
+  await expect(post('/spa/never', 50)).resolves.toBe('late');
+  await receiver.close();
+  await expect(post('/spa')).resolves.toBe('unreachable');
+});
+
+test('a browser without JavaScript gets a page with its words escaped', async () => {
+  const response = await fetch(`${receiver.url}/spa`, {
+    method: 'POST',
+    headers: { Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: 'name=%3Cscript%3E',
+  });
+  expect(response.headers.get('Content-Type')).toContain('text/html');
+  expect(await response.text()).toContain('<dd>&lt;script&gt;</dd>');
+});
+
+test('the receiver forgets on request, and takes forms by POST only', async () => {
+  await post('/spa');
+  await fetch(`${receiver.url}/requests`, { method: 'DELETE' });
+  expect(await received()).toEqual([]);
+  expect((await fetch(`${receiver.url}/spa`)).status).toBe(405);
+});

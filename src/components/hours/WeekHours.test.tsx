@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { renderIn } from '../../../tests/support/inLanguage';
+import { weekdays } from '../../domain/hours/weekday';
+import { WeekHours } from './WeekHours';
+
+const daily = [...weekdays];
+
+test('one stretch says its days and its hours', () => {
+  renderIn('pt', <WeekHours hours={[{ service: 'open', days: ['thu', 'sat'], opens: '19:00', closes: '24:00' }]} />);
+  expect(screen.getByRole('term').textContent).toBe('quintas e sábados');
+  expect(screen.getByRole('definition').textContent).toBe('19h–meia-noite');
+});
+
+test('services on the same days say the days once', () => {
+  renderIn(
+    'en',
+    <WeekHours
+      hours={[
+        { service: 'lunch', days: daily, opens: '12:00', closes: '16:00' },
+        { service: 'dinner', days: daily, opens: '19:00', closes: '24:00' },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['daily']);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Lunch12\u00a0pm–4\u00a0pm', 'Dinner7\u00a0pm–midnight']);
+});
+
+test('no hours are hours on request', () => {
+  renderIn('fr', <WeekHours hours={[]} />);
+  expect(screen.getByText('horaires sur demande')).toBeTruthy();
+});

@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { renderIn } from '../../../tests/support/inLanguage';
+import { pictureOf } from '../../../tests/support/pictures';
+import { JustifiedRows } from './JustifiedRows';
+
+const pictures = ['praia', 'piscina', 'varanda', 'jardim'].map((name) => pictureOf(name));
+
+test('a list of pictures with their words', () => {
+  renderIn('pt', <JustifiedRows pictures={pictures} label="O resort" />);
+  const items = within(screen.getByRole('list', { name: 'O resort' })).getAllByRole('listitem');
+  expect(items).toHaveLength(4);
+  expect(within(items[0] ?? document.body).getByRole('img', { name: 'Vê-se praia' })).toBeTruthy();
+  expect(screen.getByText('Legenda de jardim')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('each says how wide it stands', () => {
+  renderIn('pt', <JustifiedRows pictures={pictures} label="O resort" />);
+  expect([...document.querySelectorAll('source')].map((source) => source.sizes)).toEqual([
+    '(max-width: 640px) 72vw, 48vw',
+    '(max-width: 640px) 36vw, 48vw',
+    '(max-width: 640px) 36vw, 48vw',
+    '(max-width: 640px) 72vw, 48vw',
+  ]);
+});

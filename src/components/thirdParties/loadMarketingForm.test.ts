@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { loadMarketingForm } from './loadMarketingForm';
+
+const service = { account: 'account', form: 'form', domain: 'app-1.forms.example' };
+const scripts = () => [...document.head.querySelectorAll('script')];
+
+function load({ welcome = true }: { welcome?: boolean } = {}) {
+  document.body.innerHTML = '<div id="ss-form-container"></div>';
+  const container = document.querySelector<HTMLElement>('#ss-form-container') ?? document.body;
+  const presence = new AbortController();
+  const onArrival = jest.fn(() => welcome);
+  loadMarketingForm({ service, container, signal: presence.signal, onArrival });
+  return { container, onArrival, leave: () => presence.abort() };
+}
+
+/** What the service's script does to its container. */
+function addFrame(container: HTMLElement): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  container.setAttribute('ssformAdded', '1');
+  container.append(frame);
+  return frame;
+}
+
+const say = (data: unknown, source: MessageEventSource | null) => window.dispatchEvent(new MessageEvent('message', { data, source }));
+
+const expectNothingLeft = (container: HTMLElement) => {
+  expect(scripts()).toEqual([]);
+  expect(window).not.toHaveProperty('ss_form');
+  expect(container.outerHTML).toBe('<div id="ss-form-container"></div>');
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('gives the script what it reads, and loads it async and deferred', () => {
+  const { leave } = load();
+  expect(window.ss_form).toEqual({ account: 'account', formID: 'form', width: '100%', domain: 'app-1.forms.example', target_id: 'ss-form-container' });
+  const [script] = scripts();
+  expect(script).toMatchObject({ src: 'https://koi-1.forms.example/client/form.js?ver=2.0.1', async: true, defer: true });
+  leave();
+});
+
+test('the form is there with its first word, once', () => {
+  const { container, onArrival, leave } = load();
+  const { contentWindow } = addFrame(container);
+  say({ formID: 'form', height: 300 }, contentWindow);
+  say({ formID: 'form', height: 340 }, contentWindow);
+  jest.advanceTimersByTime(60_000);
+  expect(onArrival).toHaveBeenCalledTimes(1);
+  expect(container.querySelector('iframe')).not.toBeNull();
+  leave();
+  expectNothingLeft(container);
+});
+
+test('a form without a frame is there as soon as it stands', async () => {
+  const { container, onArrival, leave } = load();
+  container.append(document.createElement('form'));
+  await Promise.resolve();
+  expect(onArrival).toHaveBeenCalledTimes(1);
+  leave();
+});
+
+test.each([
+  ['is not welcome any more', (container: HTMLElement) => say({ formID: 'form', height: 1 }, addFrame(container).contentWindow)],
+  ['is blocked or fails', () => scripts()[0]?.dispatchEvent(new Event('error'))],
+  ['takes six seconds', () => jest.advanceTimersByTime(6000)],
+])('a form that %s leaves nothing behind', (_, happens) => {
+  const { container } = load({ welcome: false });
+  happens(container);
+  expectNothingLeft(container);
+});
+
+test('a moment before six seconds it is still waited for', () => {
+  const { container, leave } = load();
+  jest.advanceTimersByTime(5999);
+  expect(scripts()).toHaveLength(1);
+  leave();
+  expectNothingLeft(container);
+});
+
+test('what another window or the page itself says never reaches the script, not even after the visitor has left', () => {
+  const { container, onArrival, leave } = load();
+  const obeyed = jest.fn<unknown, [unknown]>();
+  window.addEventListener('message', ({ data }: MessageEvent<unknown>) => obeyed(data));
+  const { contentWindow } = addFrame(container);
+  const orders = [
+    { action: 'redirect', url: 'javascript:alert(1)' },
+    { formID: 'form', height: 9000 },
+  ];
+  for (const order of orders) for (const source of [null, window]) say(order, source);
+  expect(obeyed).not.toHaveBeenCalled();
+  expect(onArrival).not.toHaveBeenCalled();
+  for (const other of ['text', null, 1, { action: 'else' }]) say(other, window);
+  expect(obeyed).toHaveBeenCalledTimes(4);
+  say(orders[1], contentWindow);
+  expect(obeyed).toHaveBeenCalledTimes(5);
+  leave();
+  for (const order of orders) for (const source of [null, window, contentWindow]) say(order, source);
+  expect(obeyed).toHaveBeenCalledTimes(5);
+});

@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TabRow } from './TabRow';
+
+const tabs = ['standard', 'premium', 'luxury'].map((slug) => ({ slug, label: slug, panel: <p>Quartos {slug}</p> }));
+const view = <TabRow label="Categorias" tabs={tabs} />;
+
+const shown = () => screen.getAllByRole('tabpanel').map(({ id }) => id);
+const at = (hash: string) => window.history.replaceState(null, '', `/acomodacoes?comparar=a,b${hash}`);
+
+beforeEach(() => at(''));
+
+test('the first panel is shown, and every tab is a link to its own', () => {
+  render(view);
+  expect(shown()).toEqual(['standard']);
+  expect(screen.getAllByRole('tab').map((tab) => tab.getAttribute('href'))).toEqual(['#standard', '#premium', '#luxury']);
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('standard');
+});
+
+test('the address chooses, also when it changes; a hash of something else leaves the choice', async () => {
+  at('#luxury');
+  render(view);
+  expect(shown()).toEqual(['luxury']);
+  await userEvent.click(screen.getByRole('tab', { name: 'premium' }));
+  act(() => {
+    at('#premium');
+    window.dispatchEvent(new Event('hashchange'));
+  });
+  expect(shown()).toEqual(['premium']);
+  act(() => {
+    at('#comparar');
+    window.dispatchEvent(new Event('hashchange'));
+  });
+  expect(shown()).toEqual(['premium']);
+});
+
+test('one tab stop; arrow keys, Home and End move and choose, and the address follows with its query', async () => {
+  const user = userEvent.setup();
+  render(view);
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  expect(shown()).toEqual(['premium']);
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'premium' }));
+  expect(window.location.search + window.location.hash).toBe('?comparar=a,b#premium');
+  await user.keyboard('{End}');
+  expect(shown()).toEqual(['luxury']);
+  await user.keyboard('{ArrowRight}');
+  expect(shown()).toEqual(['standard']);
+  await user.tab();
+  expect(screen.queryAllByRole('tab').includes(document.activeElement as HTMLElement)).toBe(false);
+});
+
+test('a tab for all stands first, is chosen first and shows every panel; the others show their own', async () => {
+  const user = userEvent.setup();
+  render(<TabRow label="Categorias" tabs={tabs} all={{ slug: 'todas', label: 'Todas' }} />);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Todas', 'standard', 'premium', 'luxury']);
+  expect(screen.getByRole('tab', { selected: true }).getAttribute('aria-controls')).toBe('standard premium luxury');
+  expect(shown()).toEqual(['standard', 'premium', 'luxury']);
+  await user.click(screen.getByRole('tab', { name: 'premium' }));
+  expect(shown()).toEqual(['premium']);
+  await user.keyboard('{Home}');
+  expect(shown()).toEqual(['standard', 'premium', 'luxury']);
+  expect(window.location.hash).toBe('#todas');
+});
+
+test('all panels are in the HTML', () => {
+  const { container } = render(view);
+  expect(container.textContent).toContain('Quartos standard');
+  expect(container.textContent).toContain('Quartos luxury');
+});

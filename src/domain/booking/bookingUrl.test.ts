@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { everyDay } from '../../../tests/support/everyDay';
+import { addDays } from '../stay/plainDate';
+import { bookingUrl, engineDate } from './bookingUrl';
+
+describe('bookingUrl', () => {
+  const search = { host: 'https://reservas.example', hotelCode: '4568', stay: { checkIn: '2026-12-31', checkOut: '2027-01-02' }, people: 2 };
+
+  test('a search leads to the hotel at the engine with dates and people', () => {
+    expect(bookingUrl(search)).toBe('https://reservas.example/hotel/4568?CheckIn=31122026&CheckOut=02012027&ad=2');
+  });
+
+  test('a slash at the end of the host is not doubled', () => {
+    expect(bookingUrl({ ...search, host: 'https://reservas.example/' })).toBe(bookingUrl(search));
+  });
+
+  test('children come last, under the engine’s name for them', () => {
+    expect(bookingUrl({ ...search, children: { parameter: 'ch', count: 2 } })).toBe(`${bookingUrl(search)}&ch=2`);
+  });
+
+  test('no children are told too, where the form asks for them', () => {
+    expect(bookingUrl({ ...search, children: { parameter: 'ch', count: 0 } })).toBe(`${bookingUrl(search)}&ch=0`);
+  });
+
+  test('an unusual name for children and an unusual code cannot break the address', () => {
+    const url = new URL(bookingUrl({ ...search, hotelCode: 'a/b?', children: { parameter: 'ad&x', count: 1 } }));
+    expect(url.pathname).toBe('/hotel/a%2Fb%3F');
+    expect([...url.searchParams.keys()]).toEqual(['CheckIn', 'CheckOut', 'ad', 'ad&x']);
+  });
+
+  test.each([
+    ['without check-in', { checkIn: null, checkOut: '2027-01-02' }],
+    ['without check-out', { checkIn: '2026-12-31', checkOut: null }],
+    ['without dates', { checkIn: null, checkOut: null }],
+    ['with check-out on the day of check-in', { checkIn: '2026-12-31', checkOut: '2026-12-31' }],
+    ['with check-out before check-in', { checkIn: '2027-01-02', checkOut: '2026-12-31' }],
+    ['with a day that does not exist', { checkIn: '2027-02-28', checkOut: '2027-02-29' }],
+    ['with dates in another form', { checkIn: '31/12/2026', checkOut: '02/01/2027' }],
+  ])('a stay %s is refused', (_, stay) => {
+    expect(() => bookingUrl({ ...search, stay })).toThrow(RangeError);
+  });
+
+  test.each([0, 11, -1, 1.5, NaN])('%d people are refused', (people) => {
+    expect(() => bookingUrl({ ...search, people })).toThrow(RangeError);
+  });
+
+  test.each([-1, 0.5, NaN])('%d children are refused', (count) => {
+    expect(() => bookingUrl({ ...search, children: { parameter: 'ch', count } })).toThrow(RangeError);
+  });
+
+  test('for any stay and people exactly three parameters go along, in order', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...everyDay()), fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 10 }), (checkIn, nights, people) => {
+        const url = new URL(bookingUrl({ ...search, stay: { checkIn, checkOut: addDays(checkIn, nights) }, people }));
+        expect(url.origin + url.pathname).toBe('https://reservas.example/hotel/4568');
+        expect(url.search).toMatch(/^\?CheckIn=\d{8}&CheckOut=\d{8}&ad=\d{1,2}$/);
+        expect(url.searchParams.get('ad')).toBe(String(people));
+      }),
+    );
+  });
+});
+
+describe('engineDate', () => {
+  test.each([
+    ['2026-11-20', '20112026'],
+    ['2027-01-02', '02012027'],
+    ['2028-02-29', '29022028'],
+  ])('%s goes to the engine as %s', (date, sent) => {
+    expect(engineDate(date)).toBe(sent);
+  });
+
+  test('every day from 2024 to 2040 is eight digits, each day its own', () => {
+    const sent = everyDay().map(engineDate);
+    expect(sent.filter((text) => !/^\d{8}$/.test(text))).toEqual([]);
+    expect(new Set(sent).size).toBe(sent.length);
+  });
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { changeCount, initialPeople, maximumPeople, minimumPeople } from './people';
+
+const people = { minimum: minimumPeople, maximum: maximumPeople };
+
+test('a search starts with 2 people and takes 1 to 10', () => {
+  expect({ initialPeople, minimumPeople, maximumPeople }).toEqual({ initialPeople: 2, minimumPeople: 1, maximumPeople: 10 });
+});
+
+test.each([
+  [2, 1, 3],
+  [2, -1, 1],
+  [9, 1, 10],
+  [10, 1, 10],
+  [10, -1, 9],
+  [1, -1, 1],
+  [1, 1, 2],
+] as const)('%i people and a click of %i make %i', (count, step, result) => {
+  expect(changeCount(count, step, people)).toBe(result);
+});
+
+test('no row of clicks leaves the bounds, and each click changes by one or not at all', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -5, max: 5 }),
+      fc.nat({ max: 20 }),
+      fc.array(fc.constantFrom(1 as const, -1 as const), { maxLength: 60 }),
+      (minimum, width, clicks) => {
+        const bounds = { minimum, maximum: minimum + width };
+        clicks.reduce((count, step) => {
+          const next = changeCount(count, step, bounds);
+          expect(next).toBeGreaterThanOrEqual(bounds.minimum);
+          expect(next).toBeLessThanOrEqual(bounds.maximum);
+          expect([count, count + step]).toContain(next);
+          return next;
+        }, minimum);
+      },
+    ),
+  );
+});

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import en from '../../../locales/en/table.json';
+import fr from '../../../locales/fr/table.json';
+import pt from '../../../locales/pt/table.json';
+import { type Weekday, weekdays } from '../hours/weekday';
+import { composeTableMessage, tablePeople, tablePeopleFromQuery, tablePeopleToQuery, tableTimes } from './table';
+
+const open = (days: readonly Weekday[], opens: string, closes: string) => ({ service: 'open', days, opens, closes });
+const thai = [open(['thu', 'sat'], '19:00', '24:00')];
+const thursday = '2026-12-24';
+const friday = '2026-12-25';
+
+describe('tableTimes', () => {
+  test('offers every half hour from the opening on, none at the closing', () => {
+    expect(tableTimes(thai, thursday)).toEqual(['19:00', '19:30', '20:00', '20:30', '21:00', '21:30', '22:00', '22:30', '23:00', '23:30']);
+    expect(tableTimes([open(weekdays, '12:15', '13:00')], thursday)).toEqual(['12:15', '12:45']);
+  });
+
+  test('offers none on a day that is closed, those of the week where no day is chosen', () => {
+    expect(tableTimes(thai, friday)).toEqual([]);
+    expect(tableTimes(thai, null)).toEqual(tableTimes(thai, thursday));
+    expect(tableTimes([], null)).toEqual([]);
+  });
+
+  test('keeps to the calendar day, and tells no time twice', () => {
+    expect(tableTimes([open(weekdays, '23:00', '01:00')], thursday)).toEqual(['23:00', '23:30']);
+    expect(tableTimes([open(['thu'], '12:00', '13:00'), open(['thu'], '12:30', '13:30')], thursday)).toEqual(['12:00', '12:30', '13:00']);
+  });
+});
+
+test('so many people stand in the address beside all else, and what is no such number is the usual two', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: tablePeople.minimum, max: tablePeople.maximum }), (people) => {
+      const search = tablePeopleToQuery(people, '?dia=2026-12-24&hora=20:00&pessoas=9');
+      expect(search).toBe(`?dia=2026-12-24&hora=20:00&pessoas=${String(people)}`);
+      expect(tablePeopleFromQuery(search)).toBe(people);
+    }),
+  );
+  for (const search of ['', '?pessoas=', '?pessoas=0', '?pessoas=31', '?pessoas=-2', '?pessoas=dois']) expect(tablePeopleFromQuery(search)).toBe(2);
+});
+
+describe('composeTableMessage', () => {
+  const wish = { name: 'Thai', day: thursday, time: '20:30', people: 4 };
+
+  test('carries day, hour and people', () => {
+    expect(composeTableMessage({ language: 'pt', greeting: 'Olá, uma mesa: Thai.', wish, labels: pt, portuguese: pt })).toBe(
+      'Olá, uma mesa: Thai.\nDia: quinta-feira, 24/12/2026\nHora: 20h30\nPessoas: 4',
+    );
+  });
+
+  test.each([
+    ['en', en, 'Day: Thursday, 24/12/2026\nTime: 8:30\u00a0pm\nPeople: 4', 'inglês'],
+    ['fr', fr, 'Jour\u202f: jeudi, 24/12/2026\nHeure\u202f: 20\u00a0h\u00a030\nPersonnes\u202f: 4', 'francês'],
+  ] as const)('speaks the language of the page, with a line in Portuguese for reception, in %s', (language, labels, told, spoken) => {
+    expect(composeTableMessage({ language, greeting: 'Thai?', wish, labels, portuguese: pt })).toBe(
+      `Thai?\n${told}\n\nPara a recepção: hóspede escreve em ${spoken}. Mesa: Thai. Dia: quinta-feira, 24/12/2026. Hora: 20h30. Pessoas: 4.`,
+    );
+  });
+
+  test('leaves out what has not been chosen', () => {
+    expect(composeTableMessage({ language: 'pt', greeting: 'Olá.', wish: { ...wish, day: null, time: null }, labels: pt, portuguese: pt })).toBe(
+      'Olá.\nPessoas: 4',
+    );
+  });
+});

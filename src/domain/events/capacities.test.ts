@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { type Capacities, distinctChoices, largestCapacity, layouts, rankSpaces } from './capacities';
+
+describe('largestCapacity', () => {
+  const none = { auditorium: null, dinnerWithStage: null, dinnerWithoutStage: null, fishbone: null, cocktail: null, school: null, uShape: null };
+
+  test('is the largest figure of any space in any layout', () => {
+    const spaces = [
+      { capacities: { ...none, auditorium: 450, cocktail: 500 }, variants: [] },
+      { capacities: { ...none, school: 70 }, variants: [] },
+      { capacities: none, variants: [] },
+    ];
+    expect(largestCapacity(spaces)).toBe(500);
+  });
+
+  test('variants count', () => {
+    expect(largestCapacity([{ capacities: { ...none, dinnerWithStage: 80 }, variants: [{ capacity: 100 }] }])).toBe(100);
+  });
+
+  test('is nothing where no figure is given', () => {
+    expect(largestCapacity([{ capacities: none, variants: [] }])).toBe(0);
+    expect(largestCapacity([])).toBe(0);
+  });
+});
+
+describe('rankSpaces', () => {
+  const none: Capacities = { auditorium: null, dinnerWithStage: null, dinnerWithoutStage: null, fishbone: null, cocktail: null, school: null, uShape: null };
+
+  // specification §3
+  const spaces = [
+    { name: 'Exposition center', capacities: { ...none, auditorium: 3000, dinnerWithStage: 2160 } },
+    { name: 'Noble hall', capacities: { ...none, auditorium: 450, dinnerWithStage: 330 } },
+    { name: 'Ouro Preto hall', capacities: { ...none, auditorium: 80 } },
+    { name: 'Tupi hall', capacities: { ...none, auditorium: 120, dinnerWithStage: 70 } },
+    { name: 'Inconfidência hall', capacities: { ...none, auditorium: 80, dinnerWithStage: 33 } },
+    { name: 'Enseada space', capacities: { ...none, dinnerWithStage: 80 }, variants: [{ layout: 'dinnerWithStage', capacity: 100 } as const] },
+    { name: 'Thai lounge', capacities: none },
+  ];
+  const ranked = (layout: (typeof layouts)[number], guests: number) => {
+    const { fits, tooSmall, notStated } = rankSpaces({ spaces, layout, guests });
+    const short = (list: typeof fits) => list.map(({ space, capacity, byVariant }) => `${space.name} ${String(capacity)}${byVariant ? ' by variant' : ''}`);
+    return { fits: short(fits), tooSmall: short(tooSmall), notStated: notStated.map(({ name }) => name) };
+  };
+
+  test('the tightest space that fits comes first, the largest that does not comes first of the rest, equals keep their order', () => {
+    expect(ranked('auditorium', 100)).toEqual({
+      fits: ['Tupi hall 120', 'Noble hall 450', 'Exposition center 3000'],
+      tooSmall: ['Ouro Preto hall 80', 'Inconfidência hall 80'],
+      notStated: ['Enseada space', 'Thai lounge'],
+    });
+  });
+
+  test('a space takes exactly as many guests as its figure says', () => {
+    expect(ranked('auditorium', 120).fits[0]).toBe('Tupi hall 120');
+    expect(ranked('auditorium', 121).tooSmall[0]).toBe('Tupi hall 120');
+  });
+
+  test.each([
+    [80, 'fits', 'Enseada space 80'],
+    [81, 'fits', 'Enseada space 100 by variant'],
+    [100, 'fits', 'Enseada space 100 by variant'],
+    [101, 'tooSmall', 'Enseada space 100 by variant'],
+  ] as const)('for a dinner of %i the Enseada space is among %s as “%s”', (guests, list, entry) => {
+    expect(ranked('dinnerWithStage', guests)[list]).toContain(entry);
+  });
+
+  test('a variant counts for its own layout only, and also where there is no main figure', () => {
+    const space = { capacities: none, variants: [{ layout: 'cocktail', capacity: 50 } as const] };
+    expect(rankSpaces({ spaces: [space], layout: 'cocktail', guests: 40 }).fits).toEqual([{ space, capacity: 50, byVariant: true }]);
+    expect(rankSpaces({ spaces: [space], layout: 'school', guests: 40 }).notStated).toEqual([space]);
+  });
+
+  const layout = fc.constantFrom(...layouts);
+  const capacity = fc.integer({ min: 1, max: 300 });
+  const space = fc.record({
+    capacities: fc.record(Object.fromEntries(layouts.map((name) => [name, fc.option(capacity)]))).map((figures) => ({ ...none, ...figures })),
+    variants: fc.array(fc.record({ layout, capacity }), { maxLength: 2 }),
+  });
+  const party = fc.integer({ min: 1, max: 350 });
+
+  test('every space stands in exactly one list, and both lists are in order', () => {
+    fc.assert(
+      fc.property(fc.array(space, { maxLength: 8 }), layout, party, (all, wanted, guests) => {
+        const { fits, tooSmall, notStated } = rankSpaces({ spaces: all, layout: wanted, guests });
+        const found = [...fits.map((entry) => entry.space), ...tooSmall.map((entry) => entry.space), ...notStated];
+        expect(found).toHaveLength(all.length);
+        expect(new Set(found)).toEqual(new Set(all));
+        expect(fits.map((entry) => entry.capacity)).toEqual(fits.map((entry) => entry.capacity).sort((a, b) => a - b));
+        expect(tooSmall.map((entry) => entry.capacity)).toEqual(tooSmall.map((entry) => entry.capacity).sort((a, b) => b - a));
+        expect(fits.every((entry) => entry.capacity >= guests)).toBe(true);
+        expect(tooSmall.every((entry) => entry.capacity < guests)).toBe(true);
+      }),
+    );
+  });
+
+  test('more guests never make a space fit that did not', () => {
+    fc.assert(
+      fc.property(fc.array(space, { maxLength: 8 }), layout, party, party, (all, wanted, guests, more) => {
+        const fitting = (count: number) => new Set(rankSpaces({ spaces: all, layout: wanted, guests: count }).fits.map((entry) => entry.space));
+        const before = fitting(guests);
+        for (const still of fitting(guests + more)) expect(before.has(still)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('distinctChoices', () => {
+  test('each gets its first choice while nobody else wants it', () => {
+    expect(
+      distinctChoices([
+        ['sea', 'garden'],
+        ['hall', 'sea'],
+      ]),
+    ).toEqual(['sea', 'hall']);
+  });
+
+  test('an earlier one gives way where a later one would go without', () => {
+    expect(distinctChoices([['u', 'rows'], ['u']])).toEqual(['rows', 'u']);
+    const halls = [
+      ['u', 'rows'],
+      ['rows', 'coffee'],
+      ['rows', 'u'],
+      ['u', 'buffet'],
+    ];
+    expect(distinctChoices(halls)).toEqual(['u', 'coffee', 'rows', 'buffet']);
+  });
+
+  test('what is taken already is given to nobody', () => {
+    expect(distinctChoices([['sea', 'garden'], ['sea']], ['sea'])).toEqual(['garden', null]);
+  });
+
+  test('nothing is given twice, and only what was wanted', () => {
+    fc.assert(
+      fc.property(fc.array(fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'))), (options) => {
+        const chosen = distinctChoices(options);
+        const given = chosen.filter((choice) => choice !== null);
+        expect(new Set(given).size).toBe(given.length);
+        chosen.forEach((choice, index) => {
+          if (choice !== null) expect(options[index]).toContain(choice);
+          else for (const option of options[index] ?? []) expect(given).toContain(option);
+        });
+      }),
+    );
+  });
+});

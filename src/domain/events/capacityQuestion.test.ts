@@ -1,0 +1,58 @@
+import { firstQuestion, guestStops, maximumGuests, questionFromQuery, questionToQuery, stopAt } from './capacityQuestion';
+
+describe('capacityQuestion', () => {
+  test('the address asks for a layout and a number of guests', () => {
+    expect(questionFromQuery('?montagem=cocktail&convidados=120')).toEqual({ layout: 'cocktail', guests: 120 });
+  });
+
+  test.each([
+    ['', firstQuestion],
+    ['?montagem=banquete&convidados=80', firstQuestion],
+    ['?montagem=toString&convidados=-3', firstQuestion],
+    ['?convidados=0', firstQuestion],
+    ['?convidados=1e3', firstQuestion],
+    ['?convidados=12.5', firstQuestion],
+    ['?montagem=uShape', { layout: 'uShape', guests: firstQuestion.guests }],
+    ['?convidados=42', { layout: firstQuestion.layout, guests: 42 }],
+    ['?convidados=99999999999999999999', { layout: firstQuestion.layout, guests: maximumGuests }],
+  ])('what is missing or means nothing in “%s” is taken from the first question', (search, question) => {
+    expect(questionFromQuery(search)).toEqual(question);
+  });
+
+  test('a question goes into the address and comes back', () => {
+    const question = { layout: 'fishbone', guests: 310 } as const;
+    expect(questionToQuery(question)).toBe('?montagem=fishbone&convidados=310');
+    expect(questionFromQuery(questionToQuery(question))).toEqual(question);
+  });
+
+  test('other parameters of the address stay', () => {
+    expect(questionToQuery({ layout: 'school', guests: 70 }, '?utm_source=carta&convidados=5')).toBe('?utm_source=carta&convidados=70&montagem=school');
+  });
+});
+
+describe('guestStops', () => {
+  const stops = guestStops(3000);
+
+  test('the slider begins at one guest and ends at the largest capacity', () => {
+    expect(stops[0]).toBe(1);
+    expect(stops.at(-1)).toBe(3000);
+    expect(guestStops(857).slice(-2)).toEqual([850, 857]);
+    expect(guestStops(1)).toEqual([1]);
+  });
+
+  test('each stop is beyond the one before, finer where parties are small', () => {
+    stops.forEach((stop, index) => expect(stop).toBeGreaterThan(stops[index - 1] ?? 0));
+    expect(stops).toEqual(expect.arrayContaining([2, 19, 25, 80, 110, 325, 650, 1100]));
+    expect(stops.length).toBeLessThan(110);
+  });
+
+  test('a number between two stops stands at the lower one', () => {
+    expect(stops[stopAt(stops, 83)]).toBe(80);
+    expect(stops[stopAt(stops, 80)]).toBe(80);
+    expect(stopAt(stops, 1)).toBe(0);
+  });
+
+  test('a number beyond the last stop stands at the end', () => {
+    expect(stops[stopAt(stops, 9999)]).toBe(3000);
+  });
+});

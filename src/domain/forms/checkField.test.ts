@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { checkEmail, checkField } from './checkField';
+import { fieldLimits, fieldNames } from './fields';
+
+describe('checkEmail', () => {
+  test.each([
+    ['', 'emailEmpty'],
+    ['helena andrade@exemplo.com', 'emailSpaces'],
+    ['helena.andrade', 'emailNoAt'],
+    ['helena@andrade@exemplo.com', 'emailTwoAts'],
+    ['@exemplo.com', 'emailNoStart'],
+    ['helena.andrade@', 'emailNoEnd'],
+    ['helena@exemplo', 'emailNoEnd'],
+    ['helena@exemplo.', 'emailNoEnd'],
+    ['helena@exemplo.c', 'emailNoEnd'],
+    ['helena@exemplo,com', 'emailUnclear'],
+    ['helena@.exemplo.com', 'emailUnclear'],
+    ['helena@exemplo..com', 'emailUnclear'],
+    ['helena@-exemplo.com', 'emailUnclear'],
+    ['.helena@exemplo.com', 'emailUnclear'],
+    ['helena.@exemplo.com', 'emailUnclear'],
+    ['<script>@exemplo.com', 'emailUnclear'],
+    ['helena@192.168.0.10', 'emailUnclear'],
+    [`${'h'.repeat(65)}@exemplo.com`, 'emailLong'],
+    [`helena@${'exemplo.'.repeat(40)}com`, 'emailLong'],
+  ])('%j has the fault %s', (address, fault) => {
+    expect(checkEmail(address)).toBe(fault);
+  });
+
+  test.each([
+    'helena@exemplo.com',
+    'h@a.br',
+    'helena+spa@sub.exemplo.com.br',
+    "o'neil_1@exemplo.travel",
+    'josé@exemplo.com',
+    'ana@praça.com.br',
+    'ana@xn--praa-2oa.com',
+  ])('%j is well', (address) => {
+    expect(checkEmail(address)).toBeNull();
+  });
+
+  test('passes every common address', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (address) => {
+        fc.pre(address.length <= 254);
+        expect(checkEmail(address)).toBeNull();
+      }),
+    );
+  });
+
+  test('answers whatever comes in, and passes nothing without name, @ and ending', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        if (checkEmail(text) === null) expect(text).toMatch(/^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/u);
+      }),
+    );
+  });
+});
+
+describe('checkField', () => {
+  test('asks for every required field that is empty, or holds nothing to be seen', () => {
+    for (const name of fieldNames)
+      for (const nothing of ['', '   ', '\u202e', '\u200b\n']) {
+        expect(checkField({ name, required: true }, nothing)).toBe(`${name}Empty`);
+        expect(checkField({ name, required: false }, nothing)).toBeNull();
+      }
+  });
+
+  test('looks at the form of an optional field once it has words', () => {
+    expect(checkField({ name: 'telephone', required: false }, '3333-4444')).toBe('telephoneNoArea');
+    expect(checkField({ name: 'email', required: false }, 'helena@')).toBe('emailNoEnd');
+    expect(checkField({ name: 'message', required: false }, 'Olá')).toBeNull();
+  });
+
+  test('tells of words beyond the limit rather than cutting them', () => {
+    expect(checkField({ name: 'message', required: false }, 'a'.repeat(fieldLimits.message))).toBeNull();
+    expect(checkField({ name: 'message', required: false }, 'a'.repeat(fieldLimits.message + 1))).toBe('messageLong');
+    expect(checkField({ name: 'firstName', required: true }, 'a'.repeat(fieldLimits.firstName + 1))).toBe('firstNameLong');
+  });
+
+  test('takes the known types of events only', () => {
+    for (const type of ['corporate', 'social', 'marriage']) expect(checkField({ name: 'type', required: true }, type)).toBeNull();
+    for (const type of ['select', 'toString', '__proto__', '<b>social</b>']) expect(checkField({ name: 'type', required: true }, type)).toBe('typeEmpty');
+  });
+
+  test('takes days that exist, from the hotel’s day on', () => {
+    const look = (date: string) => checkField({ name: 'date', required: false }, date, { today: '2026-11-24' });
+    expect(['24/11/2026', '28.2.2027', '9999-12-31'].map(look)).toEqual([null, null, null]);
+    expect(['23/11/2026', '0001-01-01'].map(look)).toEqual(['datePast', 'datePast']);
+    expect(['24/12', '29/02/2027', 'em maio', '20271-01-01'].map(look)).toEqual(Array(4).fill('dateUnclear'));
+  });
+
+  test('takes a number of people, and nothing else for it', () => {
+    const look = (guests: string) => checkField({ name: 'guests', required: false }, guests);
+    expect(['80', ' 1.200 ', '1\u00a0200'].map(look)).toEqual([null, null, null]);
+    expect(['0', 'oitenta', '80 a 100', '-5'].map(look)).toEqual(Array(4).fill('guestsUnclear'));
+  });
+
+  test('forgives spaces and unseen characters around an address', () => {
+    expect(checkField({ name: 'email', required: true }, ' \u200bhelena@exemplo.com\u00a0')).toBeNull();
+  });
+
+  test('looks at telephone numbers in the way it is given', () => {
+    expect(checkField({ name: 'telephone', required: true }, ' 1 ', { checkTelephone: (telephone) => (telephone === '1' ? 'telephoneCountry' : null) })).toBe(
+      'telephoneCountry',
+    );
+  });
+});

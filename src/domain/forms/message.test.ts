@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { mailLink, whatsappLink } from '../contact/contactLinks';
+import { composeMessage, encodeForm } from './message';
+
+describe('composeMessage', () => {
+  test('sets the subject, then a line for each field with words, then the message', () => {
+    const message = composeMessage({
+      subject: 'Mensagem para o spa',
+      fields: [
+        { label: 'Nome', value: 'Helena' },
+        { label: 'Sobrenome', value: '  ' },
+        { label: 'E-mail', value: 'helena@exemplo.com' },
+        { label: 'Mensagem', value: 'Bom dia.\r\nHá horário no sábado?', lines: true },
+      ],
+    });
+    expect(message).toBe('Mensagem para o spa\n\nNome: Helena\nE-mail: helena@exemplo.com\n\nMensagem:\nBom dia.\nHá horário no sábado?');
+  });
+
+  test('sets the colon of the language', () => {
+    expect(composeMessage({ subject: 'Message', colon: '\u202f:', fields: [{ label: 'Nom', value: 'Zoé' }] })).toBe('Message\n\nNom\u202f: Zoé');
+  });
+
+  test('is the subject alone where nothing was written', () => {
+    expect(composeMessage({ subject: 'Olá', fields: [{ label: 'Nome', value: '' }] })).toBe('Olá');
+  });
+
+  test('lets no name bring lines of its own or turn the reading direction', () => {
+    const message = composeMessage({ subject: 'S', fields: [{ label: 'Nome', value: 'Ana\nE-mail: falso@exemplo.com\u202e' }] });
+    expect(message.split('\n')).toEqual(['S', '', 'Nome: Ana E-mail: falso@exemplo.com']);
+  });
+
+  test('goes into the addresses of WhatsApp and e-mail whole and escaped, whatever was written', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, words) => {
+        const message = composeMessage({
+          subject: 'Mensagem',
+          fields: [
+            { label: 'Nome', value: name },
+            { label: 'Mensagem', value: words, lines: true },
+          ],
+        });
+        const whatsapp = new URL(whatsappLink('+55 00 0000-0000', message));
+        expect(`${whatsapp.origin}${whatsapp.pathname}`).toBe('https://wa.me/550000000000');
+        expect(whatsapp.searchParams.get('text')).toBe(message);
+        const mail = mailLink('a@exemplo.com', { subject: 'Mensagem', body: message });
+        expect(mail).toMatch(/^mailto:a@exemplo\.com\?subject=Mensagem&body=[A-Za-z0-9%\-_.!~*'()]+$/);
+        expect(decodeURIComponent(mail.split('body=')[1] ?? '')).toBe(message);
+      }),
+    );
+  });
+});
+
+describe('encodeForm', () => {
+  test('encodes as forms do, in order, with CRLF at line ends', () => {
+    expect(encodeForm({ name: 'Ana & Zé', message: 'a=b\n"c"', empty: '' })).toBe('name=Ana+%26+Z%C3%A9&message=a%3Db%0D%0A%22c%22&empty=');
+  });
+
+  test('gives back every field and uses harmless characters only', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.string({ unit: 'grapheme' })), (fields) => {
+        const encoded = encodeForm(fields);
+        expect(encoded).toMatch(/^[A-Za-z0-9*\-._+%&=]*$/);
+        const decoded = new URLSearchParams(encoded);
+        for (const [name, value] of Object.entries(fields)) expect(decoded.get(name)?.replace(/\r\n/g, '\n')).toBe(value.replace(/\r\n?/g, '\n'));
+      }),
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import path from 'node:path';
+import fs from 'node:fs';
+import fc from 'fast-check';
+import { everyDay } from '../../../tests/support/everyDay';
+import { addDays, weekdayOf } from '../stay/plainDate';
+import { dayInView, dayShown, dayTimeline } from './dayShown';
+import { type OpeningHours, openState } from './openingHours';
+
+describe('dayInView', () => {
+  // the lobby bar closes at 1 in the morning: 1500 minutes after the midnight of its day
+  const end = 1500;
+
+  test.each([
+    ['2026-12-05', 923, '2026-12-05', 923],
+    ['2026-12-05', 59, '2026-12-04', 1499],
+    ['2026-12-05', 60, '2026-12-05', 60],
+    ['2027-01-01', 0, '2026-12-31', 1440],
+  ] as const)('on %s at minute %i a guest has %s in mind, at minute %i', (date, minutes, day, since) => {
+    expect(dayInView({ date, minutes }, end)).toEqual({ date: day, minutes: since });
+  });
+
+  test('where nothing is open after midnight, the day begins with it', () => {
+    expect(dayInView({ date: '2026-12-06', minutes: 0 }, 1440)).toEqual({ date: '2026-12-06', minutes: 0 });
+  });
+});
+
+describe('dayShown', () => {
+  const end = 1500;
+  // a Saturday
+  const afternoon = { date: '2026-11-21', minutes: 920 };
+  const pastMidnight = { date: '2026-11-21', minutes: 30 };
+  const nothing = { day: null, time: null };
+
+  test.each([
+    ['nothing asked', afternoon, nothing, '2026-11-21', 920],
+    ['nothing asked, after midnight', pastMidnight, nothing, '2026-11-20', 1470],
+    ['today asked', afternoon, { day: '2026-11-21', time: null }, '2026-11-21', 920],
+    ['another day', afternoon, { day: '2026-12-24', time: null }, '2026-12-24', null],
+    ['another day and an hour', afternoon, { day: '2026-11-24', time: '21:00' }, '2026-11-24', 1260],
+    ['an hour of today', afternoon, { day: null, time: '21:00' }, '2026-11-21', 1260],
+    ['an hour of today, after midnight', pastMidnight, { day: null, time: '21:00' }, '2026-11-21', 1260],
+    ['a day that is over', afternoon, { day: '2026-11-01', time: null }, '2026-11-21', 920],
+    ['today asked, after midnight', pastMidnight, { day: '2026-11-21', time: null }, '2026-11-21', null],
+  ] as const)('%s', (_, now, asked, date, minutes) => {
+    expect(dayShown({ asked, now, end })).toEqual({ date, minutes });
+  });
+
+  test('no day before the one in view is ever shown, and a day to come is shown as asked', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -800, max: 800 }), fc.integer({ min: 0, max: 1439 }), (days, minutes) => {
+        const day = addDays(afternoon.date, days);
+        const { date } = dayShown({ asked: { day, time: null }, now: { ...afternoon, minutes }, end });
+        if (days > 0) expect(date).toBe(day);
+        else expect([afternoon.date, addDays(afternoon.date, -1)]).toContain(date);
+      }),
+    );
+  });
+});
+
+describe('dayTimeline', () => {
+  const content = path.join(__dirname, '../../../content');
+  const placesIn = (folder: string) =>
+    fs
+      .readdirSync(path.join(content, folder))
+      .map((file) => JSON.parse(fs.readFileSync(path.join(content, folder, file), 'utf8')) as { slug: string; hours: OpeningHours[] });
+
+  /** Every service of every place of the hotel, as its own row. */
+  const rows = ['restaurants', 'bars', 'dining', 'facilities']
+    .flatMap(placesIn)
+    .flatMap(({ slug, hours }) =>
+      [...new Set(hours.map(({ service }) => service))].map((service) => ({ slug, service, hours: hours.filter((one) => one.service === service) })),
+    );
+  const hoursOf = (slug: string): OpeningHours[] => rows.filter((row) => row.slug === slug).flatMap(({ hours }) => hours);
+  const days = everyDay({ from: 2026, to: 2027 });
+  const clock = (minutes: number): string => `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`;
+  const drawn = (slug: string, date: string) => dayTimeline(hoursOf(slug), weekdayOf(date)).map(({ from, to }) => `${clock(from)}-${clock(to)}`);
+
+  // Written by hand from specification §9. 2026-12-21 is a Monday.
+  test.each([
+    ['thai', ['', '', '', '19:00-24:00', '', '19:00-24:00', '']],
+    ['vila-rica', ['', '', '', '', '19:00-24:00', '19:00-24:00', '']],
+    ['sushi-bar', ['', ...Array.from({ length: 6 }, () => '18:00-24:00')]],
+    ['atlantico-seafood', Array.from({ length: 7 }, () => '12:00-16:00 19:00-24:00')],
+    ['feijoada', ['', '', '', '', '', '12:00-16:00', '']],
+    ['cafe-colonial', Array.from({ length: 7 }, () => '10:00-24:00')],
+    ['casa-grande', Array.from({ length: 7 }, () => '7:00-10:00 12:00-15:00 19:00-23:00')],
+    ['lobby-bar', Array.from({ length: 7 }, () => '9:00-25:00')],
+    ['clube-de-praia', Array.from({ length: 7 }, () => '10:00-19:00')],
+    ['spasissimo', Array.from({ length: 7 }, () => '8:00-21:00')],
+    ['parque-da-crianca', Array.from({ length: 7 }, () => '9:00-22:00 10:00-15:00 10:00-18:00')],
+  ] as const)('%s, from Monday to Sunday', (slug, week) => {
+    expect(week.map((_, index) => drawn(slug, addDays('2026-12-21', index)).join(' '))).toEqual(week);
+  });
+
+  test.each(days.slice(0, 7))('a timeline depends on nothing but the weekday: %s and all its like', (first) => {
+    const same = days.filter((date) => weekdayOf(date) === weekdayOf(first));
+    expect(same.length).toBeGreaterThan(100);
+    for (const { hours } of rows) for (const date of same) expect(dayTimeline(hours, weekdayOf(date))).toEqual(dayTimeline(hours, weekdayOf(first)));
+  });
+
+  test('on every day of two years nothing overlaps, and all begins that day and ends within 24 hours of its beginning', () => {
+    for (const date of days)
+      for (const { hours } of rows) {
+        const timeline = dayTimeline(hours, weekdayOf(date));
+        timeline.forEach(({ from, to }, index) => {
+          expect(from).toBeGreaterThanOrEqual(timeline[index - 1]?.to ?? 0);
+          expect(from).toBeLessThan(1440);
+          expect(to).toBeGreaterThan(from);
+          expect(to).toBeLessThanOrEqual(from + 1440);
+        });
+      }
+  });
+
+  test('on every day of two years what is drawn, with what the evening before carried past midnight, is what is open, quarter by quarter', () => {
+    for (const date of days) {
+      const [weekday, eve] = [weekdayOf(date), weekdayOf(addDays(date, -1))];
+      for (const { hours } of rows) {
+        const spans = [...dayTimeline(hours, weekday), ...dayTimeline(hours, eve).map(({ from, to }) => ({ from: from - 1440, to: to - 1440 }))];
+        const wrong = Array.from({ length: 96 }, (_, quarter) => quarter * 15).filter(
+          (minutes) => spans.some(({ from, to }) => from <= minutes && minutes < to) !== openState(hours, { weekday, minutes }).open,
+        );
+        expect(wrong).toEqual([]);
+      }
+    }
+  });
+});

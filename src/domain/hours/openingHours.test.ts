@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { momentsOfTheirOwn, type OpeningHours, openState, weekRows } from './openingHours';
+import { minutesOfTime, timeOfMinutes } from './time';
+import { type Weekday, weekdays } from './weekday';
+
+describe('openState', () => {
+  const at = (weekday: Weekday, time: string) => ({ weekday, minutes: minutesOfTime(time) });
+  const on = (days: readonly Weekday[], opens: string, closes: string): OpeningHours => ({ service: 'open', days, opens, closes });
+
+  // specification §9
+  const thai = [on(['thu', 'sat'], '19:00', '24:00')];
+  const sushi = [on(['tue', 'wed', 'thu', 'fri', 'sat', 'sun'], '18:00', '24:00')];
+  const atlantico = [on(weekdays, '12:00', '16:00'), on(weekdays, '19:00', '24:00')];
+  const casaGrande = [on(weekdays, '07:00', '10:00'), on(weekdays, '12:00', '15:00'), on(weekdays, '19:00', '23:00')];
+  const lobbyBar = [on(weekdays, '09:00', '01:00')];
+  const beachClub = [on(weekdays, '10:00', '19:00')];
+
+  test.each<[string, OpeningHours[], Weekday, string, string]>([
+    ['Thai', thai, 'thu', '19:00', '24:00'],
+    ['Thai', thai, 'thu', '23:59', '24:00'],
+    ['Atlântico', atlantico, 'mon', '15:59', '16:00'],
+    ['Atlântico', atlantico, 'mon', '19:00', '24:00'],
+    ['Casa Grande', casaGrande, 'sun', '14:00', '15:00'],
+    ['the lobby bar', lobbyBar, 'sun', '23:00', '01:00'],
+    ['the lobby bar', lobbyBar, 'mon', '00:59', '01:00'], // over the end of the week
+    ['the lobby bar', lobbyBar, 'wed', '00:00', '01:00'],
+    ['the beach club', beachClub, 'fri', '10:00', '19:00'],
+  ])('%s (%j) is open on %s at %s until %s', (_, hours, weekday, time, closes) => {
+    expect(openState(hours, at(weekday, time))).toEqual({ open: true, closes });
+  });
+
+  test.each<[string, OpeningHours[], Weekday, string, { opens: string; weekday: Weekday; inDays: number }]>([
+    ['Thai before it opens', thai, 'thu', '18:59', { opens: '19:00', weekday: 'thu', inDays: 0 }],
+    ['Thai after midnight', thai, 'fri', '00:00', { opens: '19:00', weekday: 'sat', inDays: 1 }],
+    ['Thai after the weekend', thai, 'sun', '12:00', { opens: '19:00', weekday: 'thu', inDays: 4 }],
+    ['Sushi on its day off', sushi, 'mon', '20:00', { opens: '18:00', weekday: 'tue', inDays: 1 }],
+    ['Atlântico in the afternoon', atlantico, 'sat', '16:00', { opens: '19:00', weekday: 'sat', inDays: 0 }],
+    ['Casa Grande at night on Sunday', casaGrande, 'sun', '23:00', { opens: '07:00', weekday: 'mon', inDays: 1 }],
+    ['the lobby bar from 1 am', lobbyBar, 'mon', '01:00', { opens: '09:00', weekday: 'mon', inDays: 0 }],
+    ['a Saturday lunch just over', [on(['sat'], '12:00', '16:00')], 'sat', '16:00', { opens: '12:00', weekday: 'sat', inDays: 7 }],
+  ])('%s is closed, and says when it opens', (_, hours, weekday, time, next) => {
+    expect(openState(hours, at(weekday, time))).toEqual({ open: false, ...next });
+  });
+
+  test('without hours nothing is known', () => {
+    expect(openState([], at('mon', '12:00'))).toEqual({ open: false, opens: null });
+  });
+
+  test('hours that meet are one stretch', () => {
+    const hours = [on(weekdays, '16:00', '19:00'), on(weekdays, '12:00', '16:00')];
+    expect(openState(hours, at('tue', '13:00'))).toEqual({ open: true, closes: '19:00' });
+  });
+
+  test('hours that overlap are one stretch, also where one lies within the other', () => {
+    const hours = [on(weekdays, '12:00', '23:00'), on(['sat'], '12:00', '16:00')];
+    expect(openState(hours, at('sat', '13:00'))).toEqual({ open: true, closes: '23:00' });
+  });
+
+  test('hours that meet at midnight are one stretch, also from Sunday to Monday', () => {
+    const hours = [on(['sun'], '20:00', '24:00'), on(['mon'], '00:00', '02:00')];
+    expect(openState(hours, at('sun', '21:00'))).toEqual({ open: true, closes: '02:00' });
+    expect(openState(hours, at('mon', '01:59'))).toEqual({ open: true, closes: '02:00' });
+  });
+
+  test('midnight may be written as the close of a day or as the start of the next', () => {
+    expect(openState([on(['sun'], '20:00', '00:00')], at('sun', '23:00'))).toEqual({ open: true, closes: '24:00' });
+    expect(openState([on(['sun'], '20:00', '00:00')], at('mon', '00:00'))).toMatchObject({ open: false, inDays: 6 });
+  });
+
+  test('what closes when it opens is open for a day', () => {
+    expect(openState([on(['sat'], '10:00', '10:00')], at('sun', '09:59'))).toEqual({ open: true, closes: '10:00' });
+  });
+
+  test('what never closes is open until midnight at any time', () => {
+    for (const weekday of weekdays)
+      for (const time of ['00:00', '12:00', '23:59'])
+        expect(openState([on(weekdays, '00:00', '24:00')], at(weekday, time))).toEqual({ open: true, closes: '24:00' });
+  });
+
+  test('an hour that is none is refused', () => {
+    expect(() => openState([on(['mon'], '7 pm', '24:00')], at('mon', '12:00'))).toThrow(RangeError);
+  });
+
+  /** Whether a minute of the week lies in any stretch, asked minute by minute and day by day. */
+  const isOpenAt = (hours: readonly OpeningHours[], minuteOfWeek: number): boolean => {
+    const today = Math.floor(minuteOfWeek / 1440);
+    const minute = minuteOfWeek % 1440;
+    return hours.some(({ days, opens, closes }) => {
+      const [from, to] = [minutesOfTime(opens), minutesOfTime(closes)];
+      const startsOn = (day: number) => days.some((weekday) => weekday === weekdays[(day + 7) % 7]);
+      if (to > from) return startsOn(today) && minute >= from && minute < to;
+      return (startsOn(today) && minute >= from) || (startsOn(today - 1) && minute < to);
+    });
+  };
+
+  const time = (max: number) => fc.integer({ min: 0, max }).map((quarter) => timeOfMinutes(quarter * 15));
+  const hoursOfPlace = fc.array(
+    fc.record({ service: fc.constant('open'), days: fc.subarray([...weekdays], { minLength: 1 }), opens: time(95), closes: time(96) }),
+    { minLength: 1, maxLength: 4 },
+  );
+  /** All hours above are quarters: the state can change at none but these minutes of two weeks. */
+  const changes = Array.from({ length: 2 * 7 * 96 }, (_, index) => index * 15);
+  const moment = fc.record({ weekday: fc.constantFrom(...weekdays), minutes: fc.integer({ min: 0, max: 1439 }) });
+
+  test('for any hours and moment it agrees with a look at each minute, and the change it tells is the next one', () => {
+    fc.assert(
+      fc.property(hoursOfPlace, moment, (hours, now) => {
+        const minute = weekdays.indexOf(now.weekday) * 1440 + now.minutes;
+        const open = isOpenAt(hours, minute);
+        const state = openState(hours, now);
+        expect(state.open).toBe(open);
+        const change = changes.filter((quarter) => quarter > minute).find((later) => isOpenAt(hours, later % (7 * 1440)) !== open);
+        if (change === undefined) {
+          expect(state).toEqual({ open: true, closes: '24:00' });
+          return;
+        }
+        const shown = timeOfMinutes(change % 1440);
+        if (state.open) expect(state.closes).toBe(shown === '00:00' ? '24:00' : shown);
+        else {
+          const day = Math.floor(change / 1440);
+          expect(state).toEqual({ open: false, opens: shown, weekday: weekdays[day % 7], inDays: day - weekdays.indexOf(now.weekday) });
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('momentsOfTheirOwn', () => {
+  const hours = (service: string) => [{ service, days: ['sat'] as const, opens: '12:00', closes: '16:00' }];
+  const breakfast = { slug: 'cafe-da-manha', hours: hours('breakfast') };
+  const feijoada = { slug: 'feijoada', hours: hours('feijoada') };
+  const drinks = { slug: 'drinques', hours: [] };
+
+  test('breakfast stands with the place that serves it, the feijoada by itself, and what keeps no hours nowhere', () => {
+    expect(momentsOfTheirOwn([breakfast, drinks, feijoada], [{ hours: hours('breakfast') }])).toEqual([feijoada]);
+  });
+});
+
+describe('weekRows', () => {
+  test('days are listed from Monday to Sunday, whatever their order in content', () => {
+    expect(weekRows([{ service: 'open', days: ['sun', 'sat', 'thu'], opens: '19:00', closes: '24:00' }])).toEqual([
+      { service: 'open', days: ['thu', 'sat', 'sun'], opens: '19:00', closes: '24:00' },
+    ]);
+  });
+
+  test('entries with the same service and hours share a row, and a day is named once', () => {
+    expect(
+      weekRows([
+        { service: 'open', days: ['sat', 'sun'], opens: '10:00', closes: '19:00' },
+        { service: 'open', days: ['mon', 'sun'], opens: '10:00', closes: '19:00' },
+      ]),
+    ).toEqual([{ service: 'open', days: ['mon', 'sat', 'sun'], opens: '10:00', closes: '19:00' }]);
+  });
+
+  test('services keep the order of content; within one the week goes on and the day goes on', () => {
+    const rows = weekRows([
+      { service: 'open', days: ['sat'], opens: '19:00', closes: '24:00' },
+      { service: 'feijoada', days: ['sat'], opens: '12:00', closes: '16:00' },
+      { service: 'open', days: ['sat'], opens: '12:00', closes: '16:00' },
+      { service: 'open', days: ['mon'], opens: '20:00', closes: '22:00' },
+    ]);
+    expect(rows.map(({ service, days: [day], opens }) => `${service} ${String(day)} ${opens}`)).toEqual([
+      'open mon 20:00',
+      'open sat 12:00',
+      'open sat 19:00',
+      'feijoada sat 12:00',
+    ]);
+  });
+
+  test('the same hours for two services stay two rows', () => {
+    expect(
+      weekRows([
+        { service: 'lunch', days: weekdays, opens: '12:00', closes: '16:00' },
+        { service: 'feijoada', days: ['sat'], opens: '12:00', closes: '16:00' },
+      ]),
+    ).toHaveLength(2);
+  });
+
+  test('without hours there are no rows', () => {
+    expect(weekRows([])).toEqual([]);
+  });
+});

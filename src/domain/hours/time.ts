@@ -1,0 +1,25 @@
+import type { OpeningHours } from './openingHours';
+
+/**
+ * Minutes since midnight of a time HH:MM, 0 to 1440; "24:00" is midnight at the end of the day.
+ * @throws RangeError when it is not such a time
+ */
+export function minutesOfTime(time: string): number {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+  if (hours && minutes) return Number(hours) * 60 + Number(minutes);
+  if (time === '24:00') return 1440;
+  throw new RangeError(`“${time}” is not a time HH:MM`);
+}
+
+/** The time HH:MM of minutes since midnight, 0 to 1440; 1440 is "24:00". */
+export function timeOfMinutes(minutes: number): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** When a stretch begins and ends, in minutes since midnight of the day on which it begins: "09:00" to "01:00" is 540 to 1500. */
+export function minutesOfStretch({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): { readonly from: number; readonly to: number } {
+  const from = minutesOfTime(opens);
+  const to = minutesOfTime(closes);
+  return { from, to: to > from ? to : to + 1440 };
+}

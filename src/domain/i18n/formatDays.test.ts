@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { languages, languageTags } from '../../site';
+import { type Weekday, weekdays } from '../hours/weekday';
+import { capitalized, formatDays, monthName, monthOfYear, weekdayName } from './formatDays';
+
+describe('weekdayName', () => {
+  test.each(languages)('the long names in %s are those of the language', (language) => {
+    const format = new Intl.DateTimeFormat(languageTags[language], { weekday: 'long', timeZone: 'UTC' });
+    // 1 January 2024 was a Monday
+    expect(weekdays.map((weekday) => weekdayName(weekday, language, 'long'))).toEqual(weekdays.map((_, index) => format.format(Date.UTC(2024, 0, index + 1))));
+  });
+
+  test.each([
+    ['pt', 'seg ter qua qui sex sáb dom'],
+    ['en', 'Mon Tue Wed Thu Fri Sat Sun'],
+    ['fr', 'lun. mar. mer. jeu. ven. sam. dim.'],
+  ] as const)('the short names in %s are %s', (language, names) => {
+    expect(weekdays.map((weekday) => weekdayName(weekday, language, 'short')).join(' ')).toBe(names);
+  });
+});
+
+describe('monthName', () => {
+  const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
+  test.each(languages)('the names in %s are those of the language', (language) => {
+    const format = new Intl.DateTimeFormat(languageTags[language], { month: 'long', timeZone: 'UTC' });
+    expect(months.map((month) => monthName(month, language))).toEqual(months.map((month) => format.format(Date.UTC(2024, month - 1, 1))));
+  });
+
+  test.each([0, 13])('there is no month %i', (month) => {
+    expect(() => monthName(month, 'pt')).toThrow(`There is no month ${month}`);
+  });
+
+  test.each(languages)('a month heads a calendar as %s writes it with its year', (language) => {
+    const format = new Intl.DateTimeFormat(languageTags[language], { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    expect(months.map((month) => monthOfYear({ month, year: 2026 }, language))).toEqual(months.map((month) => format.format(Date.UTC(2026, month - 1, 1))));
+  });
+});
+
+describe('capitalized', () => {
+  test.each([
+    ['de segunda a sexta', 'pt', 'De segunda a sexta'],
+    ['à la plage', 'fr', 'À la plage'],
+    ['2 nights', 'en', '2 nights'],
+    ['', 'pt', ''],
+  ] as const)('“%s” in %s begins “%s”', (text, language, expected) => {
+    expect(capitalized(text, language)).toBe(expected);
+  });
+});
+
+describe('formatDays', () => {
+  test.each<[Weekday[], string, string, string]>([
+    [[...weekdays], 'todos os dias', 'daily', 'tous les jours'],
+    [['thu', 'sat'], 'quintas e sábados', 'Thursdays and Saturdays', 'le jeudi et le samedi'],
+    [['fri', 'sat'], 'sextas e sábados', 'Fridays and Saturdays', 'le vendredi et le samedi'],
+    [['tue', 'wed', 'thu', 'fri', 'sat', 'sun'], 'terça a domingo', 'Tuesday to Sunday', 'du mardi au dimanche'],
+    [['sat'], 'sábados', 'Saturdays', 'le samedi'],
+    [['mon', 'wed', 'fri'], 'segundas, quartas e sextas', 'Mondays, Wednesdays and Fridays', 'le lundi, le mercredi et le vendredi'],
+    [['mon', 'tue', 'wed', 'sat'], 'segunda a quarta e sábados', 'Monday to Wednesday and Saturdays', 'du lundi au mercredi et le samedi'],
+    [['sun', 'mon', 'tue', 'wed', 'thu', 'fri'], 'domingo a sexta', 'Sunday to Friday', 'du dimanche au vendredi'],
+    [['sat', 'sun', 'mon'], 'sábado a segunda', 'Saturday to Monday', 'du samedi au lundi'],
+    [['wed', 'sat', 'sun', 'mon'], 'quartas e sábado a segunda', 'Wednesdays and Saturday to Monday', 'le mercredi et du samedi au lundi'],
+    [['sun', 'mon'], 'segundas e domingos', 'Mondays and Sundays', 'le lundi et le dimanche'],
+    [[], '', '', ''],
+  ])('%j are “%s”, “%s”, “%s”', (days, ...expected) => {
+    expect(languages.map((language) => formatDays(days, language))).toEqual(expected);
+  });
+
+  test('neither order nor repetition changes the words, and other days have other words', () => {
+    const days = fc.subarray([...weekdays]);
+    fc.assert(
+      fc.property(days, days, fc.constantFrom(...languages), (some, others, language) => {
+        expect(formatDays([...some].reverse().concat(some), language)).toBe(formatDays(some, language));
+        if (some.join() !== others.join()) expect(formatDays(some, language)).not.toBe(formatDays(others, language));
+      }),
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { languages, languageTags } from '../../site';
+import { formatMoney, formatNumber, splitFigure } from './formatNumber';
+
+describe('formatNumber', () => {
+  // _ stands for a no-break space
+  test.each([
+    [25, ['25', '25', '25']],
+    [3000, ['3.000', '3,000', '3_000']],
+    [6000, ['6.000', '6,000', '6_000']],
+    [27.5, ['27,5', '27.5', '27,5']],
+    [1234567, ['1.234.567', '1,234,567', '1_234_567']],
+    [0, ['0', '0', '0']],
+  ])('%d is %j', (value, expected) => {
+    expect(languages.map((language) => formatNumber(value, language))).toEqual(expected.map((text) => text.replaceAll('_', '\u00a0')));
+  });
+
+  test('a number of decimals may be asked for', () => {
+    expect(languages.map((language) => formatNumber(4.5, language, { decimals: 2 }))).toEqual(['4,50', '4.50', '4,50']);
+    expect(formatNumber(4.5, 'pt', { decimals: 0 })).toBe('5');
+  });
+
+  test('every amount in whole or in cents stands as Intl writes it, with a space that is neither narrow nor a place to break', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e14, max: 1e14 }),
+        fc.constantFrom(1, 100),
+        fc.constantFrom(undefined, 2),
+        fc.constantFrom(...languages),
+        (cents, parts, decimals, language) => {
+          const value = cents / parts;
+          const theirs = new Intl.NumberFormat(languageTags[language], { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+          expect(formatNumber(value, language, { decimals })).toBe(theirs.format(value).replaceAll('\u202f', '\u00a0').replace(/^-0$/, '0'));
+        },
+      ),
+    );
+  });
+});
+
+describe('formatMoney', () => {
+  // specification §9; _ stands for a no-break space
+  test.each([
+    [1086, ['R$_1.086,00', 'R$_1,086.00', 'R$_1_086,00']],
+    [2737, ['R$_2.737,00', 'R$_2,737.00', 'R$_2_737,00']],
+    [4.25, ['R$_4,25', 'R$_4.25', 'R$_4,25']],
+    [61, ['R$_61,00', 'R$_61.00', 'R$_61,00']],
+    [0, ['R$_0,00', 'R$_0.00', 'R$_0,00']],
+    [0.1 + 0.2, ['R$_0,30', 'R$_0.30', 'R$_0,30']],
+  ])('%d reais are %j', (amount, expected) => {
+    expect(languages.map((language) => formatMoney(amount, language))).toEqual(expected.map((text) => text.replaceAll('_', '\u00a0')));
+  });
+});
+
+describe('splitFigure', () => {
+  test.each([
+    ['40%', '', '40', '%'],
+    ['50\u00a0%', '', '50', '%'],
+    ['22h', '', '22', 'h'],
+    ['10\u00a0pm', '', '10', 'pm'],
+    ['2026', '', '2026', ''],
+    ['Quase 6.000\u00a0m²', 'Quase', '6.000', 'm²'],
+    ['Nearly 6,000\u00a0m²', 'Nearly', '6,000', 'm²'],
+    ['Près de 6\u202f000\u00a0m²', 'Près de', '6\u202f000', 'm²'],
+    ['Mais de 15', 'Mais de', '15', ''],
+    ['4 passaportes, para 2 adultos', '', '4', 'passaportes, para 2 adultos'],
+  ])('“%s” has its figure apart', (text, before, figure, after) => {
+    expect(splitFigure(text)).toEqual({ before, figure, after });
+  });
+
+  test('a text without a figure has none', () => {
+    expect(splitFigure('sob consulta')).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import { languages } from '../../site';
+import { timeOfMinutes } from '../hours/time';
+import { formatStretch, formatTime } from './formatTime';
+
+describe('formatTime', () => {
+  // _ stands for a no-break space
+  test.each([
+    ['19:00', '19h', '7_pm', '19_h'],
+    ['19:30', '19h30', '7:30_pm', '19_h_30'],
+    ['07:00', '7h', '7_am', '7_h'],
+    ['09:05', '9h05', '9:05_am', '9_h_05'],
+    ['12:00', '12h', '12_pm', '12_h'],
+    ['12:30', '12h30', '12:30_pm', '12_h_30'],
+    ['01:00', '1h', '1_am', '1_h'],
+    ['00:30', '0h30', '12:30_am', '0_h_30'],
+    ['23:59', '23h59', '11:59_pm', '23_h_59'],
+    ['00:00', 'meia-noite', 'midnight', 'minuit'],
+    ['24:00', 'meia-noite', 'midnight', 'minuit'],
+  ])('%s is “%s”, “%s”, “%s”', (time, ...expected) => {
+    expect(languages.map((language) => formatTime(time, language))).toEqual(expected.map((text) => text.replaceAll('_', '\u00a0')));
+  });
+
+  test('noon is a word where asked for, and nothing else changes', () => {
+    expect(languages.map((language) => formatTime('12:00', language, { noonInWords: true }))).toEqual(['meio-dia', 'noon', 'midi']);
+    expect(formatTime('12:01', 'pt', { noonInWords: true })).toBe('12h01');
+    expect(formatTime('24:00', 'pt', { noonInWords: true })).toBe('meia-noite');
+  });
+
+  test('every minute of the day has its own words in each language, on one line', () => {
+    for (const language of languages) {
+      const shown = Array.from({ length: 1440 }, (_, minutes) => formatTime(timeOfMinutes(minutes), language));
+      expect(new Set(shown).size).toBe(1440);
+      expect(shown.filter((text) => text.includes(' '))).toEqual([]);
+    }
+  });
+
+  test.each(['15h', '', '7:00', '24:30'])('%j is refused', (time) => {
+    expect(() => formatTime(time, 'pt')).toThrow(RangeError);
+  });
+});
+
+describe('formatStretch', () => {
+  test.each([
+    ['pt', '19h–meia-noite'],
+    ['en', '7\u00a0pm–midnight'],
+    ['fr', '19\u00a0h–minuit'],
+  ] as const)('in %s an evening is %s', (language, words) => {
+    expect(formatStretch({ opens: '19:00', closes: '24:00' }, language)).toBe(words);
+  });
+});

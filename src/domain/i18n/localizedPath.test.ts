@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { languages } from '../../site';
+import { languageOfPath, localizedPath, offeredLanguage, pathWithoutLanguage, switchLanguage } from './localizedPath';
+
+describe('languageOfPath', () => {
+  test.each([
+    ['/', 'pt'],
+    ['/resort', 'pt'],
+    ['/en', 'en'],
+    ['/en/', 'en'],
+    ['/fr/quartos/luxo', 'fr'],
+    ['/enoteca', 'pt'],
+    ['/quartos/en', 'pt'],
+  ])('the page at %s is in %s', (pathname, language) => {
+    expect(languageOfPath(pathname)).toBe(language);
+  });
+
+  test('an address tells the language that it was made for', () => {
+    const segment = fc.stringMatching(/^[a-zA-Z0-9-]{3,12}$/);
+    fc.assert(
+      fc.property(fc.array(segment, { maxLength: 3 }), fc.constantFrom(...languages), (segments, language) => {
+        expect(languageOfPath(localizedPath(`/${segments.join('/')}`, language))).toBe(language);
+      }),
+    );
+  });
+});
+
+describe('pathWithoutLanguage', () => {
+  test.each([
+    ['/', '/'],
+    ['/en', '/'],
+    ['/fr/', '/'],
+    ['/resort', '/resort'],
+    ['/resort/', '/resort'],
+    ['/en/spasissimo', '/spasissimo'],
+    ['/fr/quartos/luxo', '/quartos/luxo'],
+    ['/english', '/english'],
+    ['/enoteca', '/enoteca'],
+    ['/franca/en', '/franca/en'],
+    ['/quartos/en', '/quartos/en'],
+    ['/EN/resort', '/EN/resort'],
+    ['/pt/resort', '/pt/resort'],
+    ['', '/'],
+  ])('the page of %j is %s', (pathname, page) => {
+    expect(pathWithoutLanguage(pathname)).toBe(page);
+  });
+
+  test.each(['//evil.example', '/en//evil.example/x', '///'])('%s does not lead to another host', (pathname) => {
+    expect(new URL(pathWithoutLanguage(pathname), 'https://hotel.example').host).toBe('hotel.example');
+  });
+
+  test('a page comes back from its address in any language', () => {
+    const segment = fc.stringMatching(/^[a-zA-Z0-9-]{3,12}$/);
+    fc.assert(
+      fc.property(fc.array(segment, { maxLength: 3 }), fc.constantFrom(...languages), (segments, language) => {
+        const page = `/${segments.join('/')}`;
+        expect(pathWithoutLanguage(localizedPath(page, language))).toBe(page);
+      }),
+    );
+  });
+});
+
+describe('localizedPath', () => {
+  test.each([
+    ['/', 'pt', '/'],
+    ['/', 'en', '/en'],
+    ['/', 'fr', '/fr'],
+    ['/gastronomia', 'pt', '/gastronomia'],
+    ['/gastronomia#feijoada', 'en', '/en/gastronomia#feijoada'],
+    ['/quartos/suiteMasterII', 'fr', '/fr/quartos/suiteMasterII'],
+    ['/#acomodacoes', 'en', '/en#acomodacoes'],
+    ['/?tipo=casamento', 'fr', '/fr?tipo=casamento'],
+  ] as const)('%s in %s is %s', (path, language, address) => {
+    expect(localizedPath(path, language)).toBe(address);
+  });
+});
+
+describe('switchLanguage', () => {
+  test.each([
+    ['/', '', '', 'en', '/en'],
+    ['/en', '', '', 'pt', '/'],
+    ['/fr', '?a=1', '#b', 'en', '/en?a=1#b'],
+    ['/en/acomodacoes', '?comparar=luxo,master', '#comparar', 'fr', '/fr/acomodacoes?comparar=luxo,master#comparar'],
+    ['/fr/evento-social', '?tipo=social', '', 'pt', '/evento-social?tipo=social'],
+    ['/gastronomia', '', '#feijoada', 'pt', '/gastronomia#feijoada'],
+    ['/english', '', '', 'fr', '/fr/english'],
+  ] as const)('%s%s%s in %s is %s', (pathname, search, hash, to, address) => {
+    expect(switchLanguage({ pathname, search, hash, to })).toBe(address);
+  });
+
+  test('any address keeps its host, query and hash, and switching there and back returns to the same page', () => {
+    fc.assert(
+      fc.property(fc.webPath(), fc.webQueryParameters(), fc.webFragments(), fc.constantFrom(...languages), (path, query, fragment, to) => {
+        const start = new URL(`https://hotel.example/${path}`);
+        start.search = query;
+        start.hash = fragment;
+        const { pathname, search, hash } = start;
+        const switched = new URL(switchLanguage({ pathname, search, hash, to }), start);
+        expect(switched.host).toBe('hotel.example');
+        expect(switched.search).toBe(search);
+        expect(switched.hash).toBe(hash);
+        expect(switchLanguage({ ...parts(switched), to: 'pt' })).toBe(switchLanguage({ ...parts(start), to: 'pt' }));
+      }),
+    );
+  });
+
+  const parts = ({ pathname, search, hash }: URL) => ({ pathname, search, hash });
+});
+
+describe('offeredLanguage', () => {
+  test.each([
+    [['fr-FR', 'en'], 'pt', 'fr'],
+    [['pt-BR', 'en'], 'pt', null],
+    [['pt-PT'], 'en', 'pt'],
+    [['de', 'en-GB', 'fr'], 'pt', 'en'],
+    [['de', 'es'], 'pt', null],
+    [[], 'pt', null],
+    [['FR'], 'fr', null],
+  ] as const)('a browser that prefers %j on a page in %s is offered %s', (preferred, current, offered) => {
+    expect(offeredLanguage(preferred, current)).toBe(offered);
+  });
+});

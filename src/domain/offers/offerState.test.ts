@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { everyDay } from '../../../tests/support/everyDay';
+import { addDays } from '../stay/plainDate';
+import { announcementOn, fallsOn, offerState, pastOf, splitByYear } from './offerState';
+
+describe('offerState', () => {
+  const festa = { firstDay: '2026-11-10', lastDay: '2026-11-15' };
+
+  test.each([
+    ['2026-11-09', 'upcoming'],
+    ['2026-11-10', 'running'],
+    ['2026-11-13', 'running'],
+    ['2026-11-15', 'running'],
+    ['2026-11-16', 'past'],
+  ])('on %s an offer from 10 to 15 November is %s', (today, state) => {
+    expect(offerState(festa, today)).toBe(state);
+  });
+
+  test('without days an offer is always on', () => {
+    expect(offerState({ firstDay: null, lastDay: null }, '2026-11-15')).toBe('always');
+  });
+
+  test('without a last day it never ends', () => {
+    expect(offerState({ firstDay: '2026-11-10', lastDay: null }, '2026-11-09')).toBe('upcoming');
+    expect(offerState({ firstDay: '2026-11-10', lastDay: null }, '2040-01-01')).toBe('running');
+  });
+
+  test('without a first day it has begun already', () => {
+    expect(offerState({ firstDay: null, lastDay: '2026-11-15' }, '2024-01-01')).toBe('running');
+    expect(offerState({ firstDay: null, lastDay: '2026-11-15' }, '2026-11-16')).toBe('past');
+  });
+});
+
+describe('fallsOn', () => {
+  test('the party falls on 15 November, once a year and on no other day', () => {
+    const party = { month: 11, day: 15 };
+    expect(everyDay({ from: 2026, to: 2028 }).filter((date) => fallsOn(party, date))).toEqual(['2026-11-15', '2027-11-15', '2028-11-15']);
+  });
+
+  test('what has no day of the year falls on none', () => {
+    expect(everyDay({ from: 2026, to: 2026 }).some((date) => fallsOn(null, date))).toBe(false);
+  });
+});
+
+describe('pastOf', () => {
+  const always = { firstDay: null, lastDay: null, annualDay: null };
+  const party = { ...always, annualDay: { month: 11, day: 15 } };
+  const reveillon = { ...always, lastDay: '2026-01-01' };
+
+  test.each([
+    ['the day before', party, '2026-11-14', null],
+    ['on its day', party, '2026-11-15', null],
+    ['the day after', party, '2026-11-16', { last: '2026-11-15', again: '2027-11-15' }],
+    ['until the end of the year', party, '2026-12-31', { last: '2026-11-15', again: '2027-11-15' }],
+    ['in the next year it lies ahead', party, '2027-01-01', null],
+    ['a last day, on it', reveillon, '2026-01-01', null],
+    ['a last day, after it, and content knows no other', reveillon, '2026-01-02', { last: '2026-01-01', again: null }],
+    ['new days for the coming one', { ...reveillon, firstDay: '2026-12-29', lastDay: '2027-01-02' }, '2026-11-23', null],
+    [
+      'a day with its year, and the day of each year',
+      { ...party, firstDay: '2026-11-15', lastDay: '2026-11-15' },
+      '2026-11-23',
+      { last: '2026-11-15', again: '2027-11-15' },
+    ],
+    ['next year’s day is given already', { ...party, firstDay: '2027-11-15', lastDay: '2027-11-15' }, '2026-11-23', null],
+    ['no days at all', always, '2026-11-23', null],
+    ['a leap day', { ...always, annualDay: { month: 2, day: 29 } }, '2028-03-01', { last: '2028-02-29', again: '2032-02-29' }],
+    ['a leap day in a year without', { ...always, annualDay: { month: 2, day: 29 } }, '2026-03-01', null],
+  ])('%s', (_, offer, today, expected) => {
+    expect(pastOf(offer, today)).toEqual(expected);
+  });
+
+  const anyDay = fc.integer({ min: 0, max: 4000 }).map((days) => addDays('2024-01-01', days));
+  const anyOffer = fc.record({
+    firstDay: fc.option(anyDay),
+    lastDay: fc.option(anyDay),
+    annualDay: fc.option(fc.record({ month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 28 }) })),
+  });
+
+  test('what is over was before today, and comes again after it only where content names a day of each year', () => {
+    fc.assert(
+      fc.property(anyOffer, anyDay, (offer, today) => {
+        const past = pastOf(offer, today);
+        if (offerState(offer, today) === 'past') expect(past).not.toBeNull();
+        if (!past) return;
+        expect(past.last < today).toBe(true);
+        expect(past.again !== null).toBe(offer.annualDay !== null);
+        if (past.again) expect(past.again > today).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('announcementOn', () => {
+  const party = { firstDay: '2026-11-10', lastDay: '2026-11-15' };
+  const always = { firstDay: null, lastDay: null };
+
+  test.each([
+    ['before its first day', '2026-11-09', null],
+    ['on its first day', '2026-11-10', party],
+    ['on its last day', '2026-11-15', party],
+    ['after its last day', '2026-11-16', null],
+  ])('an announcement %s (%s)', (_, today, shown) => {
+    expect(announcementOn([party], today)).toBe(shown);
+  });
+
+  test('without days it always shows', () => {
+    expect(announcementOn([always], '2026-11-16')).toBe(always);
+  });
+
+  test('one with days goes before one that is always on, whatever their order', () => {
+    for (const both of [
+      [always, party],
+      [party, always],
+    ]) {
+      expect(announcementOn(both, '2026-11-12')).toBe(party);
+      expect(announcementOn(both, '2026-11-16')).toBe(always);
+    }
+  });
+
+  test('where there is none, none shows', () => {
+    expect(announcementOn([], '2026-11-16')).toBeNull();
+  });
+});
+
+describe('splitByYear', () => {
+  const always = { months: [], annualDay: null, lastDay: null };
+  const offers = [
+    { ...always, slug: 'reveillon', months: [12], lastDay: '2026-01-01' },
+    { ...always, slug: 'natal', months: [12] },
+    { ...always, slug: 'festa', months: [11], annualDay: { month: 11, day: 15 } },
+    { ...always, slug: 'familia' },
+    { ...always, slug: 'julho', months: [7] },
+    { ...always, slug: 'dourados' },
+  ];
+  const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
+
+  test('offers with a date come in the order of the year, the others in the order of content', () => {
+    const { dated, always: lasting } = splitByYear(offers);
+    expect(slugs(dated)).toEqual(['julho', 'festa', 'natal', 'reveillon']);
+    expect(slugs(lasting)).toEqual(['familia', 'dourados']);
+  });
+
+  test('the list given stays as it was', () => {
+    const before = slugs(offers);
+    splitByYear(offers);
+    expect(slugs(offers)).toEqual(before);
+  });
+});

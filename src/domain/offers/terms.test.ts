@@ -1,0 +1,126 @@
+import path from 'node:path';
+import fs from 'node:fs';
+import fc from 'fast-check';
+import { addDays } from '../stay/plainDate';
+import { judgeOffer, type Term, type Visit } from './terms';
+
+interface OfferFile {
+  readonly firstDay: string | null;
+  readonly lastDay: string | null;
+  readonly terms: readonly (Term & { readonly percent: number | null; readonly text: { readonly en: string } })[];
+}
+
+const today = '2026-11-21';
+const content = (slug: string) => JSON.parse(fs.readFileSync(path.join(__dirname, `../../../content/offers/${slug}.json`), 'utf8')) as OfferFile;
+const visit = (change: Partial<Omit<Visit, 'stay'>> & { checkIn?: string; nights?: number } = {}): Visit => {
+  const { checkIn, nights = 1, ...rest } = change;
+  return {
+    stay: checkIn ? { checkIn, checkOut: addDays(checkIn, nights) } : { checkIn: null, checkOut: null },
+    party: { adults: 2, children: [] },
+    oldest: null,
+    rooms: 1,
+    ...rest,
+  };
+};
+const judged = (slug: string, asked: Visit) => {
+  const { verdict, outside, terms } = judgeOffer({ offer: content(slug), visit: asked, today });
+  return [outside ?? verdict, ...terms.map(({ term, verdict: one }) => `${String(term.percent ?? '–')}: ${one}`)];
+};
+
+// 2026-12-10 is a Thursday. Written by hand from specification §9.
+test.each([
+  ['fim-de-semana', 'Thursday to Sunday', { checkIn: '2026-12-10', nights: 3 }, ['applies', '40: applies', '30: doesNot']],
+  ['fim-de-semana', 'Friday to Sunday', { checkIn: '2026-12-11', nights: 2 }, ['applies', '40: doesNot', '30: applies']],
+  ['fim-de-semana', 'Thursday to the Sunday after next', { checkIn: '2026-12-10', nights: 10 }, ['doesNot', '40: doesNot', '30: doesNot']],
+  ['fim-de-semana', 'Saturday to Sunday', { checkIn: '2026-12-12', nights: 1 }, ['doesNot', '40: doesNot', '30: doesNot']],
+  ['fim-de-semana', 'no dates', {}, ['ask', '40: ask', '30: ask']],
+  [
+    'anos-dourados',
+    'Monday to Friday at 70',
+    { checkIn: '2026-12-07', nights: 4, oldest: 70 },
+    ['applies', '35: applies', '20: doesNot', '50: applies', '–: ask'],
+  ],
+  ['anos-dourados', 'Saturday night at 71', { checkIn: '2026-12-12', oldest: 71 }, ['applies', '35: doesNot', '20: applies', '50: applies', '–: doesNot']],
+  [
+    'anos-dourados',
+    'Thursday to Sunday at 70',
+    { checkIn: '2026-12-10', nights: 3, oldest: 70 },
+    ['applies', '35: applies', '20: applies', '50: applies', '–: ask'],
+  ],
+  // Friday is in “Monday to Friday” and in a weekend, Sunday in a weekend and in “Sunday to Friday”: two readings, so the guest is told to ask
+  ['anos-dourados', 'Friday night at 70', { checkIn: '2026-12-11', oldest: 70 }, ['applies', '35: ask', '20: ask', '50: applies', '–: ask']],
+  ['anos-dourados', 'Sunday night at 70', { checkIn: '2026-12-13', oldest: 70 }, ['applies', '35: doesNot', '20: ask', '50: applies', '–: ask']],
+  ['anos-dourados', 'Monday at 69', { checkIn: '2026-12-07', oldest: 69 }, ['doesNot', '35: doesNot', '20: doesNot', '50: doesNot', '–: doesNot']],
+  ['anos-dourados', 'an age not told', { checkIn: '2026-12-07' }, ['ask', '35: ask', '20: doesNot', '50: ask', '–: ask']],
+  ['family-plan', 'children of 7 and 11 in two rooms', { party: { adults: 2, children: [7, 11] }, rooms: 2 }, ['applies', '50: applies', '–: applies']],
+  ['family-plan', 'the same in one room', { party: { adults: 2, children: [7, 11] } }, ['applies', '50: doesNot', '–: applies']],
+  ['family-plan', 'children of 12 and 13 in two rooms', { party: { adults: 2, children: [12, 13] }, rooms: 2 }, ['doesNot', '50: doesNot', '–: doesNot']],
+  ['ferias-de-julho', 'four nights in July', { checkIn: '2027-07-05', nights: 4 }, ['ask', '40: ask', '–: ask']],
+  ['ferias-de-julho', 'three nights in July', { checkIn: '2027-07-05', nights: 3 }, ['ask', '40: doesNot', '–: ask']],
+  ['ferias-de-julho', 'two nights in July', { checkIn: '2027-07-05', nights: 2 }, ['doesNot', '40: doesNot', '–: doesNot']],
+  ['ferias-de-julho', 'four nights, one of them in August', { checkIn: '2027-07-29', nights: 4 }, ['doesNot', '40: doesNot', '–: doesNot']],
+  ['festa-hawaii', 'the night of November 15', { checkIn: '2027-11-14', nights: 2 }, ['applies', '–: applies']],
+  ['festa-hawaii', 'checked out on the day', { checkIn: '2027-11-14', nights: 1 }, ['doesNot', '–: doesNot']],
+  ['natal', 'December', { checkIn: '2026-12-24', nights: 2 }, ['ask', '–: ask']],
+  ['reveillon', 'a New Year after the one of the package', { checkIn: '2026-12-30', nights: 3 }, ['past']],
+] as const)('%s, %s', (slug, _, asked, expected) => {
+  expect(judged(slug, visit(asked))).toEqual(expected);
+});
+
+test('what is missing and what is not met are told apart', () => {
+  const { terms } = judgeOffer({ offer: content('anos-dourados'), visit: visit({ checkIn: '2026-12-12' }), today });
+  expect(terms[0]).toMatchObject({ unmet: ['nightsOn'], unknown: ['guestFrom'] });
+});
+
+test('a stay outside the days of an offer is told so, one that touches them is judged', () => {
+  const offer = { firstDay: '2026-12-20', lastDay: '2026-12-27', terms: [{ needs: {}, certain: true }] };
+  const outside = (checkIn: string, nights: number) => judgeOffer({ offer, visit: visit({ checkIn, nights }), today }).outside;
+  expect(outside('2026-12-18', 2)).toBe('otherDays');
+  expect(outside('2026-12-19', 2)).toBeNull();
+  expect(outside('2026-12-27', 1)).toBeNull();
+  expect(outside('2026-12-28', 1)).toBe('otherDays');
+});
+
+test('a day that can be read either way is neither missing nor unmet', () => {
+  const { terms } = judgeOffer({ offer: content('anos-dourados'), visit: visit({ checkIn: '2026-12-11', oldest: 70 }), today });
+  expect(terms[0]).toMatchObject({ verdict: 'ask', unmet: [], unknown: [] });
+});
+
+test('an offer without terms is one to ask about', () => {
+  expect(judgeOffer({ offer: { firstDay: null, lastDay: null, terms: [] }, visit: visit(), today }).verdict).toBe('ask');
+});
+
+const slugs = fs.readdirSync(path.join(__dirname, '../../../content/offers')).map((file) => path.parse(file).name);
+const visits = fc.record({
+  days: fc.integer({ min: 0, max: 730 }),
+  nights: fc.integer({ min: 1, max: 21 }),
+  oldest: fc.option(fc.integer({ min: 18, max: 99 })),
+  rooms: fc.integer({ min: 1, max: 3 }),
+  children: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 4 }),
+});
+
+test('an offer never applies after its last day, and an uncertain term never simply applies', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...slugs), visits, (slug, { days, nights, oldest, rooms, children }) => {
+      const offer = content(slug);
+      const asked = visit({ checkIn: addDays(today, days), nights, oldest, rooms, party: { adults: 2, children } });
+      const { verdict, outside, terms } = judgeOffer({ offer, visit: asked, today });
+      if (offer.lastDay && addDays(today, days) > offer.lastDay) expect(outside).not.toBeNull();
+      if (outside) expect(verdict).toBe('doesNot');
+      terms.filter(({ term }) => !term.certain).forEach(({ verdict: one }) => expect(one).not.toBe('applies'));
+      terms.forEach(({ verdict: one, unmet, unknown }) => {
+        expect(one === 'doesNot').toBe(unmet.length > 0);
+        if (one === 'applies') expect(unknown).toEqual([]);
+      });
+    }),
+  );
+});
+
+test('with dates, ages and rooms all told, nothing is left unknown', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...slugs), visits, (slug, { days, nights, rooms, children }) => {
+      const asked = visit({ checkIn: addDays(today, days), nights, oldest: 50, rooms, party: { adults: 2, children } });
+      judgeOffer({ offer: content(slug), visit: asked, today }).terms.forEach(({ unknown }) => expect(unknown).toEqual([]));
+    }),
+  );
+});

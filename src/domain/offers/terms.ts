@@ -1,0 +1,141 @@
+import type { Weekday } from '../hours/weekday';
+import type { Party } from '../party/party';
+import { addDays, nightsBetween, type PlainDate, weekdayOf } from '../stay/plainDate';
+import type { Stay } from '../stay/stay';
+import { offerState, type Period } from './offerState';
+
+/** What a term of an offer asks of a stay; whatever is left out is not asked (specification §9 “Offers”). */
+export interface TermNeeds {
+  /** Check-in on one of these days. */
+  readonly checkIn?: readonly Weekday[] | null;
+  /** Check-out on one of these days. */
+  readonly checkOut?: readonly Weekday[] | null;
+  /** At least one night begins on one of these days: what the term gives, it gives for those. */
+  readonly nightsOn?: readonly Weekday[] | null;
+  /** Days on which a night may count as well: the words can be read either way. */
+  readonly nightsPerhapsOn?: readonly Weekday[] | null;
+  /** At least this many nights. */
+  readonly nightsFrom?: number | null;
+  /** At most this many nights. */
+  readonly nightsUpTo?: number | null;
+  /** The stay holds this night of the year. */
+  readonly night?: { readonly month: number; readonly day: number } | null;
+  /** Every night lies in one of these months, 1 to 12. */
+  readonly months?: readonly number[] | null;
+  /** One guest is at least this old. */
+  readonly guestFrom?: number | null;
+  /** At least this many children, none of those counted older than this. */
+  readonly children?: { readonly count: number; readonly upToAge: number } | null;
+  /** At least this many rooms. */
+  readonly roomsFrom?: number | null;
+}
+
+export type Need = Exclude<keyof TermNeeds, 'nightsPerhapsOn'>;
+
+/** One rule of an offer, in words and as data. */
+export interface Term {
+  readonly needs: TermNeeds;
+  /** Whether the hotel's words leave no doubt; otherwise the answer is at best "ask us". */
+  readonly certain: boolean;
+}
+
+/** What is known of a visit. */
+export interface Visit {
+  readonly stay: Stay;
+  readonly party: Party;
+  /** Age of the oldest guest; null where it was not told. */
+  readonly oldest: number | null;
+  /** How many rooms, at least one. */
+  readonly rooms: number;
+}
+
+export type Verdict = 'applies' | 'ask' | 'doesNot';
+
+/** The days on which the nights of a stay begin, from the check-in to the day before the check-out; null while a date is missing or no night lies between them. */
+export function nightsOf({ checkIn, checkOut }: Stay): readonly PlainDate[] | null {
+  if (!checkIn || !checkOut) return null;
+  const count = nightsBetween(checkIn, checkOut);
+  return count >= 1 ? Array.from({ length: count }, (_, night) => addDays(checkIn, night)) : null;
+}
+
+/** `null`: cannot be told from what is known. `eitherWay`: the words can be read either way. */
+type Held = boolean | 'eitherWay' | null;
+
+const monthOf = (date: PlainDate): number => Number(date.slice(5, 7));
+const dayOf = (date: PlainDate): number => Number(date.slice(8));
+
+/** How each need is looked at. A rule that is not there is not asked. */
+function held(needs: TermNeeds, { stay, party, oldest, rooms }: Visit): Partial<Record<Need, Held>> {
+  const nights = nightsOf(stay);
+  const ofStay = (holds: (nights: readonly PlainDate[]) => Held): Held => nights && holds(nights);
+  const nightOn = (nights: readonly PlainDate[], days: readonly Weekday[]): boolean => nights.some((date) => days.includes(weekdayOf(date)));
+  const { checkIn, checkOut, nightsOn, nightsPerhapsOn, nightsFrom, nightsUpTo, night, months, guestFrom, children, roomsFrom } = needs;
+  return {
+    ...(checkIn && { checkIn: stay.checkIn === null ? null : checkIn.includes(weekdayOf(stay.checkIn)) }),
+    ...(checkOut && { checkOut: stay.checkOut === null ? null : checkOut.includes(weekdayOf(stay.checkOut)) }),
+    ...(nightsOn && { nightsOn: ofStay((all) => nightOn(all, nightsOn) || (nightOn(all, nightsPerhapsOn ?? []) && 'eitherWay')) }),
+    ...(nightsFrom && { nightsFrom: ofStay((all) => all.length >= nightsFrom) }),
+    ...(nightsUpTo && { nightsUpTo: ofStay((all) => all.length <= nightsUpTo) }),
+    ...(night && { night: ofStay((all) => all.some((date) => monthOf(date) === night.month && dayOf(date) === night.day)) }),
+    ...(months && { months: ofStay((all) => all.every((date) => months.includes(monthOf(date)))) }),
+    ...(guestFrom && { guestFrom: oldest === null ? null : oldest >= guestFrom }),
+    ...(children && { children: party.children.filter((age) => age <= children.upToAge).length >= children.count }),
+    ...(roomsFrom && { roomsFrom: rooms >= roomsFrom }),
+  };
+}
+
+export interface TermJudgement {
+  readonly verdict: Verdict;
+  /** Needs that the visit does not meet: why the term does not apply. */
+  readonly unmet: readonly Need[];
+  /** Needs that cannot be told yet: what the guest could add. */
+  readonly unknown: readonly Need[];
+}
+
+/**
+ * Whether a term applies to a visit. It does when all it asks is known and met, and can be read in one way only; what is not met is said before
+ * what is not known.
+ */
+export function judgeTerm({ needs, certain }: Term, visit: Visit): TermJudgement {
+  const answers = Object.entries(held(needs, visit)) as [Need, Held][];
+  const unmet = answers.filter(([, holds]) => holds === false).map(([need]) => need);
+  const unknown = answers.filter(([, holds]) => holds === null).map(([need]) => need);
+  const clear = certain && answers.every(([, holds]) => holds === true);
+  return { verdict: unmet.length ? 'doesNot' : clear ? 'applies' : 'ask', unmet, unknown };
+}
+
+interface JudgedTerm<T> extends TermJudgement {
+  readonly term: T;
+}
+
+export interface OfferJudgement<T> {
+  readonly verdict: Verdict;
+  /** Why no term was looked at: the offer is over, or the stay lies outside its days; null otherwise. */
+  readonly outside: 'past' | 'otherDays' | null;
+  /** Each term in its order; empty where the days already decide. */
+  readonly terms: readonly JudgedTerm<T>[];
+}
+
+const best: readonly Verdict[] = ['applies', 'ask', 'doesNot'];
+
+/**
+ * Whether an offer applies to a visit: as well as the best of its terms does. An offer without terms is one to ask about.
+ * @param today the calendar day at the hotel
+ */
+export function judgeOffer<T extends Term>({
+  offer,
+  visit,
+  today,
+}: {
+  offer: Period & { readonly terms: readonly T[] };
+  visit: Visit;
+  today: PlainDate;
+}): OfferJudgement<T> {
+  if (offerState(offer, today) === 'past') return { verdict: 'doesNot', outside: 'past', terms: [] };
+  const nights = nightsOf(visit.stay);
+  const within = (night: PlainDate): boolean => (!offer.firstDay || night >= offer.firstDay) && (!offer.lastDay || night <= offer.lastDay);
+  if (nights && !nights.some(within)) return { verdict: 'doesNot', outside: 'otherDays', terms: [] };
+  const terms = offer.terms.map((term) => ({ term, ...judgeTerm(term, visit) }));
+  const verdict = terms.length ? best.find((one) => terms.some((judged) => judged.verdict === one)) : 'ask';
+  return { verdict: verdict ?? 'ask', outside: null, terms };
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { addDays } from '../stay/plainDate';
+import { visitFromQuery, visitToQuery } from './visitQuery';
+
+const unknown = { stay: { checkIn: null, checkOut: null }, party: { adults: 2, children: [] }, oldest: null, rooms: 1 };
+
+test.each([
+  ['', unknown],
+  [
+    '?entrada=2026-12-10&saida=2026-12-13&adultos=3&criancas=7,11&idade=72&quartos=2',
+    { stay: { checkIn: '2026-12-10', checkOut: '2026-12-13' }, party: { adults: 3, children: [7, 11] }, oldest: 72, rooms: 2 },
+  ],
+  ['?idade=17&quartos=0', unknown],
+  ['?idade=121&quartos=11', unknown],
+  ['?idade=setenta&quartos=2.5', unknown],
+])('“%s” names a visit', (search, visit) => {
+  expect(visitFromQuery(search)).toEqual(visit);
+});
+
+test('other parameters stay, and an age that is not told leaves no trace', () => {
+  expect(visitToQuery(unknown, '?idade=72&utm_source=carta')).toBe('?utm_source=carta&adultos=2&quartos=1');
+});
+
+test('the parameters of an address keep their order, however often a visit changes', () => {
+  const search = '?entrada=2026-12-10&saida=2026-12-13&adultos=2&idade=72&quartos=1';
+  expect(visitToQuery({ ...visitFromQuery(search), oldest: 73 }, search)).toBe(search.replace('72', '73'));
+});
+
+test('any visit comes back from its address', () => {
+  const visits = fc.record({
+    stay: fc
+      .record({ days: fc.nat({ max: 730 }), nights: fc.integer({ min: 1, max: 30 }) })
+      .map(({ days, nights }) => ({ checkIn: addDays('2026-11-21', days), checkOut: addDays('2026-11-21', days + nights) })),
+    party: fc.record({ adults: fc.integer({ min: 1, max: 6 }), children: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 4 }) }),
+    oldest: fc.option(fc.integer({ min: 18, max: 120 })),
+    rooms: fc.integer({ min: 1, max: 10 }),
+  });
+  fc.assert(fc.property(visits, (visit) => expect(visitFromQuery(visitToQuery(visit))).toEqual(visit)));
+});

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { maximumPeople } from '../booking/people';
+import { oldestChild, type Party, peopleIn } from './party';
+import { type FamilyPlan, familyPlanOf, roomsForParty } from './roomsForParty';
+
+describe('familyPlanOf', () => {
+  const second = { needs: { children: { count: 2, upToAge: 12 }, roomsFrom: 2 } };
+  const free = { roomCodes: ['PM', 'LX', 'LV'], needs: { children: { count: 1, upToAge: 10 } } };
+
+  test('the two halves of the plan are read from its terms, in whatever order, each with its term to quote', () => {
+    const plan = { secondRoom: { children: 2, upToAge: 12, term: second }, freeChild: { upToAge: 10, codes: ['PM', 'LX', 'LV'], term: free } };
+    expect(familyPlanOf([second, free])).toEqual(plan);
+    expect(familyPlanOf([free, second])).toEqual(plan);
+  });
+
+  test('what no term gives is not given', () => {
+    expect(familyPlanOf([])).toEqual({ secondRoom: null, freeChild: null });
+    expect(familyPlanOf([second])).toEqual({ secondRoom: { children: 2, upToAge: 12, term: second }, freeChild: null });
+    expect(familyPlanOf([{ needs: { roomsFrom: 2 } }, free]).secondRoom).toBeNull();
+  });
+});
+
+describe('roomsForParty', () => {
+  // specification §3 and §9
+  const rooms = [
+    { name: 'Standard', code: null, occupancy: { min: 1, max: 2 } },
+    { name: 'Premium', code: 'PM', occupancy: { min: 1, max: 3 } },
+    { name: 'Luxury Balcony', code: 'LV', occupancy: { min: 1, max: 3 } },
+    { name: 'Master Suite II', code: null, occupancy: { min: 1, max: 4 } },
+    { name: 'Chalet', code: null, occupancy: { min: 1, max: 6 } },
+  ];
+  const plan: FamilyPlan = { secondRoom: { children: 2, upToAge: 12 }, freeChild: { upToAge: 10, codes: ['PM', 'LX', 'LV'] } };
+  const answers = (party: Party) =>
+    roomsForParty({ rooms, party, plan }).map(
+      ({ room, rooms: how, over, freeChild, secondRoom }) =>
+        `${room.name}: ${how}${over ? ` (${String(over)} over)` : ''}${freeChild ? ', a child free' : ''}${secondRoom ? ', second room' : ''}`,
+    );
+
+  test('two adults fit everywhere, and no child is free where there is none', () => {
+    expect(answers({ adults: 2, children: [] })).toEqual(rooms.map(({ name }) => `${name}: one`));
+  });
+
+  test('two adults with children of 7 and 11 sleep in a suite, or in two rooms of which the second is half price', () => {
+    expect(answers({ adults: 2, children: [7, 11] })).toEqual([
+      'Standard: two (2 over), second room',
+      'Premium: two (1 over), second room',
+      'Luxury Balcony: two (1 over), second room',
+      'Master Suite II: one, second room',
+      'Chalet: one, second room',
+    ]);
+  });
+
+  test.each([
+    [10, 'Premium: one, a child free'],
+    [11, 'Premium: one'],
+  ] as const)('a child of %i with two adults: “%s”', (age, answer) => {
+    expect(answers({ adults: 2, children: [age] })[1]).toBe(answer);
+  });
+
+  test('a child is free in the named room types only', () => {
+    expect(answers({ adults: 2, children: [3] }).filter((answer) => answer.includes('free'))).toEqual([
+      'Premium: one, a child free',
+      'Luxury Balcony: one, a child free',
+    ]);
+  });
+
+  test.each([
+    [12, 'Standard: two (2 over), second room'],
+    [13, 'Standard: two (2 over)'],
+  ] as const)('with children of 12 and %i: “%s”', (age, answer) => {
+    expect(answers({ adults: 2, children: [12, age] })[0]).toBe(answer);
+  });
+
+  test('no minor sleeps alone: one adult with children of 8 and 15 asks, where three do not fit one room', () => {
+    expect(answers({ adults: 1, children: [8, 15] })[0]).toBe('Standard: ask (1 over)');
+  });
+
+  test('five adults need more than two small rooms', () => {
+    expect(answers({ adults: 5, children: [] })).toEqual([
+      'Standard: ask (3 over)',
+      'Premium: two (2 over)',
+      'Luxury Balcony: two (2 over)',
+      'Master Suite II: two (1 over)',
+      'Chalet: one',
+    ]);
+  });
+
+  test('a plan that gives nothing promises nothing', () => {
+    const none = { secondRoom: null, freeChild: null };
+    roomsForParty({ rooms, party: { adults: 2, children: [3, 4] }, plan: none }).forEach(({ freeChild, secondRoom }) =>
+      expect([freeChild, secondRoom]).toEqual([false, false]),
+    );
+  });
+
+  const parties = fc
+    .record({ adults: fc.integer({ min: 1, max: maximumPeople }), children: fc.array(fc.integer({ min: 0, max: oldestChild }), { maxLength: 6 }) })
+    .filter((party) => peopleIn(party) <= maximumPeople);
+  const order = { one: 0, two: 1, ask: 2 } as const;
+
+  test('every room type is answered, in the order given, and one room is the answer exactly where nobody is over', () => {
+    fc.assert(
+      fc.property(parties, (party) => {
+        const all = roomsForParty({ rooms, party, plan });
+        expect(all.map(({ room }) => room)).toEqual(rooms);
+        all.forEach(({ rooms: how, over }) => expect(how === 'one').toBe(over === 0));
+      }),
+    );
+  });
+
+  test('one more adult never makes a room fit that did not', () => {
+    fc.assert(
+      fc.property(parties, (party) => {
+        const more = roomsForParty({ rooms, party: { ...party, adults: party.adults + 1 }, plan });
+        roomsForParty({ rooms, party, plan }).forEach(({ over }, index) => expect(more[index]?.over).toBeGreaterThanOrEqual(over));
+      }),
+    );
+  });
+
+  test('a larger room type never answers worse than a smaller one', () => {
+    fc.assert(
+      fc.property(parties, (party) => {
+        const ranks = roomsForParty({ rooms, party, plan }).map(({ rooms: how }) => order[how]);
+        expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
+      }),
+    );
+  });
+});

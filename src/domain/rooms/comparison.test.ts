@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { comparisonFromQuery, comparisonToQuery } from './comparison';
+
+describe('comparisonFromQuery', () => {
+  const rooms = ['standard', 'premium', 'premiumSuperior', 'luxo', 'luxoVaranda', 'master', 'suiteMasterI', 'suiteMasterII', 'chale'];
+
+  test.each([
+    ['', []],
+    ['?', []],
+    ['?comparar=', []],
+    ['?tipo=social', []],
+    ['?comparar=luxo', ['luxo']],
+    ['comparar=luxo,master', ['luxo', 'master']],
+    ['?comparar=master,luxo', ['master', 'luxo']],
+    ['?comparar=master%2Cluxo', ['master', 'luxo']],
+    ['?a=1&comparar=chale&comparar=luxo', ['chale', 'luxo']],
+    ['?comparar=luxo,palacio,LUXO,__proto__,chale', ['luxo', 'chale']],
+    ['?comparar=luxo,luxo,chale', ['luxo', 'chale']],
+    ['?comparar=x,standard,premium,luxo,master,chale', ['standard', 'premium', 'luxo', 'master']],
+    ['?comparar=%E0%A4%A', []],
+  ])('%j asks for %j', (search, slugs) => {
+    expect(comparisonFromQuery(search, rooms)).toEqual(slugs);
+  });
+
+  test('up to four rooms come back from their query in order', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(rooms, { maxLength: 4 }), (slugs) => {
+        expect(comparisonFromQuery(comparisonToQuery(slugs), rooms)).toEqual(slugs);
+      }),
+    );
+  });
+
+  test('no query, however mangled, asks for more than four rooms or for one that does not exist', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(fc.oneof(fc.constantFrom(...rooms), fc.string())).map((list) => `?comparar=${list.join(',')}`),
+        ),
+        (search) => {
+          const slugs = comparisonFromQuery(search, rooms);
+          expect(slugs.length).toBeLessThanOrEqual(4);
+          expect(slugs.every((slug) => rooms.includes(slug))).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('comparisonToQuery', () => {
+  test.each([
+    [[], ''],
+    [['luxo'], '?comparar=luxo'],
+    [['master', 'luxo'], '?comparar=master,luxo'],
+    [['standard', 'premium', 'luxo', 'master', 'chale'], '?comparar=standard,premium,luxo,master'],
+    [['a&b', 'c,d'], '?comparar=a%26b,c%2Cd'],
+  ])('%j are asked for by %j', (slugs, query) => {
+    expect(comparisonToQuery(slugs)).toBe(query);
+  });
+});

@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import { type Language, languages } from '../../site';
+import { roomHead } from './roomHead';
+
+type Localized = Readonly<Record<Language, string>>;
+interface RoomFile {
+  readonly name: Localized;
+  readonly area: number;
+  readonly occupancy: { readonly max: number };
+  readonly summary: Localized;
+  readonly description: readonly Localized[];
+}
+
+const files = fs.readdirSync('content/rooms').map((name) => JSON.parse(fs.readFileSync(`content/rooms/${name}`, 'utf8')) as RoomFile);
+const inLanguage = ({ name, summary, description, ...facts }: RoomFile, language: Language) => ({
+  ...facts,
+  name: name[language],
+  summary: summary[language],
+  description: description.map((paragraph) => paragraph[language]),
+});
+const luxo = { name: 'Luxo', area: 27, occupancy: { max: 3 }, summary: 'Vinte e sete metros.', description: ['Para três.'] };
+
+test.each([
+  ['pt', 'Luxo: 27 m² para até 3 pessoas'],
+  ['en', 'Luxo: 27 m² for up to 3 people'],
+  ['fr', 'Luxo : 27 m² pour 3 personnes au plus'],
+] as const)('the title says name, area and occupancy in %s', (language, title) => {
+  expect(roomHead(luxo, language).title.replace(/[\u00a0\u202f]/g, ' ')).toBe(title);
+});
+
+test('a room for one says so', () => {
+  expect(roomHead({ ...luxo, occupancy: { max: 1 } }, 'pt').title).toMatch(/para 1 pessoa$/);
+});
+
+describe.each(languages)('in %s', (language) => {
+  const heads = files.map((file) => roomHead(inLanguage(file, language), language));
+
+  test('every room of the hotel has a title and a description of its own, of the length that search results show', () => {
+    for (const { title, description } of heads) {
+      expect(title.length).toBeLessThanOrEqual(60);
+      expect(description.length).toBeGreaterThanOrEqual(50);
+      expect(description.length).toBeLessThanOrEqual(170);
+      expect(description).toMatch(/[.!?…]$/);
+    }
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(files.length);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(files.length);
+  });
+});
+
+test('few words are led by the title; a sentence without end is cut between words', () => {
+  expect(roomHead(luxo, 'pt').description).toMatch(/^Luxo: 27\sm² para até 3 pessoas\. Vinte e sete metros\. Para três\.$/);
+  const { description } = roomHead({ ...luxo, summary: 'palavra '.repeat(40).trim() }, 'pt');
+  expect(description).toMatch(/palavra…$/);
+  expect(description.length).toBeLessThanOrEqual(170);
+});

@@ -1,0 +1,13 @@
+import { isListed } from './isListed';
+
+test.each([
+  ['/', true],
+  ['/resort', true],
+  ['/quartos/luxo', true],
+  ['/404', false],
+  ['/minha-viagem', false],
+  ['/fichas/hotel', false],
+  ['/fichas/quartos/luxo', false],
+])('%s is listed: %s', (path, listed) => {
+  expect(isListed(path)).toBe(listed);
+});

@@ -1,0 +1,24 @@
+import { faultsOfThing } from '../../../tests/support/schemaOrg';
+import { feastData } from './offerData';
+
+const party = { name: 'Festa', intro: 'Uma noite.', mood: 'party', firstDay: '2027-11-15', lastDay: null };
+const place = {
+  siteUrl: 'https://hotel.example',
+  hotelName: 'Costa Ipê',
+  url: 'https://hotel.example/party',
+  image: 'https://hotel.example/festa.jpg',
+  address: { street: 'Avenida da Praia, 1972', locality: 'Litoral', region: 'SP', country: 'BR', postalCode: null },
+};
+
+test('a feast with a day is an event at the hotel', () => {
+  const data = feastData(party, { ...place, today: '2027-11-15' });
+  expect(faultsOfThing(data)).toEqual([]);
+  expect(data).toMatchObject({ '@type': 'Event', startDate: '2027-11-15', endDate: '2027-11-15', location: { '@type': 'Resort' } });
+});
+
+test('it is none once it is past, without a day, or where the days only say how long an offer holds', () => {
+  expect(feastData(party, { ...place, today: '2027-11-16' })).toBeUndefined();
+  expect(feastData({ ...party, lastDay: '2027-11-17' }, { ...place, today: '2027-11-17' })).toBeDefined();
+  expect(feastData({ ...party, firstDay: null, lastDay: '2027-11-17' }, { ...place, today: '2027-11-15' })).toBeUndefined();
+  expect(feastData({ ...party, mood: 'family' }, { ...place, today: '2027-11-15' })).toBeUndefined();
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { faultsOfThing } from '../../../tests/support/schemaOrg';
+import { weekdays } from '../hours/weekday';
+import { openingHoursData } from './placeData';
+
+const daily = { days: weekdays };
+/** Days by their first letters, with the hours. */
+const summary = (hours: Parameters<typeof openingHoursData>[0]) =>
+  openingHoursData(hours).map(({ dayOfWeek, opens, closes }) => [
+    (dayOfWeek as string[]).map((day) => day.replace('https://schema.org/', '').slice(0, 2)).join(' '),
+    opens,
+    closes,
+  ]);
+
+test('each stretch of a day stands by itself', () => {
+  const meals = [
+    { service: 'lunch', ...daily, opens: '12:00', closes: '15:00' },
+    { service: 'dinner', ...daily, opens: '19:00', closes: '23:00' },
+  ];
+  expect(summary(meals)).toEqual([
+    ['Mo Tu We Th Fr Sa Su', '12:00', '15:00'],
+    ['Mo Tu We Th Fr Sa Su', '19:00', '23:00'],
+  ]);
+});
+
+test('days on which nothing opens are told as closed, from midnight to midnight', () => {
+  expect(summary([{ service: 'open', days: ['thu', 'sat'], opens: '18:00', closes: '23:00' }])).toEqual([
+    ['Th Sa', '18:00', '23:00'],
+    ['Mo Tu We Fr Su', '00:00', '00:00'],
+  ]);
+});
+
+test('midnight is that of the next day, and a close after it stays as it is', () => {
+  expect(summary([{ service: 'open', ...daily, opens: '10:00', closes: '24:00' }])).toEqual([['Mo Tu We Th Fr Sa Su', '10:00', '00:00']]);
+  expect(summary([{ service: 'open', ...daily, opens: '09:00', closes: '01:00' }])).toEqual([['Mo Tu We Th Fr Sa Su', '09:00', '01:00']]);
+  expect(summary([{ service: 'open', ...daily, opens: '00:00', closes: '24:00' }])).toEqual([['Mo Tu We Th Fr Sa Su', '00:00', '23:59']]);
+});
+
+test('hours that are not known are not told as closed', () => {
+  expect(openingHoursData([])).toEqual([]);
+});
+
+const times = fc.integer({ min: 0, max: 23 }).map((hour) => `${String(hour).padStart(2, '0')}:30`);
+const hours = fc.record({
+  service: fc.constantFrom('open', 'lunch', 'dinner'),
+  days: fc.subarray([...weekdays], { minLength: 1 }),
+  opens: times,
+  closes: fc.oneof(times, fc.constant('24:00')),
+});
+
+test('whatever the hours, every day of the week is told, and each thing is valid', () => {
+  fc.assert(
+    fc.property(fc.array(hours, { minLength: 1, maxLength: 6 }), (any) => {
+      const told = openingHoursData(any);
+      expect(new Set(told.flatMap(({ dayOfWeek }) => dayOfWeek as string[])).size).toBe(7);
+      expect(told.flatMap((thing) => faultsOfThing(thing))).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { breakLines, coverCrop } from './shareImage';
+
+describe('breakLines', () => {
+  const widthOf = (text: string): number => text.length;
+
+  test('as few lines as needed, and as even', () => {
+    expect(breakLines('La gastronomie face à la mer', { widthOf, width: 24 })).toEqual(['La gastronomie', 'face à la mer']);
+    expect(breakLines('Contato', { widthOf, width: 24 })).toEqual(['Contato']);
+    expect(breakLines('', { widthOf, width: 24 })).toEqual([]);
+  });
+
+  test('words that a space holds together stay together', () => {
+    expect(breakLines('Chambres\u202f: 26\u00a0m²', { widthOf, width: 13 })).toEqual(['Chambres\u202f:', '26\u00a0m²']);
+  });
+
+  const words = fc.array(fc.string({ minLength: 1, maxLength: 12, unit: fc.constantFrom('a', 'm', 'é') }), { minLength: 1, maxLength: 12 });
+
+  test('no word is lost, no line too wide unless it is one word, and no other way needs fewer lines', () => {
+    fc.assert(
+      fc.property(words, fc.integer({ min: 1, max: 40 }), (any, width) => {
+        const lines = breakLines(any.join(' '), { widthOf, width });
+        expect(lines.join(' ')).toBe(any.join(' '));
+        for (const line of lines) expect(line.includes(' ') && widthOf(line) > width).toBe(false);
+        // filling each line first needs the fewest
+        let fewest = 1;
+        let used = -1;
+        for (const word of any) {
+          const longer = used + 1 + word.length;
+          if (used < 0 || longer <= width) used = used < 0 ? word.length : longer;
+          else {
+            fewest += 1;
+            used = word.length;
+          }
+        }
+        expect(lines).toHaveLength(fewest);
+      }),
+    );
+  });
+});
+
+describe('coverCrop', () => {
+  const frame = { width: 1200, height: 630 };
+
+  test('a wide picture is cut at its sides, a high one above and below, around the focus', () => {
+    expect(coverCrop({ width: 2400, height: 630 }, { frame, focus: '100% 0%' })).toEqual({
+      scaled: { width: 2400, height: 630 },
+      cut: { left: 1200, top: 0, ...frame },
+    });
+    expect(coverCrop({ width: 600, height: 600 }, { frame, focus: null })).toEqual({
+      scaled: { width: 1200, height: 1200 },
+      cut: { left: 0, top: 285, ...frame },
+    });
+  });
+
+  const side = fc.integer({ min: 1, max: 8000 });
+  const percent = fc.integer({ min: 0, max: 100 });
+
+  test('the frame always lies within the scaled picture', () => {
+    fc.assert(
+      fc.property(side, side, percent, percent, (width, height, across, down) => {
+        const { scaled, cut } = coverCrop({ width, height }, { frame, focus: `${across}% ${down}%` });
+        expect(cut.left).toBeGreaterThanOrEqual(0);
+        expect(cut.top).toBeGreaterThanOrEqual(0);
+        expect(cut.left + cut.width).toBeLessThanOrEqual(scaled.width);
+        expect(cut.top + cut.height).toBeLessThanOrEqual(scaled.height);
+      }),
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { everyDay } from '../../../tests/support/everyDay';
+import { freeCancellationUntil, timeLeft } from './cancellation';
+import { wallClock } from './clock';
+import { addDays } from './plainDate';
+
+describe('freeCancellationUntil', () => {
+  const zone = 'America/Sao_Paulo';
+  const until = (checkIn: string) => freeCancellationUntil({ checkIn, checkInTime: '15:00', hours: 72, zone });
+
+  test.each([
+    ['2026-12-20', '2026-12-17T18:00:00.000Z'],
+    ['2028-03-01', '2028-02-27T18:00:00.000Z'], // over 29 February
+    ['2027-01-01', '2026-12-29T18:00:00.000Z'],
+    ['2018-12-20', '2018-12-17T17:00:00.000Z'], // within summer time
+  ])('for a check-in on %s it is %s', (checkIn, instant) => {
+    expect(until(checkIn).toISOString()).toBe(instant);
+  });
+
+  test.each([
+    ['2018-11-03', '2018-10-31', 15, 'the day before clocks went forward'],
+    ['2018-11-04', '2018-11-01', 14, 'on the day clocks went forward'],
+    ['2018-11-06', '2018-11-03', 14, 'two days after'],
+    ['2018-11-07', '2018-11-04', 15, 'three days after'],
+    ['2019-02-16', '2019-02-13', 15, 'the day before clocks went back'],
+    ['2019-02-17', '2019-02-14', 16, 'on the day clocks went back'],
+    ['2019-02-19', '2019-02-16', 16, 'two days after'],
+    ['2019-02-20', '2019-02-17', 15, 'three days after'],
+  ])('for a check-in on %s the hotel’s clock shows %s, %i h (%s)', (checkIn, date, hour) => {
+    expect(wallClock(until(checkIn), zone)).toEqual({ date, minutes: hour * 60 });
+  });
+
+  test('from 2020 on it is always 3 pm three days before', () => {
+    const days = everyDay({ from: 2020 });
+    expect(days.map((day) => wallClock(until(day), zone))).toEqual(days.map((day) => ({ date: addDays(day, -3), minutes: 15 * 60 })));
+  });
+
+  test('in every year since 2008 exactly 72 hours lie between it and 3 pm at the hotel', () => {
+    const days = everyDay({ from: 2008, to: 2020 });
+    const checkIns = days.map((day) => wallClock(new Date(until(day).getTime() + 72 * 3_600_000), zone));
+    expect(checkIns).toEqual(days.map((day) => ({ date: day, minutes: 15 * 60 })));
+  });
+});
+
+describe('timeLeft', () => {
+  const now = new Date('2026-11-21T10:30:20-03:00');
+
+  test.each([
+    ['2026-11-24T15:00:00-03:00', { days: 3, hours: 4, minutes: 29 }],
+    ['2026-11-21T10:30:20-03:00', { days: 0, hours: 0, minutes: 0 }],
+    ['2026-11-21T10:31:19-03:00', { days: 0, hours: 0, minutes: 0 }],
+    ['2026-11-22T10:30:20-03:00', { days: 1, hours: 0, minutes: 0 }],
+    ['2026-11-21T10:30:19-03:00', null],
+  ])('until %s', (until, left) => {
+    expect(timeLeft(now, new Date(until))).toEqual(left);
+  });
+
+  test('its parts add up to the whole minutes that are left, each below the next larger one', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 400 * 86_400_000 }), (milliseconds) => {
+        const left = timeLeft(now, new Date(now.getTime() + milliseconds));
+        expect(left && left.days * 1440 + left.hours * 60 + left.minutes).toBe(Math.floor(milliseconds / 60_000));
+        expect(left?.hours).toBeLessThan(24);
+        expect(left?.minutes).toBeLessThan(60);
+      }),
+    );
+  });
+});

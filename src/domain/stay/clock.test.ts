@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { everyDay } from '../../../tests/support/everyDay';
+import { timeOfMinutes } from '../hours/time';
+import { hotelToday, instantAt, knowClocks, wallClock } from './clock';
+import { addDays } from './plainDate';
+
+describe('wallClock', () => {
+  test.each([
+    ['2026-11-20T18:20:00Z', 'America/Sao_Paulo', '2026-11-20', 15 * 60 + 20],
+    ['2026-11-20T03:00:00Z', 'America/Sao_Paulo', '2026-11-20', 0],
+    ['2026-11-20T02:59:59.999Z', 'America/Sao_Paulo', '2026-11-19', 1439],
+    ['2019-01-10T12:00:00Z', 'America/Sao_Paulo', '2019-01-10', 10 * 60], // in summer time
+    ['2026-12-31T10:00:00Z', 'Pacific/Kiritimati', '2027-01-01', 0],
+    ['2026-11-20T18:20:00Z', 'Asia/Kathmandu', '2026-11-21', 5],
+  ])('at %s clocks in %s show %s, minute %i', (instant, zone, date, minutes) => {
+    expect(wallClock(new Date(instant), zone)).toEqual({ date, minutes });
+  });
+
+  test('an unknown zone is refused', () => {
+    expect(() => wallClock(new Date(0), 'Atlantis/Center')).toThrow(RangeError);
+  });
+
+  test('an invalid instant is refused', () => {
+    expect(() => wallClock(new Date(NaN), 'UTC')).toThrow(RangeError);
+  });
+
+  test('clocks whose changes are known are read by them, within the years that they speak of', () => {
+    // no machine knows this zone
+    knowClocks({ zone: 'Atlantis/Harbour', changes: [{ from: Date.UTC(2026, 0), minutes: -90 }], until: Date.UTC(2027, 0) });
+    expect(wallClock(new Date('2026-07-01T00:30:00Z'), 'Atlantis/Harbour')).toEqual({ date: '2026-06-30', minutes: 23 * 60 });
+    expect(() => wallClock(new Date('2027-01-01T00:00:00Z'), 'Atlantis/Harbour')).toThrow(RangeError);
+    expect(() => wallClock(new Date(NaN), 'Atlantis/Harbour')).toThrow(RangeError);
+  });
+});
+
+describe('hotelToday', () => {
+  const zone = 'America/Sao_Paulo';
+
+  test('the machine that runs these tests keeps the time of Tokyo', () => {
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe('Asia/Tokyo');
+  });
+
+  test('each day from 2024 to 2040 begins at 3 am UTC, and not a millisecond before', () => {
+    const days = everyDay();
+    const todayAfterMidnight = (milliseconds: number) => days.map((day) => hotelToday(new Date(Date.parse(`${day}T03:00:00Z`) + milliseconds), zone));
+    expect(todayAfterMidnight(0)).toEqual(days);
+    expect(todayAfterMidnight(-1)).toEqual(days.map((day) => addDays(day, -1)));
+    expect(todayAfterMidnight(1)).toEqual(days);
+  });
+
+  test.each([
+    ['2018-11-04T02:59:59.999Z', '2018-11-03'],
+    ['2018-11-04T03:00:00.000Z', '2018-11-04'], // 1 am: clocks went forward at midnight
+    ['2018-11-05T01:59:59.999Z', '2018-11-04'],
+    ['2018-11-05T02:00:00.000Z', '2018-11-05'],
+    ['2019-02-17T01:59:59.999Z', '2019-02-16'],
+    ['2019-02-17T02:00:00.000Z', '2019-02-16'], // 11 pm for the second time
+    ['2019-02-17T02:59:59.999Z', '2019-02-16'],
+    ['2019-02-17T03:00:00.000Z', '2019-02-17'],
+  ])('when clocks changed, at %s the hotel’s day was %s', (instant, day) => {
+    expect(hotelToday(new Date(instant), zone)).toBe(day);
+  });
+
+  test('one instant is at most one day apart between the visitor’s zone and the hotel’s', () => {
+    const visitors = ['Pacific/Kiritimati', 'Asia/Tokyo', 'Europe/Paris', 'UTC', 'America/Noronha', 'America/Los_Angeles'];
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2024-01-01'), max: new Date('2041-01-01'), noInvalidDate: true }),
+        fc.constantFrom(...visitors),
+        (instant, visitor) => {
+          const here = hotelToday(instant, zone);
+          expect([addDays(here, -1), here, addDays(here, 1)]).toContain(hotelToday(instant, visitor));
+        },
+      ),
+    );
+  });
+});
+
+describe('instantAt', () => {
+  test.each([
+    ['2026-12-20', '15:00', 'America/Sao_Paulo', '2026-12-20T18:00:00.000Z'],
+    ['2018-12-20', '15:00', 'America/Sao_Paulo', '2018-12-20T17:00:00.000Z'],
+    ['2026-12-20', '24:00', 'America/Sao_Paulo', '2026-12-21T03:00:00.000Z'],
+    ['2018-11-04', '00:30', 'America/Sao_Paulo', '2018-11-04T03:30:00.000Z'], // skipped: 1:30
+    ['2018-11-04', '01:00', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z'],
+    ['2019-02-16', '23:30', 'America/Sao_Paulo', '2019-02-17T01:30:00.000Z'], // twice: the first
+    ['2019-02-17', '00:00', 'America/Sao_Paulo', '2019-02-17T03:00:00.000Z'],
+    ['2026-07-01', '15:00', 'Pacific/Kiritimati', '2026-07-01T01:00:00.000Z'],
+    ['2026-07-01', '15:00', 'America/Los_Angeles', '2026-07-01T22:00:00.000Z'],
+    ['2026-03-08', '02:30', 'America/Los_Angeles', '2026-03-08T10:30:00.000Z'], // skipped: 3:30
+  ])('%s %s in %s is %s', (date, time, zone, instant) => {
+    expect(instantAt({ date, time, zone }).toISOString()).toBe(instant);
+  });
+
+  test('clocks in the zone then show that day and time, unless they skipped it', () => {
+    const zones = ['America/Sao_Paulo', 'America/Los_Angeles', 'Europe/Paris', 'Australia/Lord_Howe', 'Pacific/Kiritimati', 'Asia/Kathmandu'];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...everyDay({ from: 2008, to: 2040 })),
+        fc.integer({ min: 4 * 60, max: 22 * 60 }),
+        fc.constantFrom(...zones),
+        (date, minutes, zone) => {
+          expect(wallClock(instantAt({ date, time: timeOfMinutes(minutes), zone }), zone)).toEqual({ date, minutes });
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('midnight at the end of a day is the one at which the next begins', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...everyDay()), (date) => {
+        const zone = 'America/Sao_Paulo';
+        expect(instantAt({ date, time: '24:00', zone })).toEqual(instantAt({ date: addDays(date, 1), time: '00:00', zone }));
+      }),
+    );
+  });
+
+  test.each([
+    ['20/12/2026', '15:00', 'UTC'],
+    ['2026-12-20', '3 pm', 'UTC'],
+    ['2026-12-20', '15:00', 'Atlantis/Center'],
+  ])('%s %s in %s is refused', (date, time, zone) => {
+    expect(() => instantAt({ date, time, zone })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,13 @@
+import { dayFromQuery } from './dayFromQuery';
+
+test.each([
+  ['?on=2026-12-24', '2026-12-24'],
+  ['?comparar=luxo&on=2028-02-29', '2028-02-29'],
+  ['?on=', null],
+  ['?on=2026-02-29', null],
+  ['?on=24/12/2026', null],
+  ['', undefined],
+  ['?once=2026-12-24', undefined],
+])('%j asks for %s', (search, day) => {
+  expect(dayFromQuery(search)).toBe(day);
+});

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { everyDay } from '../../../tests/support/everyDay';
+import { addDays, nightsBetween } from './plainDate';
+import { clearStay, earliestCheckOut, initialStay, moveWithToday, pickCheckIn, pickCheckOut, stayProblem } from './stay';
+
+describe('initialStay', () => {
+  test('a search starts with one night from today', () => {
+    expect(initialStay('2026-12-31')).toEqual({ checkIn: '2026-12-31', checkOut: '2027-01-01' });
+  });
+
+  test('on every day from 2024 to 2040 it is today and one night', () => {
+    const wrong = everyDay().filter((today) => {
+      const { checkIn, checkOut } = initialStay(today);
+      return checkIn !== today || nightsBetween(today, checkOut ?? '') !== 1;
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('clearStay', () => {
+  const stay = { checkIn: '2026-11-20', checkOut: '2026-11-21' };
+
+  test('clearing check-in keeps check-out', () => {
+    expect(clearStay(stay, 'checkIn')).toEqual({ checkIn: null, checkOut: '2026-11-21' });
+  });
+
+  test('clearing check-out keeps check-in', () => {
+    expect(clearStay(stay, 'checkOut')).toEqual({ checkIn: '2026-11-20', checkOut: null });
+  });
+});
+
+describe('earliestCheckOut', () => {
+  const today = '2026-11-20';
+
+  test('check-out is possible from the day after check-in', () => {
+    expect(earliestCheckOut({ checkIn: '2027-02-28', today })).toBe('2027-03-01');
+  });
+
+  test('while check-in is empty it is possible from tomorrow', () => {
+    expect(earliestCheckOut({ checkIn: null, today })).toBe('2026-11-21');
+  });
+});
+
+describe('pickCheckIn', () => {
+  test.each([
+    ['after the check-out', { checkIn: '2026-11-20', checkOut: '2026-11-22' }, '2026-12-01'],
+    ['on the check-out', { checkIn: '2026-11-20', checkOut: '2026-12-01' }, '2026-12-01'],
+    ['long before the check-out', { checkIn: '2026-12-20', checkOut: '2026-12-27' }, '2026-12-01'],
+    ['into an empty stay', { checkIn: null, checkOut: null }, '2026-12-01'],
+  ])('a check-in picked %s sets check-out to the day after it', (_, stay, date) => {
+    expect(pickCheckIn(stay, date)).toEqual({ checkIn: '2026-12-01', checkOut: '2026-12-02' });
+  });
+
+  test('whatever the stay was, one night follows', () => {
+    const day = fc.constantFrom(...everyDay());
+    const date = fc.option(day);
+    fc.assert(
+      fc.property(fc.record({ checkIn: date, checkOut: date }), day, (stay, picked) => {
+        expect(pickCheckIn(stay, picked)).toEqual({ checkIn: picked, checkOut: addDays(picked, 1) });
+      }),
+    );
+  });
+});
+
+describe('pickCheckOut', () => {
+  test('a picked check-out leaves the check-in alone', () => {
+    expect(pickCheckOut({ checkIn: '2026-11-20', checkOut: '2026-11-21' }, '2026-11-25')).toEqual({ checkIn: '2026-11-20', checkOut: '2026-11-25' });
+  });
+
+  test('a picked check-out leaves an empty check-in empty', () => {
+    expect(pickCheckOut({ checkIn: null, checkOut: null }, '2026-11-25')).toEqual({ checkIn: null, checkOut: '2026-11-25' });
+  });
+});
+
+describe('moveWithToday', () => {
+  const today = '2026-11-21';
+
+  test.each([
+    ['yesterday’s single night moves on by one', '2026-11-20', '2026-11-21', '2026-11-21', '2026-11-22'],
+    ['a longer stay keeps its end', '2026-11-20', '2026-11-25', '2026-11-21', '2026-11-25'],
+    ['a stay that ends tomorrow keeps its end', '2026-11-19', '2026-11-22', '2026-11-21', '2026-11-22'],
+    ['a stay that is over becomes tonight', '2026-11-01', '2026-11-05', '2026-11-21', '2026-11-22'],
+    ['a check-in before today moves, an empty check-out stays empty', '2026-11-20', null, '2026-11-21', null],
+    ['a check-out that passed moves to tomorrow, an empty check-in stays empty', null, '2026-11-21', null, '2026-11-22'],
+  ])('%s', (_, checkIn, checkOut, movedIn, movedOut) => {
+    expect(moveWithToday({ checkIn, checkOut }, today)).toEqual({ checkIn: movedIn, checkOut: movedOut });
+  });
+
+  test.each([
+    ['from today', '2026-11-21', '2026-11-22'],
+    ['in future', '2026-12-24', '2026-12-26'],
+    ['without dates', null, null],
+    ['without check-in', null, '2026-11-22'],
+  ])('a stay %s comes back as the same object', (_, checkIn, checkOut) => {
+    const stay = { checkIn, checkOut };
+    expect(moveWithToday(stay, today)).toBe(stay);
+  });
+
+  test('afterwards no date lies before it may, empty ones are still empty, and a second look moves nothing', () => {
+    const day = fc.constantFrom(...everyDay());
+    fc.assert(
+      fc.property(fc.record({ checkIn: fc.option(day), checkOut: fc.option(day) }), day, (stay, now) => {
+        const moved = moveWithToday(stay, now);
+        expect(moved.checkIn === null).toBe(stay.checkIn === null);
+        expect(moved.checkOut === null).toBe(stay.checkOut === null);
+        expect((moved.checkIn ?? now) >= now).toBe(true);
+        const earliest = earliestCheckOut({ checkIn: moved.checkIn, today: now });
+        expect((moved.checkOut ?? earliest) >= earliest).toBe(true);
+        expect(moveWithToday(moved, now)).toBe(moved);
+      }),
+    );
+  });
+});
+
+describe('stayProblem', () => {
+  test.each([
+    [null, null, 'missingCheckIn'],
+    [null, '2026-11-21', 'missingCheckIn'],
+    ['2026-11-20', null, 'missingCheckOut'],
+    ['2026-11-20', '2026-11-21', null],
+  ] as const)('from %s to %s the first empty field is %s', (checkIn, checkOut, problem) => {
+    expect(stayProblem({ checkIn, checkOut })).toBe(problem);
+  });
+});

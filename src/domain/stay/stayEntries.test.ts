@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { everyDay } from '../../../tests/support/everyDay';
+import { wallClock } from './clock';
+import { addDays } from './plainDate';
+import { stayEntries } from './stayEntries';
+
+const zone = 'America/Sao_Paulo';
+const words = {
+  stay: { summary: 'Estadia', description: 'Das 15h às 12h.' },
+  lastMoment: { summary: 'Cancelamento', description: 'Até 72 horas antes.' },
+  location: 'Avenida da Praia, 1972',
+};
+const entriesOf = (checkIn: string, checkOut: string, now = new Date('2000-01-01T00:00:00Z')) =>
+  stayEntries({ checkIn, checkOut, rules: { checkIn: '15:00', checkOut: '12:00', cancellationHours: 72 }, zone, now, words, domain: 'costaipe.example' });
+
+test('a stay from Saturday to Monday, with the Wednesday before it', () => {
+  expect(entriesOf('2027-03-20', '2027-03-22')).toEqual([
+    {
+      uid: 'stay-2027-03-20-2027-03-22@costaipe.example',
+      start: new Date('2027-03-20T15:00:00-03:00'),
+      end: new Date('2027-03-22T12:00:00-03:00'),
+      summary: 'Estadia',
+      description: 'Das 15h às 12h.',
+      location: 'Avenida da Praia, 1972',
+    },
+    {
+      uid: 'refund-2027-03-20-2027-03-22@costaipe.example',
+      start: new Date('2027-03-17T15:00:00-03:00'),
+      summary: 'Cancelamento',
+      description: 'Até 72 horas antes.',
+      location: 'Avenida da Praia, 1972',
+    },
+  ]);
+});
+
+test('the last moment is left out once it has passed, and not before', () => {
+  const count = (now: string) => entriesOf('2027-03-20', '2027-03-22', new Date(now)).length;
+  expect(count('2027-03-17T15:00:00-03:00')).toBe(2);
+  expect(count('2027-03-17T15:00:01-03:00')).toBe(1);
+});
+
+test('on any dates, in summer time too, the hotel’s clock shows 15h and 12h, and 72 hours lie before', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...everyDay({ from: 2010 })), fc.integer({ min: 1, max: 60 }), (checkIn, nights) => {
+      const checkOut = addDays(checkIn, nights);
+      const [stay, lastMoment] = entriesOf(checkIn, checkOut);
+      expect(stay && wallClock(stay.start, zone)).toEqual({ date: checkIn, minutes: 15 * 60 });
+      expect(stay?.end && wallClock(stay.end, zone)).toEqual({ date: checkOut, minutes: 12 * 60 });
+      expect((stay?.start.getTime() ?? 0) - (lastMoment?.start.getTime() ?? 0)).toBe(72 * 3_600_000);
+    }),
+  );
+});

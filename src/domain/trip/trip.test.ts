@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { anyThing, anyTrip } from '../../../tests/support/trips';
+import { countKept, dropFromTrip, emptyTrip, keepInTrip, mergeTrips, mostKept, onlyKnown, slugsOf, stayToKeep, type TripList } from './trip';
+
+const lists = Object.keys(mostKept) as TripList[];
+
+test('what is kept stands at the end, once, and nothing else changes', () => {
+  fc.assert(
+    fc.property(anyTrip, anyThing, (trip, thing) => {
+      const after = keepInTrip(trip, thing);
+      const before = slugsOf(trip, thing.list);
+      if (before.includes(thing.slug) || before.length === mostKept[thing.list]) expect(after).toBe(trip);
+      else {
+        expect(slugsOf(after, thing.list)).toEqual([...before, thing.slug]);
+        expect(dropFromTrip(after, thing)).toEqual(trip);
+      }
+    }),
+  );
+});
+
+test('what is dropped is gone, and only that', () => {
+  fc.assert(
+    fc.property(anyTrip, anyThing, (trip, thing) => {
+      const after = dropFromTrip(trip, thing);
+      expect(slugsOf(after, thing.list)).toEqual(slugsOf(trip, thing.list).filter((slug) => slug !== thing.slug));
+      expect(countKept(trip) - countKept(after)).toBe(slugsOf(trip, thing.list).includes(thing.slug) ? 1 : 0);
+    }),
+  );
+});
+
+test('a hall keeps the question with which it was found', () => {
+  const question = { layout: 'dinnerWithStage', guests: 180 } as const;
+  const trip = keepInTrip(emptyTrip, { list: 'halls', slug: 'noble-hall', question });
+  expect(trip.halls).toEqual([{ slug: 'noble-hall', question }]);
+});
+
+test('of two trips made one, one’s own comes first and is whole, and no list grows too long', () => {
+  fc.assert(
+    fc.property(anyTrip, anyTrip, (own, other) => {
+      const both = mergeTrips(own, other);
+      for (const list of lists) {
+        const slugs = slugsOf(both, list);
+        expect(slugs.slice(0, slugsOf(own, list).length)).toEqual(slugsOf(own, list));
+        expect(slugs.length).toBeLessThanOrEqual(mostKept[list]);
+        if (slugs.length < mostKept[list]) expect(slugs).toEqual(expect.arrayContaining([...slugsOf(other, list)]));
+      }
+      expect([both.day, both.stay]).toEqual([other.day ?? own.day, other.stay ?? own.stay]);
+      expect(mergeTrips(both, other)).toEqual(both);
+    }),
+  );
+});
+
+test('into an empty trip another comes as it is', () => {
+  fc.assert(fc.property(anyTrip, (other) => expect(mergeTrips(emptyTrip, other)).toEqual(other)));
+});
+
+test('what the hotel does not have is dropped, the rest stays in order', () => {
+  fc.assert(
+    fc.property(anyTrip, fc.func(fc.boolean()), (trip, has) => {
+      const known = Object.fromEntries(lists.map((list) => [list, slugsOf(trip, list).filter(has)])) as Record<TripList, string[]>;
+      const left = onlyKnown(trip, known);
+      for (const list of lists) expect(slugsOf(left, list)).toEqual(known[list]);
+      expect([left.day, left.stay]).toEqual([trip.day, trip.stay]);
+    }),
+  );
+});
+
+test.each([
+  ['2026-12-01', '2026-12-02', 2, { checkIn: '2026-12-01', checkOut: '2026-12-02', people: 2 }],
+  [null, null, 3, null],
+  ['2026-12-01', '2026-12-03', 2, { checkIn: '2026-12-01', checkOut: '2026-12-03', people: 2 }],
+  [null, '2026-12-03', 4, null],
+  ['2026-12-05', null, 4, null],
+  ['2026-12-05', '2026-12-05', 4, null],
+])('%s to %s for %i is chosen: %j', (checkIn, checkOut, people, chosen) => {
+  expect(stayToKeep({ stay: { checkIn, checkOut }, people })).toEqual(chosen);
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { hostileWords } from '../../../tests/support/hostileWords';
+import { anyTrip } from '../../../tests/support/trips';
+import { emptyTrip, mostKept, slugsOf, type TripList, tripParameters } from './trip';
+import { tripFromQuery, tripToQuery } from './tripQuery';
+
+const lists = Object.keys(mostKept) as TripList[];
+
+test.each([
+  ['', {}],
+  ['?utm_source=carta', {}],
+  ['?quartos=luxo,master', { rooms: ['luxo', 'master'] }],
+  ['quartos=luxo%2Cluxo&quartos=chale', { rooms: ['luxo', 'chale'] }],
+  ['?quartos=,,-luxo,luxo-,__proto__,a~b', { rooms: ['a'] }],
+  [
+    '?espacos=noble-hall~dinnerWithStage~180,tupi-hall',
+    {
+      halls: [
+        { slug: 'noble-hall', question: { layout: 'dinnerWithStage', guests: 180 } },
+        { slug: 'tupi-hall', question: null },
+      ],
+    },
+  ],
+  [
+    '?espacos=noble-hall~banquete~180,tupi-hall~school~0,thai-lounge~school~99999',
+    { halls: ['noble-hall', 'tupi-hall', 'thai-lounge'].map((slug) => ({ slug, question: null })) },
+  ],
+  ['?espacos=tupi-hall,tupi-hall~school~20', { halls: [{ slug: 'tupi-hall', question: null }] }],
+  ['?fotos=chale-rede,salão_2.tarde', { pictures: ['chale-rede', 'salão_2.tarde'] }],
+  ['?dia=2026-12-24&lugares=thai', { day: '2026-12-24', places: ['thai'] }],
+  ['?dia=2026-02-30', {}],
+  ['?chegada=2026-12-24&saida=2026-12-27&pessoas=3', { stay: { checkIn: '2026-12-24', checkOut: '2026-12-27', people: 3 } }],
+  ['?chegada=2026-12-24&saida=2026-12-24&pessoas=3', {}],
+  ['?chegada=2026-12-24&saida=2026-12-27', {}],
+  ['?chegada=2026-12-24&saida=2026-12-27&pessoas=11', {}],
+  ['?quartos=%E0%A4%A', {}],
+])('%j', (search, found) => {
+  expect(tripFromQuery(search)).toEqual({ ...emptyTrip, ...found });
+});
+
+test('every trip comes back whole from its address', () => {
+  fc.assert(
+    fc.property(anyTrip, (trip) => {
+      expect(tripFromQuery(tripToQuery(trip))).toEqual(trip);
+    }),
+  );
+});
+
+test('no address, however mangled, brings more than there is room for, anything twice, or words that are no slug', () => {
+  const words = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostileWords), fc.stringMatching(/^[a-z]{1,3}$/));
+  const address = fc
+    .array(fc.tuple(fc.constantFrom(...Object.values(tripParameters)), fc.array(words, { maxLength: 60 })), { maxLength: 12 })
+    .map((parts) => parts.map(([name, values]) => `${name}=${values.join(',')}`).join('&'));
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), address), (search) => {
+      const trip = tripFromQuery(search);
+      for (const list of lists) {
+        const slugs = slugsOf(trip, list);
+        expect(slugs.length).toBeLessThanOrEqual(mostKept[list]);
+        expect(new Set(slugs).size).toBe(slugs.length);
+        for (const slug of slugs) expect(slug).toMatch(/^[\p{L}\p{N}._-]{1,80}$/u);
+      }
+      // what was read is a trip like any other
+      expect(tripFromQuery(tripToQuery(trip))).toEqual(trip);
+    }),
+  );
+});

@@ -1,0 +1,67 @@
+import { maximumPeople, minimumPeople } from '../booking/people';
+import { layouts } from '../events/capacities';
+import { maximumGuests } from '../events/capacityQuestion';
+import { wholeNumber } from '../pages/query';
+import { isPlainDate, type PlainDate } from '../stay/plainDate';
+import { type KeptHall, mostKept, type Trip, type TripList, tripParameters, type TripStay } from './trip';
+
+/** Slugs and names of picture files: a letter or digit, then such, with hyphens, dots and underscores between. */
+const slug = /^[\p{L}\p{N}](?:[\p{L}\p{N}._-]{0,78}[\p{L}\p{N}])?$/u;
+
+function hallOf(entry: string): KeptHall {
+  const [name = '', layoutName, guestsText] = entry.split('~');
+  const layout = layouts.find((known) => known === layoutName);
+  const guests = wholeNumber(guestsText, { from: 1, to: maximumGuests });
+  return { slug: name, question: layout && guests !== null ? { layout, guests } : null };
+}
+
+function stayOf(query: URLSearchParams): TripStay | null {
+  const checkIn = query.get(tripParameters.checkIn);
+  const checkOut = query.get(tripParameters.checkOut);
+  const people = wholeNumber(query.get(tripParameters.people), { from: minimumPeople, to: maximumPeople });
+  return isPlainDate(checkIn) && isPlainDate(checkOut) && checkIn < checkOut && people !== null ? { checkIn, checkOut, people } : null;
+}
+
+const dayOf = (text: string | null): PlainDate | null => (isPlainDate(text) ? text : null);
+
+/**
+ * The trip of an address, or of what the browser kept, which has the same form. Whatever it holds, a trip comes back: each thing once, no
+ * more than `mostKept`, nothing that could not be a slug, no half stay. Whether the things exist is for `onlyKnown` to say.
+ * @param search the query, with or without its question mark
+ */
+export function tripFromQuery(search: string): Trip {
+  const query = new URLSearchParams(search);
+  const entriesOf = (list: TripList): KeptHall[] => {
+    const halls = query.getAll(tripParameters[list]).flatMap((entries) => entries.split(',').map(hallOf));
+    const first = new Map<string, KeptHall>();
+    for (const hall of halls) if (slug.test(hall.slug) && !first.has(hall.slug)) first.set(hall.slug, hall);
+    return [...first.values()].slice(0, mostKept[list]);
+  };
+  const slugsIn = (list: Exclude<TripList, 'halls'>): string[] => entriesOf(list).map((entry) => entry.slug);
+  return {
+    rooms: slugsIn('rooms'),
+    halls: entriesOf('halls'),
+    pictures: slugsIn('pictures'),
+    places: slugsIn('places'),
+    day: dayOf(query.get(tripParameters.day)),
+    stay: stayOf(query),
+  };
+}
+
+/** The query that holds a trip, with its question mark, to be read by `tripFromQuery`; empty where there is nothing in it. */
+export function tripToQuery({ rooms, halls, pictures, places, day, stay }: Trip): string {
+  const listed = (slugs: readonly string[]): string => slugs.map(encodeURIComponent).join(',');
+  const settled = halls.map(({ slug, question }) => [encodeURIComponent(slug), ...(question ? [question.layout, String(question.guests)] : [])].join('~'));
+  const values: readonly (readonly [keyof typeof tripParameters, string])[] = [
+    ['checkIn', stay?.checkIn ?? ''],
+    ['checkOut', stay?.checkOut ?? ''],
+    ['people', stay ? String(stay.people) : ''],
+    ['rooms', listed(rooms)],
+    ['halls', settled.join(',')],
+    ['pictures', listed(pictures)],
+    ['day', day ?? ''],
+    ['places', listed(places)],
+  ];
+  const query = values.filter(([, value]) => value).map(([name, value]) => `${tripParameters[name]}=${value}`);
+  return query.length > 0 ? `?${query.join('&')}` : '';
+}

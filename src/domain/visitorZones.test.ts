@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { execFileSync } from 'node:child_process';
+
+/** East to west: the first and the last to see a day, and what lies between. */
+const visitors = [
+  'Pacific/Kiritimati',
+  'Australia/Lord_Howe',
+  'Asia/Tokyo',
+  'Asia/Kathmandu',
+  'Europe/Paris',
+  'UTC',
+  'America/Sao_Paulo',
+  'America/Los_Angeles',
+];
+
+test('wherever the visitor’s machine stands, the hotel’s day, hour and dates are the same', () => {
+  const output = execFileSync(process.execPath, ['--import', 'tsx', path.resolve('tests/support/printAsVisitor.ts'), ...visitors], { encoding: 'utf8' });
+  const seen = JSON.parse(output) as { zone: string; offset: number; seen: unknown[] }[];
+  expect(seen.map(({ zone }) => zone)).toEqual(visitors);
+  expect(new Set(seen.map(({ offset }) => offset)).size).toBe(visitors.length);
+  for (const visitor of seen) expect(visitor.seen).toEqual(seen[0]?.seen);
+});

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import os from 'node:os';
+import fs from 'node:fs';
+import { getImageMetadata } from 'gatsby-plugin-sharp/image-data';
+import { processFile } from 'gatsby-plugin-sharp/process-file';
+import sharp from 'sharp';
+import { blue, cmykOf, jpegOf, red, turnedOf } from '../../../tests/support/photographs';
+import { measureUpright } from './measureUpright';
+
+// What gatsby-plugin-sharp makes of photographs as they come from cameras and printers, measured as gatsby-config.ts has it.
+measureUpright();
+
+let folder: string;
+
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
+});
+
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+/** Writes a photograph, then measures it and cuts it to a width, as the build does. */
+async function built(photograph: Buffer, { width, format }: { width: number; format: 'jpg' | 'avif' }) {
+  const absolutePath = path.join(folder, 'photograph.jpg');
+  const outputPath = path.join(folder, `built.${format}`);
+  fs.writeFileSync(absolutePath, photograph);
+  const measured = await getImageMetadata({ absolutePath, internal: { contentDigest: '' } }, true);
+  const height = Math.round((width * measured.height) / measured.width);
+  await processFile(absolutePath, [{ outputPath, args: { width, height, toFormat: format, quality: 90 } }], { stripMetadata: true, failOn: 'warning' });
+  return { measured, picture: sharp(fs.readFileSync(outputPath)) };
+}
+
+/** Mean colour of a part of a picture, 0 to 255. */
+async function colourOf(picture: sharp.Sharp, part: { top: number; height: number; width: number }) {
+  const { channels } = await sharp(
+    await picture
+      .clone()
+      .extract({ left: 0, ...part })
+      .png()
+      .toBuffer(),
+  ).stats();
+  return channels.map(({ mean }) => Math.round(mean));
+}
+
+/** Print has fewer colours than screens: the same red comes back a little off. */
+const near = ({ r, g, b }: typeof red) => [r, g, b].map((value) => [value - 25, value + 25] as const);
+
+async function expectColour(picture: sharp.Sharp, part: { top: number; height: number; width: number }, colour: typeof red) {
+  const found = await colourOf(picture, part);
+  expect(found).toHaveLength(3);
+  near(colour).forEach(([least, most], channel) => {
+    expect(found[channel]).toBeGreaterThanOrEqual(least);
+    expect(found[channel]).toBeLessThanOrEqual(most);
+  });
+}
+
+describe.each(['jpg', 'avif'] as const)('as %s', (format) => {
+  it.each([true, false])('a picture in four inks keeps its colours (with profile: %s)', async (profile) => {
+    const { measured, picture } = await built(await cmykOf({ width: 120, height: 80 }, { profile }), { width: 60, format });
+    const { space, width, height } = await picture.metadata();
+    expect({ space, width, height }).toEqual({ space: 'srgb', width: 60, height: 40 });
+    await expectColour(picture, { top: 0, width: 60, height: 40 }, red);
+    expect(measured.dominantColor).toMatch(/^#[b-d][\da-f][0-3][\da-f][2-5][\da-f]$/);
+  });
+
+  it('a photograph taken upright stands upright, and whole', async () => {
+    const { measured, picture } = await built(await turnedOf({ width: 80, height: 120 }), { width: 40, format });
+    expect([measured.width, measured.height]).toEqual([80, 120]);
+    const { width, height, orientation } = await picture.metadata();
+    expect({ width, height, orientation }).toEqual({ width: 40, height: 60, orientation: undefined });
+    await expectColour(picture, { top: 0, width: 40, height: 25 }, red);
+    await expectColour(picture, { top: 35, width: 40, height: 25 }, blue);
+  });
+});
+
+it('forty megapixels are made small', async () => {
+  const { measured, picture } = await built(await jpegOf({ width: 7760, height: 5174 }), { width: 1600, format: 'jpg' });
+  expect([measured.width, measured.height]).toEqual([7760, 5174]);
+  expect(await picture.metadata()).toMatchObject({ width: 1600, height: 1067 });
+});

@@ -1,0 +1,135 @@
+import { observatoryScore } from '../../../tests/support/observatory';
+import type { OutsideHosts } from '../../site';
+import { headersFor, isFor } from './headerRule';
+import { headerRules } from './headerRules';
+import { formatHeaders, parseHeaders } from './headersFile';
+import { hashSource } from './inlineHashes';
+
+const none: OutsideHosts = { forms: null, marketing: null, recaptcha: false };
+const all: OutsideHosts = { forms: 'https://forms.example', marketing: 'https://app-0123456789.marketing-automation.example', recaptcha: true };
+
+/** As many inline parts as the site has. */
+const inline = { scripts: ['a', 'b', 'c'].map(hashSource), styles: Array.from({ length: 18 }, (_, index) => hashSource(`style ${index}`)) };
+
+const files = [
+  'index.html',
+  'app-0123456789abcdef0123.js',
+  'app.0123456789abcdef0123.css',
+  'component---src-pages-index-tsx-0123456789abcdef0123.js',
+  'component---src-pages-resort-tsx.0123456789abcdef0123.css',
+  '148-0123456789abcdef0123.js',
+  '148-0123456789abcdef0123.js.map',
+  'fonts/fonts.css',
+  'icon.svg',
+  'page-data/app-data.json',
+  'static/0a/picture.avif',
+];
+const keptNames = [
+  { name: 'fonts', isFolder: true },
+  { name: 'icon.svg', isFolder: false },
+];
+
+const rulesWith = (outside: OutsideHosts) => headerRules({ inline, booking: 'https://booking.example/hotel/1', outside, files, keptNames });
+
+/** The directives of the policy of an address. */
+function policyOf(address: string, outside: OutsideHosts): Record<string, string[]> {
+  const policy = headersFor(rulesWith(outside), address)['Content-Security-Policy'] ?? '';
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+test('what other sites may read, and nothing else, says so', () => {
+  const rules = rulesWith(none);
+  for (const address of ['/share/home.pt.0123456789ab.jpg', '/hotel.json', '/hotel.schema.json'])
+    expect(headersFor(rules, address)).toMatchObject({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
+  for (const address of ['/', '/hotel', '/page-data/app-data.json', '/static/0a/picture.avif']) {
+    expect(headersFor(rules, address)).toMatchObject({ 'Cross-Origin-Resource-Policy': 'same-origin' });
+    expect(headersFor(rules, address)).not.toHaveProperty('Access-Control-Allow-Origin');
+  }
+  expect(headersFor(rules, '/share/home.pt.0123456789ab.jpg')['Cache-Control']).toBe('public, max-age=31536000, immutable');
+});
+
+describe('the policy', () => {
+  test('without outside hosts is the site itself and what the build wrote, and the booking engine for forms', () => {
+    expect(policyOf('/', none)).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'", ...inline.scripts],
+      'style-src-elem': ["'self'", ...inline.styles],
+      'style-src-attr': ["'unsafe-inline'"],
+      'img-src': ["'self'", 'data:'],
+      'font-src': ["'self'"],
+      'media-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'form-action': ["'self'", 'https://booking.example'],
+      'frame-ancestors': ["'none'"],
+      'base-uri': ["'none'"],
+    });
+  });
+
+  test('lets forms be sent where they are configured to go, and nothing else from there', () => {
+    const policy = policyOf('/', { ...none, forms: 'https://forms.example' });
+    const with_ = Object.keys(policy).filter((name) => policy[name]?.includes('https://forms.example'));
+    expect(with_).toEqual(['connect-src', 'form-action']);
+  });
+
+  test('lets the bot check in by its paths only', () => {
+    const policy = policyOf('/', { ...none, recaptcha: true });
+    expect(policy['script-src']?.slice(-2)).toEqual(['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']);
+    expect(policy['frame-src']).toEqual(['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']);
+  });
+
+  test('lets third parties write styles of their own', () => {
+    expect(policyOf('/', all)['style-src-elem']?.slice(0, 2)).toEqual(["'self'", "'unsafe-inline'"]);
+    expect(policyOf('/', { ...none, forms: 'https://forms.example' })['style-src-elem']).toEqual(["'self'", ...inline.styles]);
+  });
+
+  test.each(['/parque-da-crianca', '/en/parque-da-crianca', '/fr/parque-da-crianca'])('of %s knows no third party, whatever is configured', (address) => {
+    expect(policyOf(address, all)).toEqual(policyOf(address, none));
+    expect(policyOf(address, all)).not.toEqual(policyOf('/', all));
+  });
+});
+
+describe('cache rules', () => {
+  const cacheRuleOf = (address: string) => headersFor(rulesWith(all), address)['Cache-Control'];
+
+  test.each(['/static/0a/picture.avif', ...files.filter((file) => /[0-9a-f]{20}\.(js|css)$/.test(file)).map((file) => `/${file}`)])(
+    '%s never changes',
+    (address) => {
+      expect(cacheRuleOf(address)).toBe('public, max-age=31536000, immutable');
+    },
+  );
+
+  test.each(['/fonts/fonts.css', '/icon.svg'])('%s is kept for a day', (address) => {
+    expect(cacheRuleOf(address)).toBe('public, max-age=86400');
+  });
+
+  test.each(['/', '/resort', '/page-data/app-data.json', '/page-data/index/page-data.json', '/sitemap.xml', '/robots.txt', '/application'])(
+    '%s is asked for each time, as hosts do by themselves',
+    (address) => {
+      expect(cacheRuleOf(address)).toBeUndefined();
+    },
+  );
+
+  test('no address has two, which some hosts would join', () => {
+    const rules = rulesWith(all).filter(({ headers }) => 'Cache-Control' in headers);
+    for (const file of files) expect(rules.filter((rule) => isFor(rule, `/${file}`)).length).toBeLessThanOrEqual(1);
+  });
+});
+
+test('Mozilla’s Observatory has nothing to take off, with and without third parties', () => {
+  for (const outside of [none, all]) {
+    const { score, taken } = observatoryScore(headersFor(rulesWith(outside), '/'));
+    expect(taken).toEqual([]);
+    expect(score).toBeGreaterThanOrEqual(100);
+  }
+});
+
+test('with all third parties the file stays within what Cloudflare Pages reads, and says what it was given', () => {
+  const rules = rulesWith(all);
+  expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
+});

@@ -1,0 +1,129 @@
+import { contentFacts } from '../../../../tests/support/facts';
+import { routes } from '../../../../tests/support/routes';
+import { faultsOfThing } from '../../../../tests/support/schemaOrg';
+import type { Thing } from '../../../domain/seo/hotelData';
+import { type Language, languages, siteUrl } from '../../../site';
+import type { Facts } from '../facts/readFacts';
+import { sitePages } from '../facts/sitePages';
+import { graphOfPage } from './graphOfPage';
+
+const all = contentFacts();
+const today = '2026-11-21';
+
+function graphAt(path: string, { facts = all.pt, language = 'pt', on = today }: { facts?: Facts; language?: Language; on?: string } = {}): Thing[] {
+  const page = sitePages(facts, language).find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  // as it is written: what is undefined is left out
+  return JSON.parse(JSON.stringify(graphOfPage(page, { facts, language, today: on }))) as Thing[];
+}
+
+const within = (graph: readonly Thing[], property: 'containsPlace' | 'makesOffer') => graph.flatMap((thing) => (thing[property] ?? []) as Thing[]);
+const typesIn = (path: string) =>
+  [...graphAt(path), ...within(graphAt(path), 'containsPlace'), ...within(graphAt(path), 'makesOffer')].map((thing) => thing['@type']);
+
+const editedOffers = (edit: Partial<Facts['offers']['nodes'][number]>): Facts => ({
+  ...all.pt,
+  offers: { nodes: all.pt.offers.nodes.map((offer) => ({ ...offer, ...edit })) },
+});
+
+test('the table of schema.org finds a mistyped property, type or value', () => {
+  expect(faultsOfThing({ '@type': 'Resort', checkInTime: '15:00' })).toEqual(['Resort.checkInTime is no property']);
+  expect(faultsOfThing({ '@type': 'Hotell' })).toEqual(['Hotell is no type']);
+  expect(faultsOfThing({ '@type': 'Resort', checkinTime: '3 pm' })).toHaveLength(1);
+  expect(faultsOfThing({ '@type': 'Resort', numberOfRooms: '268' })).toHaveLength(1);
+  expect(faultsOfThing({ '@type': 'Resort', geo: { '@type': 'Rating', latitude: 1 } })).toHaveLength(2);
+  expect(faultsOfThing({ '@type': 'OpeningHoursSpecification', dayOfWeek: 'Monday' })).toHaveLength(1);
+});
+
+test('every page but 404 is told of', () => {
+  expect(sitePages(all.pt, 'pt').map(({ path }) => path)).toEqual([...routes].sort());
+});
+
+test.each(languages)('all that the pages tell is valid by schema.org (%s)', (language) => {
+  for (const { path } of sitePages(all[language], language)) {
+    const graph = graphAt(path, { facts: all[language], language });
+    expect([path, graph.flatMap((thing) => faultsOfThing(thing))]).toEqual([path, []]);
+    expect(graph.length).toBeGreaterThan(0);
+  }
+});
+
+test('the home page tells the hotel whole, each other page the way down to it', () => {
+  expect(typesIn('/')).toEqual(['Resort', 'WebSite']);
+  const [trail] = graphAt('/quartos/chale', { facts: all.fr, language: 'fr' });
+  expect(trail).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Accueil', item: `${siteUrl}/fr` },
+      { '@type': 'ListItem', position: 2, name: 'Chambres', item: `${siteUrl}/fr/acomodacoes` },
+      { '@type': 'ListItem', position: 3, name: 'Chalet', item: `${siteUrl}/fr/quartos/chale` },
+    ],
+  });
+});
+
+test('a thing is told on one page only', () => {
+  const told = routes.flatMap((path) => [...within(graphAt(path), 'containsPlace'), ...within(graphAt(path), 'makesOffer')].map(({ name }) => name));
+  expect(told.filter((name, index) => told.indexOf(name) !== index)).toEqual([]);
+  const { restaurants, bars, facilities, spaces } = all.pt;
+  const names = [restaurants, bars, spaces].flatMap(({ nodes }) => nodes.map(({ name }) => name));
+  expect(told).toEqual(expect.arrayContaining(names));
+  const [open, onRequest] = [true, false].map((known) => facilities.nodes.filter(({ hours }) => hours.length > 0 === known).map(({ name }) => name));
+  expect(told).toEqual(expect.arrayContaining(open ?? []));
+  expect(told.filter((name) => onRequest?.includes(String(name)))).toEqual([]);
+});
+
+test('restaurants tell their hours, with the days on which they are closed', () => {
+  const sushi = within(graphAt('/gastronomia'), 'containsPlace').find(({ name }) => name === 'Sushi Bar');
+  expect(sushi).toMatchObject({
+    '@type': 'Restaurant',
+    url: `${siteUrl}/gastronomia#sushi-bar`,
+    openingHoursSpecification: [
+      { opens: '18:00', closes: '00:00' },
+      { dayOfWeek: ['https://schema.org/Monday'], opens: '00:00', closes: '00:00' },
+    ],
+  });
+});
+
+test('the children’s park is open while its doors are, not while its monitors are about', () => {
+  expect(within(graphAt('/parque-da-crianca'), 'containsPlace')).toMatchObject([
+    { '@type': 'Playground', openingHoursSpecification: [{ opens: '10:00', closes: '15:00' }] },
+  ]);
+});
+
+test('a hall tells the most guests that it holds, one without figures none', () => {
+  const halls = within(graphAt('/eventos'), 'containsPlace');
+  expect(halls).toHaveLength(all.pt.spaces.nodes.length);
+  expect(halls.find(({ name }) => name === 'Salão Nobre')).toMatchObject({
+    '@type': 'EventVenue',
+    url: `${siteUrl}/detalhes-eventos#noble-hall`,
+    maximumAttendeeCapacity: 500,
+  });
+  expect(halls.find(({ name }) => name === 'Lounge Thai')).not.toHaveProperty('maximumAttendeeCapacity');
+});
+
+test('an offer tells its price in reais beside its conditions, and nothing once it is past', () => {
+  const [offer] = within(graphAt('/programa-anos-dourados'), 'makesOffer');
+  expect(offer).toMatchObject({ '@type': 'Offer', priceSpecification: { minPrice: 1086, priceCurrency: 'BRL' } });
+  expect(offer?.description).toContain('Taxa de turismo e estacionamento são cobrados à parte.');
+  const ended = editedOffers({ lastDay: '2026-11-20' });
+  expect(within(graphAt('/programa-anos-dourados', { facts: ended }), 'makesOffer')).toEqual([]);
+  expect(within(graphAt('/programa-anos-dourados', { facts: ended, on: '2026-11-20' }), 'makesOffer')).toHaveLength(1);
+});
+
+test('a feast is an event once content gives it days, and valid', () => {
+  expect(typesIn('/party')).not.toContain('Event');
+  const graph = graphAt('/party', { facts: editedOffers({ firstDay: '2026-11-28' }) });
+  expect(graph.flatMap((thing) => faultsOfThing(thing))).toEqual([]);
+  expect(graph).toContainEqual(expect.objectContaining({ '@type': 'Event', startDate: '2026-11-28' }));
+});
+
+test('what the hotel says of a room later is told in words of the page', () => {
+  const given = { balcony: true, bathtub: false, accessibility: { stepFree: true, doorWidth: 90, rollInShower: null, grabBars: null } };
+  const facts: Facts = { ...all.en, rooms: { nodes: all.en.rooms.nodes.map((room) => ({ ...room, ...given })) } };
+  const room = graphAt('/quartos/luxo', { facts, language: 'en' }).find((thing) => thing['@type'] === 'HotelRoom');
+  expect(faultsOfThing(room)).toEqual([]);
+  expect(room?.amenityFeature).toMatchObject([
+    { name: all.en.words.rooms.facts.balcony, value: true },
+    { name: all.en.words.rooms.facts.bathtub, value: false },
+    { name: all.en.words.rooms.facts.stepFree, value: true },
+  ]);
+});

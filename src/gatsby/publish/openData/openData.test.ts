@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { contentFacts } from '../../../../tests/support/facts';
+import { routes } from '../../../../tests/support/routes';
+import { isListed } from '../../../domain/seo/isListed';
+import { languages, siteUrl } from '../../../site';
+import type { Facts } from '../facts/readFacts';
+import { hotelFile } from './hotelFile';
+import { hotelFileSchema } from './hotelFileSchema';
+import { llmsFile } from './llmsFile';
+import { manifest } from './manifest';
+
+const all = contentFacts();
+const file = hotelFile(all);
+
+/** What the JSON Schema beside the file says of it: read back, so that it is the published schema that is asked. */
+const published = z.fromJSONSchema(JSON.parse(JSON.stringify(z.toJSONSchema(hotelFileSchema, { io: 'input' }))) as z.core.JSONSchema.JSONSchema);
+
+test('the file is of its published shape', () => {
+  expect(published.safeParse(JSON.parse(JSON.stringify(file))).error?.issues ?? []).toEqual([]);
+});
+
+test('the published shape finds what is missing, mistyped or of another version', () => {
+  expect(published.safeParse({ ...file, rooms: undefined }).success).toBe(false);
+  expect(published.safeParse({ ...file, version: 2 }).success).toBe(false);
+  expect(published.safeParse({ ...file, stay: { ...file.stay, checkIn: '3 pm' } }).success).toBe(false);
+  expect(published.safeParse({ ...file, hotel: { ...file.hotel, since: '1972' } }).success).toBe(false);
+});
+
+test('every field is described, or a plain part of what is', () => {
+  const schema = z.toJSONSchema(hotelFileSchema, { io: 'input' });
+  expect(JSON.stringify(schema.properties?.spaces)).toContain('null means that the hotel has not stated a figure');
+  expect(schema.description).toContain('never \\"no\\" or 0'.replaceAll('\\', ''));
+});
+
+test('it has every thing of content, in three languages, and guesses nothing', () => {
+  expect(file.rooms.map(({ slug }) => slug)).toEqual(all.pt.rooms.nodes.map(({ slug }) => slug));
+  expect(file.spaces.find(({ slug }) => slug === 'thai-lounge')?.capacities).toEqual({
+    auditorium: null,
+    dinnerWithStage: null,
+    dinnerWithoutStage: null,
+    fishbone: null,
+    cocktail: null,
+    school: null,
+    uShape: null,
+  });
+  const chalet = file.rooms.find(({ slug }) => slug === 'chale');
+  expect(chalet).toMatchObject({
+    name: { pt: 'Chalé', en: 'Chalet', fr: 'Chalet' },
+    page: { pt: `${siteUrl}/quartos/chale`, en: `${siteUrl}/en/quartos/chale`, fr: `${siteUrl}/fr/quartos/chale` },
+    area: 115,
+    beds: null,
+    balcony: null,
+  });
+  expect(file.facilities.find(({ slug }) => slug === 'piscinas')?.hours).toEqual([]);
+});
+
+test('languages that tell of other things stop the build', () => {
+  const fr: Facts = { ...all.fr, rooms: { nodes: all.fr.rooms.nodes.slice(1) } };
+  expect(() => hotelFile({ ...all, fr })).toThrow('other lengths');
+});
+
+test('language models find a name, a summary, the data and every page in each language', () => {
+  const text = llmsFile(all);
+  expect(text).toMatch(/^# Costa Ipê Resort & Spa\n\n> .+\n\n/);
+  expect(text.match(/^## .+$/gm)).toEqual(['## Data', '## Páginas em português', '## Pages in English', '## Pages en français']);
+  const links = [...text.matchAll(/^- \[[^\]]+\]\((\S+)\): \S.+$/gm)].map(([, address = '']) => address);
+  expect(text.match(/^- /gm)).toHaveLength(links.length);
+  expect(links).toEqual(expect.arrayContaining([`${siteUrl}/hotel.json`, `${siteUrl}/en/quartos/luxo`, `${siteUrl}/fr`]));
+  expect(new Set(links).size).toBe(3 + routes.filter(isListed).length * languages.length);
+});
+
+test('the manifest has the hotel’s name and icons of both kinds', () => {
+  expect(manifest(all)).toMatchObject({
+    name: 'Costa Ipê Resort & Spa',
+    short_name: 'Costa Ipê',
+    theme_color: '#16342a',
+    icons: expect.arrayContaining([
+      expect.objectContaining({ sizes: '192x192', purpose: 'any' }),
+      expect.objectContaining({ sizes: '512x512', purpose: 'any' }),
+      expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }),
+    ]) as unknown,
+  });
+});

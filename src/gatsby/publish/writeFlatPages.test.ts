@@ -1,0 +1,38 @@
+import path from 'node:path';
+import os from 'node:os';
+import fs from 'node:fs';
+import { filesBelow } from './filesBelow';
+import { writeFlatPages } from './writeFlatPages';
+
+let folder = '';
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'flat-'));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+/** The files of a build, and what becomes of them. */
+async function after(files: readonly string[]): Promise<string[]> {
+  for (const file of files) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), `content of ${file}`);
+  }
+  await writeFlatPages(folder, await filesBelow(folder));
+  return (await filesBelow(folder)).sort();
+}
+
+test('each page stands beside its folder, under the same name', async () => {
+  expect(await after(['index.html', 'resort/index.html', 'en/index.html', 'en/resort/index.html'])).toEqual(
+    ['index.html', 'resort/index.html', 'resort.html', 'en/index.html', 'en.html', 'en/resort/index.html', 'en/resort.html'].sort(),
+  );
+  expect(fs.readFileSync(path.join(folder, 'en/resort.html'), 'utf8')).toBe('content of en/resort/index.html');
+});
+
+test('the one of a page that is no more goes', async () => {
+  expect(await after(['index.html', 'gone.html'])).toEqual(['index.html']);
+});
+
+test('404.html and what belongs to Gatsby stay as they are', async () => {
+  const files = ['404.html', '404/index.html', '_gatsby/slices/a-1.html', 'en/404.html', 'page-data/404.html/page-data.json'];
+  expect(await after(files)).toEqual(files);
+  expect(fs.readFileSync(path.join(folder, '404.html'), 'utf8')).toBe('content of 404.html');
+});

@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import { kinds } from '../content/kinds';
+import { requireContent } from './requireContent';
+
+interface Field {
+  readonly type: string;
+  readonly resolve: (source: unknown, args: object, context: object, info: object) => Promise<unknown>;
+}
+
+function fields(): Readonly<Record<string, Field>> {
+  let given: { Query?: Readonly<Record<string, Field>> } = {};
+  requireContent({ createResolvers: (resolvers: typeof given) => (given = resolvers) } as never);
+  return given.Query ?? {};
+}
+
+const ask = (field: string, args: object, found: unknown) => fields()[field]?.resolve(null, args, {}, { originalResolver: () => Promise.resolve(found) });
+
+it('promises an answer for every kind of content', () => {
+  expect(Object.values(fields()).map(({ type }) => type)).toEqual(Object.keys(kinds).map((kind) => `${kind}!`));
+});
+
+it('answers with what there is', async () => {
+  const hotel = { name: 'Costa Ipê' };
+  expect(await ask('hotel', {}, hotel)).toBe(hotel);
+});
+
+it.each([
+  ['hotel', {}, 'content/site.json'],
+  ['stayRules', {}, 'content/stay-rules.json'],
+  ['film', { slug: { eq: 'mar-da-manha' } }, 'content/films/mar-da-manha.json'],
+  ['pageWords', { slug: { eq: 'index' } }, 'content/pages/index.json'],
+  ['room', { area: { gt: 5 } }, 'any file of content/rooms that was asked for'],
+])('names the file that is missing: %s', async (field, args, file) => {
+  await expect(ask(field, args, null)).rejects.toThrow(`There is no ${file}: put it back, this page needs it.`);
+});
+
+it('leaves no view that draws nothing for want of its content', () => {
+  const views = ['src/pages', 'src/templates', 'src/sections', 'src/components'].flatMap((folder) =>
+    fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.tsx'))
+      .map((name) => `${folder}/${name}`),
+  );
+  const blank = /!(?:data\.)?(?:page|hotel|stayRules|navigation|film|packages|park|spa|familyPlan|room|hall|offer)\b[^\n]*\) return null/;
+  expect(views.filter((view) => blank.test(fs.readFileSync(view, 'utf8')))).toEqual([]);
+});

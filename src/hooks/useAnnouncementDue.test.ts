@@ -1,0 +1,161 @@
+/** @jest-environment jsdom */
+type Hook = typeof import('./useAnnouncementDue');
+type Library = typeof import('@testing-library/react/pure');
+type Announcement = Parameters<Hook['useAnnouncementDue']>[0][number];
+
+// Monday noon at the hotel.
+const noon = new Date('2027-03-08T12:00:00-03:00');
+const always = { slug: 'festa', firstDay: null, lastDay: null };
+
+let closing: typeof import('./closedAnnouncement');
+let useAnnouncementDue: Hook['useAnnouncementDue'];
+let library: Library;
+
+/** A document of its own: loaded so many milliseconds before React is there; null while it is loading still. */
+function load({ loadedBefore }: { loadedBefore: number | null }) {
+  Object.defineProperty(document, 'readyState', { value: loadedBefore === null ? 'loading' : 'complete', configurable: true });
+  const entry = { loadEventEnd: loadedBefore === null ? 0 : performance.now() - loadedBefore };
+  Object.defineProperty(performance, 'getEntriesByType', { value: () => [entry], configurable: true });
+  // the page session begins with the document
+  jest.isolateModules(() => {
+    ({ useAnnouncementDue } = jest.requireActual<Hook>('./useAnnouncementDue'));
+    closing = jest.requireActual('./closedAnnouncement');
+    library = jest.requireActual<Library>('@testing-library/react/pure');
+  });
+  return (announcements: readonly Announcement[] = [always]) => {
+    const ahead = jest.fn();
+    const { result, unmount } = library.renderHook(() => useAnnouncementDue(announcements, ahead));
+    return { isDue: () => result.current !== null, leave: unmount, ahead };
+  };
+}
+
+const pass = (milliseconds: number) => {
+  library.act(() => {
+    jest.advanceTimersByTime(milliseconds);
+  });
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: noon });
+});
+afterEach(() => {
+  library.cleanup();
+  jest.restoreAllMocks();
+  localStorage.clear();
+  jest.useRealTimers();
+});
+
+test.each([0, 1, 1200, 3999])('not due 3999 ms after the page’s load, due at 4000 ms, when React is there %i ms after it', (loadedBefore) => {
+  const show = load({ loadedBefore });
+  const { isDue } = show();
+  pass(3999 - loadedBefore);
+  expect(isDue()).toBe(false);
+  pass(1);
+  expect(isDue()).toBe(true);
+});
+
+test('lets its script come one second ahead', () => {
+  const { ahead } = load({ loadedBefore: 0 })();
+  pass(2999);
+  expect(ahead).not.toHaveBeenCalled();
+  pass(1);
+  expect(ahead).toHaveBeenCalledTimes(1);
+});
+
+test('due at once when React comes later than that', () => {
+  const { isDue } = load({ loadedBefore: 9000 })();
+  pass(0);
+  expect(isDue()).toBe(true);
+});
+
+test('counts from the load where React is there before it', () => {
+  const { isDue } = load({ loadedBefore: null })();
+  pass(10_000);
+  expect(isDue()).toBe(false);
+  window.dispatchEvent(new Event('load'));
+  pass(3999);
+  expect(isDue()).toBe(false);
+  pass(1);
+  expect(isDue()).toBe(true);
+});
+
+test('counts anew on a page that is navigated to, also after one that announces nothing', () => {
+  const show = load({ loadedBefore: 500 });
+  show([]).leave();
+  pass(20_000);
+  const next = show();
+  pass(3999);
+  expect(next.isDue()).toBe(false);
+  next.leave();
+  const last = show();
+  pass(3999);
+  expect(last.isDue()).toBe(false);
+  pass(1);
+  expect(last.isDue()).toBe(true);
+});
+
+test('comes once: not again on any other page', () => {
+  const show = load({ loadedBefore: 0 });
+  const first = show();
+  pass(4000);
+  expect(first.isDue()).toBe(true);
+  first.leave();
+  const next = show();
+  pass(60_000);
+  expect(next.isDue()).toBe(false);
+});
+
+const day = 24 * 60 * 60 * 1000;
+
+test('once closed, stays away for seven days in that browser, also from documents loaded meanwhile; another announcement comes', () => {
+  load({ loadedBefore: 0 });
+  closing.noteAnnouncementClosed('festa');
+  jest.setSystemTime(noon.getTime() + 7 * day - 60_000);
+  const later = load({ loadedBefore: 0 })();
+  pass(10_000);
+  expect(later.isDue()).toBe(false);
+  expect(later.ahead).not.toHaveBeenCalled();
+  const other = load({ loadedBefore: 0 })([{ ...always, slug: 'natal' }]);
+  pass(4000);
+  expect(other.isDue()).toBe(true);
+  jest.setSystemTime(noon.getTime() + 7 * day);
+  const afterAWeek = load({ loadedBefore: 0 })();
+  pass(4000);
+  expect(afterAWeek.isDue()).toBe(true);
+});
+
+test('where storage is barred, what was closed stays away for the page session', () => {
+  for (const name of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new Error('barred');
+    });
+  const show = load({ loadedBefore: 0 });
+  const { isDue, leave } = show();
+  pass(4000);
+  expect(isDue()).toBe(true);
+  closing.noteAnnouncementClosed('festa');
+  leave();
+  const next = show();
+  pass(60_000);
+  expect(next.isDue()).toBe(false);
+});
+
+test('waits while another dialog is open', () => {
+  const { isDue } = load({ loadedBefore: 0 })();
+  document.body.innerHTML = '<dialog open></dialog>';
+  pass(9500);
+  expect(isDue()).toBe(false);
+  document.body.innerHTML = '';
+  pass(500);
+  expect(isDue()).toBe(true);
+});
+
+test.each([
+  ['2027-03-08', '2027-03-08', true],
+  ['2027-03-09', null, false],
+  [null, '2027-03-07', false],
+])('from %s to %s, on 8 March: %s', (firstDay, lastDay, expected) => {
+  const { isDue } = load({ loadedBefore: 0 })([{ slug: 'festa', firstDay, lastDay }]);
+  pass(60_000);
+  expect(isDue()).toBe(expected);
+});

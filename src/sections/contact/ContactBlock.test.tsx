@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { renderIn } from '../../../tests/support/inLanguage';
+import { ContactBlock } from './ContactBlock';
+
+const hotel = {
+  shortName: 'Costa Ipê',
+  phone: '+55 00 0000-0000',
+  whatsapp: '+55 00 00000-0000',
+  email: 'reservas@costaipe.example',
+  beaches: 27,
+  kilometresFromCity: 90,
+  address: { street: 'Avenida da Praia, 1972', locality: 'São Paulo coast', region: 'SP', postalCode: null },
+  coordinates: null,
+};
+
+test.each([
+  ['pt', 'Como chegar'],
+  ['en', 'Directions'],
+  ['fr', 'Itinéraire'],
+] as const)('shows the way to the hotel once its coordinates are given, in %s', (language, name) => {
+  const { rerender } = renderIn(language, <ContactBlock heading="Contato" hotel={hotel} />);
+  expect(screen.queryByRole('link', { name: new RegExp(name) })).toBeNull();
+  rerender(<ContactBlock heading="Contato" hotel={{ ...hotel, coordinates: { latitude: -23.9931, longitude: -46.2564 } }} />);
+  expect(screen.getByRole('link', { name: new RegExp(name) }).getAttribute('href')).toBe(
+    'https://www.google.com/maps/dir/?api=1&destination=-23.9931,-46.2564',
+  );
+});
+
+test('the address tells state and country in the language of the page', () => {
+  renderIn('en', <ContactBlock heading="Contact" hotel={hotel} />);
+  expect(screen.getByText('São Paulo coast, SP, Brazil')).toBeTruthy();
+});

@@ -1,0 +1,199 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { hydrateIn, renderIn, spaces } from '../../../tests/support/renderEvents';
+import { CapacityFinder } from './CapacityFinder';
+
+const finder = <CapacityFinder title="Encontre o espaço" spaces={spaces} askId="equipe" />;
+const sum = () => screen.getByRole('status').textContent;
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const row = (name: string) => within(screen.getByRole('heading', { level: 3, name }).closest('li') ?? document.body);
+const described = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+const layout = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const guests = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantos convidados?' });
+const slider = () => screen.getByRole<HTMLInputElement>('slider');
+
+beforeEach(() => {
+  // what a browser has and jsdom has not
+  Object.defineProperty(window, 'CSS', { value: { escape: (text: string) => text }, configurable: true });
+  window.history.replaceState(null, '', '/detalhes-eventos');
+});
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('the answer', () => {
+  test('opens with a first question, the tightest fit before the others', () => {
+    renderIn('pt', finder);
+    expect(sum()).toBe('4 espaços recebem 80 pessoas em jantar sem palco');
+    expect(names()).toEqual(['Salão Tupi', 'Marina Village', 'Espaço Enseada', 'Centro de exposições']);
+    expect(row('Salão Tupi').getByText('A medida mais justa')).toBeTruthy();
+    expect(screen.getAllByText('A medida mais justa')).toHaveLength(1);
+    expect(row('Centro de exposições').getByText('2.600 pessoas')).toBeTruthy();
+  });
+
+  test('leads from each space to where more is told of it', () => {
+    renderIn('pt', finder);
+    expect(row('Espaço Enseada').getByRole('link').getAttribute('href')).toBe('#enseada-space');
+  });
+
+  test('keeps what is too small apart from what has no figure, and leads to the events team', async () => {
+    const { user } = renderIn('pt', finder);
+    await user.click(layout('Coquetel'));
+    await user.clear(guests());
+    await user.type(guests(), '125');
+    expect(names()).toEqual(['Espaço Enseada', 'Centro de exposições']);
+    expect(described('Ficam pequenos')).toBe('Marina Village (120)');
+    expect(described('Sem número para esta montagem')).toBe('Salão Tupi, Lounge Thai');
+    expect(screen.getByRole('link', { name: 'Consulte a equipe de eventos' }).getAttribute('href')).toBe('#equipe');
+  });
+
+  test('says so when no space is large enough', async () => {
+    const { user } = renderIn('pt', finder);
+    await user.click(layout('Formato U'));
+    expect(sum()).toBe('Nenhum espaço recebe 80 pessoas em formato U');
+    expect(names()).toEqual([]);
+    expect(described('Ficam pequenos')).toBe('Salão Tupi (33)');
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  test('shows both figures where the hotel gives two, and lets the larger one in', async () => {
+    window.history.replaceState(null, '', '/detalhes-eventos?montagem=dinnerWithStage&convidados=90');
+    const { user } = renderIn('pt', finder);
+    expect(names()).toEqual(['Marina Village', 'Espaço Enseada', 'Centro de exposições']);
+    expect(row('Espaço Enseada').getByText('100 pessoas')).toBeTruthy();
+    expect(row('Espaço Enseada').getByText('80, ou 100 em uma das montagens')).toBeTruthy();
+    await user.click(layout('Coquetel'));
+    expect(screen.queryByText(/em uma das montagens/)).toBeNull();
+  });
+
+  test('explains the chosen layout, tied to its choice', async () => {
+    const { user } = renderIn('pt', finder);
+    await user.click(layout('Escolar'));
+    const explanation = document.getElementById(layout('Escolar').getAttribute('aria-describedby') ?? '');
+    expect(explanation?.textContent).toBe('Fileiras de mesas com cadeiras de um lado só, como na sala de aula.');
+    expect(layout('Coquetel').hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  test.each([
+    ['en', '1 space holds 3,000 people for a cocktail'],
+    ['fr', '1 espace accueille 3\u00a0000 personnes en cocktail'],
+  ] as const)('counts in %s', (language, words) => {
+    window.history.replaceState(null, '', '/detalhes-eventos?montagem=cocktail&convidados=3000');
+    renderIn(language, finder);
+    expect(sum()).toBe(words);
+  });
+});
+
+describe('the guests', () => {
+  test('go up and down by ten, never below one', async () => {
+    const { user } = renderIn('pt', finder);
+    await user.click(screen.getByRole('button', { name: 'Dez a mais' }));
+    expect(guests().value).toBe('90');
+    await user.clear(guests());
+    await user.type(guests(), '4');
+    await user.click(screen.getByRole('button', { name: 'Dez a menos' }));
+    expect(guests().value).toBe('1');
+    expect(sum()).toContain('1 pessoa ');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Dez a menos' }).disabled).toBe(true);
+  });
+
+  test('keep the last answer while the field is empty, and come back when it is left', async () => {
+    const { user } = renderIn('pt', finder);
+    await user.clear(guests());
+    expect(guests().value).toBe('');
+    expect(sum()).toContain('80 pessoas');
+    await user.tab();
+    expect(guests().value).toBe('80');
+  });
+
+  test('follow the slider to its end, the largest capacity of the house', () => {
+    renderIn('pt', finder);
+    expect(slider().getAttribute('aria-valuetext')).toBe('80 pessoas');
+    fireEvent.change(slider(), { target: { value: slider().max } });
+    expect(guests().value).toBe('3000');
+    expect(slider().getAttribute('aria-valuetext')).toBe('3.000 pessoas');
+    fireEvent.change(slider(), { target: { value: '0' } });
+    expect(guests().value).toBe('1');
+  });
+
+  test('more than the house holds may be asked; the slider waits at its end', async () => {
+    const { user } = renderIn('pt', finder);
+    await user.clear(guests());
+    await user.type(guests(), '3500');
+    expect(sum()).toBe('Nenhum espaço recebe 3.500 pessoas em jantar sem palco');
+    expect(slider().value).toBe(slider().max);
+  });
+});
+
+describe('by keyboard', () => {
+  test('arrows change the layout, and the answer at once', async () => {
+    const { user } = renderIn('pt', finder);
+    await user.tab();
+    expect(document.activeElement).toBe(layout('Jantar sem palco'));
+    await user.keyboard('{ArrowLeft}');
+    expect(layout('Jantar com palco').checked).toBe(true);
+    expect(sum()).toBe('3 espaços recebem 80 pessoas em jantar com palco');
+  });
+
+  test('Enter does not leave the page', () => {
+    renderIn('pt', finder);
+    expect(fireEvent.submit(screen.getByRole('form', { name: 'Encontre o espaço' }))).toBe(false);
+  });
+});
+
+describe('the address', () => {
+  test('asks the question once the page is alive; the server answers the first one', async () => {
+    window.history.replaceState(null, '', '/detalhes-eventos?montagem=cocktail&convidados=125');
+    const { html, differences } = await hydrateIn('pt', finder);
+    expect(html).toContain('em jantar sem palco');
+    expect(differences).toEqual([]);
+    expect(sum()).toBe('2 espaços recebem 125 pessoas em coquetel');
+    expect(layout('Coquetel').checked).toBe(true);
+    expect(guests().value).toBe('125');
+  });
+
+  test('that means nothing asks the first question', () => {
+    window.history.replaceState(null, '', '/detalhes-eventos?montagem=piquenique&convidados=muitos');
+    renderIn('pt', finder);
+    expect(sum()).toBe('4 espaços recebem 80 pessoas em jantar sem palco');
+  });
+
+  test('follows the answer without a new entry in the history; what else it says stays', async () => {
+    window.history.replaceState({ key: 'kept' }, '', '/detalhes-eventos?utm_source=carta#capacidades');
+    const entries = window.history.length;
+    const { user } = renderIn('pt', finder);
+    await user.click(layout('Coquetel'));
+    await waitFor(() => {
+      expect(window.location.search).toBe('?utm_source=carta&montagem=cocktail&convidados=80');
+    });
+    expect(window.location.hash).toBe('#capacidades');
+    expect(window.history.length).toBe(entries);
+    expect(window.history.state).toEqual({ key: 'kept' });
+  });
+
+  test('is left alone once the page is left', async () => {
+    jest.useFakeTimers();
+    const { unmount } = renderIn('pt', finder);
+    fireEvent.click(layout('Coquetel'));
+    unmount();
+    await jest.runAllTimersAsync();
+    jest.useRealTimers();
+    expect(window.location.search).toBe('');
+  });
+
+  test('is asked again when the visitor goes back', () => {
+    renderIn('pt', finder);
+    window.history.pushState(null, '', '/detalhes-eventos?montagem=auditorium&convidados=100');
+    fireEvent.popState(window);
+    expect(sum()).toBe('2 espaços recebem 100 pessoas em auditório');
+  });
+
+  test('bears the names of the fields, so that a submit before the page is alive asks the same', () => {
+    renderIn('pt', finder);
+    const asked = new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Encontre o espaço' }));
+    expect([...asked]).toEqual([
+      ['montagem', 'dinnerWithoutStage'],
+      ['convidados', '80'],
+    ]);
+  });
+});

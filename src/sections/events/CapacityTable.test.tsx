@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { renderIn, spaces } from '../../../tests/support/renderEvents';
+import { CapacityTable } from './CapacityTable';
+
+const hotel = { name: 'Costa Ipê Resort & Spa', phone: '+55 00 0000-0000', email: 'reservas@costaipe.example' };
+const table = <CapacityTable title="Todas as capacidades" spaces={spaces} hotel={hotel} askId="equipe" />;
+const cells = (name: RegExp) =>
+  within(screen.getByRole('row', { name }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+test('gives every figure of every space, in the order of the layouts', () => {
+  renderIn('pt', table);
+  const columns = within(screen.getByRole('table', { name: 'Todas as capacidades' })).getAllByRole('columnheader');
+  expect(columns.map((column) => column.textContent)).toEqual([
+    'Espaço',
+    'Auditório',
+    'Jantar com palco',
+    'Jantar sem palco',
+    'Espinha de peixe',
+    'Coquetel',
+    'Escolar',
+    'Formato U',
+  ]);
+  expect(cells(/^Salão Tupi/)).toEqual(['120', '70', '80', '–sem número', '–sem número', '–sem número', '33']);
+});
+
+test('shows the other figure of a layout beside the name of the space', () => {
+  renderIn('pt', table);
+  expect(screen.getByRole('rowheader', { name: /Espaço Enseada/ }).textContent).toContain('Jantar com palco: 80, ou 100 em uma das montagens');
+});
+
+test('a space without any figure leads to the events team', () => {
+  renderIn('pt', table);
+  expect(cells(/^Lounge Thai/)).toEqual(['Consulte a equipe de eventos']);
+  expect(screen.getByRole('link', { name: 'Consulte a equipe de eventos' }).getAttribute('href')).toBe('#equipe');
+});
+
+test('explains each layout', () => {
+  renderIn('en', table);
+  expect(screen.getAllByRole('term')).toHaveLength(7);
+  expect(screen.getByText('Standing, with high tables dotted about and room to move.')).toBeTruthy();
+});
+
+test('is printed at a click', async () => {
+  const print = jest.fn();
+  Object.defineProperty(window, 'print', { value: print, configurable: true });
+  const { user } = renderIn('pt', table);
+  await user.click(screen.getByRole('button', { name: 'Imprimir a tabela' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,149 @@
+/** @jest-environment jsdom */
+import { cleanup, screen, within } from '@testing-library/react';
+import { navigate } from 'gatsby';
+import { completeBrowser, contacts, goOnline, mockFetch, renderIn, summaryWithFocus, words } from '../../../tests/support/renderForms';
+import { EventMessage } from './EventMessage';
+import { EventRequest } from './EventRequest';
+
+const typeField = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+
+beforeEach(() => {
+  completeBrowser();
+  sessionStorage.clear();
+  goOnline(true);
+  window.history.replaceState(null, '', '/');
+});
+afterEach(() => {
+  delete process.env.GATSBY_FORMS_ENDPOINT;
+});
+
+describe('the request for more information', () => {
+  test.each([
+    ['pt', 'Mais informações', 'O que vamos celebrar?', 'Escolha o tipo de evento.'],
+    ['en', 'More information', 'What shall we celebrate?', 'Choose the type of event.'],
+    ['fr', 'En savoir plus', 'Qu’allons-nous fêter ?', 'Choisissez le type d’événement.'],
+  ] as const)('with "select" alone asks for the type, in %s', async (language, button, label, message) => {
+    const { user } = renderIn(language, <EventRequest />);
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(screen.getByRole('alert').textContent).toBe(message);
+    const select = screen.getByRole('combobox');
+    expect(screen.getByLabelText(label)).toBe(select);
+    expect(document.activeElement).toBe(select);
+    expect(select.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+    expect(navigate).not.toHaveBeenCalled();
+    await user.selectOptions(select, 'social');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test.each([
+    ['pt', 'corporate', '/evento-corporativo?tipo=corporativo'],
+    ['en', 'social', '/en/evento-social?tipo=social'],
+    ['fr', 'marriage', '/fr/casamento?tipo=casamento'],
+  ] as const)('leads in %s to the page of %s, with the type carried along', async (language, type, address) => {
+    const { user } = renderIn(language, <EventRequest />);
+    await user.selectOptions(screen.getByRole('combobox'), type);
+    await user.click(screen.getByRole('button'));
+    expect(navigate).toHaveBeenCalledWith(address);
+  });
+
+  test('carries the type past an older draft on that page', async () => {
+    sessionStorage.setItem('draft:event-marriage', '{"type":"social","name":"Helena"}');
+    const { user } = renderIn('pt', <EventRequest />);
+    await user.selectOptions(screen.getByRole('combobox'), 'marriage');
+    await user.click(screen.getByRole('button'));
+    cleanup();
+    renderIn('pt', <EventMessage words={words} hotel={contacts} type="marriage" />);
+    expect(typeField('Tipo de evento').value).toBe('marriage');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nome' }).value).toBe('Helena');
+  });
+});
+
+describe('the message to the events team', () => {
+  test('starts with the type of its page', () => {
+    renderIn('pt', <EventMessage words={words} hotel={contacts} type="corporate" />);
+    expect(typeField('Tipo de evento').value).toBe('corporate');
+  });
+
+  test('takes the type that the address carries', () => {
+    window.history.replaceState(null, '', '/evento-social?tipo=casamento');
+    renderIn('pt', <EventMessage words={words} hotel={contacts} type="social" />);
+    expect(typeField('Tipo de evento').value).toBe('marriage');
+  });
+
+  test.each(['%3Cscript%3E', 'javascript:alert(1)', '%E2%80%AEsocial', 'toString', ''])('ignores ?tipo=%s', (word) => {
+    window.history.replaceState(null, '', `/evento-social?tipo=${word}`);
+    renderIn('pt', <EventMessage words={words} hotel={contacts} type="social" />);
+    expect(typeField('Tipo de evento').value).toBe('social');
+  });
+
+  test('asks for a type when "select" is chosen again, and sends type, name, contacts and message', async () => {
+    process.env.GATSBY_FORMS_ENDPOINT = 'https://forms.example/f/1';
+    const fetch = mockFetch(() => Promise.resolve({ ok: true }));
+    const { user } = renderIn('pt', <EventMessage words={words} hotel={contacts} type="social" />);
+    await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'Helena Andrade');
+    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'helena@exemplo.com');
+    await user.type(screen.getByRole('textbox', { name: 'Telefone' }), '+33 6 12 34 56 78');
+    await user.selectOptions(typeField('Tipo de evento'), '');
+    await user.click(screen.getByRole('button', { name: 'Enviar pedido' }));
+    expect(screen.getByRole('link', { name: 'Escolha o tipo de evento.' })).toBeTruthy();
+    await user.selectOptions(typeField('Tipo de evento'), 'marriage');
+    await user.type(screen.getByLabelText(/^Data desejada/), '17/05/2031');
+    await user.type(screen.getByRole('textbox', { name: /^Número de pessoas/ }), '1.200');
+    await user.click(screen.getByRole('button', { name: 'Enviar pedido' }));
+    await screen.findByText('Mensagem enviada.');
+    const body = fetch.mock.calls[0]?.[1].body ?? '';
+    expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
+      form: 'event',
+      language: 'pt',
+      type: 'marriage',
+      name: 'Helena Andrade',
+      email: 'helena@exemplo.com',
+      telephone: '+33 6 12 34 56 78',
+      date: '2031-05-17',
+      guests: '1200',
+      message: '',
+    });
+  });
+
+  test('lists what is missing or wrong in the order of its fields', async () => {
+    const { user } = renderIn('pt', <EventMessage words={words} hotel={contacts} type="social" />);
+    await user.selectOptions(typeField('Tipo de evento'), '');
+    await user.type(screen.getByRole('textbox', { name: /^Número de pessoas/ }), 'umas oitenta');
+    await user.click(screen.getByRole('button', { name: 'Enviar pedido' }));
+    const summary = await summaryWithFocus();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Escolha o tipo de evento.',
+      'Escreva seu nome.',
+      'Escreva seu e-mail.',
+      'Escreva seu telefone com DDD.',
+      'Escreva só o número de pessoas, como 80.',
+    ]);
+  });
+
+  test('keeps day and number of people through a reload and a change of language', async () => {
+    const { user } = renderIn('pt', <EventMessage words={words} hotel={contacts} type="social" />);
+    await user.type(screen.getByLabelText('Data desejada (se quiser)'), '17052031');
+    await user.type(screen.getByRole('textbox', { name: 'Número de pessoas (se quiser)' }), '80');
+    cleanup();
+    renderIn('fr', <EventMessage words={words} hotel={contacts} type="social" />);
+    expect(screen.getByLabelText<HTMLInputElement>('Date souhaitée (facultatif)').value).toBe('17052031');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre de personnes (facultatif)' }).value).toBe('80');
+  });
+
+  test('composes the type in the words of the page', async () => {
+    const { user } = renderIn('fr', <EventMessage words={words} hotel={contacts} type="marriage" />);
+    await user.type(screen.getByRole('textbox', { name: 'Nom' }), 'Zoé');
+    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'zoe@exemple.fr');
+    await user.type(screen.getByRole('textbox', { name: 'Téléphone' }), '+33 6 12 34 56 78');
+    await user.type(screen.getByLabelText(/^Date souhaitée/), '17 05 2031');
+    await user.type(screen.getByRole('textbox', { name: /^Nombre de personnes/ }), '1200');
+    await user.click(screen.getByRole('button', { name: 'Envoyer la demande' }));
+    const { textContent } = await screen.findByText(/Demande d’événement/);
+    expect(textContent).toContain('Type d’événement\u202f: Mariage\nNom\u202f: Zoé\n');
+    expect(textContent).toContain('\nDate souhaitée\u202f: 17/05/2031\nNombre de personnes\u202f: 1 200');
+  });
+});

@@ -1,0 +1,122 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
+import { pictureOf } from '../../../tests/support/pictures';
+import { weekdays } from '../../domain/hours/weekday';
+import { DiningTabs } from './DiningTabs';
+
+const place = (slug: string, name: string, rest: Partial<Parameters<typeof DiningTabs>[0]['restaurants'][number]> = {}) => ({
+  slug,
+  name,
+  summary: `${name} em uma linha.`,
+  description: `${name} em mais linhas.`,
+  hours: [],
+  facts: [],
+  pictures: [pictureOf(slug), pictureOf('terraco')],
+  reservable: true,
+  menu: null,
+  ...rest,
+});
+const daily = [...weekdays];
+const restaurants = [
+  place('thai', 'Thai', { hours: [{ service: 'open', days: ['thu', 'sat'], opens: '19:00', closes: '24:00' }] }),
+  place('vila-rica', 'Vila Rica', { menu: 'https://menu.example/vila-rica' }),
+];
+const moments = [place('drinques', 'Drinques', { reservable: false })];
+const bars = [
+  { slug: 'lobby-bar', name: 'Lobby bar', summary: 'No lobby.', hours: [{ service: 'open' as const, days: daily, opens: '09:00', closes: '01:00' }] },
+];
+const view = <DiningTabs restaurants={restaurants} moments={moments} bars={bars} barsInAll={3} elsewhere={[]} whatsapp="+55 00 00000-0000" />;
+
+const panel = () => within(screen.getByRole('tabpanel'));
+const messageOf = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '').searchParams.get('text');
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  window.history.replaceState(null, '', '/gastronomia');
+  jest.useFakeTimers({ now: new Date('2026-08-08T20:00:00-03:00'), advanceTimers: true }); // a Saturday
+});
+afterEach(() => jest.useRealTimers());
+
+test('each tab tells whether its place is open now; drinks are open when a bar is', () => {
+  renderIn('pt', view);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent.replace('E também', ''))).toEqual([
+    'Thaiaberto até meia-noite',
+    'Vila Rica',
+    'Drinquesaberto até 1h',
+  ]);
+});
+
+test('the menu is asked for by WhatsApp, with the message composed', () => {
+  renderIn('pt', view);
+  expect(messageOf(panel().getByRole('link', { name: /^Pedir o cardápio por WhatsApp/ }))).toBe('Olá, poderiam me enviar o cardápio? Thai.');
+});
+
+test('until React is there a table is asked for by WhatsApp right away', async () => {
+  jest.useRealTimers();
+  const { html } = await hydrateIn('pt', view);
+  expect(decodeURIComponent(html)).toContain('?text=Olá, gostaria de reservar uma mesa: Thai."');
+});
+
+test('the message for a table carries day, hour and people, which stand in the address', async () => {
+  const { user } = renderIn('pt', view);
+  const reserve = panel().getByRole('button', { name: 'Reservar mesa por WhatsApp, Thai' });
+  expect(reserve.getAttribute('aria-expanded')).toBe('false');
+  await user.click(reserve);
+  expect(reserve.getAttribute('aria-expanded')).toBe('true');
+  const request = within(await screen.findByRole('group', { name: 'Pedido de mesa: Thai' }));
+  const send = () => messageOf(request.getByRole('link', { name: /^Enviar por WhatsApp/ }));
+  expect(send()).toBe('Olá, gostaria de reservar uma mesa: Thai.\nPessoas: 2');
+  await user.selectOptions(request.getByRole('combobox', { name: 'Hora' }), '20h30');
+  await user.click(request.getByRole('button', { name: 'Aumentar pessoas' }));
+  expect(window.location.search).toBe('?hora=20:30&pessoas=3');
+  expect(send()).toBe('Olá, gostaria de reservar uma mesa: Thai.\nHora: 20h30\nPessoas: 3');
+});
+
+test('a table in the address is that of the message, in the language of the page; a day on which it is closed is told', async () => {
+  window.history.replaceState(null, '', '/en/gastronomia?dia=2026-12-24&hora=20:30&pessoas=4');
+  const first = renderIn('en', view);
+  await first.user.click(panel().getByRole('button', { name: /^Reserve a table/ }));
+  const send = await screen.findByRole('link', { name: /^Send on WhatsApp/ });
+  expect(messageOf(send)).toContain('\nDay: Thursday, 24/12/2026\nTime: 8:30\u00a0pm\nPeople: 4\n\nPara a recepção: hóspede escreve em inglês. Mesa: Thai.');
+  first.unmount();
+  window.history.replaceState(null, '', '/gastronomia?dia=2026-12-25&hora=20:30');
+  const { user } = renderIn('pt', view);
+  await user.click(panel().getByRole('button', { name: /^Reservar mesa/ }));
+  expect(await screen.findByText('fechado nesse dia')).toBeTruthy();
+  expect(screen.queryByRole('combobox', { name: 'Hora' })).toBeNull();
+});
+
+test('where there is a digital menu, the button leads to it', () => {
+  window.history.replaceState(null, '', '#vila-rica');
+  renderIn('en', view);
+  expect(
+    panel()
+      .getByRole('link', { name: /^Digital menu/ })
+      .getAttribute('href'),
+  ).toBe('https://menu.example/vila-rica');
+  expect(panel().getByText('hours on request')).toBeTruthy();
+});
+
+test('under drinks stand the bars with their hours, how many have not told theirs, and no table to reserve', () => {
+  window.history.replaceState(null, '', '#drinques');
+  renderIn('pt', view);
+  expect(panel().getByRole('heading', { level: 3, name: 'Lobby bar' })).toBeTruthy();
+  expect(panel().getByText('9h–1h')).toBeTruthy();
+  expect(panel().getByText('Outros 2 bares')).toBeTruthy();
+  expect(panel().queryByRole('link', { name: /^Reservar mesa/ })).toBeNull();
+});
+
+test('no picture stands twice', () => {
+  const { container } = renderIn('pt', view);
+  const addresses = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(addresses).toEqual(['/thai.jpg', '/terraco.jpg', '/vila-rica.jpg', '/drinques.jpg']);
+});
+
+test('the server’s HTML holds every panel and no hour of the clock, and React finds it as it left it', async () => {
+  jest.useRealTimers();
+  const { html, differences } = await hydrateIn('pt', view);
+  for (const words of ['Thai em mais linhas.', 'Vila Rica em mais linhas.', 'Drinques em mais linhas.']) expect(html).toContain(words);
+  expect(html).not.toContain('aberto até');
+  expect(differences).toEqual([]);
+});

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { renderIn } from '../../../tests/support/inLanguage';
+import { pictureOf } from '../../../tests/support/pictures';
+import { HomeRooms } from './HomeRooms';
+
+const words = { slug: 'acomodacoes', title: 'Acorde com o mar', lead: null, text: [], path: null, action: null, facts: [], items: [] };
+const rooms = [
+  { slug: 'standard', name: 'Standard', area: 25, carouselPath: null, cover: pictureOf('standard') },
+  { slug: 'suiteMasterI', name: 'Suíte Master I', area: 75, carouselPath: '/quartos/suiteMasterII', cover: pictureOf('suite-i') },
+  { slug: 'chale', name: 'Chalé', area: 115, carouselPath: null, cover: pictureOf('chale') },
+];
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+beforeEach(() => {
+  Object.assign(window, {
+    matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
+    IntersectionObserver: class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  });
+});
+
+test('the accommodations carousel holds each room in its order, by its path', () => {
+  renderIn('pt', <HomeRooms words={words} rooms={rooms} />);
+  expect(links()).toEqual(['/quartos/standard', '/quartos/suiteMasterII', '/quartos/chale']);
+});
+
+test.each([
+  ['Standard', ['/quartos/suiteMasterII', '/quartos/chale']],
+  ['Chalé', ['/quartos/standard', '/quartos/suiteMasterII']],
+  ['Nenhum', ['/quartos/standard', '/quartos/suiteMasterII', '/quartos/chale']],
+])('leaves out a room by its title: %s', (except, expected) => {
+  renderIn('pt', <HomeRooms words={words} rooms={rooms} except={except} />);
+  expect(links()).toEqual(expected);
+});

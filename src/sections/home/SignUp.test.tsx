@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { completeBrowser, contacts, goOnline, mockFetch, renderIn, summaryWithFocus, words } from '../../../tests/support/renderForms';
+import { SignUp } from './SignUp';
+
+beforeEach(() => {
+  completeBrowser();
+  sessionStorage.clear();
+  goOnline(true);
+  process.env.GATSBY_FORMS_ENDPOINT = 'https://forms.example/f/1';
+});
+afterEach(() => {
+  delete process.env.GATSBY_FORMS_ENDPOINT;
+});
+
+test('the sign-up asks for name and e-mail, and takes a telephone or none', async () => {
+  const fetch = mockFetch(() => Promise.resolve({ ok: true }));
+  const { user } = renderIn('en', <SignUp words={words} hotel={contacts} />);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(within(await summaryWithFocus()).getByRole('heading', { name: '2 things to put right' })).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ann');
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ann@example.com');
+  await user.type(screen.getByRole('textbox', { name: 'Telephone (if you like)' }), '3333-4444');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByRole('link', { name: 'Add the area code; from outside Brazil, + and the country code.' })).toBeTruthy();
+  await user.clear(screen.getByRole('textbox', { name: 'Telephone (if you like)' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Message sent.');
+  const body = fetch.mock.calls[0]?.[1].body ?? '';
+  expect(body).toBe('form=signUp&language=en&name=Ann&email=ann%40example.com&telephone=');
+});

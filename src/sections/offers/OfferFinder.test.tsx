@@ -1,0 +1,119 @@
+/** @jest-environment jsdom */
+import fs from 'node:fs';
+import { screen, within } from '@testing-library/react';
+import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
+import { visitorIs } from '../../../tests/support/visitorIs';
+import type { Language } from '../../site';
+import { FinderSection } from './FinderSection';
+
+type Offer = Queries.OfferFinderFragment;
+type Words = Readonly<Record<Language, string>>;
+/** An offer as content holds it. */
+interface OfferFile extends Omit<Offer, 'name' | 'terms'> {
+  readonly name: Words;
+  readonly terms: readonly (Omit<Offer['terms'][number], 'text'> & { readonly text: Words })[];
+}
+
+/** The hotel's own offers, as a query would give them. */
+const offersIn = (language: Language): Offer[] =>
+  fs.readdirSync('content/offers').map((file) => {
+    const offer = JSON.parse(fs.readFileSync(`content/offers/${file}`, 'utf8')) as OfferFile;
+    return { ...offer, name: offer.name[language], terms: offer.terms.map((term) => ({ ...term, text: term.text[language] })) };
+  });
+
+const words = { slug: 'qual-vale', title: 'Qual vale para você?', lead: 'Diga quando vem.', text: [], items: [], facts: [], path: null, action: null };
+const view = (language: Language) => (
+  <FinderSection
+    words={words}
+    offers={offersIn(language)}
+    booking={{ host: 'https://engine.example', hotelCode: '4568' }}
+    rules={{ checkIn: '15:00', checkOut: '12:00' }}
+  />
+);
+const at = (search: string) => window.history.replaceState(null, '', `/experiencias-unicas${search}`);
+
+const sum = () => screen.findByText(/^(Valem|Apply): \d/);
+const group = (name: string) => within(screen.getByRole('region', { name }));
+const offersOf = (name: string) =>
+  group(name)
+    .getAllByRole('heading', { level: 4 })
+    .map((heading) => heading.textContent);
+/** What is said of each rule of an offer. */
+const rulesOf = (offer: string) =>
+  [...(screen.getByRole('heading', { level: 4, name: offer }).closest('li')?.querySelectorAll('li') ?? [])].map((rule) => [
+    rule.querySelector('q')?.textContent.replace(/\s/g, ' '),
+    rule.querySelector('p')?.textContent.replace(/\s/g, ' '),
+  ]);
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  sessionStorage.clear();
+  visitorIs('near');
+  jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00-03:00'), advanceTimers: true });
+});
+afterEach(() => jest.useRealTimers());
+
+test('the server’s HTML has every offer with its rules and nothing to operate, and React finds it as it left it', async () => {
+  visitorIs('far');
+  at('');
+  const { html, differences } = await hydrateIn('pt', view('pt'));
+  for (const offer of offersIn('pt')) for (const { text } of offer.terms) expect(html.replaceAll('&nbsp;', '\u00a0')).toContain(text);
+  expect(html).not.toMatch(/<(button|select|input)/);
+  expect(differences).toEqual([]);
+});
+
+test('what is not told yet is asked for, and told by keyboard changes the answer and the address', async () => {
+  at('');
+  const { user } = renderIn('fr', view('fr'));
+  expect(await screen.findByRole('combobox', { name: 'Âge du doyen du groupe' })).toBeTruthy();
+  expect(rulesOf('Âge d’or')[2]).toEqual(['50 % de réduction, soins du spa', 'À demander, ou dites-nous : l’âge du doyen du groupe.']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Âge du doyen du groupe' }), '75 ans');
+  expect(rulesOf('Âge d’or')[2]).toEqual(['50 % de réduction, soins du spa', 'Valable.']);
+  screen.getByRole('button', { name: 'Une chambre de plus' }).focus();
+  await user.keyboard('{Enter}');
+  expect(window.location.search).toBe('?adultos=2&idade=75&quartos=2');
+  expect(screen.queryByRole('link', { name: /^Réserver à ces dates/ })).toBeNull();
+});
+
+test('a weekend of two adults: each rule quoted, with why it does not apply', async () => {
+  at('?entrada=2026-12-10&saida=2026-12-13&adultos=2&quartos=1');
+  renderIn('pt', view('pt'));
+  expect((await sum()).textContent).toBe('Valem: 1. A perguntar: 2. Não valem: 4.');
+  expect(offersOf('Valem na sua visita')).toEqual(['Weekend off']);
+  expect(rulesOf('Weekend off')).toEqual([
+    ['40% de desconto, em estadias de quinta a domingo', 'Vale.'],
+    ['30% de desconto, em estadias de sexta a domingo', 'Não vale: pede chegada em sextas, no máximo 2 noites.'],
+  ]);
+  expect(group('Não valem desta vez').getByText('Esta oferta já passou.')).toBeTruthy();
+  const book = group('Valem na sua visita').getByRole('link', { name: /^Reservar nestas datas/ });
+  expect(book.getAttribute('href')).toBe('https://engine.example/hotel/4568?CheckIn=10122026&CheckOut=13122026&ad=2');
+});
+
+test('both readings of the golden years stand, the second one to be asked about', async () => {
+  at('?entrada=2026-12-07&saida=2026-12-11&adultos=2&idade=72');
+  renderIn('en', view('en'));
+  await sum();
+  expect(rulesOf('Golden years')).toEqual([
+    ['35% off, Monday to Friday', 'Applies.'],
+    ['20% off, at weekends', 'Does not apply: it takes one night of these: Friday to Sunday.'],
+    ['50% off, spa treatments', 'Applies.'],
+    ['special rates from Sunday to Friday', 'Ask us: the reservations desk confirms.'],
+  ]);
+});
+
+test('a Friday night stands in both readings, so the guest is told to ask', async () => {
+  at('?entrada=2026-12-11&saida=2026-12-12&adultos=2&idade=72');
+  renderIn('pt', view('pt'));
+  await sum();
+  expect(rulesOf('Anos Dourados').slice(0, 2)).toEqual([
+    ['35% de desconto, de segunda a sexta', 'Pergunte: a central de reservas confirma.'],
+    ['20% de desconto, nos fins de semana', 'Pergunte: a central de reservas confirma.'],
+  ]);
+});
+
+test('never a price, whatever the visit', async () => {
+  at('?entrada=2026-12-10&saida=2026-12-13&adultos=2&criancas=7,11&idade=72&quartos=2');
+  renderIn('pt', view('pt'));
+  await sum();
+  expect(document.body.textContent).not.toContain('R$');
+});

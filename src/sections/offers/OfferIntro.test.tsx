@@ -1,0 +1,96 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { hotel, hydrateIn, offer, plain, renderIn, rules } from '../../../tests/support/renderOffers';
+import { useStay } from '../../hooks/useStay';
+import { OfferIntro } from './OfferIntro';
+
+/** A visitor who looks for Christmas at the hotel. */
+function Searched() {
+  const { today, change } = useStay();
+  useEffect(() => {
+    if (today) change({ stay: { checkIn: '2026-12-24', checkOut: '2026-12-27' }, people: 3 });
+  }, [today]);
+  return null;
+}
+
+const intro = (changes: Partial<Parameters<typeof OfferIntro>[0]['offer']> = {}) => <OfferIntro offer={{ ...offer, ...changes }} rules={rules} hotel={hotel} />;
+const searched = (changes?: Parameters<typeof intro>[0]) => (
+  <>
+    <Searched />
+    {intro(changes)}
+  </>
+);
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00-03:00') });
+});
+afterEach(() => jest.useRealTimers());
+
+test('without script the button is a plain link to the engine, and React finds it as it left it', async () => {
+  jest.useRealTimers();
+  const { html, differences } = await hydrateIn('pt', intro());
+  expect(html).toContain('href="https://engine.example/hotel/4568"');
+  expect(differences).toEqual([]);
+});
+
+test('where nobody has chosen dates, nothing leads to tonight', () => {
+  const { container } = renderIn('pt', intro());
+  expect(container.textContent).not.toContain('Suas datas');
+  expect(hrefOf('Ver datas de Natal')).toBe('https://engine.example/hotel/4568');
+});
+
+test('the button of an offer without fixed days carries none; the visitor’s stand beside it, with their own link and the last day of the refund', () => {
+  const { container } = renderIn('pt', searched());
+  expect(hrefOf('Ver datas de Natal')).toBe('https://engine.example/hotel/4568');
+  expect(hrefOf('Reservar nestas datas')).toBe('https://engine.example/hotel/4568?CheckIn=24122026&CheckOut=27122026&ad=3');
+  expect(plain(container.textContent)).toContain('Suas datas: de 24/12/2026 a 27/12/2026 (3 noites, qui–dom).');
+  expect(plain(container.textContent)).toContain('Cancelando até segunda-feira, 21/12/2026, às 15h, devolvemos 90% do total pago.');
+});
+
+test('a fixed stay goes before the visitor’s', () => {
+  renderIn('pt', searched({ stay: { checkIn: '2026-12-10', checkOut: '2026-12-13', adults: 2 } }));
+  expect(hrefOf('Ver datas de Natal')).toBe('https://engine.example/hotel/4568?CheckIn=10122026&CheckOut=13122026&ad=2');
+});
+
+test.each([
+  ['pt', 'Ver outras datas'],
+  ['en', 'See other dates'],
+  ['fr', 'Voir d’autres dates'],
+] as const)('once the offer is past, the button says in %s “%s”', (language, words) => {
+  renderIn(language, searched({ lastDay: '2026-01-01', mood: 'newYear' }));
+  expect(screen.queryByRole('link', { name: offer.action })).toBeNull();
+  expect(hrefOf(words)).toBe('https://engine.example/hotel/4568');
+});
+
+test('while the offer runs, the button keeps its words', () => {
+  renderIn('pt', intro({ lastDay: '2026-11-20', mood: 'newYear' }));
+  expect(screen.getByRole('link', { name: offer.action })).toBeTruthy();
+});
+
+test('discounts and facts are both shown, each with its condition', () => {
+  const golden = [
+    { percent: 35, text: 'de segunda a sexta' },
+    { percent: 20, text: 'nos fins de semana' },
+    { percent: null, text: 'tarifas especiais de domingo a sexta' },
+  ];
+  renderIn('pt', intro({ terms: golden }));
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['De segunda a sexta', 'Nos fins de semana', 'Monitores']);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['35% de desconto', '20% de desconto', 'das 9h às 22h']);
+});
+
+test('guests of the golden years are offered the telephone first, others the dates', () => {
+  const order = () =>
+    screen
+      .getAllByRole('link')
+      .slice(0, 2)
+      .map(({ textContent }) => textContent);
+  const { unmount } = renderIn('pt', intro({ mood: 'golden' }));
+  expect(order()).toEqual(['Ligar: +55 00 0000-0000', 'Ver datas de Natal']);
+  expect(hrefOf(/^Ligar/)).toBe('tel:+550000000000');
+  unmount();
+  renderIn('pt', intro());
+  expect(order()).toEqual(['Ver datas de Natal', 'Ligar: +55 00 0000-0000']);
+});

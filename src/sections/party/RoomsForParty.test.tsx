@@ -1,0 +1,107 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
+import { visitorIs } from '../../../tests/support/visitorIs';
+import { PartySection } from './PartySection';
+
+const room = (slug: string, name: string, area: number, max: number, code: string | null = null) => ({
+  slug,
+  name,
+  code,
+  area,
+  connectable: null,
+  occupancy: { min: 1, max },
+});
+const rooms = [
+  room('standard', 'Standard', 25, 2),
+  room('luxo', 'Luxo', 27, 3, 'LX'),
+  room('suiteMasterII', 'Suíte Master II', 110, 4),
+  room('chale', 'Chalé', 115, 6),
+];
+const secondRoom = {
+  text: 'no segundo quarto, para duas crianças de até 12 anos',
+  percent: 50,
+  roomCodes: null,
+  needs: { roomsFrom: 2, children: { count: 2, upToAge: 12 } },
+};
+const freeChild = {
+  text: 'uma criança de até 10 anos não paga no quarto dos pais',
+  percent: null,
+  roomCodes: ['LX'],
+  needs: { roomsFrom: null, children: { count: 1, upToAge: 10 } },
+};
+const plan = { name: 'Family Plan', path: '/family-plan', intro: 'O segundo quarto sai pela metade do preço.', terms: [secondRoom, freeChild] };
+const words = { slug: 'para-quem', title: 'Quem vem?', lead: 'Diga quantos são.', text: [], items: [], facts: [], path: null, action: null };
+const hotel = { whatsapp: '+55 00 00000-0000', booking: { host: 'https://engine.example', hotelCode: '4568' } };
+const view = (
+  <>
+    <PartySection words={words} rooms={rooms} plan={plan} hotel={hotel} comparisonId="comparar" />
+    <div id="comparar">
+      <input aria-label="first" />
+    </div>
+  </>
+);
+
+const at = (address: string) => window.history.replaceState(null, '', address);
+const fitting = () => within(screen.getAllByRole('list')[1] ?? document.body);
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  visitorIs('near');
+  Element.prototype.scrollIntoView = jest.fn();
+  at('/acomodacoes');
+});
+
+test('the server’s HTML has heading, lead and the family’s rules, nothing to operate, and React finds it as it left it', async () => {
+  visitorIs('far');
+  const { html, differences } = await hydrateIn('pt', view);
+  for (const text of ['Quem vem?', 'Diga quantos são.', 'O segundo quarto sai pela metade do preço.', 'href="/family-plan"']) expect(html).toContain(text);
+  expect(html).not.toMatch(/<(button|select)/);
+  expect(differences).toEqual([]);
+});
+
+test('an address with children of 7 and 11 is answered: who fits in one room, which in two and by what rule', async () => {
+  at('/acomodacoes?adultos=2&criancas=7,11');
+  renderIn('pt', view);
+  expect((await screen.findByText(/acomodações recebem todos num quarto só\./)).textContent).toBe('2 acomodações recebem todos num quarto só.');
+  const two = within(screen.getByRole('region', { name: 'Em dois quartos' }));
+  expect(two.getByText('Standard (até 2 em cada), Luxo (até 3 em cada).')).toBeTruthy();
+  expect(two.getByText(/Family Plan/).closest('p')?.textContent).toBe('Family Plan, 50% no segundo quarto, para duas crianças de até 12 anos.');
+  const message = new URL(screen.getByRole('link', { name: 'Combinar os quartos por WhatsApp' }).getAttribute('href') ?? '').searchParams.get('text');
+  expect(message).toBe('Olá. Somos 2 adultos, 2 crianças (7 anos, 11 anos). Que quartos vocês sugerem?');
+});
+
+test('adults and children are told by keyboard, the address follows, and the comparison takes what fits', async () => {
+  const { user } = renderIn('pt', view);
+  (await screen.findByRole('button', { name: 'Acrescentar uma criança' })).focus();
+  await user.keyboard('{Enter}');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Criança 1' }), '10 anos');
+  expect(window.location.search).toBe('?adultos=2&criancas=10');
+  expect(screen.getByText('Uma criança de até 10 anos não paga no quarto dos pais.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Comparar lado a lado' }));
+  expect(window.location.search).toContain('comparar=luxo,suiteMasterII,chale');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'first' }));
+});
+
+test('rooms that all take the party are not listed once more: they stand above', async () => {
+  renderIn('pt', view);
+  expect((await screen.findByText(/acomodações recebem todos num quarto só\./)).textContent).toBe('4 acomodações recebem todos num quarto só.');
+  expect(screen.queryByRole('link', { name: /^Reservar/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Comparar lado a lado' })).toBeNull();
+});
+
+test('booking goes on with as many people', async () => {
+  at('/acomodacoes?adultos=2&criancas=7');
+  renderIn('en', view);
+  await screen.findByRole('combobox', { name: 'Child 1' });
+  const link = fitting().getByRole('link', { name: 'Book Luxo' });
+  expect(link.getAttribute('href')).toMatch(/^https:\/\/engine\.example\/hotel\/4568\?CheckIn=\d{8}&CheckOut=\d{8}&ad=3$/);
+});
+
+test('nobody is turned away without a word: where nothing fits, the hotel is asked', async () => {
+  at('/acomodacoes?adultos=9');
+  renderIn('fr', view);
+  const ask = within(await screen.findByRole('region', { name: 'Deux ne suffiraient pas' }));
+  expect(ask.getByText('Standard (jusqu’à 2), Luxo (jusqu’à 3), Suíte Master II (jusqu’à 4).')).toBeTruthy();
+  expect(screen.getByText(/^\s*Aucun hébergement n’accueille 9 personnes/)).toBeTruthy();
+});

@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { booking, hydrateIn, renderIn, SearchedFor } from '../../../tests/support/renderRooms';
+import { StayCard } from './StayCard';
+
+const rules = { checkIn: '15:00', checkOut: '12:00', cancellationHours: 72, cancellationRefund: 90, tourismTax: 4.25, parking: 61, rules: [] };
+const hotel = { name: 'Costa Ipê', address: { street: 'Avenida da Praia, 1972', locality: 'Litoral', region: 'SP' }, booking };
+const room = { slug: 'luxo', name: 'Luxo', occupancy: { max: 3 } };
+const card = <StayCard room={room} rules={rules} hotel={hotel} />;
+const tonight = { stay: { checkIn: '2027-03-07', checkOut: '2027-03-08' }, people: 2 };
+const searched = (search: Parameters<typeof SearchedFor>[0]['search']) => (
+  <>
+    <SearchedFor search={{ ...tonight, ...search }} />
+    {card}
+  </>
+);
+
+const book = () => screen.getByRole('link', { name: 'Reservar Luxo' });
+const click = (element: HTMLElement) => {
+  const event = createEvent.click(element);
+  fireEvent(element, event);
+  return event;
+};
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  // Sunday 23:30 at the hotel
+  jest.useFakeTimers({ now: new Date('2027-03-07T23:30:00-03:00') });
+});
+afterEach(() => jest.useRealTimers());
+
+test('without script it is a plain link to the engine, and React finds it as it left it', async () => {
+  jest.useRealTimers();
+  const { html, differences } = await hydrateIn('pt', card);
+  expect(html).toContain('href="https://engine.example/hotel/4568"');
+  expect(differences).toEqual([]);
+});
+
+test('starts empty, asks for dates and says the rule, not a deadline that is over', () => {
+  renderIn('pt', card);
+  const stay = screen.getByRole('complementary', { name: 'Reservar Luxo' });
+  expect(stay.textContent).not.toMatch(/\d{2}\/\d{2}\/\d{4}|já passou/);
+  expect(stay.textContent).toContain('Cancelando até 72 horas antes do check-in, devolvemos 90% do total pago.');
+  expect(book().getAttribute('href')).toBe('https://engine.example/hotel/4568');
+  expect(screen.getByRole('button', { name: 'Escolher datas e pessoas' })).toBeTruthy();
+  expect(click(book()).defaultPrevented).toBe(true);
+});
+
+test('a guest who chooses tonight has it, and exactly that goes to the engine', () => {
+  renderIn('pt', searched({}));
+  const stay = screen.getByRole('complementary', { name: 'Reservar Luxo' });
+  expect(stay.textContent).toContain('07/03/2027');
+  expect(stay.textContent).toContain('1 noite, dom–seg · 2 pessoas');
+  expect(book().getAttribute('href')).toBe('https://engine.example/hotel/4568?CheckIn=07032027&CheckOut=08032027&ad=2');
+  expect(screen.getByRole('button', { name: 'Alterar datas e pessoas' })).toBeTruthy();
+});
+
+test('dates that are over are not carried on', () => {
+  renderIn('pt', searched({}));
+  act(() => jest.setSystemTime(new Date('2027-03-08T00:10:00-03:00')));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByRole('complementary').textContent).not.toContain('08/03/2027');
+  expect(book().getAttribute('href')).toBe('https://engine.example/hotel/4568');
+});
+
+test.each([
+  ['pt', 'Cancelando até quarta-feira, 17/03/2027, às 15h, devolvemos 90% do total pago.'],
+  ['en', 'Cancel by Wednesday, 17/03/2027, 3 pm, and we refund 90% of the total paid.'],
+  ['fr', 'En annulant avant le mercredi 17/03/2027 à 15 h, 90 % du total payé est remboursé.'],
+] as const)('says in %s until when a cancellation is refunded: 72 hours before check-in', (language, words) => {
+  renderIn(language, searched({ stay: { checkIn: '2027-03-20', checkOut: '2027-03-22' } }));
+  expect(screen.getByText((text) => text.replaceAll('\u00a0', ' ') === words)).toBeTruthy();
+});
+
+test.each([
+  ['2027-03-11', 'Cancelando até segunda-feira'],
+  ['2027-03-10', 'Para estas datas, o prazo de cancelamento com devolução já passou.'],
+])('for a check-in on %s says “%s”', (checkIn, words) => {
+  renderIn('pt', searched({ stay: { checkIn, checkOut: '2027-03-15' } }));
+  expect(screen.getByText((text) => text.startsWith(words))).toBeTruthy();
+});
+
+test('says so when the room takes fewer people, and lets them be changed in place', () => {
+  renderIn('pt', searched({ people: 4 }));
+  expect(screen.getByText('Esta acomodação recebe até 3 pessoas.')).toBeTruthy();
+  click(screen.getByRole('button', { name: 'Alterar datas e pessoas' }));
+  click(screen.getByRole('button', { name: 'Diminuir pessoas' }));
+  expect(screen.queryByText('Esta acomodação recebe até 3 pessoas.')).toBeNull();
+  expect(book().getAttribute('href')).toMatch(/&ad=3$/);
+});
+
+test('with a date missing it sends nothing, asks for it and goes to it', () => {
+  renderIn('pt', searched({ stay: { checkIn: '2027-03-09', checkOut: null } }));
+  const event = click(book());
+  expect(event.defaultPrevented).toBe(true);
+  expect(screen.getByRole('alert').textContent).toBe('Por favor, selecione as datas de check-in e check-out.');
+  jest.advanceTimersByTime(100);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Check-out' }));
+  expect(within(screen.getByRole('complementary')).getByRole('textbox', { name: 'Check-out' }).getAttribute('aria-invalid')).toBe('true');
+});

@@ -1,0 +1,101 @@
+/** @jest-environment jsdom */
+import { within } from '@testing-library/react';
+import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
+import { pictureOf } from '../../../tests/support/pictures';
+import { say } from '../../../tests/support/words';
+import { type Language, languages, languageTags } from '../../site';
+import { HallSheetColumn } from './HallSheetColumn';
+import { HotelSheetColumn } from './HotelSheetColumn';
+import { InThree } from './InThree';
+import { RoomSheetColumn } from './RoomSheetColumn';
+
+const columnOf = (container: HTMLElement, language: Language): HTMLElement => {
+  const column = container.querySelector<HTMLElement>(`[lang="${languageTags[language]}"]`);
+  if (!column) throw new Error(`No column in ${language}.`);
+  return column;
+};
+/** The value beside a label, in a column. */
+const valueOf = (column: HTMLElement, label: string) => within(column).getAllByText(label)[0]?.closest('div')?.querySelector('dd')?.textContent;
+
+const room: Queries.RoomSheetFragment = {
+  area: 110,
+  occupancy: { min: 1, max: 4 },
+  beds: null,
+  extraBed: null,
+  connectable: true,
+  balcony: false,
+  bathtub: null,
+  television: null,
+  namePt: 'Suíte',
+  nameEn: 'Suite',
+  nameFr: 'Suite',
+  summaryPt: 'Grande.',
+  summaryEn: 'Large.',
+  summaryFr: 'Grande.',
+  bedsPt: 'Uma cama',
+  bedsEn: 'One bed',
+  bedsFr: 'Un lit',
+  cover: pictureOf('suite'),
+};
+
+test('a room is told in three languages, on request where the hotel has not said', () => {
+  const { container } = renderIn('pt', <InThree>{(language) => <RoomSheetColumn room={room} language={language} />}</InThree>);
+  expect(languages.map((language) => valueOf(columnOf(container, language), say(language, 'rooms', 'facts.beds')))).toEqual(['Uma cama', 'One bed', 'Un lit']);
+  for (const language of languages) {
+    const column = columnOf(container, language);
+    expect(valueOf(column, say(language, 'rooms', 'facts.bathtub'))).toBe(say(language, 'common', 'onRequest'));
+    expect(valueOf(column, say(language, 'rooms', 'facts.connectable'))).toBe(say(language, 'common', 'yes'));
+    expect(valueOf(column, say(language, 'rooms', 'facts.area'))).toBe('110\u00a0m²');
+  }
+});
+
+const hall: Queries.HallSheetFragment = {
+  slug: 'enseada-space',
+  name: 'Espaço Enseada',
+  note: null,
+  upperFloorOnly: true,
+  area: null,
+  capacities: { auditorium: null, dinnerWithStage: 80, dinnerWithoutStage: 100, fishbone: null, cocktail: 1130, school: null, uShape: null },
+  variants: [{ layout: 'dinnerWithStage', capacity: 100, note: 'numa', notePt: 'numa', noteEn: 'in one', noteFr: 'dans une' }],
+  namePt: 'Espaço Enseada',
+  nameEn: 'Enseada Space',
+  nameFr: 'Espace Enseada',
+  notePt: null,
+  noteEn: null,
+  noteFr: null,
+  descriptionPt: 'Uma baía.',
+  descriptionEn: 'A bay.',
+  descriptionFr: 'Une baie.',
+  pictures: [],
+};
+
+test('a hall has every layout, not stated where there is no figure, and both figures where there are two', () => {
+  const { container } = renderIn('pt', <InThree>{(language) => <HallSheetColumn hall={hall} language={language} />}</InThree>);
+  for (const language of languages) {
+    const column = columnOf(container, language);
+    const layout = (name: string) => say(language, 'events', `layouts.${name}.name`);
+    expect(valueOf(column, layout('school'))).toBe(say(language, 'sheets', 'notStated'));
+    expect(valueOf(column, layout('dinnerWithStage'))).toBe('80');
+    expect(valueOf(column, say(language, 'sheets', 'area'))).toBe(say(language, 'common', 'onRequest'));
+    expect(column.textContent).toContain({ pt: '80, ou 100 numa', en: '80, or 100 in one', fr: '80, ou 100 dans une' }[language]);
+    expect(column.textContent).toContain(say(language, 'events', 'upperFloorOnly'));
+  }
+  expect(valueOf(columnOf(container, 'en'), say('en', 'events', 'layouts.cocktail.name'))).toBe('1,130');
+});
+
+const hotel = { since: 1972, apartments: 265, chalets: 3, restaurants: 6, bars: 3, beaches: 27, kilometresFromCity: 90 };
+const places: Queries.HotelSheetPlaceFragment[] = [
+  { slug: 'thai', namePt: 'Thai', nameEn: 'Thai', nameFr: 'Thaï', hours: [{ service: 'open', days: ['thu', 'sat'], opens: '19:00', closes: '24:00' }] },
+  { slug: 'academia', namePt: 'Academia', nameEn: 'Gym', nameFr: 'Salle de sport', hours: [] },
+];
+
+test('the hotel has its figures and hours, those on request by name, and the server says the same', async () => {
+  const { container, differences } = await hydrateIn(
+    'pt',
+    <InThree>{(language) => <HotelSheetColumn hotel={hotel} places={places} spaMinimumAge={14} language={language} />}</InThree>,
+  );
+  expect(differences).toEqual([]);
+  expect(valueOf(columnOf(container, 'fr'), 'Thaï')).toBe('le jeudi et le samedi, 19\u00a0h–minuit');
+  expect(valueOf(columnOf(container, 'en'), 'To stay')).toBe('265\u00a0rooms and 3\u00a0chalets');
+  expect(columnOf(container, 'pt').textContent).toContain('Sob consulta: Academia.');
+});

@@ -1,0 +1,298 @@
+/** @jest-environment jsdom */
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { completeBrowser, contacts, goOnline, mockFetch, renderIn, subjects, summaryWithFocus, words } from '../../../tests/support/renderForms';
+import { SpaMessage } from './SpaMessage';
+
+const endpoint = 'https://forms.example/f/1';
+const view = <SpaMessage words={words} hotel={contacts} subjects={subjects} />;
+
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const day = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const treatment = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const submitButton = () => screen.getByRole('button', { name: 'Enviar mensagem' });
+
+async function fillIn(user: UserEvent): Promise<void> {
+  await user.type(field(/^Nome/), 'Helena');
+  await user.type(field(/^Sobrenome/), 'Andrade');
+  await user.type(field(/^E-mail/), 'helena@exemplo.com');
+  await user.type(field(/^Telefone/), '13 98888-7777');
+  await user.type(day('Data desejada (se quiser)'), '11/01/2031');
+  await user.selectOptions(treatment('Tratamento ou atividade (se quiser)'), 'relaxamento');
+  await user.type(field(/^Mensagem/), 'Bom dia.{Enter}Há horário no sábado?');
+}
+
+const everyWord = () => [/^Nome/, /^Sobrenome/, /^E-mail/, /^Telefone/, /^Mensagem/].map((name) => field(name).value);
+const helena = ['Helena', 'Andrade', 'helena@exemplo.com', '13 98888-7777', 'Bom dia.\nHá horário no sábado?'];
+
+beforeEach(() => {
+  completeBrowser();
+  sessionStorage.clear();
+  goOnline(true);
+  process.env.GATSBY_FORMS_ENDPOINT = endpoint;
+});
+afterEach(() => {
+  delete process.env.GATSBY_FORMS_ENDPOINT;
+});
+
+describe('the message to the spa, before it is sent', () => {
+  test('marks what is required and says in words what is not', () => {
+    renderIn('pt', view);
+    for (const name of [/^Nome/, /^Sobrenome/, /^E-mail/, /^Telefone/]) expect(field(name)).toHaveProperty('required', true);
+    expect(field(/^Mensagem \(se quiser\)/)).toHaveProperty('required', false);
+    expect(screen.getByRole('form', { name: 'Escreva para nós' })).toBeTruthy();
+  });
+
+  test.each([
+    ['pt', 'Enviar mensagem', ['Escreva seu nome.', 'Escreva seu sobrenome.', 'Escreva seu e-mail.', 'Escreva seu telefone com DDD.']],
+    ['en', 'Send message', ['Enter your first name.', 'Enter your last name.', 'Enter your e-mail.', 'Enter your phone with area code.']],
+    ['fr', 'Envoyer le message', ['Indiquez votre prénom.', 'Indiquez votre nom.', 'Indiquez votre e-mail.', 'Indiquez votre téléphone avec l’indicatif.']],
+  ] as const)('asks in %s for all that is missing: a summary first, with the focus, and a message tied to each field', async (language, button, messages) => {
+    const fetch = mockFetch(() => Promise.resolve({ ok: true }));
+    const { user } = renderIn(language, view);
+    await user.click(screen.getByRole('button', { name: button }));
+    const summary = await summaryWithFocus();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([...messages]);
+    const invalid = screen.getAllByRole<HTMLInputElement>('textbox').filter((input) => input.getAttribute('aria-invalid') === 'true');
+    expect(invalid.map((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent)).toEqual([...messages]);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('a day that is past, or only half typed, is told', async () => {
+    const { user } = renderIn('pt', view);
+    await fillIn(user);
+    const date = day('Data desejada (se quiser)');
+    await user.clear(date);
+    await user.type(date, '11/01/2020');
+    await user.click(submitButton());
+    expect(await screen.findByRole('link', { name: 'Escolha uma data a partir de hoje.' })).toBeTruthy();
+    await user.clear(date);
+    await user.type(date, '31/02');
+    await user.click(submitButton());
+    expect(await screen.findByRole('link', { name: 'Escreva a data com dia, mês e ano, como 24/12/2027.' })).toBeTruthy();
+  });
+
+  test('leads from the summary to the field', async () => {
+    const { user } = renderIn('pt', view);
+    await user.click(submitButton());
+    await summaryWithFocus();
+    await user.click(screen.getByRole('link', { name: 'Escreva seu e-mail.' }));
+    expect(document.activeElement).toBe(field(/^E-mail/));
+  });
+
+  test('checks again as fields are mended, and keeps the lines of the summary in place', async () => {
+    const { user } = renderIn('pt', view);
+    await user.click(submitButton());
+    expect(screen.getByRole('heading', { name: 'Falta acertar 4 informações' })).toBeTruthy();
+    await user.type(field(/^Nome/), 'Helena');
+    expect(field(/^Nome/).hasAttribute('aria-invalid')).toBe(false);
+    await user.type(field(/^E-mail/), 'helena@');
+    expect(screen.getAllByText('Falta o final do e-mail, como em nome@exemplo.com.')).toHaveLength(2);
+    await user.type(field(/^E-mail/), 'exemplo.com');
+    await user.type(field(/^Sobrenome/), 'Andrade');
+    expect(screen.getByRole('heading', { name: 'Falta acertar uma informação' })).toBeTruthy();
+    await user.type(field(/^Telefone/), '13 98888-7777');
+    expect(screen.queryAllByRole('link', { name: /Escreva seu/ })).toHaveLength(0);
+    expect(within(screen.getByRole('alert')).getAllByRole('listitem')).toHaveLength(4);
+    expect(screen.getByRole('status').textContent).toBe('Tudo certo. Pode enviar.');
+  });
+
+  test('knows area codes and countries once the number is looked at closely', async () => {
+    const fetch = mockFetch(() => Promise.resolve({ ok: true }));
+    const { user } = renderIn('pt', view);
+    await fillIn(user);
+    await user.clear(field(/^Telefone/));
+    await user.type(field(/^Telefone/), '(00) 98888-7777');
+    await user.click(submitButton());
+    expect(await screen.findAllByText('Confira o telefone e o DDD.')).toHaveLength(2);
+    expect(fetch).not.toHaveBeenCalled();
+    await user.clear(field(/^Telefone/));
+    await user.type(field(/^Telefone/), '+33 6 12 34 56 78');
+    await user.click(submitButton());
+    await screen.findByText('Mensagem enviada.');
+  });
+});
+
+describe('the draft', () => {
+  test('survives leaving the page and a change of language', async () => {
+    const first = renderIn('pt', view);
+    await fillIn(first.user);
+    cleanup();
+    renderIn('fr', view);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Prénom/ }).value).toBe('Helena');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe(helena[4]);
+    expect(day('Date souhaitée (facultatif)').value).toBe('11/01/2031');
+    expect(treatment('Soin ou activité (facultatif)').value).toBe('relaxamento');
+  });
+
+  test('is cleared once sent', async () => {
+    mockFetch(() => Promise.resolve({ ok: true }));
+    const { user } = renderIn('pt', view);
+    await fillIn(user);
+    expect(sessionStorage.getItem('draft:spa')).not.toBeNull();
+    await user.click(submitButton());
+    await screen.findByText('Mensagem enviada.');
+    expect(sessionStorage.getItem('draft:spa')).toBeNull();
+    expect(everyWord()).toEqual(['', '', '', '', '']);
+  });
+
+  test('may be missing: a closed storage breaks nothing', async () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('closed');
+    });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('closed');
+    });
+    mockFetch(() => Promise.resolve({ ok: true }));
+    const { user } = renderIn('pt', view);
+    await fillIn(user);
+    await user.click(submitButton());
+    await screen.findByText('Mensagem enviada.');
+  });
+});
+
+describe('sending', () => {
+  test('posts the fields form-encoded, says that it sends, then that it sent', async () => {
+    let answer: (response: { ok: boolean }) => void = () => undefined;
+    const fetch = mockFetch(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const { user } = renderIn('pt', view);
+    await fillIn(user);
+    await user.click(submitButton());
+    await waitFor(() => {
+      expect(screen.getByRole('status').textContent).toBe('Enviando sua mensagem…');
+    });
+    await waitFor(() => {
+      expect(fetch).toHaveBeenCalledTimes(1);
+    });
+    await user.click(submitButton());
+    expect(fetch).toHaveBeenCalledTimes(1);
+    const [address, request] = fetch.mock.calls[0] ?? ['', { body: '' }];
+    expect(address).toBe(endpoint);
+    expect(request.method).toBe('POST');
+    expect(new Headers(request.headers).get('Content-Type')).toBe('application/x-www-form-urlencoded;charset=UTF-8');
+    expect([...new URLSearchParams(request.body)]).toEqual([
+      ['form', 'spa'],
+      ['language', 'pt'],
+      ['firstName', 'Helena'],
+      ['lastName', 'Andrade'],
+      ['email', 'helena@exemplo.com'],
+      ['telephone', '+55 13 98888 7777'],
+      ['date', '2031-01-11'],
+      ['treatment', 'relaxamento'],
+      ['message', 'Bom dia.\r\nHá horário no sábado?'],
+    ]);
+    act(() => {
+      answer({ ok: true });
+    });
+    await waitFor(() => {
+      expect(screen.getByRole('status').textContent).toBe('Mensagem enviada.O spa responde por e-mail ou telefone.');
+    });
+  });
+
+  test.each([
+    ['turned away', () => Promise.resolve({ ok: false }), 'Não conseguimos receber a mensagem agora.'],
+    ['not reached', () => Promise.reject(new TypeError('Failed to fetch')), 'A mensagem não saiu: a conexão falhou.'],
+  ] as const)('when %s, keeps every word, says what happened and offers retry, WhatsApp and e-mail', async (_, answer, message) => {
+    const fetch = mockFetch(answer);
+    const { user } = renderIn('pt', view);
+    await fillIn(user);
+    await user.click(submitButton());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(message);
+    expect(everyWord()).toEqual(helena);
+    expect(sessionStorage.getItem('draft:spa')).toContain('Helena');
+    const composed =
+      'Mensagem para o spa\n\nNome: Helena\nSobrenome: Andrade\nE-mail: helena@exemplo.com\nTelefone: +55 13 98888 7777\nData desejada: 11/01/2031\nTratamento ou atividade: Relaxamento\n\nMensagem:\nBom dia.\nHá horário no sábado?';
+    const whatsapp = new URL(within(alert).getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href);
+    expect(whatsapp.origin + whatsapp.pathname).toBe('https://wa.me/5500000000000');
+    expect(whatsapp.searchParams.get('text')).toBe(composed);
+    const mail = within(alert).getByRole<HTMLAnchorElement>('link', { name: /e-mail/ }).href;
+    expect(mail).toMatch(/^mailto:reservas@costaipe\.example\?subject=Mensagem%20para%20o%20spa&body=/);
+    expect(decodeURIComponent(mail.split('&body=')[1] ?? '')).toBe(composed.replaceAll('\n', '\r\n'));
+
+    fetch.mockImplementation(() => Promise.resolve({ ok: true }));
+    await user.click(within(alert).getByRole('button', { name: 'Tentar de novo' }));
+    await screen.findByText('Mensagem enviada.');
+    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(document.activeElement).toBe(submitButton());
+  });
+
+  test('carries words that are changed after a failure into the other ways out', async () => {
+    mockFetch(() => Promise.resolve({ ok: false }));
+    const { user } = renderIn('pt', view);
+    await fillIn(user);
+    await user.click(submitButton());
+    const alert = await screen.findByRole('alert');
+    await user.type(field(/^Mensagem/), ' Obrigada.');
+    expect(within(alert).getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href).toContain(encodeURIComponent('sábado? Obrigada.'));
+  });
+
+  test('offline, sends nothing, keeps every word and says when the connection is back', async () => {
+    const fetch = mockFetch(() => Promise.resolve({ ok: true }));
+    const { user } = renderIn('pt', view);
+    await fillIn(user);
+    act(() => {
+      goOnline(false);
+    });
+    expect(screen.getByRole('status').textContent).toBe('Você está sem internet. O que escrever fica guardado nesta aba.');
+    await user.click(submitButton());
+    expect((await screen.findByRole('alert')).textContent).toContain('A mensagem não saiu: você está sem internet.');
+    expect(fetch).not.toHaveBeenCalled();
+    expect(everyWord()).toEqual(helena);
+    act(() => {
+      goOnline(true);
+    });
+    expect(screen.getByRole('status').textContent).toBe('A internet voltou. Já pode enviar.');
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await screen.findByText('Mensagem enviada.');
+  });
+
+  test('without JavaScript posts to the same address by itself', () => {
+    renderIn('pt', view);
+    const form = screen.getByRole<HTMLFormElement>('form');
+    expect(form.method).toBe('post');
+    expect(form.getAttribute('action')).toBe(endpoint);
+    expect([...new FormData(form).keys()]).toEqual(['form', 'language', 'firstName', 'lastName', 'email', 'telephone', 'date', 'treatment', 'message']);
+  });
+});
+
+describe('with no address to post to', () => {
+  beforeEach(() => {
+    delete process.env.GATSBY_FORMS_ENDPOINT;
+  });
+
+  test('says beforehand that the button composes, and then gives the message for WhatsApp and e-mail', async () => {
+    const fetch = mockFetch(() => Promise.resolve({ ok: true }));
+    const { user } = renderIn('pt', view);
+    const before = document.getElementById(submitButton().getAttribute('aria-describedby') ?? '');
+    expect(before?.textContent).toBe('O botão prepara a mensagem. Você confere e envia por WhatsApp ou e-mail.');
+    await fillIn(user);
+    await user.click(submitButton());
+    await screen.findByText('Sua mensagem está pronta.');
+    expect(screen.getByText(/Nome: Helena/).textContent).toContain('Telefone: +55 13 98888 7777');
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href).toMatch(
+      /^https:\/\/wa\.me\/5500000000000\?text=Mensagem%20para%20o%20spa%0A/,
+    );
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Enviar por e-mail' }).href).toMatch(/^mailto:reservas@costaipe\.example\?subject=/);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(everyWord()).toEqual(helena);
+  });
+
+  test('asks to compose again after a change', async () => {
+    const { user } = renderIn('pt', view);
+    await fillIn(user);
+    await user.click(submitButton());
+    await screen.findByText('Sua mensagem está pronta.');
+    await user.type(field(/^Mensagem/), '!');
+    expect(screen.queryByText('Sua mensagem está pronta.')).toBeNull();
+  });
+});

@@ -1,0 +1,171 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { fillStorage, keptTrip, startWith } from '../../../tests/support/browserTrip';
+import { hostileWords } from '../../../tests/support/hostileWords';
+import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
+import { pictureOf } from '../../../tests/support/pictures';
+import { say } from '../../../tests/support/words';
+import { hotelToday } from '../../domain/stay/clock';
+import { addDays } from '../../domain/stay/plainDate';
+import { tripParameters } from '../../domain/trip/trip';
+import { hotelTimeZone, type Language } from '../../site';
+import { TripView } from './TripView';
+
+const room = (slug: string, name: string, portuguese: string) => ({ slug, name, portuguese, area: 27, occupancy: { min: 1, max: 3 }, cover: pictureOf(slug) });
+const none = { auditorium: null, dinnerWithStage: null, dinnerWithoutStage: null, fishbone: null, cocktail: null, school: null, uShape: null };
+const hall = (slug: string, name: string, portuguese: string, dinnerWithStage: number | null) => ({
+  slug,
+  name,
+  portuguese,
+  note: null,
+  upperFloorOnly: false,
+  variants: [],
+  capacities: { ...none, dinnerWithStage },
+});
+const album = { pictures: [{ alt: 'Hamac', caption: 'La sieste', portuguese: 'A sesta', file: { name: 'chale-rede' } }] };
+const saturdays = { service: 'feijoada', days: ['sat'], opens: '12:00', closes: '16:00' } as const;
+
+const view = (
+  <TripView
+    hotel={{
+      whatsapp: '+55 11 99999-0000',
+      booking: { host: 'https://engine.example', hotelCode: '4568' },
+    }}
+    rules={{ checkIn: '15:00', checkOut: '12:00' }}
+    rooms={[room('luxo', 'Luxe', 'Luxo'), room('master', 'Master', 'Master')]}
+    halls={[
+      hall('noble-hall', 'Salon Noble', 'Salão Nobre', 330),
+      hall('tapuia-hall', 'Salle Tapuia', 'Salão Tapuia', 45),
+      hall('thai-lounge', 'Thai', 'Thai', null),
+    ]}
+    places={[
+      { slug: 'feijoada', name: 'Feijoada', portuguese: 'Feijoada', hours: [saturdays] },
+      { slug: 'academia', name: 'Salle de sport', portuguese: 'Academia', hours: [] },
+    ]}
+    albums={[album, album]}
+  />
+);
+
+/** As queries see texts, and WhatsApp gets them: with plain spaces. */
+const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ');
+const words = (key: string, values?: Record<string, string>) => plain(say('fr', 'trip', key, values));
+const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: words('send.label') });
+const sent = () => new URL(screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(words('send.whatsapp')) }).href);
+const shownHeadings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+function open(search: string, language: Language = 'fr') {
+  window.history.replaceState(null, '', `/fr/minha-viagem${search}`);
+  return renderIn(language, view);
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  sessionStorage.clear();
+  startWith('');
+});
+
+test('what the browser kept is there, by the names of the page’s language, and goes to WhatsApp with a line for reception', () => {
+  startWith('?quartos=luxo,master&espacos=noble-hall~dinnerWithStage~180&fotos=chale-rede');
+  open('');
+  expect(shownHeadings()).toEqual(['Luxe', 'Master', 'Salon Noble', 'La sieste']);
+  expect(screen.getByText(/330 personnes dans cette disposition/)).not.toBeNull();
+  expect(message().value).toContain('Chambres\u202f: Luxe, Master');
+  expect(message().value).toContain(
+    'Para a recepção: hóspede escreve em francês. Quartos: Luxo, Master. Espaços para eventos: Salão Nobre (180 pessoas em jantar com palco).',
+  );
+  expect(sent().origin + sent().pathname).toBe('https://wa.me/5511999990000');
+  expect(plain(sent().searchParams.get('text'))).toBe(plain(message().value));
+});
+
+test('an edited message stays the guest’s own, through a reload and whatever becomes of the trip, and follows into the link', () => {
+  startWith('?quartos=luxo');
+  const { unmount } = open('');
+  fireEvent.change(message(), { target: { value: `Bonsoir ${hostileWords.join(' ')}` } });
+  expect(sent().host).toBe('wa.me');
+  expect([...sent().searchParams.keys()]).toEqual(['text']);
+  expect(sent().searchParams.get('text')).toMatch(/^Bonsoir <img/);
+  unmount();
+  open('');
+  expect(message().value).toMatch(/^Bonsoir/);
+  expect(screen.queryByText(words('send.changed'))).toBeNull();
+  startWith('?quartos=master');
+  expect(message().value).toMatch(/^Bonsoir/);
+  expect(screen.getByText(words('send.changed'))).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: words('send.anew') }));
+  expect(message().value).toContain('Chambres\u202f: Master');
+});
+
+test('a hall that is too small, or of which nothing is known, is said to be so', () => {
+  startWith('?espacos=tapuia-hall~dinnerWithStage~180,thai-lounge~dinnerWithStage~20');
+  open('');
+  expect(screen.getByText(/45 personnes seulement/)).not.toBeNull();
+  expect(screen.getByText(new RegExp(words('notStated').slice(0, 30)))).not.toBeNull();
+});
+
+test('a shared trip is shown before one’s own, changes nothing, and is kept in one step', async () => {
+  startWith('?quartos=master');
+  const { user } = open('?quartos=luxo,palacio&espacos=noble-hall&utm_source=carta');
+  expect(shownHeadings()).toEqual(['Luxe', 'Salon Noble']);
+  expect(keptTrip().rooms).toEqual(['master']);
+  await user.click(screen.getByRole('button', { name: words('shared.keep') }));
+  expect(keptTrip().rooms).toEqual(['master', 'luxo']);
+  expect(keptTrip().halls).toEqual([{ slug: 'noble-hall', question: null }]);
+  expect(window.location.search).toBe('');
+  expect(document.activeElement?.textContent).toBe(words('shared.kept'));
+  expect(shownHeadings()).toEqual(['Master', 'Luxe', 'Salon Noble']);
+});
+
+test.each(hostileWords)('an address that says %j brings nothing, and nothing breaks', (hostile) => {
+  const query = new URLSearchParams(Object.values(tripParameters).map((name) => [name, hostile]));
+  open(`?${query.toString()}`);
+  expect(screen.getByRole('heading', { name: words('empty.heading') })).not.toBeNull();
+  expect(document.body.innerHTML).not.toContain('window.broken');
+});
+
+test('what leaves the trip comes back where it left, and focus with it', async () => {
+  startWith('?quartos=luxo,master');
+  const { user } = open('');
+  await user.click(screen.getByRole('button', { name: `${words('drop')} Luxe` }));
+  expect(keptTrip().rooms).toEqual(['master']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: words('undo') }));
+  await user.keyboard('{Enter}');
+  expect(keptTrip().rooms).toEqual(['master', 'luxo']);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: words('rooms') }));
+});
+
+test('a day has its hours, and what is closed on it cannot be chosen', async () => {
+  startWith('?dia=2026-12-26');
+  const { user } = open('');
+  const plan = within(screen.getByRole('list', { name: words('day.places') }));
+  await user.click(plan.getByRole('checkbox', { name: /Feijoada 12\sh–16\sh/ }));
+  expect(keptTrip()).toMatchObject({ day: '2026-12-26', places: ['feijoada'] });
+  expect(message().value).toContain('Programme du 26/12/2026\u202f: Feijoada');
+  startWith('?dia=2026-12-25');
+  expect(plan.getByRole<HTMLInputElement>('checkbox', { name: `Feijoada ${words('day.closed')}` }).disabled).toBe(true);
+  expect(plan.getByRole<HTMLInputElement>('checkbox', { name: /Salle de sport/ }).disabled).toBe(false);
+});
+
+test('a stay that was kept comes back into the search, one that nobody chose is left out', () => {
+  const today = hotelToday(new Date(), hotelTimeZone);
+  const checkIn = addDays(today, 30);
+  const checkOut = addDays(today, 33);
+  startWith(`?chegada=${checkIn}&saida=${checkOut}&pessoas=3&quartos=luxo`);
+  open('');
+  expect(screen.getByText(/, 3 personnes$/)).not.toBeNull();
+  expect(JSON.parse(sessionStorage.getItem('search') ?? '')).toEqual({ checkIn, checkOut, people: 3 });
+});
+
+test('where nothing can be stored the page says so, and shows the link that keeps it', () => {
+  open('');
+  fillStorage();
+  startWith('?quartos=luxo');
+  expect(screen.getByText(plain(say('fr', 'common', 'trip.notStored')))).not.toBeNull();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: words('send.link') }).value).toMatch(/quartos=luxo$/);
+});
+
+test('the server’s HTML keeps the place empty, and React agrees with it', async () => {
+  startWith('?quartos=luxo');
+  const { html, differences } = await hydrateIn('fr', view);
+  expect(html).not.toMatch(/<(?:button|input|h2)/);
+  expect(differences).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import { contrast as contrastOf } from '../../tests/support/contrast';
+
+const tokens = ['tokens', 'grounds'].map((name) => fs.readFileSync(`src/styles/${name}.css`, 'utf8')).join('');
+
+const declared = (block: string): [name: string, value: string][] =>
+  [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]);
+const blocks = (selector: string): string =>
+  tokens
+    .split(`\n${selector} {`)
+    .slice(1)
+    .map((rest) => rest.split('\n}')[0] ?? '')
+    .join();
+const comfortBlock = tokens
+  .split(':root[data-comfort] {')
+  .slice(1)
+  .map((rest) => rest.split('}')[0] ?? '')
+  .join();
+
+/** Tokens by name, as they stand with comfort mode's contrast or without. */
+const usual = new Map(declared(blocks(':root')));
+const strong = new Map([...usual, ...declared(comfortBlock)]);
+
+function colourOf(name: string, among: ReadonlyMap<string, string>): string {
+  const value = among.get(name) ?? '';
+  const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
+  return other ? colourOf(other, among) : value;
+}
+
+function contrast(ink: string, ground: string, among: ReadonlyMap<string, string>): number {
+  const [one = [0, 0, 0] as const, other = [0, 0, 0] as const] = [ink, ground].map((name) => {
+    const colour = colourOf(name, among);
+    expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+    return [red, green, blue] as const;
+  });
+  return contrastOf(one, other);
+}
+
+/** Words, and the grounds they stand on. */
+const pairs = [
+  {
+    inks: ['--mata', '--tinta', '--ouro-texto', '--fault'],
+    grounds: ['--linho', '--field', '--areia', '--ground-family', '--ground-social', '--fault-ground', '--done-ground'],
+  },
+  { inks: ['--mata', '--tinta'], grounds: ['--band', '--sun'] },
+  { inks: ['--deep-ink', '--deep-soft', '--deep-gold', '--sun'], grounds: ['--deep', '--deeper'] },
+  { inks: ['--deep-ink'], grounds: ['--deep-hover'] },
+  { inks: ['--ink-christmas', '--deep-gold'], grounds: ['--ground-christmas'] },
+  { inks: ['--ink-party', '--gold-party'], grounds: ['--ground-party'] },
+].flatMap(({ inks, grounds }) => inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const)));
+
+test.each(pairs)('in comfort mode %s stands 7 to 1 on %s, and no weaker than without', (ink, ground) => {
+  const own = contrast(ink, ground, strong);
+  expect(own).toBeGreaterThanOrEqual(7);
+  expect(own).toBeGreaterThanOrEqual(contrast(ink, ground, usual));
+});

@@ -1,0 +1,48 @@
+import { calendarFile } from '../../src/domain/calendar/calendarFile';
+import { hotelNow } from '../../src/domain/hours/hotelNow';
+import { openState } from '../../src/domain/hours/openingHours';
+import { freeCancellationUntil } from '../../src/domain/stay/cancellation';
+import { hotelToday } from '../../src/domain/stay/clock';
+import { describeStay } from '../../src/domain/stay/describeStay';
+import { addDays, formatDate } from '../../src/domain/stay/plainDate';
+import { initialStay } from '../../src/domain/stay/stay';
+import { stayEntries } from '../../src/domain/stay/stayEntries';
+
+// A program of its own, since only a real process can move to another zone: prints what the rules say in each zone that it is given.
+
+const zone = 'America/Sao_Paulo';
+const hour = 3_600_000;
+const starts = ['2018-11-03T00:00:00Z', '2019-02-16T00:00:00Z', '2024-02-28T00:00:00Z', '2026-03-07T00:00:00Z', '2026-12-31T00:00:00Z'];
+const instants = starts.flatMap((start) => Array.from({ length: 60 }, (_, index) => new Date(Date.parse(start) + index * hour)));
+
+const words = { summary: 'Estadia', description: 'Das 15h às 12h.' };
+const stayToKeep = {
+  rules: { checkIn: '15:00', checkOut: '12:00', cancellationHours: 72 },
+  words: { stay: words, lastMoment: words, location: 'Avenida da Praia' },
+  domain: 'costaipe.example',
+  zone,
+};
+
+function seenAt(instant: Date) {
+  const today = hotelToday(instant, zone);
+  const stay = initialStay(today);
+  return [
+    formatDate(today),
+    addDays(today, 30),
+    describeStay({ stay, language: 'pt' }),
+    hotelNow(instant, zone),
+    openState([{ service: 'open', days: ['sat', 'sun'], opens: '09:00', closes: '01:00' }], hotelNow(instant, zone)),
+    freeCancellationUntil({ checkIn: today, checkInTime: '15:00', hours: 72, zone }).toISOString(),
+    calendarFile({
+      made: instant,
+      product: '',
+      entries: stayEntries({ ...stayToKeep, checkIn: today, checkOut: addDays(today, 5), now: instant }),
+    }).match(/DT\w+:\S+/g),
+  ];
+}
+
+const visitors = process.argv.slice(2).map((visitor) => {
+  process.env.TZ = visitor;
+  return { zone: visitor, offset: new Date('2026-01-15T12:00:00Z').getTimezoneOffset(), seen: instants.map(seenAt) };
+});
+process.stdout.write(JSON.stringify(visitors));

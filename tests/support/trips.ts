@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { layouts } from '../../src/domain/events/capacities';
+import { addDays } from '../../src/domain/stay/plainDate';
+import { mostKept, type Trip, type TripList } from '../../src/domain/trip/trip';
+import { everyDay } from './everyDay';
+
+const slug = fc.stringMatching(/^[A-Za-z0-9]{1,12}(-[A-Za-z0-9]{1,8})?$/);
+const slugs = (list: TripList) => fc.uniqueArray(slug, { maxLength: mostKept[list] });
+const day = fc.constantFrom(...everyDay({ from: 2026, to: 2028 }));
+
+/** A hall’s question, or none. */
+const question = fc.option(fc.record({ layout: fc.constantFrom(...layouts), guests: fc.integer({ min: 1, max: 9999 }) }));
+
+/** Any trip that a guest can have. */
+export const anyTrip: fc.Arbitrary<Trip> = fc.record({
+  rooms: slugs('rooms'),
+  halls: fc.uniqueArray(fc.record({ slug, question }), { maxLength: mostKept.halls, selector: (hall) => hall.slug }),
+  pictures: slugs('pictures'),
+  places: slugs('places'),
+  day: fc.option(day),
+  stay: fc.option(
+    fc
+      .record({ checkIn: day, nights: fc.integer({ min: 1, max: 30 }), people: fc.integer({ min: 1, max: 10 }) })
+      .map(({ checkIn, nights, people }) => ({ checkIn, checkOut: addDays(checkIn, nights), people })),
+  ),
+});
+
+/** Any one thing to keep. */
+export const anyThing = fc.record({ list: fc.constantFrom<TripList>('rooms', 'halls', 'pictures', 'places'), slug });

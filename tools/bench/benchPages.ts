@@ -1,0 +1,125 @@
+import { parseArgs } from 'node:util';
+import path from 'node:path';
+import fs from 'node:fs';
+import { type Browser, chromium } from '@playwright/test';
+import { startSite } from '../serve/serve';
+import { obtainChromium } from '../test/findChromium';
+import { judge, verdictRows } from './checks';
+import { keepLastRun, lastRunFile, thisOccasion } from './lastRun';
+import { loadPage } from './pages/loadPage';
+import { makeLimit } from './pages/makeLimit';
+import { pageChecks } from './pages/pageChecks';
+import { loadRows, remarks, tapRows } from './pages/pageTables';
+import { onePerTemplate, publishedRoutes } from './pages/publishedRoutes';
+import { type Pair, routeReport, type RouteReport } from './pages/routeReport';
+import { type Tap, tapPage } from './pages/tapPage';
+import { plainTable } from './tables';
+
+// npm run bench:pages: how fast the built site is on a cheap phone, beside itself without scripts.
+
+const usage = `npm run bench:pages -- [options], after npm run build
+
+  --runs 5             visits to each page, and to the same page without scripts, in turn
+  --routes /,/resort   these pages only
+  --languages pt       pages of these languages: pt,en,fr
+  --only loads         loads or taps only
+  --quick              one visit to three pages
+  --json               the figures as JSON instead of tables`;
+
+/** Milliseconds after the first paint at which an impatient visitor taps. */
+const moments = [0, 500, 1500];
+
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    routes: { type: 'string' },
+    languages: { type: 'string', default: 'pt' },
+    only: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+/** Says how far it is, out of the way of the figures. */
+const tell = (line: string): void => console.error(line);
+
+interface Sites {
+  readonly site: string;
+  readonly limit: string;
+  readonly browser: Browser;
+}
+
+/** One visit to each of the two, the first of them by turns: what is warm by then favours neither. */
+async function visitPair({ browser, site, limit }: Sites, route: string, run: number): Promise<Pair> {
+  const visitPage = () => loadPage(browser, site + route, { scroll: true });
+  const visitLimit = () => loadPage(browser, limit + route, { scroll: false });
+  if (run % 2 === 0) return { limit: await visitLimit(), page: await visitPage() };
+  return { page: await visitPage(), limit: await visitLimit() };
+}
+
+/** Visits each page once per round, so that a noisy minute falls on all of them. */
+async function measure(sites: Sites, { routes, all, runs }: { routes: readonly string[]; all: readonly string[]; runs: number }): Promise<RouteReport[]> {
+  const pairs = new Map<string, Pair[]>();
+  const taps = new Map<string, Tap[]>();
+  const tapped = onePerTemplate(routes);
+  await loadPage(sites.browser, sites.limit + (routes[0] ?? '/'), { scroll: false }); // The first visit of a browser is slower than all others.
+  // The first answer of a server is compressed while the visitor waits: a host has it ready.
+  for (const route of routes) for (const site of [sites.limit, sites.site]) await fetch(site + route, { headers: { 'Accept-Encoding': 'br' } });
+  for (let run = 0; run < runs; run += 1) {
+    for (const [index, route] of routes.entries()) {
+      tell(`${run + 1}/${runs}  ${index + 1}/${routes.length}  ${route}`);
+      if (options.only !== 'taps') pairs.set(route, [...(pairs.get(route) ?? []), await visitPair(sites, route, run)]);
+      if (options.only !== 'loads' && tapped.includes(route))
+        taps.set(route, [...(taps.get(route) ?? []), ...(await tapPage(sites.browser, sites.site + route, { moments, routes: all }))]);
+    }
+  }
+  return routes.map((route) => routeReport(route, { pairs: pairs.get(route) ?? [], taps: taps.get(route) ?? [] }));
+}
+
+function print(routes: readonly RouteReport[]): void {
+  if (options.json) {
+    console.log(JSON.stringify(routes, undefined, 2));
+    return;
+  }
+  const measured = routes.filter(({ visits }) => visits > 0);
+  if (measured.length > 0) console.log(`\nMilliseconds and KiB, medians; first before scrolling, then in all\n\n${plainTable(loadRows(measured))}`);
+  if (routes.some(({ taps }) => taps.length > 0)) console.log(`\nTaps, milliseconds, medians\n\n${plainTable(tapRows(routes))}`);
+  const standingOut = remarks(routes);
+  if (standingOut.length > 0) console.log(`\n${standingOut.join('\n')}`);
+  console.log(`\n${plainTable(verdictRows(judge(pageChecks, routes)))}\n`);
+}
+
+async function main(): Promise<void> {
+  if (options.help) {
+    console.log(usage);
+    return;
+  }
+  const folder = path.resolve('public');
+  if (!fs.existsSync(path.join(folder, 'sitemap.xml'))) throw new Error('There is no built site in public/. Run `npm run build` first.');
+  const all = await publishedRoutes({ folder, languages: options.languages.split(',') });
+  const quickly = ['/', '/acomodacoes', all.find((route) => route.startsWith('/quartos/')) ?? '/'];
+  const routes = options.routes?.split(',') ?? (options.quick ? quickly : all);
+  const runs = options.quick ? 1 : Number(options.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs takes a whole number of visits.\n\n${usage}`);
+
+  const limitFolder = await makeLimit(folder);
+  const site = await startSite({ folder, port: 0 });
+  const limit = await startSite({ folder: limitFolder, port: 0 });
+  const browser = await chromium.launch({ executablePath: obtainChromium(), args: ['--disable-gpu'] });
+  try {
+    const measured = await measure({ browser, site: site.url, limit: limit.url }, { routes, all, runs });
+    print(measured);
+    keepLastRun({ pages: { ...thisOccasion(), routes: measured } });
+    tell(`Kept in ${lastRunFile}`);
+  } finally {
+    await browser.close();
+    await Promise.all([site.close(), limit.close()]);
+    fs.rmSync(limitFolder, { recursive: true });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,18 @@
+import fs from 'node:fs';
+import prettier from 'prettier';
+import { readLastRuns } from './lastRun';
+import { withLastRuns } from './readmeTables';
+
+// npm run bench:readme: writes what the benchmarks measured last into README.md.
+
+const file = 'README.md';
+
+async function main(): Promise<void> {
+  const readme = withLastRuns(fs.readFileSync(file, 'utf8'), readLastRuns());
+  fs.writeFileSync(file, await prettier.format(readme, { ...(await prettier.resolveConfig(file)), filepath: file }));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,29 @@
+import { judge } from './checks';
+import { lighthouseChecks } from './lighthouseChecks';
+import { scoresOf } from './lighthouseScores';
+
+const category = (score: number | null, ...ids: string[]) => ({ score, auditRefs: ids.map((id) => ({ id, weight: id === 'weightless' ? 0 : 1 })) });
+const result = {
+  categories: {
+    performance: category(0.99, 'largest-contentful-paint'),
+    accessibility: category(1, 'color-contrast'),
+    'best-practices': category(null, 'errors-in-console'),
+    seo: category(0.92, 'canonical', 'weightless', 'not-applicable'),
+  },
+  audits: {
+    'largest-contentful-paint': { score: 0.9 },
+    'color-contrast': { score: 1 },
+    'errors-in-console': { score: 1 },
+    canonical: { score: 0 },
+    weightless: { score: 0 },
+    'not-applicable': { score: null },
+  },
+};
+
+test('points of a hundred, and the audits that cost some outside of performance', () => {
+  expect(scoresOf('/', result)).toEqual({ name: '/', performance: 99, accessibility: 100, 'best-practices': NaN, seo: 92, faults: ['canonical'] });
+});
+
+test('99 is enough for performance, nothing less than 100 for the rest; no score is no pass', () => {
+  expect(judge(lighthouseChecks, [scoresOf('/', result)]).map(({ holds }) => holds)).toEqual([true, true, false, false]);
+});

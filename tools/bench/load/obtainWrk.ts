@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { placesOf, starts } from '../../system/findProgram';
+import { unpackDebian, unpackedEnvironment, unpackedFolder } from '../../system/unpackDebian';
+
+export interface Wrk {
+  readonly program: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+function findWrk(): Wrk | undefined {
+  const env = unpackedEnvironment();
+  const program = [...placesOf(['wrk']), path.join(unpackedFolder, 'usr', 'bin', 'wrk')].find((place) => starts(place, ['-v'], env));
+  return program ? { program, env } : undefined;
+}
+
+/** Finds wrk, which asks as fast as a server answers, or unpacks Debian's. */
+export function obtainWrk(): Wrk {
+  const found = findWrk() ?? (unpackDebian(['wrk', 'libluajit2-5.1-2']) ? findWrk() : undefined);
+  if (found) return found;
+  throw new Error('No wrk was found, and none could be unpacked. Install it: `sudo apt-get install wrk`, or `brew install wrk`.');
+}

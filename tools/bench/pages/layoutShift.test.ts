@@ -1,0 +1,20 @@
+import { layoutShift } from './layoutShift';
+
+test('no shift, no sum', () => {
+  expect(layoutShift([])).toBe(0);
+});
+
+test('shifts close together add up; a second of rest begins anew; the worst window counts', () => {
+  const shifts = [
+    { at: 0, size: 0.1 },
+    { at: 900, size: 0.2 },
+    { at: 1900, size: 0.25 },
+  ];
+  expect(layoutShift(shifts)).toBeCloseTo(0.3);
+  expect(layoutShift([...shifts].reverse())).toBeCloseTo(0.3);
+});
+
+test('a window lasts five seconds at most', () => {
+  const steady = Array.from({ length: 12 }, (_, index) => ({ at: index * 500, size: 0.01 }));
+  expect(layoutShift(steady)).toBeCloseTo(0.1);
+});

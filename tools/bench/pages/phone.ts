@@ -1,0 +1,65 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { languageOfPath } from '../../../src/domain/i18n/localizedPath';
+import { languageTags } from '../../../src/site';
+import { watchPage } from './pageWatch';
+import { Traffic } from './traffic';
+
+/** A cheap phone on a mobile network (issue “Fast on a cheap phone”). */
+const phone = {
+  /** CSS pixels, and device pixels for each. */
+  screen: { width: 390, height: 844, density: 2.75 },
+  /** Milliseconds there and back. */
+  roundTrip: 150,
+  /** Bits per second. */
+  download: 1_600_000,
+  upload: 750_000,
+  /** How many times slower than this machine. */
+  slowdown: 4,
+} as const;
+
+const agent = 'Mozilla/5.0 (Linux; Android 14; Mobile) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
+
+/** tsx names functions by a helper that a page does not have. */
+const namingHelper = 'globalThis.__name ??= (named) => named';
+
+export interface Phone {
+  readonly page: Page;
+  readonly traffic: Traffic;
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: phone.roundTrip,
+    downloadThroughput: phone.download / 8,
+    uploadThroughput: phone.upload / 8,
+    connectionType: 'cellular4g',
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
+}
+
+/** Does something on a phone that has never been to the site, whose visitor reads the language of the address. */
+export async function onPhone<Result>(browser: Browser, address: string, act: (phone: Phone) => Promise<Result>): Promise<Result> {
+  const language = languageOfPath(new URL(address).pathname);
+  const context = await browser.newContext({
+    viewport: { width: phone.screen.width, height: phone.screen.height },
+    deviceScaleFactor: phone.screen.density,
+    isMobile: true,
+    hasTouch: true,
+    userAgent: agent,
+    locale: languageTags[language],
+    timezoneId: 'America/Sao_Paulo',
+  });
+  try {
+    await context.addInitScript(namingHelper);
+    await context.addInitScript(watchPage);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const traffic = new Traffic(session);
+    await slowDown(session);
+    return await act({ page, traffic });
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,26 @@
+import { describeLastRuns, withLastRuns } from './readmeTables';
+
+const occasion = { day: '2026-11-21', cores: 2, processor: 'Some Processor', memory: 24 };
+const build = { ...occasion, unchanged: { seconds: 12, memory: 1 }, hotels: [] };
+const lighthouse = { ...occasion, scores: [{ name: '/', performance: 99, accessibility: 100, 'best-practices': 100, seo: 92, faults: ['canonical'] }] };
+
+test('when, on what machine, and which limits hold', () => {
+  const text = describeLastRuns({ build, lighthouse });
+  expect(text).toContain('Builds: 2026-11-21, 2 cores (Some Processor), 24 GiB of memory.');
+  expect(text).toContain('| ✓ | Nothing changed, 30 s | 1 of 1 | 12.0 s (build) |');
+  expect(text).toContain('| ✗ | Lighthouse, seo: 100 | 0 of 1 | 8 points lacking (/) |');
+  expect(text).not.toContain('Pages:');
+});
+
+test('only what stands between the markers is written anew, and again to the same end', () => {
+  const readme = '# Site\n\n<!-- bench:begin -->\n\nold\n\n<!-- bench:end -->\n\n## After\n';
+  const once = withLastRuns(readme, { build });
+  expect(once).toMatch(/^# Site\n\n<!-- bench:begin -->\n\nBuilds: /);
+  expect(once).toMatch(/<!-- bench:end -->\n\n## After\n$/);
+  expect(once).not.toContain('old');
+  expect(withLastRuns(once, { build })).toBe(once);
+});
+
+test('a README without markers is left alone', () => {
+  expect(() => withLastRuns('# Site\n', {})).toThrow('bench:begin');
+});

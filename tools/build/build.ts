@@ -1,0 +1,11 @@
+import { parseArgs } from 'node:util';
+import { buildSite } from './buildSite';
+import { showBuild } from './showBuild';
+
+// npm run build: makes public/, what is published. With `-- --verbose` it shows all that Gatsby says.
+
+const { values } = parseArgs({ options: { verbose: { type: 'boolean', default: false } } });
+
+void (values.verbose ? buildSite().then((code) => code === 0) : showBuild()).then((built) => {
+  process.exitCode = built ? 0 : 1;
+});

@@ -1,0 +1,20 @@
+import { hotelToday } from '../../src/domain/stay/clock';
+import { checkContent } from '../../src/gatsby/content/check';
+import { writeEditorSchemas } from '../../src/gatsby/content/editorSchema';
+import { describeFaults } from '../../src/gatsby/content/fault';
+import { hotelTimeZone } from '../../src/site';
+
+// npm run content:check
+async function main(): Promise<void> {
+  const root = process.cwd();
+  const changed = writeEditorSchemas(root);
+  if (changed.length > 0) process.stdout.write(`Editor schemas written: ${changed.join(', ')}\n`);
+  const faults = await checkContent(root, { today: hotelToday(new Date(), hotelTimeZone) });
+  const stops = faults.filter(({ level }) => level === 'fault').length;
+  const warnings = faults.filter(({ level }) => level === 'warning').length;
+  if (faults.length > 0) process.stdout.write(`${describeFaults(faults)}\n\n`);
+  process.stdout.write(`Content: ${stops} to mend, ${warnings} to look at.\n`);
+  process.exitCode = stops > 0 ? 1 : 0;
+}
+
+void main();

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import os from 'node:os';
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import fc from 'fast-check';
+import type { Json, JsonObject } from '../../../src/gatsby/content/json';
+import { readContent } from '../../../src/gatsby/content/read';
+import { contentFormat, printContent } from './contentFormat';
+
+const root = process.cwd();
+const files = readContent(root).files.map(({ file }) => file);
+
+describe('a content file in the desk', () => {
+  test.each(files)('%s is byte for byte what it was after opening and saving', (file) => {
+    const text = fs.readFileSync(path.join(root, file), 'utf8');
+    expect(contentFormat.toFile(contentFormat.fromFile(text))).toBe(text);
+  });
+
+  test('keys are written in the order of the schema, whatever order the editor keeps them in', () => {
+    const text = fs.readFileSync(path.join(root, 'content/rooms/luxo.json'), 'utf8');
+    const shuffled = (value: unknown): unknown =>
+      Array.isArray(value)
+        ? value.map(shuffled)
+        : typeof value === 'object' && value !== null
+          ? Object.fromEntries(
+              Object.entries(value)
+                .reverse()
+                .map(([key, inner]) => [key, shuffled(inner)]),
+            )
+          : value;
+    expect(contentFormat.toFile(shuffled(contentFormat.fromFile(text)) as JsonObject)).toBe(text);
+  });
+
+  test('what was emptied is null where the schema knows null, and gone where it is optional', () => {
+    const text = fs.readFileSync(path.join(root, 'content/rooms/luxo.json'), 'utf8');
+    const room = contentFormat.fromFile(text);
+    const [first] = room.pictures as JsonObject[];
+    const emptied = {
+      ...room,
+      code: '',
+      beds: { pt: '', en: '', fr: '' },
+      name: { pt: ' Luxo ', en: '', fr: null },
+      carouselPath: '',
+      pictures: [{ ...first, caption: { pt: '' }, focus: '', portrait: null }],
+    };
+    const saved = JSON.parse(contentFormat.toFile(emptied)) as JsonObject;
+    expect(saved).toMatchObject({ code: null, beds: null, name: { pt: 'Luxo' } });
+    expect(saved).not.toHaveProperty('carouselPath');
+    expect(saved.name).toEqual({ pt: 'Luxo' });
+    expect(Object.keys((saved.pictures as JsonObject[])[0] ?? {})).toEqual(['file', 'alt']);
+  });
+
+  test('a new room that has only a name is written with what the schema can say of the rest', () => {
+    const saved = JSON.parse(contentFormat.toFile({ $schema: '../.schema/Room.json', slug: 'jardim', name: { pt: 'Jardim' } })) as JsonObject;
+    expect(saved).toMatchObject({ slug: 'jardim', beds: null, accessibility: null, pictures: [], description: [], occupancy: {} });
+    expect(Object.keys(saved)[0]).toBe('$schema');
+  });
+
+  test('what the schema does not know is kept', () => {
+    expect(contentFormat.toFile({ $schema: '../.schema/Room.json', slug: 'a', unheard: [1] })).toContain('"unheard": [1]');
+  });
+
+  test('a broken file, or one that does not say what it is, is not written over', () => {
+    expect(() => contentFormat.toFile({})).toThrow('$schema');
+    expect(() => contentFormat.fromFile('{"$schema": "../.schema/Nothing.json"}')).toThrow('$schema');
+    expect(() => contentFormat.fromFile('{')).toThrow();
+  });
+});
+
+test('Prettier finds nothing to do in files that the desk has written', () => {
+  const word = fc.oneof(fc.string({ maxLength: 60 }), fc.integer(), fc.boolean(), fc.constant(null));
+  const { tree } = fc.letrec<{ tree: JsonObject; list: Json[] }>((tie) => ({
+    tree: fc.dictionary(
+      fc.string({ minLength: 1, maxLength: 12 }).filter((key) => key !== '__proto__'),
+      fc.oneof({ depthSize: 'small' }, word, tie('list'), tie('tree')),
+      { maxKeys: 5, noNullPrototype: true },
+    ),
+    list: fc.oneof(
+      fc.array(fc.string({ maxLength: 30 }), { maxLength: 9 }),
+      fc.array(fc.integer({ min: 0, max: 31 }), { maxLength: 12 }),
+      fc.array(
+        tie('tree').filter((group) => Object.keys(group).length > 0),
+        { maxLength: 3 },
+      ),
+    ),
+  }));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'desk-format-'));
+  try {
+    for (const [index, data] of fc.sample(tree, { numRuns: 200, seed: 26 }).entries()) {
+      const text = printContent(data);
+      expect(JSON.parse(text)).toEqual(data);
+      fs.writeFileSync(path.join(folder, `${index}.json`), text);
+    }
+    const { stdout, stderr } = spawnSync('npx', ['prettier', '--check', '--config', '.prettierrc.json', '--ignore-path', '/dev/null', folder], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(stderr + stdout).toContain('All matched files use Prettier code style!');
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { day, facts, hours, path, picture, slug, text, texts, time, url, weekday, whole } from '../../../src/gatsby/content/fields';
+import { type KindName, kinds } from '../../../src/gatsby/content/kinds';
+import { kindLabels, labels, optionLabels } from '../../../src/gatsby/content/labels.pt';
+import { deskConfig } from './deskConfig';
+import { type DeskField, fieldFor, fieldsOf, labelOf } from './deskField';
+import { schemaAt } from './shapes';
+
+const config = deskConfig({ backend: { name: 'proxy' }, preview: true, workflow: false });
+const place = { group: 'Room', kind: 'Room', at: 'Room' } as const;
+const field = (schema: z.ZodType): DeskField => fieldFor('name', schema, place);
+
+const formOf = (kind: KindName): readonly DeskField[] => {
+  const { source } = kinds[kind];
+  const single = config.collections.flatMap(({ files = [] }) => files).find(({ file }) => file === `content/${source}`);
+  return single?.fields ?? (config.collections.find(({ name }) => name === source)?.fields as readonly DeskField[]);
+};
+const withInner = (list: readonly DeskField[]): DeskField[] => list.flatMap((one) => [one, ...withInner(one.fields ?? [])]);
+const everyField = (Object.keys(kinds) as KindName[]).flatMap((kind) => withInner(formOf(kind)));
+
+describe('the configuration of the desk', () => {
+  test('has every kind of content, and every field of every schema in the order of the schema', () => {
+    for (const kind of Object.keys(kinds) as KindName[])
+      expect(formOf(kind).map(({ name }) => name)).toEqual(['$schema', ...Object.keys(kinds[kind].schema.shape)]);
+  });
+
+  test('is plain data, so that a page can carry it', () => {
+    expect(JSON.parse(JSON.stringify(config))).toEqual(config);
+  });
+
+  test('finds the schema of each of our inputs by its place', () => {
+    for (const { at, widget } of everyField) {
+      if (widget === 'hidden') continue;
+      const [kind = '', ...trail] = at.split('.');
+      expect(schemaAt(kinds[kind as KindName].schema, trail.join('.'))).toBeInstanceOf(z.ZodType);
+    }
+  });
+
+  test('shows a field that a schema gets by itself, with its description until it has a label', () => {
+    const longer = kinds.Room.schema.extend({ numberOfKeys: whole('How many keys a guest gets', 1, 4) });
+    expect(fieldsOf(longer, place).at(-1)).toMatchObject({
+      name: 'numberOfKeys',
+      label: 'Number of keys',
+      hint: 'How many keys a guest gets',
+      widget: 'figure',
+      min: 1,
+      max: 4,
+      required: true,
+    });
+  });
+
+  test('knows which backend it works with, and whether drafts become pull requests', () => {
+    expect(config).toMatchObject({ backend: { name: 'proxy' }, publish_mode: 'simple', editor: { preview: true } });
+    expect(deskConfig({ backend: { name: 'github', repo: 'hotel/site' }, preview: false, workflow: true })).toMatchObject({
+      backend: { name: 'github', repo: 'hotel/site' },
+      publish_mode: 'editorial_workflow',
+      editor: { preview: false },
+    });
+  });
+
+  test('lets the words of pages be changed, but no page be added or taken away', () => {
+    expect(config.collections.find(({ name }) => name === 'pages')).toMatchObject({ create: false, delete: false });
+    expect(config.collections.find(({ name }) => name === 'rooms')).toMatchObject({ create: true, delete: true });
+  });
+
+  test('keeps the paths of pictures relative to the file that names them', () => {
+    const pictureOf = (kind: KindName) => withInner(formOf(kind)).find(({ widget }) => widget === 'picture');
+    expect(pictureOf('Room')).toMatchObject({ media_folder: '/content/images/rooms', public_folder: '../images/rooms' });
+    expect(pictureOf('Packages')).toMatchObject({ media_folder: '/content/images/offers', public_folder: './images/offers' });
+  });
+});
+
+describe('the input for a schema', () => {
+  const labelled = (values: readonly unknown[]) => values.map((value) => expect.objectContaining({ value }) as unknown);
+
+  test.each([
+    ['a text in three languages', text('Words', { min: 50, max: 90 }), { widget: 'localized', minLength: 50, maxLength: 90, required: true }],
+    ['a text that may be unknown', text('Words').nullable(), { widget: 'localized', nullable: true, required: false }],
+    ['a text that may be left out', text('Words').optional(), { widget: 'localized', required: false }],
+    ['a line', z.string().max(9), { widget: 'line', maxLength: 9 }],
+    ['a word that may be empty', z.string().max(9), { required: false }],
+    ['an address', url('Menu'), { widget: 'line', required: true }],
+    ['a link', path.nullable(), { widget: 'link', nullable: true }],
+    ['a slug', slug, { widget: 'slug' }],
+    ['a day', day('Day').nullable(), { widget: 'day', nullable: true, required: false }],
+    ['an hour', time('Hour'), { widget: 'time' }],
+    ['a whole number', whole('Guests', 1, 10), { widget: 'figure', min: 1, max: 10 }],
+    ['an amount', z.number().positive().max(99).nullable(), { widget: 'figure', min: 0, max: 99, nullable: true }],
+    ['yes or no', z.boolean(), { widget: 'boolean', default: false }],
+    ['yes, no or not said', z.boolean().nullable(), { widget: 'choice', options: labelled([true, false, null]) }],
+    ['one of some words', z.enum(['a', 'b']), { widget: 'choice', options: labelled(['a', 'b']) }],
+    ['what never changes', z.literal('x'), { widget: 'hidden', default: 'x' }],
+    ['weekdays', z.array(weekday).min(1), { widget: 'ticks', required: true }],
+    ['months', z.array(whole('Month', 1, 12)), { widget: 'ticks', required: false, options: labelled([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) }],
+    ['codes', z.array(z.string()), { widget: 'ticks', options: [] }],
+    ['paragraphs', texts('A paragraph', { min: 2 }), { widget: 'list', min: 2, summary: '{{fields.value.pt}}', required: true }],
+    ['a list of groups', facts, { widget: 'list', summary: '{{fields.label.pt}}', required: false }],
+    ['a list of lists', z.array(facts).length(2), { widget: 'list', min: 2, max: 2 }],
+    ['a group', picture, { widget: 'object' }],
+    ['a group that may be unknown', hours.nullable(), { widget: 'group', nullable: true }],
+    ['a group that may be left out', picture.optional(), { widget: 'group', nullable: false }],
+  ] as const)('%s', (_, schema, expected) => {
+    expect(field(schema)).toMatchObject(expected);
+  });
+
+  test('a picture has its file, alternative text, caption, focal point and portrait', () => {
+    expect(field(picture).fields?.map(({ name, widget }) => [name, widget])).toEqual([
+      ['file', 'picture'],
+      ['alt', 'localized'],
+      ['caption', 'localized'],
+      ['focus', 'focus'],
+      ['portrait', 'picture'],
+    ]);
+  });
+
+  test('a list of lists holds a group with one field, since the editor knows lists of groups only', () => {
+    expect(field(z.array(facts)).fields).toMatchObject([{ name: 'value', widget: 'list', fields: [{ name: 'label' }, { name: 'value' }] }]);
+  });
+});
+
+describe('Portuguese labels', () => {
+  const groupsOf = (kind: KindName): string[][] => {
+    const walk = (schema: z.ZodObject, group: string): string[][] => fieldsOf(schema, { group, kind, at: kind }).map(({ name }) => [group, name]);
+    return walk(kinds[kind].schema, kind);
+  };
+
+  test('stand on every field of every schema', () => {
+    const missing = everyField.filter(({ label, widget }) => widget !== 'hidden' && label === '');
+    const topMissing = (Object.keys(kinds) as KindName[]).flatMap(groupsOf).filter(([group = '', name = '']) => !labelOf(group, name));
+    expect({ missing, topMissing, english: everyField.filter(({ hint }) => hint !== undefined && !hints.has(hint)).map(({ at }) => at) }).toEqual({
+      missing: [],
+      topMissing: [],
+      english: [],
+    });
+  });
+
+  test('stand on every option and on every kind of content', () => {
+    const words = new Set(Object.values(optionLabels).flatMap((group) => Object.values(group)));
+    const options = everyField
+      .filter(({ widget, options: own = [] }) => (widget === 'choice' || widget === 'ticks') && own.some(({ value }) => typeof value === 'string'))
+      .flatMap(({ at, options: own = [] }) => own.filter(({ label }) => !words.has(label)).map(({ value }) => `${at} ${String(value)}`));
+    expect(options).toEqual([]);
+    expect(Object.keys(kindLabels).sort()).toEqual(Object.keys(kinds).sort());
+  });
+
+  const hints = new Set(Object.values(labels).flatMap((label) => (typeof label === 'string' ? [] : [label.hint ?? ''])));
+});

@@ -1,0 +1,82 @@
+import { headersFor } from '../../../src/gatsby/publish/headerRule';
+import { headerRules } from '../../../src/gatsby/publish/headerRules';
+import { formatHeaders, parseHeaders } from '../../../src/gatsby/publish/headersFile';
+import { deskHeaders } from './deskHeaders';
+import { editorSetting } from './editorSetting';
+
+const inline = { scripts: ["'sha256-a'"], styles: [] };
+const rulesWith = (env: Record<string, string>) =>
+  headerRules({
+    inline,
+    booking: 'https://booking.example',
+    outside: { forms: null, marketing: null, recaptcha: false },
+    files: [],
+    keptNames: [],
+    desk: deskHeaders(editorSetting(env)),
+  });
+const github = { GATSBY_EDITOR: 'github:hotel/site@main' };
+
+describe('the setting of a published desk', () => {
+  test('is none where the environment asks for none', () => {
+    expect(editorSetting({})).toBeNull();
+    expect(editorSetting({ GATSBY_EDITOR: '' })).toBeNull();
+    expect(deskHeaders(null)).toEqual([]);
+  });
+
+  test('names repository and branch, and keeps drafts as pull requests', () => {
+    expect(editorSetting({ ...github, GATSBY_SITE_URL: 'https://hotel.example/' })?.setting).toEqual({
+      backend: { name: 'github', repo: 'hotel/site', branch: 'main', base_url: 'https://api.netlify.com' },
+      local: false,
+      workflow: true,
+      siteUrl: 'https://hotel.example',
+    });
+    expect(editorSetting({ ...github, GATSBY_EDITOR_AUTH: 'https://sign-in.hotel.example/auth' })?.connect).toContain('https://sign-in.hotel.example');
+  });
+
+  test('signs in to GitLab and Gitea by their own application', () => {
+    expect(editorSetting({ GATSBY_EDITOR: 'gitlab:group/part/site@trunk', GATSBY_EDITOR_APP: 'abc' })?.setting).toMatchObject({
+      backend: { name: 'gitlab', repo: 'group/part/site', branch: 'trunk', auth_type: 'pkce', app_id: 'abc', api_root: 'https://gitlab.com/api/v4' },
+      workflow: true,
+    });
+    expect(
+      editorSetting({ GATSBY_EDITOR: 'gitea:hotel/site@main', GATSBY_EDITOR_APP: 'abc', GATSBY_EDITOR_HOST: 'https://git.hotel.example' })?.setting,
+    ).toMatchObject({
+      backend: { name: 'gitea', api_root: 'https://git.hotel.example/api/v1' },
+      workflow: false,
+    });
+  });
+
+  test.each([
+    [{ GATSBY_EDITOR: 'hotel/site' }, /must be like github:owner\/repo@branch/],
+    [{ GATSBY_EDITOR: 'svn:hotel/site@main' }, /must be like/],
+    [{ GATSBY_EDITOR: 'github:hotel/site' }, /must be like/],
+    [{ GATSBY_EDITOR: 'gitlab:hotel/site@main' }, /needs GATSBY_EDITOR_APP/],
+    [{ GATSBY_EDITOR: 'gitea:hotel/site@main', GATSBY_EDITOR_APP: 'abc' }, /needs GATSBY_EDITOR_HOST/],
+    [{ ...github, GATSBY_EDITOR_AUTH: 'nowhere' }, /GATSBY_EDITOR_AUTH is “nowhere”/],
+  ])('a mistake in %j stops the build with words', (env, words) => {
+    expect(() => editorSetting(env)).toThrow(words);
+  });
+});
+
+describe('the headers of a site with a desk', () => {
+  test('give the desk a policy with the provider in it, and keep it out of search engines', () => {
+    for (const address of ['/admin', '/admin/desk.js']) {
+      const headers = headersFor(rulesWith(github), address);
+      expect(headers['X-Robots-Tag']).toBe('noindex, nofollow');
+      expect(headers['Content-Security-Policy']).toContain("connect-src 'self' blob: https://api.github.com ");
+      expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+    }
+  });
+
+  test('leave those of all other pages as they are', () => {
+    for (const address of ['/', '/resort', '/en/quartos/luxo', '/administration'])
+      expect(headersFor(rulesWith(github), address)).toEqual(headersFor(rulesWith({}), address));
+  });
+
+  test('stand in place of the site’s where a host would join both', () => {
+    const text = formatHeaders(rulesWith(github));
+    expect(text).toMatch(/\/admin\/\*\n {2}! Content-Security-Policy\n[\s\S]*Content-Security-Policy: default-src 'none'; script-src 'self' 'unsafe-eval'/);
+    expect(headersFor(parseHeaders(text), '/admin/desk.js')).toEqual(headersFor(rulesWith(github), '/admin/desk.js'));
+    expect(formatHeaders(rulesWith({}))).not.toMatch(/admin|!/);
+  });
+});

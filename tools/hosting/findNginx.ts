@@ -1,0 +1,34 @@
+import path from 'node:path';
+import fs from 'node:fs';
+import { placesOf, starts } from '../system/findProgram';
+import { unpackDebian, unpackedEnvironment, unpackedFolder } from '../system/unpackDebian';
+
+export interface Nginx {
+  readonly program: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** The module that sends files which are brotli already, where there is one. */
+  readonly brotliModule: string | undefined;
+}
+
+/** The nginx of this machine: the one that NGINX_PATH names, an installed one, or one that was unpacked before. */
+export function findNginx(): Nginx | undefined {
+  const env = unpackedEnvironment();
+  const places = process.env.NGINX_PATH ? [process.env.NGINX_PATH] : [...placesOf(['nginx']), path.join(unpackedFolder, 'usr', 'sbin', 'nginx')];
+  const program = places.find((place) => starts(place, ['-v'], env));
+  if (!program) return undefined;
+  const brotliModule = path.resolve(path.dirname(program), '../lib/nginx/modules/ngx_http_brotli_static_module.so');
+  return { program, env, brotliModule: fs.existsSync(brotliModule) ? brotliModule : undefined };
+}
+
+/** Finds an nginx, or unpacks Debian's, with its brotli module. */
+export function obtainNginx(): Nginx {
+  const found = findNginx() ?? (unpackDebian(['nginx', 'libnginx-mod-http-brotli-static']) ? findNginx() : undefined);
+  if (found) return found;
+  throw new Error(
+    [
+      'No nginx was found, and none could be unpacked. Either',
+      '  · install it: `sudo apt-get install nginx libnginx-mod-http-brotli-static`, or `brew install nginx`; or',
+      '  · name one that is there: `NGINX_PATH=/path/to/nginx`.',
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,96 @@
+import readline from 'node:readline';
+import path from 'node:path';
+import os from 'node:os';
+import fs from 'node:fs';
+import { once } from 'node:events';
+import { spawn } from 'node:child_process';
+import { nginxServer, nginxSite } from '../../src/gatsby/publish/nginxSite';
+import { listen, type Served } from '../serve/listen';
+import { readHeaderRules } from '../serve/readHeaderRules';
+import { type Nginx, obtainNginx } from './findNginx';
+import { packSite } from './packSite';
+
+export interface NginxServed extends Served {
+  readonly nginx: Nginx;
+  /** The file that each request is noted in. */
+  readonly log: string;
+}
+
+/** A port that nobody listens on: nginx wants to be told one. */
+export async function freePort(): Promise<number> {
+  const taken = await listen({ port: 0, answer: () => undefined });
+  await taken.close();
+  return Number(new URL(taken.url).port);
+}
+
+/** A whole configuration around that of the site: everything that nginx writes stands below its prefix, so it needs no rights. */
+function programConfiguration(site: string, { brotliModule }: Nginx): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`);
+  return [
+    ...(brotliModule ? [`load_module ${brotliModule};`] : []),
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'daemon off;',
+    'worker_processes auto;',
+    'pid nginx.pid;',
+    'error_log stderr notice;',
+    'events { worker_connections 1024; }',
+    `http {\n${temporary.join(' ')}\n${site}}`,
+    '',
+  ].join('\n');
+}
+
+/**
+ * Serves a built site on this machine with nginx, under the configuration that the build writes for hosts.
+ * @param folder the built site
+ * @param packed where it is laid out for nginx
+ * @param port 0 takes any free one
+ * @param further configuration beside the site's, within `http`
+ */
+export async function startNginx({
+  folder,
+  packed,
+  port,
+  further = '',
+}: {
+  folder: string;
+  packed: string;
+  port: number;
+  further?: string;
+}): Promise<NginxServed> {
+  const nginx = obtainNginx();
+  await packSite({ from: folder, to: packed, endings: nginx.brotliModule ? ['br', 'gz'] : ['gz'] });
+  const address = `127.0.0.1:${port || (await freePort())}`;
+  const prefix = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
+  const log = path.join(prefix, 'access.log');
+  const { http, server } = nginxSite(await readHeaderRules(folder));
+  const block = nginxServer({ listen: address, name: 'localhost', root: packed, log, brotli: nginx.brotliModule !== undefined, site: server });
+  fs.writeFileSync(path.join(prefix, 'nginx.conf'), programConfiguration(`${http}\n${block}${further}`, nginx));
+
+  const running = spawn(nginx.program, ['-p', prefix, '-c', path.join(prefix, 'nginx.conf'), '-e', 'stderr'], {
+    stdio: ['ignore', 'inherit', 'pipe'],
+    env: nginx.env,
+  });
+  const ended = once(running, 'exit');
+  const said: string[] = [];
+  const lines = readline.createInterface(running.stderr);
+  await new Promise<void>((resolve, reject) => {
+    running.once('error', reject);
+    running.once('exit', () => reject(new Error(`nginx did not start:\n${said.join('\n')}`)));
+    lines.on('line', (line) => {
+      if (/\[(?:emerg|alert|crit|error|warn)\]/.test(line)) console.error(line);
+      said.push(line);
+      // It listens by the time it starts its workers.
+      if (line.includes('start worker process')) resolve();
+    });
+  });
+  return {
+    url: `http://${address}`,
+    nginx,
+    log,
+    close: async () => {
+      running.kill('SIGTERM');
+      await ended;
+      fs.rmSync(prefix, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import path from 'node:path';
+import os from 'node:os';
+import fs from 'node:fs';
+import { spawnSync } from 'node:child_process';
+
+// The commands themselves, where nobody watches, with tools that stand in for the real ones.
+
+jest.setTimeout(60_000);
+
+let folder: string;
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'commands-'));
+  fs.mkdirSync(path.join(folder, 'node_modules/.bin'), { recursive: true });
+  fs.symlinkSync(path.resolve('node_modules/tsx'), path.join(folder, 'node_modules/tsx'));
+});
+
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a command of the project in the folder; answers its exit code and its lines, with every time as “N s”. */
+function run(command: string): { status: number | null; lines: string[] } {
+  const { status, stdout, stderr } = spawnSync(path.resolve('node_modules/.bin/tsx'), [path.resolve('src/commands', command)], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const said = (stdout + stderr).replace(/\d+\.\d s/g, 'N s');
+  return { status, lines: said.split('\n').filter((line) => line !== '' && !line.startsWith('npm warn')) };
+}
+
+describe('the check', () => {
+  /** Each tool waits until all four have begun, which they do only side by side. */
+  const tools = (failing?: string) => {
+    for (const tool of ['tsc', 'eslint', 'prettier', 'tsx'])
+      fs.writeFileSync(
+        path.join(folder, 'node_modules/.bin', tool),
+        `#!/bin/sh\ntouch begun-${tool}\nfor wait in $(seq 200); do [ $(ls begun-* | wc -l) = 4 ] && break; sleep 0.05; done\n` +
+          `[ $(ls begun-* | wc -l) = 4 ] || exit 9\necho "a word of ${tool}"\n${tool === failing ? 'echo "and its reason" >&2; exit 1' : 'exit 0'}\n`,
+        { mode: 0o755 },
+      );
+  };
+
+  it('runs its four parts side by side and tells each in one line', () => {
+    tools();
+    const { status, lines } = run('check.ts');
+    expect(status).toBe(0);
+    expect(lines[0]).toMatch(/^Types, Lint, Formatting, Content, side by side: about \d+ (?:min|s)$/);
+    expect(lines.slice(1).sort()).toEqual(['✓ Content (N s)', '✓ Formatting (N s)', '✓ Lint (N s)', '✓ Types (N s)']);
+  });
+
+  it('tells all that a part says when it fails, and runs the others to their end', () => {
+    tools('eslint');
+    const { status, lines } = run('check.ts');
+    expect(status).toBe(1);
+    expect(lines.filter((line) => /^[✓✗]/.test(line)).sort()).toEqual(['✓ Content (N s)', '✓ Formatting (N s)', '✓ Types (N s)', '✗ Lint (N s)']);
+    expect(lines.slice(-3)).toEqual(['━━ Lint', 'a word of eslint', 'and its reason']);
+  });
+});
+
+describe('the build', () => {
+  const warning = "tell({ type: 'LOG', payload: { level: 'WARNING', text: 'A picture is small' } });";
+  const beginning = (activity: string) => `console.log('success ${activity} - 1 s'); tell({ type: 'ACTIVITY_START', payload: { text: '${activity}' } });`;
+  const gatsby = (...words: string[]) => {
+    fs.mkdirSync(path.join(folder, 'node_modules/gatsby'));
+    fs.writeFileSync(
+      path.join(folder, 'node_modules/gatsby/cli.js'),
+      `const tell = (action) => process.send({ type: 'LOG_ACTION', action });\n${words.join('\n')}\nprocess.disconnect();`,
+    );
+  };
+
+  it('tells each step in one line, and a warning once', () => {
+    gatsby(
+      beginning('Building production JavaScript and CSS bundles'),
+      warning,
+      beginning('run queries in workers'),
+      warning,
+      beginning('Building static HTML for pages'),
+      beginning('onPostBuild'),
+    );
+    const { status, lines } = run('build.ts');
+    expect(status).toBe(0);
+    expect(lines).toEqual([
+      'Building the site: about 4 min, as every picture is cut',
+      '✓ Reading the content (N s)',
+      '✓ Bundling scripts and styles (N s)',
+      '✓ Cutting pictures (N s)',
+      '✓ Writing pages (N s)',
+      '✓ Publishing what stands beside them (N s)',
+      '! A picture is small',
+    ]);
+  });
+
+  it('shows Gatsby’s whole error when it fails, and says which step it was', () => {
+    gatsby(
+      beginning('Building production JavaScript and CSS bundles'),
+      `console.error('ERROR #11321  WEBPACK\\n\\nThere is no content/site.json\\n\\n  at line 1');`,
+      `process.exitCode = 1;`,
+    );
+    const { status, lines } = run('build.ts');
+    expect(status).toBe(1);
+    expect(lines.slice(1)).toEqual([
+      '✓ Reading the content (N s)',
+      '✗ Bundling scripts and styles (N s)',
+      'ERROR #11321  WEBPACK',
+      'There is no content/site.json',
+      '  at line 1',
+    ]);
+  });
+});

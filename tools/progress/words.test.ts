@@ -1,0 +1,31 @@
+import path from 'node:path';
+import os from 'node:os';
+import fs from 'node:fs';
+import { durationInWords, leftInWords } from './inWords';
+import { keepTimes, usualTimes } from './usualTimes';
+
+it.each([
+  [200, 'about 3 min left'],
+  [90, 'about 2 min left'],
+  [89, 'about 90 s left'],
+  [11, 'about 20 s left'],
+  [10, 'a few seconds left'],
+  [-5, 'a few seconds left'],
+])('%d seconds are %s', (seconds, words) => {
+  expect(leftInWords(seconds)).toBe(words);
+});
+
+it('says how long something will take', () => {
+  expect([219, 45, 0].map(durationInWords)).toEqual(['about 4 min', 'about 50 s', 'about 10 s']);
+});
+
+it('learns how long things take on this machine, each work by itself', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'times-'));
+  expect(usualTimes('check', { Types: 45, Lint: 110 }, folder)).toEqual({ Types: 45, Lint: 110 });
+  keepTimes('check', { Types: 20 }, folder);
+  keepTimes('build cold', { Writing: 3 }, folder);
+  expect(usualTimes('check', { Types: 45, Lint: 110 }, folder)).toEqual({ Types: 20, Lint: 110 });
+  fs.writeFileSync(path.join(folder, 'node_modules/.cache/usual-times.json'), '{');
+  expect(usualTimes('check', { Types: 45 }, folder)).toEqual({ Types: 45 });
+  fs.rmSync(folder, { recursive: true });
+});

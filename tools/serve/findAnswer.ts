@@ -1,0 +1,61 @@
+import path from 'node:path';
+import fs from 'node:fs/promises';
+import { languageOfPath, localizedPath } from '../../src/domain/i18n/localizedPath';
+import { redirects } from '../../src/gatsby/publish/redirects';
+
+export interface FileAnswer {
+  readonly status: 200 | 404;
+  readonly file: string;
+  readonly size: number;
+  readonly changed: Date;
+}
+
+export type Answer = FileAnswer | { readonly status: 301; readonly location: string } | { readonly status: 400 | 404; readonly file?: undefined };
+
+/** Read by hosts, served by none. */
+const forHosts: readonly string[] = ['/_headers', '/_redirects'];
+
+const moved = new Map(redirects.map(({ from, to }) => [from, to]));
+
+/** Where a page is kept: the file itself, `resort/index.html` or `resort.html`. */
+const placesOf = (pathname: string): string[] => (pathname === '/' ? ['/index.html'] : [pathname, `${pathname}/index.html`, `${pathname}.html`]);
+
+async function firstFile(folder: string, addresses: readonly string[], status: 200 | 404): Promise<FileAnswer | undefined> {
+  for (const address of addresses) {
+    const file = path.join(folder, address);
+    const found = await fs.stat(file).catch(() => undefined);
+    if (found?.isFile()) return { status, file, size: found.size, changed: found.mtime };
+  }
+  return undefined;
+}
+
+/** The page that says, in the language of the address, that there is nothing. */
+async function notFound(folder: string, pathname: string): Promise<Answer> {
+  const own = localizedPath('/404', languageOfPath(pathname));
+  return (await firstFile(folder, [`${own}.html`, `${own}/index.html`, '/404.html'], 404)) ?? { status: 404 };
+}
+
+/**
+ * What a good host answers for an address: one address per page, without a slash at the end; what has moved for good leads on.
+ * @param url as in the request line, with its query
+ */
+export async function findAnswer({ folder, url }: { folder: string; url: string }): Promise<Answer> {
+  const [, raw = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
+  let pathname;
+  try {
+    pathname = decodeURIComponent(raw);
+  } catch {
+    return { status: 400 };
+  }
+  if (!pathname.startsWith('/') || /[\0\\]/.test(pathname)) return { status: 400 };
+  const isHidden = pathname.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
+  if (isHidden || forHosts.includes(pathname) || /^(\/[a-z]{2})?\/404(\.html)?$/.test(pathname)) return notFound(folder, pathname);
+
+  const clean = pathname
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=\/)index\.html$|\.html$/, '')
+    .replace(/(?<=.)\/$/, '');
+  const target = moved.get(clean) ?? clean;
+  if (target !== pathname) return { status: 301, location: target.split('/').map(encodeURIComponent).join('/') + query };
+  return (await firstFile(folder, placesOf(pathname), 200)) ?? notFound(folder, pathname);
+}

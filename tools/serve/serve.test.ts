@@ -1,0 +1,241 @@
+/** @jest-environment node */
+import zlib from 'node:zlib';
+import path from 'node:path';
+import os from 'node:os';
+import fs from 'node:fs';
+import { rawRequest } from '../../tests/support/rawRequest';
+import { startSite } from './serve';
+
+const page = (words: string): string => `<!doctype html><title>${words}</title>${'<p>words</p>'.repeat(100)}`;
+const files: Readonly<Record<string, string | Buffer>> = {
+  'index.html': page('home'),
+  'resort/index.html': page('resort'),
+  'plain.html': page('plain'),
+  '404.html': page('não há'),
+  'en/404.html': page('nothing here'),
+  'fr/404/index.html': page('rien ici'),
+  'family-plan-kids/index.html': page('forwards'),
+  'app-0123456789abcdef0123.js': `/* ${'script '.repeat(200)} */`,
+  'locales/en/calendar.json': '{}',
+  'static/0a1b/picture.avif': Buffer.alloc(1000, 1),
+  'static/film.mp4': Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256)),
+  'page-data/index/page-data.json': JSON.stringify({ words: 'word '.repeat(200) }),
+  'manifest.webmanifest': '{}',
+  'fonts/a.woff2': Buffer.alloc(10),
+  'icon.svg': '<svg/>',
+  'empty.txt': '',
+  '.secret': 'secret',
+  _headers: `/*
+  Content-Security-Policy: default-src 'none'
+  X-Frame-Options: DENY
+
+/static/*
+  Cache-Control: public, max-age=31536000, immutable
+
+/app-*
+  Cache-Control: public, max-age=31536000, immutable
+
+/locales/*
+  Cache-Control: public, max-age=31536000, immutable
+
+/fonts/*
+  Cache-Control: public, max-age=86400
+
+/plain
+  Content-Security-Policy: default-src 'self'
+`,
+};
+
+let folder = '';
+let site: Awaited<ReturnType<typeof startSite>>;
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  for (const [name, content] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    fs.writeFileSync(path.join(folder, name), content);
+  }
+  site = await startSite({ folder, port: 0 });
+});
+
+afterAll(async () => {
+  await site.close();
+  fs.rmSync(folder, { recursive: true });
+});
+
+const ask = (address: string, options?: Parameters<typeof rawRequest>[2]) => rawRequest(site.url, address, options);
+
+describe('addresses', () => {
+  test.each([
+    ['/', 'home'],
+    ['/?a=1', 'home'],
+    ['/resort', 'resort'],
+    ['/plain', 'plain'],
+  ])('%s answers with its page', async (address, words) => {
+    const { status, body } = await ask(address);
+    expect(status).toBe(200);
+    expect(body.toString()).toContain(words);
+  });
+
+  test.each([
+    ['/resort/', '/resort'],
+    ['/resort/?a=1&b=2', '/resort?a=1&b=2'],
+    ['/resort/index.html', '/resort'],
+    ['/index.html', '/'],
+    ['/plain.html', '/plain'],
+    ['/family-plan-kids', '/family-plan'],
+    ['/family-plan-kids/', '/family-plan'],
+    ['/en/family-plan-kids?a=1', '/en/family-plan?a=1'],
+    ['/fr/family-plan-kids', '/fr/family-plan'],
+    ['//elsewhere.example/', '/elsewhere.example'],
+    ['/resort%0d%0aX:%20y/', '/resort%0D%0AX%3A%20y'],
+  ])('%s leads to %s for good', async (address, target) => {
+    const { status, headers } = await ask(address);
+    expect([status, headers.location]).toEqual([301, target]);
+  });
+
+  test.each([
+    ['/none', 'não há'],
+    ['/english', 'não há'],
+    ['/en/none', 'nothing here'],
+    ['/fr/none/deeper', 'rien ici'],
+    ['/404.html', 'não há'],
+    ['/en/404', 'nothing here'],
+    ['/static', 'não há'],
+    ['/resort/index.html/more', 'não há'],
+    ['/.secret', 'não há'],
+    ['/_headers', 'não há'],
+    ['/../package.json', 'não há'],
+    ['/%2e%2e/%2e%2e/etc/passwd', 'não há'],
+    ['/..%2f..%2fetc%2fpasswd', 'não há'],
+    [`/${'a'.repeat(5000)}`, 'não há'],
+  ])('%s answers 404 in its language', async (address, words) => {
+    const { status, body, headers } = await ask(address);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([404, 'text/html; charset=utf-8', 'no-cache']);
+    expect(body.toString()).toContain(words);
+  });
+
+  test.each(['/%', '/a%00b', '/a%5cb'])('%s is no address', async (address) => {
+    expect((await ask(address)).status).toBe(400);
+  });
+
+  test('the site is only read', async () => {
+    const { status, headers } = await ask('/', { method: 'POST' });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('a port that is taken is told plainly', async () => {
+    await expect(startSite({ folder, port: Number(new URL(site.url).port) })).rejects.toThrow(/is taken/);
+  });
+});
+
+describe('headers', () => {
+  test.each([
+    ['/', 'text/html; charset=utf-8', 'no-cache'],
+    ['/page-data/index/page-data.json', 'application/json; charset=utf-8', 'no-cache'],
+    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
+    ['/app-0123456789abcdef0123.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/locales/en/calendar.json', 'application/json; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/static/0a1b/picture.avif', 'image/avif', 'public, max-age=31536000, immutable'],
+    ['/static/film.mp4', 'video/mp4', 'public, max-age=31536000, immutable'],
+    ['/fonts/a.woff2', 'font/woff2', 'public, max-age=86400'],
+    ['/icon.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
+  ])('%s is %s, kept %s', async (address, contentType, rule) => {
+    const { headers } = await ask(address);
+    expect([headers['content-type'], headers['cache-control']]).toEqual([contentType, rule]);
+  });
+
+  test.each(['/', '/none', '/family-plan-kids', '/%', '/icon.svg'])('%s carries what _headers says for all', async (address) => {
+    const { headers } = await ask(address);
+    expect([headers['content-security-policy'], headers['x-frame-options']]).toEqual(["default-src 'none'", 'DENY']);
+  });
+
+  test('a policy is for documents', async () => {
+    const { headers } = await ask('/static/film.mp4');
+    expect([headers['content-security-policy'], headers['x-frame-options']]).toEqual([undefined, 'DENY']);
+  });
+
+  test('of two rules the later one holds, for its address only', async () => {
+    expect((await ask('/plain?a=1')).headers['content-security-policy']).toBe("default-src 'self'");
+    expect((await ask('/plain/x')).headers['content-security-policy']).toBe("default-src 'none'");
+  });
+
+  test('what is not there is not kept, whatever its address', async () => {
+    expect((await ask('/static/none.avif')).headers['cache-control']).toBe('no-cache');
+    expect((await ask('/static/film.mp4', { method: 'POST' })).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('text is compressed as the browser allows, pictures never', async () => {
+    const br = await ask('/', { 'accept-encoding': 'gzip, deflate, br' });
+    expect([br.headers['content-encoding'], br.headers.vary, zlib.brotliDecompressSync(br.body).toString()]).toEqual(['br', 'Accept-Encoding', page('home')]);
+    const gzip = await ask('/', { 'accept-encoding': 'gzip, br;q=0' });
+    expect([gzip.headers['content-encoding'], zlib.gunzipSync(gzip.body).toString()]).toEqual(['gzip', page('home')]);
+    for (const headers of [{}, { 'accept-encoding': 'identity' }, { 'accept-encoding': '*;q=0' }]) {
+      const plain = await ask('/', headers);
+      expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([undefined, page('home')]);
+    }
+    expect((await ask('/static/0a1b/picture.avif', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+    expect((await ask('/none', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
+  });
+
+  test('what the browser still has is not sent again', async () => {
+    const first = await ask('/', { 'accept-encoding': 'br' });
+    const again = await ask('/', { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect((await ask('/', { 'if-none-match': '"other"' })).status).toBe(200);
+    expect((await ask('/', { 'if-modified-since': String(first.headers['last-modified']) })).status).toBe(304);
+  });
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const { status, headers, body } = await ask('/static/film.mp4', { method: 'HEAD' });
+    expect([status, headers['content-length'], body.length]).toEqual([200, '1000', 0]);
+  });
+
+  test('a fault is told without what the visitor asked with', async () => {
+    const told = jest.spyOn(console, 'error').mockImplementation();
+    const unreadable = jest.spyOn(fs, 'createReadStream').mockImplementation(() => {
+      throw new Error('The disk is gone.');
+    });
+    await expect(ask('/static/film.mp4?email=helena@exemplo.com')).rejects.toThrow();
+    unreadable.mockRestore();
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(String(told.mock.calls[0]?.[0])).toBe('GET /static/film.mp4:');
+  });
+
+  test('an empty file is answered', async () => {
+    const { status, body } = await ask('/empty.txt');
+    expect([status, body.length]).toEqual([200, 0]);
+  });
+});
+
+describe('ranges', () => {
+  const film = files['static/film.mp4'] as Buffer;
+
+  test.each([
+    ['bytes=0-99', 0, 99],
+    ['bytes=900-', 900, 999],
+    ['bytes=-10', 990, 999],
+    ['bytes=990-5000', 990, 999],
+    ['bytes=-5000', 0, 999],
+  ])('%s of 1000 bytes', async (range, first, last) => {
+    const { status, headers, body } = await ask('/static/film.mp4', { range });
+    expect([status, headers['content-range'], headers['accept-ranges']]).toEqual([206, `bytes ${first}-${last}/1000`, 'bytes']);
+    expect(body.equals(film.subarray(first, last + 1))).toBe(true);
+  });
+
+  test.each(['bytes=1000-', 'bytes=-0'])('%s lies beyond 1000 bytes', async (range) => {
+    const { status, headers } = await ask('/static/film.mp4', { range });
+    expect([status, headers['content-range']]).toEqual([416, 'bytes */1000']);
+  });
+
+  test.each(['bytes=0-1,5-6', 'bytes=9-1', 'pages=1-2', 'bytes=-'])('%s answers the whole file', async (range) => {
+    const { status, body } = await ask('/static/film.mp4', { range });
+    expect([status, body.length]).toEqual([200, 1000]);
+  });
+
+  test('a range of a file that has changed since answers the whole new file', async () => {
+    const { headers } = await ask('/static/film.mp4');
+    expect((await ask('/static/film.mp4', { range: 'bytes=0-9', 'if-range': String(headers.etag) })).status).toBe(206);
+    expect((await ask('/static/film.mp4', { range: 'bytes=0-9', 'if-range': '"older"' })).status).toBe(200);
+  });
+});

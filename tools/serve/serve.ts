@@ -1,0 +1,146 @@
+import zlib from 'node:zlib';
+import { promisify } from 'node:util';
+import { pipeline } from 'node:stream/promises';
+import type http from 'node:http';
+import fs from 'node:fs';
+import { askEachTime } from '../../src/gatsby/publish/cacheRules';
+import { contentTypeOf } from '../../src/gatsby/publish/contentTypeOf';
+import { headersFor } from '../../src/gatsby/publish/headerRule';
+import { builtSite } from './builtSite';
+import { byteRangeOf } from './byteRangeOf';
+import { type Encoding, encodingFor } from './encodingFor';
+import { type FileAnswer, findAnswer } from './findAnswer';
+import { listen, type Served } from './listen';
+import { readHeaderRules } from './readHeaderRules';
+import { untilStopped } from './untilStopped';
+
+// npm run serve: the built site as a good host would serve it.
+
+/** Pages and scripts are compressed once and then kept, as good hosts do with files that never change. */
+const brotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } };
+const compressors: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer>>> = {
+  br: (content) => promisify(zlib.brotliCompress)(content, brotli),
+  gzip: (content) => promisify(zlib.gzip)(content),
+};
+const isText = (contentType: string): boolean => /charset|wasm/.test(contentType);
+/** Bytes; below this, compression gains nothing. */
+const worthCompressing = 512;
+
+/** Compressed answers, kept by content tag for as long as the site is served. */
+class CompressedFiles {
+  readonly #kept = new Map<string, Promise<Buffer>>();
+
+  get(file: string, tag: string, encoding: Encoding): Promise<Buffer> {
+    const key = `${file} ${tag}`;
+    const content = this.#kept.get(key) ?? fs.promises.readFile(file).then(compressors[encoding]);
+    this.#kept.set(key, content);
+    content.catch(() => this.#kept.delete(key));
+    return content;
+  }
+}
+
+async function sendFile(
+  { status, file, size, changed }: FileAnswer,
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  compressed: CompressedFiles,
+) {
+  const { headers, method } = request;
+  const contentType = contentTypeOf(file);
+  const whole = method !== 'GET' || headers.range === undefined || status !== 200;
+  const encoding = isText(contentType) && size >= worthCompressing && whole ? encodingFor(headers['accept-encoding']) : undefined;
+  const tag = `"${size.toString(36)}-${changed.getTime().toString(36)}${encoding ? `-${encoding}` : ''}"`;
+
+  response.setHeader('Content-Type', contentType);
+  // what is no document needs no policy; hosts repeat it with each file at no cost (HTTP/2), here it would weigh 2 KB every time
+  if (!/html|svg/.test(contentType)) response.removeHeader('Content-Security-Policy');
+  if (status !== 200) response.setHeader('Cache-Control', askEachTime);
+  if (isText(contentType)) response.setHeader('Vary', 'Accept-Encoding');
+  if (status === 200) {
+    response.setHeader('ETag', tag);
+    response.setHeader('Last-Modified', changed.toUTCString());
+    response.setHeader('Accept-Ranges', 'bytes');
+    const known = headers['if-none-match'];
+    const unchanged =
+      known === undefined
+        ? Date.parse(headers['if-modified-since'] ?? '') >= Math.floor(changed.getTime() / 1000) * 1000
+        : known.split(/\s*,\s*/).some((one) => one === '*' || one.replace(/^W\//, '') === tag);
+    if (unchanged) {
+      response.writeHead(304).end();
+      return;
+    }
+  }
+
+  if (encoding) {
+    const content = await compressed.get(file, tag, encoding);
+    response.writeHead(status, { 'Content-Encoding': encoding, 'Content-Length': content.length }).end(method === 'HEAD' ? undefined : content);
+    return;
+  }
+
+  // A range of what the browser began to read earlier holds only while the file is the same.
+  const sameAsBefore = [undefined, tag, changed.toUTCString()].includes(headers['if-range']?.toString());
+  const range = whole || !sameAsBefore ? undefined : byteRangeOf(headers.range, size);
+  if (range === 'beyond') {
+    response.writeHead(416, { 'Content-Range': `bytes */${size}` }).end();
+    return;
+  }
+  const { first, last } = range ?? { first: 0, last: size - 1 };
+  response.writeHead(range ? 206 : status, { 'Content-Length': last - first + 1, ...(range && { 'Content-Range': `bytes ${first}-${last}/${size}` }) });
+  if (method === 'HEAD' || size === 0) response.end();
+  else await pipeline(fs.createReadStream(file, { start: first, end: last }), response);
+}
+
+/** What was asked for, without its query: also as much as may stand in a log. */
+const addressOf = ({ url = '/' }: http.IncomingMessage): string => url.replace(/[?#].*$/s, '');
+
+/**
+ * Serves a built site on this machine as hosts do that read its `_headers`: clean addresses, redirects, a 404 page per language, compression, ranges,
+ * security headers, cache rules.
+ * @param folder the built site
+ * @param port 0 takes any free one
+ */
+export async function startSite({ folder, port }: { folder: string; port: number }): Promise<Served> {
+  const compressed = new CompressedFiles();
+
+  async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    const headers = headersFor(await readHeaderRules(folder), addressOf(request));
+    for (const [name, value] of Object.entries({ 'Cache-Control': askEachTime, ...headers })) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response
+        .writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': askEachTime, 'Content-Type': 'text/plain; charset=utf-8' })
+        .end('This site is only read.\n');
+      return;
+    }
+    const found = await findAnswer({ folder, url: request.url ?? '/' });
+    if (found.status === 301) response.writeHead(301, { Location: found.location, 'Cache-Control': askEachTime }).end();
+    else if (found.file === undefined)
+      response
+        .writeHead(found.status, { 'Cache-Control': askEachTime, 'Content-Type': 'text/plain; charset=utf-8' })
+        .end(found.status === 400 ? 'Bad request\n' : 'Not found\n');
+    else await sendFile(found, request, response, compressed);
+  }
+
+  return listen({
+    port,
+    answer: (request, response) => {
+      answer(request, response).catch((error: unknown) => {
+        // A visitor who leaves in the middle of a film is no fault.
+        if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error(`${request.method} ${addressOf(request)}:`, error);
+        if (response.headersSent) response.destroy();
+        else response.writeHead(500).end();
+      });
+    },
+  });
+}
+
+async function main(): Promise<void> {
+  const site = await startSite({ folder: builtSite(), port: Number(process.env.PORT ?? 9000) });
+  console.log(`Site: ${site.url}`);
+  await untilStopped(site);
+}
+
+if (require.main === module)
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { showBuild } from '../build/showBuild';
+import { bookingStandInPort, startBookingStandIn } from './bookingStandIn';
+import { formsPath, formsStandInPort, startFormsStandIn } from './formsStandIn';
+import type { Served } from './listen';
+import { startSite } from './serve';
+import { untilStopped } from './untilStopped';
+
+// npm start: builds the site with its booking links and forms leading to stand-ins, then serves all of it.
+
+const folder = path.resolve('public');
+const port = Number(process.env.PORT ?? 9000);
+
+async function main(): Promise<void> {
+  const served: Served[] = [];
+  try {
+    const engine = await startBookingStandIn({ port: Number(process.env.BOOKING_PORT ?? bookingStandInPort) });
+    served.push(engine);
+    const receiver = await startFormsStandIn({ port: Number(process.env.FORMS_PORT ?? formsStandInPort) });
+    served.push(receiver);
+    // A port that is taken shows now, not after the build.
+    if (port !== 0) await (await startSite({ folder, port })).close();
+
+    const env = { GATSBY_BOOKING_HOST: engine.url, GATSBY_FORMS_ENDPOINT: receiver.url + formsPath, GATSBY_TELEMETRY_DISABLED: '1' };
+    if (!(await showBuild(env))) throw new Error('The build failed, so there is nothing to serve. The reason stands above.');
+
+    const site = await startSite({ folder, port });
+    console.log('\nServing, until Ctrl+C\n');
+    console.log(`     Site                     ${site.url}`);
+    console.log(`     Stand-in booking engine  ${engine.url}   what it received: ${engine.url}/requests`);
+    console.log(`     Stand-in for forms       ${receiver.url}   what it received: ${receiver.url}/requests\n`);
+    await untilStopped(site);
+  } finally {
+    await Promise.all(served.map(({ close }) => close()));
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,140 @@
+import path from 'node:path';
+import os from 'node:os';
+import fs from 'node:fs';
+import { showBuild } from '../build/showBuild';
+import { obtainNginx } from '../hosting/findNginx';
+import { bookingStandInPort } from '../serve/bookingStandIn';
+import { formsPath, formsStandInPort } from '../serve/formsStandIn';
+import { runTool } from '../system/runTool';
+import { check } from './check';
+import { obtainChromium } from './findChromium';
+import { testBrowsers } from './testBrowsers';
+
+// npm test: everything that must hold, in the order that tells soonest. Stops at the first step that fails.
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface Step {
+  readonly headline: string;
+  /** Answers an exit code. */
+  readonly run: () => Promise<number> | number;
+  /** How many tests passed and failed, once it has run. */
+  readonly counts?: () => Counts;
+}
+
+interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  /** Files that could not even be read as tests. */
+  readonly numRuntimeErrorTestSuites: number;
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  /** What went wrong outside of any test. */
+  readonly errors: readonly unknown[];
+}
+
+const bookingHost = `http://127.0.0.1:${process.env.BOOKING_PORT ?? bookingStandInPort}`;
+const formsEndpoint = `http://127.0.0.1:${process.env.FORMS_PORT ?? formsStandInPort}${formsPath}`;
+const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
+const jestReport = path.join(reports, 'jest.json');
+const playwrightReport = path.join(reports, 'playwright.json');
+const browsersReport = path.join(reports, 'browsers.json');
+
+const read = (file: string): unknown => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined);
+
+const listAndJson = '--reporter=list,json';
+
+function countsOfPlaywright(file: string): Counts {
+  const report = read(file) as PlaywrightReport | undefined;
+  return { passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0), failed: (report?.stats.unexpected ?? 0) + (report?.errors.length ?? 0) };
+}
+
+let chromium = '';
+
+const steps: readonly Step[] = [
+  { headline: 'Types, lint, formatting, content', run: async () => ((await check()) ? 0 : 1) },
+  {
+    headline: 'Unit tests',
+    run: () => runTool(['jest', '--json', `--outputFile=${jestReport}`]),
+    counts: () => {
+      const report = read(jestReport) as JestReport | undefined;
+      return { passed: report?.numPassedTests ?? 0, failed: (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0) };
+    },
+  },
+  {
+    headline: 'A Chromium for the end-to-end tests',
+    run: () => {
+      chromium = obtainChromium();
+      console.log(chromium);
+      return 0;
+    },
+  },
+  {
+    headline: 'An nginx for the hosting tests',
+    run: () => {
+      // Without one they are passed over, which the list says: everything else holds without.
+      try {
+        console.log(obtainNginx().program);
+      } catch (error) {
+        console.log(error instanceof Error ? error.message : error);
+      }
+      return 0;
+    },
+  },
+  {
+    headline: 'Build',
+    run: async () => ((await showBuild({ GATSBY_BOOKING_HOST: bookingHost, GATSBY_FORMS_ENDPOINT: formsEndpoint, GATSBY_TELEMETRY_DISABLED: '1' })) ? 0 : 1),
+  },
+  {
+    headline: 'End-to-end tests',
+    run: () => runTool(['playwright', 'test', listAndJson], { env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport } }),
+    counts: () => countsOfPlaywright(playwrightReport),
+  },
+  {
+    headline: 'Firefox and WebKit',
+    run: () => testBrowsers([listAndJson], { PLAYWRIGHT_JSON_OUTPUT_FILE: browsersReport }),
+    counts: () => countsOfPlaywright(browsersReport),
+  },
+];
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** Runs one step; answers whether it held. */
+async function holds({ run }: Step): Promise<boolean> {
+  try {
+    return (await run()) === 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return false;
+  }
+}
+
+async function main(): Promise<void> {
+  const start = performance.now();
+  let passed = 0;
+  let failed = 0;
+  for (const [index, step] of steps.entries()) {
+    console.log(`\n━━ ${index + 1}/${steps.length} ${step.headline}`);
+    const began = performance.now();
+    const held = await holds(step);
+    const counts = step.counts?.();
+    passed += counts?.passed ?? 0;
+    // A step that fails without a failed test, such as the build, counts as one.
+    failed += held ? 0 : Math.max(1, counts?.failed ?? 0);
+    console.log(`${held ? '✓' : '✗'} ${step.headline}: ${held ? 'all well' : 'FAILED; what comes after it was not run'} (${seconds(began)})`);
+    if (!held) {
+      process.exitCode = 1;
+      break;
+    }
+  }
+  fs.rmSync(reports, { recursive: true, force: true });
+  console.log(`\nIn all ${seconds(start)}`);
+  console.log(`${passed} passed, ${failed} failed`);
+}
+
+if (require.main === module) void main();
