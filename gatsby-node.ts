@@ -2,10 +2,12 @@ import type { GatsbyNode } from 'gatsby';
 import { chunkFilesAddress } from './src/loading/chunkFilesAddress';
 import { stopOnContentFaults } from './src/gatsby/content/stopOnContentFaults';
 import { contentTypeDefs } from './src/gatsby/schema/sdl';
+import { createWordsOfOffer } from './src/gatsby/schema/wordsOfOffers';
 import { createLocalizedExtension } from './src/gatsby/schema/localized';
 import { createCovers } from './src/gatsby/schema/createCovers';
 import { requireContent } from './src/gatsby/schema/requireContent';
 import { createCampaignPage } from './src/gatsby/pages/createCampaignPage';
+import { createContentPages } from './src/gatsby/pages/createContentPages';
 import { createRoomPages } from './src/gatsby/pages/createRoomPages';
 import { createSheetPages } from './src/gatsby/pages/createSheetPages';
 import { cutAhead, keepAsking } from './src/gatsby/pictures/cutAhead';
@@ -31,6 +33,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(contentTypeDefs());
 };
 
+export const onCreateNode: GatsbyNode['onCreateNode'] = createWordsOfOffer;
+
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   requireContent(args);
   askForAvif(args);
@@ -41,6 +45,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   keepAsking(args);
   await createRoomPages(args);
+  await createContentPages(args);
   await createCampaignPage(args);
   await createSheetPages(args);
 };

@@ -47,9 +47,9 @@ export const sheetRoutes: readonly string[] = [
 ];
 
 /** Pages that the content adds to the specification’s, such as the accessibility statement. */
-const furtherRoutes = contentOf<{ path: string }>('pages')
-  .map(({ path: own }) => own)
-  .filter((own) => own !== '/404' && !fixedRoutes.some((fixed) => fixed === own));
+const furtherRoutes = [...contentOf<{ path: string }>('pages'), ...contentOf<{ path: string | null }>('offers')]
+  .flatMap(({ path: own }) => own ?? [])
+  .filter((own, index, all) => own !== '/404' && all.indexOf(own) === index && !fixedRoutes.some((fixed) => fixed === own));
 
 /** Every page of the site but 404, without language. */
 export const routes: readonly string[] = [...fixedRoutes, ...roomRoutes, ...furtherRoutes];

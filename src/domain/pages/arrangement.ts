@@ -24,7 +24,7 @@ export type ArrangedSection = (typeof sectionsOfPages)[keyof typeof sectionsOfPa
 
 /** Content that a page asks for by its slug, by its kind: without it the page would be blank. */
 export const thingsOfPages = {
-  Offer: ['anos-dourados', 'family-plan', 'festa-hawaii', 'natal', 'reveillon'],
+  Offer: ['family-plan'],
   Facility: ['parque-da-crianca', 'spasissimo'],
   Film: ['mar-da-manha'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -359,6 +359,11 @@ const page = z.strictObject({
   title: text('Title in the browser’s tab and in search results, without the hotel’s name', { max: 60 }),
   description: text('The description in search results, 50 to 170 characters', { min: 50, max: 170 }),
   heading: text('The one large heading', { max: 80 }),
+  eventType: z
+    .enum(['corporate', 'social', 'marriage'])
+    .describe('The type of event that the page is about: the spaces and the form follow it')
+    .register(typeName, { name: 'EventType' })
+    .optional(),
   lead: text('The line under the heading').optional(),
   picture: picture.optional().describe('The picture at the top, also shared with links'),
   sections: z.array(section).describe('Sections in order'),

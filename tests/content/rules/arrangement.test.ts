@@ -24,8 +24,34 @@ it('tells an address that is not the page’s', async () => {
 it('tells the files that pages ask for by name', async () => {
   const nothing: Content = { root: '.', today, files: [] };
   const told = lines(await arrangement(nothing));
-  for (const file of ['pages/index.json', 'pages/404.json', 'offers/natal.json', 'facilities/spasissimo.json', 'films/mar-da-manha.json'])
+  for (const file of ['pages/index.json', 'pages/404.json', 'facilities/spasissimo.json', 'films/mar-da-manha.json'])
     expect(told).toContainEqual(`fault content/${file} : the file is missing; put it back: a page of src/pages shows it`);
+});
+
+it('takes an offer with an address of its own, and no words for its page', async () => {
+  expect(await complaintsOf(arrangement, { changed: { 'offers/ferias-de-julho.json': (offer) => (offer.path = '/julho') } })).toEqual([]);
+});
+
+it.each([
+  ['/natal', 'the page of content/offers/natal.json stands at /natal already; choose another address'],
+  ['/resort', 'another page stands at /resort already; choose another address, or null for no page of its own'],
+  ['/ferias/julho', '/ferias/julho cannot be the page of an offer; write one word after the slash, such as "/carnaval"'],
+])('tells an offer whose page cannot stand at %s', async (path, told) => {
+  expect(await complaintsOf(arrangement, { changed: { 'offers/reveillon.json': (offer) => (offer.path = path) } })).toContain(
+    `fault content/offers/reveillon.json path: ${told}`,
+  );
+});
+
+it('tells a type of event without its page, and one at another address', async () => {
+  const changed = {
+    'pages/casamento.json': (page: Data) => delete page.eventType,
+    'pages/resort.json': (page: Data) => (page.eventType = 'marriage'),
+  };
+  expect(await complaintsOf(arrangement, { changed })).toEqual([
+    'fault content/pages/casamento.json eventType: no page of the type “marriage” stands at /casamento; write "eventType": "marriage" there: the form of events leads to it',
+    'fault content/pages/resort.json eventType: the page of the type “marriage” is /casamento; leave it out',
+    'fault content/pages/casamento.json : no page shows it: neither src/pages/casamento.tsx nor an offer with the path /casamento; delete the file, or give an offer that path',
+  ]);
 });
 
 describe('what is listed', () => {
@@ -36,7 +62,7 @@ describe('what is listed', () => {
       .map((name) => fs.readFileSync(`${folder}/${name}`, 'utf8'));
 
   it('is every thing that a page asks for by its slug', () => {
-    const asked = sources('src/pages').flatMap((source) =>
+    const asked = [...sources('src/pages'), ...sources('src/templates')].flatMap((source) =>
       [...source.matchAll(/(\w+)\(slug: \{ eq: "([\w-]+)" \}\)/g)].map(([, root, slug]) => `${root} ${slug}`),
     );
     const listed = Object.entries(thingsOfPages).flatMap(([kind, slugs]) => slugs.map((slug) => `${kind.toLowerCase()} ${slug}`));

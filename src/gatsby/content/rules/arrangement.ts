@@ -1,7 +1,9 @@
+import { eventTypeNames, eventTypes } from '../../../domain/forms/eventType';
 import { sectionsOfPages, thingsOfPages } from '../../../domain/pages/arrangement';
 import type { Fault } from '../fault';
 import { addressOfPage, fixedPages } from '../fixedPages';
 import { kinds, type KindName } from '../kinds';
+import { contentPages } from './contentPages';
 import { filesOf, type Content, type Rule } from './rule';
 
 const fault = (file: string, field: string, problem: string, remedy: string): Fault => ({ level: 'fault', file, field, problem, remedy });
@@ -17,8 +19,41 @@ function missingFiles({ root, files }: Content): Fault[] {
   return needed.filter((file) => !there.has(file)).map((file) => fault(file, '', 'the file is missing', 'put it back: a page of src/pages shows it'));
 }
 
+/** The form of events leads each type to its own page. */
+function eventTypePages(content: Content): Fault[] {
+  const words = filesOf(content, 'PageWords');
+  return eventTypeNames.flatMap((type) => {
+    const { path } = eventTypes[type];
+    const file = fileOf('PageWords', path.slice(1));
+    const elsewhere = words.filter(({ data }) => data.eventType === type && data.path !== path);
+    return [
+      ...(words.some(({ data }) => data.eventType === type && data.path === path)
+        ? []
+        : [fault(file, 'eventType', `no page of the type “${type}” stands at ${path}`, `write "eventType": "${type}" there: the form of events leads to it`)]),
+      ...elsewhere.map((other) => fault(other.file, 'eventType', `the page of the type “${type}” is ${path}`, 'leave it out')),
+    ];
+  });
+}
+
+/** An offer's page has an address of one word that no other page has. */
+function offerPages(content: Content): Fault[] {
+  const fixed = fixedPages(content.root).map(addressOfPage);
+  const first = new Map<string, string>();
+  return filesOf(content, 'Offer').flatMap(({ file, data: { path } }) => {
+    if (path === null) return [];
+    const earlier = first.get(path);
+    first.set(path, earlier ?? file);
+    if (!/^\/[\w-]+$/.test(path)) return [fault(file, 'path', `${path} cannot be the page of an offer`, 'write one word after the slash, such as "/carnaval"')];
+    if (fixed.includes(path)) return [fault(file, 'path', `another page stands at ${path} already`, 'choose another address, or null for no page of its own')];
+    return earlier ? [fault(file, 'path', `the page of ${earlier} stands at ${path} already`, 'choose another address')] : [];
+  });
+}
+
 function sectionsOf({ file, data: { slug, path, sections } }: ReturnType<typeof filesOf<'PageWords'>>[number], pages: readonly string[]): Fault[] {
-  if (!pages.includes(slug)) return [fault(file, '', `there is no page src/pages/${slug}.tsx to show it`, 'delete the file, or have the page made')];
+  if (!pages.includes(slug))
+    return [
+      fault(file, '', `no page shows it: neither src/pages/${slug}.tsx nor an offer with the path /${slug}`, 'delete the file, or give an offer that path'),
+    ];
   const needed: readonly string[] = Object.hasOwn(sectionsOfPages, slug) ? sectionsOfPages[slug as keyof typeof sectionsOfPages] : [];
   return [
     ...(path === addressOfPage(slug)
@@ -30,8 +65,13 @@ function sectionsOf({ file, data: { slug, path, sections } }: ReturnType<typeof 
   ];
 }
 
-/** What pages ask for by name is there, so that none is left with a hole. */
+/** What pages ask for by name is there, so that none is left with a hole, and each address has one page. */
 export const arrangement: Rule = (content) => {
-  const pages = fixedPages(content.root);
-  return [...missingFiles(content), ...filesOf(content, 'PageWords').flatMap((words) => sectionsOf(words, pages))];
+  const pages = [...fixedPages(content.root), ...contentPages(content)];
+  return [
+    ...missingFiles(content),
+    ...eventTypePages(content),
+    ...offerPages(content),
+    ...filesOf(content, 'PageWords').flatMap((words) => sectionsOf(words, pages)),
+  ];
 };

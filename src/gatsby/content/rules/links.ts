@@ -4,6 +4,7 @@ import { closest } from '../closest';
 import { addressOfPage, fixedPages } from '../fixedPages';
 import type { Fault } from '../fault';
 import { clipped, dotted, isObject, stringsOf, type Trail } from '../json';
+import { contentPages } from './contentPages';
 import { filesOf, type Content, type Rule } from './rule';
 
 /** Places that the views name themselves, not content: the booking card. */
@@ -11,10 +12,11 @@ const namedByViews = ['reservar'];
 
 const isLink = (trail: Trail): boolean => trail.at(-1) === 'path' || trail.at(-1) === 'carouselPath';
 
-/** Every address without language: fixed pages, rooms, and what answers with a redirect. */
-function addresses({ root, files }: Content): Set<string> {
+/** Every address without language: fixed pages, those that content makes, rooms, and what answers with a redirect. */
+function addresses(content: Content): Set<string> {
+  const { root, files } = content;
   const rooms = files.flatMap(({ kind, data }) => (kind === 'Room' && isObject(data) && typeof data.slug === 'string' ? [roomPath(data.slug)] : []));
-  return new Set([...fixedPages(root).map(addressOfPage), ...rooms, ...redirects.map(({ from }) => from)]);
+  return new Set([...[...fixedPages(root), ...contentPages(content)].map(addressOfPage), ...rooms, ...redirects.map(({ from }) => from)]);
 }
 
 /** Every name that a thing, a section or an item may be reached by with a #. The end-to-end tests look whether the page has it. */

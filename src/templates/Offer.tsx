@@ -1,31 +1,26 @@
 import { graphql, type PageProps } from 'gatsby';
-import { sectionOf } from '../queries/sectionOf';
 import { ComfortOffer } from '../sections/comfort/ComfortOffer';
 import { OfferView } from '../sections/offers/OfferView';
 
-/** The golden years programme (specification §9). */
-export default function GoldenYearsPage({ data }: PageProps<Queries.GoldenYearsPageQuery>) {
-  const { page } = data;
-  return (
-    <OfferView data={data}>
-      <ComfortOffer words={sectionOf(page, 'conforto')} />
-    </OfferView>
-  );
+/** The page that every offer with a path gets. A section “conforto” of its words, as golden years has, offers comfort mode. */
+export default function OfferPage({ data }: PageProps<Queries.OfferPageQuery>) {
+  const comfort = data.page.sections.find(({ slug }) => slug === 'conforto');
+  return <OfferView data={data}>{comfort && <ComfortOffer words={comfort} />}</OfferView>;
 }
 
 export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
-  query GoldenYearsPage($language: String!) {
+  query OfferPage($slug: String!, $words: String!, $language: String!) {
     ...OfferSurroundings
-    page: pageWords(slug: { eq: "programa-anos-dourados" }) {
+    page: pageWords(slug: { eq: $words }) {
       ...PageHead
       ...OfferWords
       sections {
         ...SectionWords
       }
     }
-    offer(slug: { eq: "anos-dourados" }) {
+    offer(slug: { eq: $slug }) {
       ...OfferView
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "rooms", "offers"] } }) {

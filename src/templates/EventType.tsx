@@ -2,12 +2,13 @@ import { graphql, type PageProps } from 'gatsby';
 import { Frame } from '../components/layout/Frame';
 import { Moment } from '../sections/events/Moment';
 
-/** Weddings: cocktail first (specification §2). */
-export default function WeddingPage({ data }: PageProps<Queries.WeddingPageQuery>) {
+/** The page of a type of event, as its words name it: weddings, social and corporate events. */
+export default function EventTypePage({ data }: PageProps<Queries.EventTypePageQuery>) {
   const { page, hotel } = data;
+  if (!page.eventType) throw new Error(`The page ${page.path} has no type of event.`);
   return (
-    <Frame data={data} path="/casamento" name={page.heading}>
-      <Moment type="marriage" page={page} spaces={data.spaces.nodes} hotel={hotel} />
+    <Frame data={data} path={page.path} name={page.heading}>
+      <Moment type={page.eventType} page={page} spaces={data.spaces.nodes} hotel={hotel} />
     </Frame>
   );
 }
@@ -15,9 +16,10 @@ export default function WeddingPage({ data }: PageProps<Queries.WeddingPageQuery
 export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
-  query WeddingPage($language: String!) {
+  query EventTypePage($slug: String!, $language: String!) {
     ...Frame
-    page: pageWords(slug: { eq: "casamento" }) {
+    page: pageWords(slug: { eq: $slug }) {
+      eventType
       ...PageHead
       ...Moment
     }

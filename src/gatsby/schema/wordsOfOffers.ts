@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { CreateNodeArgs, Node } from 'gatsby';
+
+interface OfferNode extends Node {
+  readonly path: string | null;
+  readonly name: object;
+  readonly intro: object;
+}
+
+/**
+ * Gives an offer with a page the words of that page, from its own name and introduction: title, description and heading.
+ * A file in `content/pages` of the same name says them otherwise, and is taken instead.
+ */
+export function createWordsOfOffer({
+  node,
+  actions,
+  createNodeId,
+  createContentDigest,
+}: Pick<CreateNodeArgs, 'node' | 'actions' | 'createNodeId' | 'createContentDigest'>): void {
+  if (node.internal.type !== 'Offer') return;
+  const { path: address, name, intro } = node as unknown as OfferNode;
+  if (address === null) return;
+  const slug = address.slice(1);
+  if (fs.existsSync(path.resolve('content/pages', `${slug}.json`))) return;
+  const words = { slug, path: address, title: name, description: intro, heading: name, sections: [] };
+  actions.createNode({
+    ...words,
+    id: createNodeId(`words of ${node.id}`),
+    parent: node.id,
+    children: [],
+    internal: { type: 'PageWords', contentDigest: createContentDigest(words) },
+  });
+}
