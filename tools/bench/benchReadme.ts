@@ -3,13 +3,13 @@ import prettier from 'prettier';
 import { readLastRuns } from './lastRun';
 import { withLastRuns } from './readmeTables';
 
-// npm run bench:readme: writes what the benchmarks measured last into README.md.
+// npm run bench:readme: writes what the benchmarks measured last into docs/benchmarks.md.
 
-const file = 'README.md';
+const file = 'docs/benchmarks.md';
 
 async function main(): Promise<void> {
-  const readme = withLastRuns(fs.readFileSync(file, 'utf8'), readLastRuns());
-  fs.writeFileSync(file, await prettier.format(readme, { ...(await prettier.resolveConfig(file)), filepath: file }));
+  const page = withLastRuns(fs.readFileSync(file, 'utf8'), readLastRuns());
+  fs.writeFileSync(file, await prettier.format(page, { ...(await prettier.resolveConfig(file)), filepath: file }));
 }
 
 main().catch((error: unknown) => {

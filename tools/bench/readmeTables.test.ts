@@ -13,14 +13,14 @@ test('when, on what machine, and which limits hold', () => {
 });
 
 test('only what stands between the markers is written anew, and again to the same end', () => {
-  const readme = '# Site\n\n<!-- bench:begin -->\n\nold\n\n<!-- bench:end -->\n\n## After\n';
-  const once = withLastRuns(readme, { build });
-  expect(once).toMatch(/^# Site\n\n<!-- bench:begin -->\n\nBuilds: /);
+  const page = '# Benchmarks\n\n<!-- bench:begin -->\n\nold\n\n<!-- bench:end -->\n\n## After\n';
+  const once = withLastRuns(page, { build });
+  expect(once).toMatch(/^# Benchmarks\n\n<!-- bench:begin -->\n\nBuilds: /);
   expect(once).toMatch(/<!-- bench:end -->\n\n## After\n$/);
   expect(once).not.toContain('old');
   expect(withLastRuns(once, { build })).toBe(once);
 });
 
-test('a README without markers is left alone', () => {
-  expect(() => withLastRuns('# Site\n', {})).toThrow('bench:begin');
+test('a page without markers is left alone', () => {
+  expect(() => withLastRuns('# Benchmarks\n', {})).toThrow('bench:begin');
 });

@@ -52,12 +52,12 @@ export function describeLastRuns({ pages, build, lighthouse }: LastRuns): string
 }
 
 /**
- * A README with its part between the two markers written anew.
+ * A page of documentation with its part between the two markers written anew.
  * @throws where a marker is missing
  */
-export function withLastRuns(readme: string, runs: LastRuns): string {
-  const begin = readme.indexOf(markers.begin);
-  const end = readme.indexOf(markers.end);
-  if (begin < 0 || end < begin) throw new Error(`README.md has no ${markers.begin} … ${markers.end}.`);
-  return `${readme.slice(0, begin + markers.begin.length)}\n\n${describeLastRuns(runs)}\n\n${readme.slice(end)}`;
+export function withLastRuns(page: string, runs: LastRuns): string {
+  const begin = page.indexOf(markers.begin);
+  const end = page.indexOf(markers.end);
+  if (begin < 0 || end < begin) throw new Error(`The page has no ${markers.begin} … ${markers.end}.`);
+  return `${page.slice(0, begin + markers.begin.length)}\n\n${describeLastRuns(runs)}\n\n${page.slice(end)}`;
 }
