@@ -645,7 +645,7 @@ type BlurredOptions = {
   readonly width: InputMaybe<Scalars['Int']>;
 };
 
-/** The outside booking engine, specification §3 and §7 */
+/** The outside booking engine, docs/hotel-rules.md 2.6, 2.7 */
 type BookingEngine = {
   /** Name of the engine’s parameter for children */
   readonly childrenParameter: Scalars['String'];
@@ -2541,7 +2541,7 @@ type Hotel = Node & {
   readonly bars: Scalars['Int'];
   /** Beaches of the municipality */
   readonly beaches: Scalars['Int'];
-  /** The outside booking engine, specification §3 and §7 */
+  /** The outside booking engine, docs/hotel-rules.md 2.6, 2.7 */
   readonly booking: BookingEngine;
   /** Number of chalets */
   readonly chalets: Scalars['Int'];
@@ -4304,7 +4304,7 @@ type Packages = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Items in order, specification §2 */
+  /** Items in order, docs/hotel-rules.md 6.5 */
   readonly items: ReadonlyArray<PackageItem>;
   readonly parent: Maybe<Node>;
 };
@@ -7115,7 +7115,7 @@ type SocialAddresses = {
   readonly instagramHandle: Scalars['String'];
   /** LinkedIn */
   readonly linkedin: Scalars['String'];
-  /** YouTube; specification §2 points it to the Instagram address */
+  /** YouTube; the same address as Instagram, docs/hotel-rules.md 1.2 */
   readonly youtube: Scalars['String'];
 };
 

@@ -18,7 +18,7 @@ export const hotelTimeZone = 'America/Sao_Paulo';
 const originOf = (address: string | undefined): string | null => (address ? new URL(/^https?:/.test(address) ? address : `https://${address}`).origin : null);
 
 /**
- * The outside hosts that pages talk to, as this build is configured (README “Environment”): none by default.
+ * The outside hosts that pages talk to, as this build is configured (docs/publishing.md, “Environment”): none by default.
  * The booking engine is not among them: a guest goes there, pages do not.
  */
 export const outsideHosts = {
@@ -34,5 +34,5 @@ export type OutsideHosts = typeof outsideHosts;
 /** Whether there is any. */
 export const hasOutsideHosts = ({ forms, marketing, recaptcha }: OutsideHosts): boolean => Boolean(forms ?? marketing) || recaptcha;
 
-/** Without third parties of any kind (decisions “Conventions”), also where other pages have them. Without language. */
+/** Without third parties of any kind (docs/hotel-rules.md 10.4), also where other pages have them. Without language. */
 export const childrensPage = '/parque-da-crianca';

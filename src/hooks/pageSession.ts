@@ -3,13 +3,13 @@ import { useStore } from './useStore';
 
 /** What the visitor has done since the page was loaded: it outlives navigation and ends with a reload. */
 interface PageSession {
-  /** The live-weather button was closed (specification §4). */
+  /** The live-weather button was closed (docs/hotel-rules.md 12.4). */
   readonly weatherClosed: boolean;
   /** The hint at another language was closed. */
   readonly hintClosed: boolean;
-  /** The announcement has been shown once (decisions “Pop-up, weather…”). */
+  /** The announcement has been shown once (docs/hotel-rules.md 12.5). */
   readonly announcementShown: boolean;
-  /** The page was scrolled for the first time (specification §4, “Scroll flag”). */
+  /** The page was scrolled for the first time (docs/hotel-rules.md 12.7). */
   readonly scrolled: boolean;
   /** A page was asked for and has not come within 200 ms. */
   readonly loading: boolean;

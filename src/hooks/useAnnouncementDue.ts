@@ -6,7 +6,7 @@ import { wasAnnouncementClosed } from './closedAnnouncement';
 import { hotelClock } from './hotelClock';
 import { updatePageSession, usePageSession } from './pageSession';
 
-/** Milliseconds from the page's load to the announcement (specification §9). */
+/** Milliseconds from the page's load to the announcement (docs/hotel-rules.md 12.5). */
 const announcementDelay = 4000;
 /** Milliseconds before it in which its script can come. */
 const headStart = 1000;

@@ -1,6 +1,6 @@
 import { updatePageSession } from '../hooks/pageSession';
 
-/** Milliseconds from a click until a page that has not arrived is said to be loading (decisions “Languages and addresses”). */
+/** Milliseconds from a click until a page that has not arrived is said to be loading (docs/hotel-rules.md 11.7). */
 const patience = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

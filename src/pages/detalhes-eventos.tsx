@@ -12,7 +12,7 @@ import { SpaceCards } from '../sections/events/SpaceCards';
 /** Where the events team is asked; finder and table lead there. */
 const askId = 'equipe';
 
-/** Event spaces: capacity finder, every capacity, each space, the events team (specification §2). */
+/** Event spaces: capacity finder, every capacity, each space, the events team (docs/hotel-rules.md 13.7). */
 export default function EventSpacesPage({ data }: PageProps<Queries.EventSpacesPageQuery>) {
   const { t } = useTranslation(['footer']);
   const { page, hotel } = data;

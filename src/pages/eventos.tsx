@@ -7,7 +7,7 @@ import { EventsHero } from '../sections/events/EventsHero';
 import { LargestSpace } from '../sections/events/LargestSpace';
 import { ServingWays } from '../sections/events/ServingWays';
 
-/** Events: type of event, three ways to serve, completed events, the spaces, a last banner (specification §2). */
+/** Events: type of event, three ways to serve, completed events, the spaces, a last banner (docs/hotel-rules.md 13.7). */
 export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>) {
   const { page } = data;
   return (

@@ -10,7 +10,7 @@ import { FinderSection } from '../sections/offers/FinderSection';
 /** The entry to which the beats of the weekends lead. */
 const weekendOffer = 'fim-de-semana';
 
-/** Packages and seasons: ten reasons to come, those with a date in the order of the year, then those that last (specification §2 and §9). */
+/** Packages and seasons: ten reasons to come, those with a date in the order of the year, then those that last (docs/hotel-rules.md 6.2, 13.5). */
 export default function ExperiencesPage({ data }: PageProps<Queries.ExperiencesPageQuery>) {
   const { page, hotel, stayRules } = data;
   const { dated, always } = splitByYear(data.offers.nodes);

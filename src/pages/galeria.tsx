@@ -5,7 +5,7 @@ import { sectionOf } from '../queries/sectionOf';
 import { Albums } from '../sections/gallery/Albums';
 import { BookingCall } from '../sections/gallery/BookingCall';
 
-/** Gallery: albums of pictures and films in tabs, and a call to book (specification §2). */
+/** Gallery: albums of pictures and films in tabs, and a call to book (docs/hotel-rules.md 13.8). */
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
   const { page } = data;
   const top = page.picture?.file.name;

@@ -10,7 +10,7 @@ import { Packages } from '../sections/home/Packages';
 import { Paradise } from '../sections/home/Paradise';
 import { SignUp } from '../sections/home/SignUp';
 
-/** Home: film, booking card, packages, rooms, the resort, sign-up, paradise (specification §2). */
+/** Home: film, booking card, packages, rooms, the resort, sign-up, paradise (docs/hotel-rules.md 13.1). */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, hotel, film, packages, stayRules } = data;
   const places = data.places.nodes;

@@ -15,7 +15,7 @@ import { OfferHero } from '../sections/offers/OfferHero';
 /** Facts that are set very large; the others stand on the ticket. */
 const largeFacts = 2;
 
-/** The children's park: nothing of third parties, no drinks (specification §9; decisions “Conventions”). */
+/** The children's park: nothing of third parties, no drinks (docs/hotel-rules.md 7.3, 15.7). */
 export default function KidsPage({ data }: PageProps<Queries.KidsPageQuery>) {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();

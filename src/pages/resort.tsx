@@ -8,7 +8,7 @@ import { ResortHouse } from '../sections/resort/ResortHouse';
 import { ResortIntro } from '../sections/resort/ResortIntro';
 import { ResortTour } from '../sections/resort/ResortTour';
 
-/** The resort: hero, intro, architecture, destination, gallery, closing statement (specification §2). */
+/** The resort: hero, intro, architecture, destination, gallery, closing statement (docs/hotel-rules.md 13.2). */
 export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>) {
   const { page, hotel } = data;
   return (

@@ -9,7 +9,7 @@ import { SpaStrip } from '../sections/spa/SpaStrip';
 import { SpaSubjects } from '../sections/spa/SpaSubjects';
 import { remainingPictures } from '../sections/spa/remainingPictures';
 
-/** Spa: hero, its six subjects, pictures, message form (specification §2, §3, §9). */
+/** Spa: hero, its six subjects, pictures, message form (docs/hotel-rules.md 13.9). */
 export default function SpaPage({ data }: PageProps<Queries.SpaPageQuery>) {
   const { t } = useTranslation(['menu']);
   const { page, hotel, spa } = data;

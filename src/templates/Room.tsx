@@ -14,7 +14,7 @@ import { StayCard } from '../sections/rooms/StayCard';
 import { StayRulesList } from '../sections/stay/StayRulesList';
 import type { Language } from '../site';
 
-/** The page that every room file gets: words and stay, facts, photos, scale, rules, a smaller and a larger room (specification §2). */
+/** The page that every room file gets: words and stay, facts, photos, scale, rules, a smaller and a larger room (docs/hotel-rules.md 13.3). */
 export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
   const { t } = useTranslation(['rooms']);
   const { room, hotel, stayRules } = data;

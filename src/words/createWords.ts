@@ -2,7 +2,7 @@ import { createInstance, type BackendModule, type ResourceLanguage, type i18n } 
 import type { AreaOnDemand } from '../domain/i18n/areasOnDemand';
 import { defaultLanguage, type Language } from '../site';
 
-/** How words are read (specification §9); the wait doubles with each retry. i18next's backend connector keeps to them. */
+/** How words are read (docs/hotel-rules.md 11.6); the wait doubles with each retry. i18next's backend connector keeps to them. */
 const limits = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 } as const;
 
 const backendOf = (read: (language: Language, area: AreaOnDemand) => Promise<ResourceLanguage>): BackendModule => ({

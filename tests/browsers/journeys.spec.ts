@@ -10,7 +10,7 @@ import { say } from '../support/words';
 
 // What a guest cannot do without, in each browser: by mouse and by keyboard, in Portuguese.
 
-/** Milliseconds from the page's load until the announcement comes (specification §9). */
+/** Milliseconds from the page's load until the announcement comes (docs/hotel-rules.md 12.5). */
 const announcementDelay = 4000;
 
 const dialog = (name: string) => ({ selector: 'dialog[open]', name });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { languages, type Language } from '../../src/site';
 
-// The house states only what specification §9 states: no gift, rule, size or percentage beside it, not as a joke either (decisions “Identity”).
+// The house states only what docs/hotel-rules.md states: no gift, rule, size or percentage beside it, not as a joke either (docs/hotel-rules.md 1.3).
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -26,7 +26,7 @@ const texts = [...filesUnder('content'), ...languages.flatMap((language) => file
 const numbers = (text: string, unit: string): number[] =>
   [...text.matchAll(new RegExp(`(\\d+(?:[.,\u00a0\u202f]\\d{3})*)[\\s\u00a0\u202f]?${unit}`, 'g'))].map(([, figure = '']) => Number(figure.replace(/\D/g, '')));
 
-/** Percentages by the file that may tell them; the specification names no others. */
+/** Percentages by the file that may tell them; docs/hotel-rules.md 4.5 and 6.2 name no others. */
 const percentages: Readonly<Record<string, readonly number[]>> = {
   'content/offers/anos-dourados.json': [35, 20, 50],
   'content/offers/family-plan.json': [50],
@@ -38,12 +38,12 @@ const percentages: Readonly<Record<string, readonly number[]>> = {
   'content/stay-rules.json': [90],
 };
 
-test('every percentage is one that the specification names in its place', () => {
+test('every percentage is one that docs/hotel-rules.md names in its place', () => {
   const made = texts.filter(({ file, text }) => numbers(text, '%').some((figure) => !percentages[file]?.includes(figure)));
   expect(made).toEqual([]);
 });
 
-test('every area is one that the specification names', () => {
+test('every area is one that docs/hotel-rules.md 5.1 and 7.3 name', () => {
   const areas = [25, 27, 30, 35, 75, 110, 115, 6000];
   expect(texts.filter(({ text }) => numbers(text, 'm²').some((figure) => !areas.includes(figure)))).toEqual([]);
 });

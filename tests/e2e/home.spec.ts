@@ -7,7 +7,7 @@ import { letTimePassUntil, openWithStoppedClock, settled } from '../support/stop
 import { expect, test } from '../support/test';
 import { say } from '../support/words';
 
-// The numbers of specification §9 that only a browser can tell.
+// The numbers of docs/hotel-rules.md 12.5, 14.1 and 14.3 that only a browser can tell.
 
 test.beforeEach(async ({ page }) => {
   await nothingAnnounced(page);

@@ -52,7 +52,7 @@ function watch(page: Page): string[] {
   return faults;
 }
 
-test('the rooms of the specification have their pages', () => {
+test('the rooms of docs/hotel-rules.md 5.1 have their pages', () => {
   const specified = ['standard', 'premium', 'premiumSuperior', 'luxo', 'luxoVaranda', 'master', 'suiteMasterI', 'suiteMasterII', 'chale'];
   expect(roomRoutes).toEqual(expect.arrayContaining(specified.map((slug) => `/quartos/${slug}`)));
   expect(fixedRoutes).toHaveLength(20);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import fs from 'node:fs';
 import { sheetPath } from '../../src/domain/sheets/sheet';
 
-/** The twenty fixed routes of specification §2. */
+/** The twenty fixed routes of docs/hotel-rules.md 11.8. */
 export const fixedRoutes = [
   '/',
   '/resort',
@@ -46,7 +46,7 @@ export const sheetRoutes: readonly string[] = [
   sheetPath.hotel,
 ];
 
-/** Pages that the content adds to the specification’s, such as the accessibility statement. */
+/** Further pages (docs/hotel-rules.md 11.8), such as the accessibility statement. */
 const furtherRoutes = [...contentOf<{ path: string }>('pages'), ...contentOf<{ path: string | null }>('offers')]
   .flatMap(({ path: own }) => own ?? [])
   .filter((own, index, all) => own !== '/404' && all.indexOf(own) === index && !fixedRoutes.some((fixed) => fixed === own));

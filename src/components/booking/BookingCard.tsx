@@ -15,7 +15,7 @@ type Booking = NonNullable<Queries.FrameFragment['hotel']>['booking'];
 
 /**
  * The search for a stay: two dates and the number of people, sent to the outside booking engine in the same tab
- * (specification §2–§5, §7–§9; decisions “The booking card”).
+ * (docs/hotel-rules.md 2.1 to 2.7).
  */
 export function BookingCard({ booking, rules }: { booking: Booking; rules: { readonly checkIn: string; readonly checkOut: string } }) {
   useCalendarAhead();

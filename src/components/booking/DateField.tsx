@@ -32,7 +32,7 @@ interface DateFieldProps {
   readonly onClear?: (() => void) | undefined;
 }
 
-/** A date that is chosen from a calendar only: typing is blocked, click and keys open it, × clears it (specification §4, decisions “The booking card”). */
+/** A date that is chosen from a calendar only: typing is blocked, click and keys open it, × clears it (docs/hotel-rules.md 2.3). */
 export function DateField({ name, label, clearLabel, hint, note, date, minimum, stay, missing, inputRef, onPick, onClear }: DateFieldProps) {
   const { t } = useTranslation(['booking']);
   const language = useLanguage();

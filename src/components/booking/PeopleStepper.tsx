@@ -8,7 +8,7 @@ interface PeopleStepperProps {
   readonly onChange: (people: number) => void;
 }
 
-/** The number of people of a search, 1 to 10 (specification §5). */
+/** The number of people of a search, 1 to 10 (docs/hotel-rules.md 2.4). */
 export function PeopleStepper({ people, labelledBy, onChange }: PeopleStepperProps) {
   const { t } = useTranslation(['booking']);
   return (

@@ -26,7 +26,7 @@ interface StayDatesProps {
   readonly onChange: (stay: Stay) => void;
 }
 
-/** Check-in and check-out side by side, with the rules that hold between them (specification §4, §5), and how long the stay is. */
+/** Check-in and check-out side by side, with the rules that hold between them (docs/hotel-rules.md 2.2, 2.3), and how long the stay is. */
 export const StayDates = memo(function StayDates({ today, stay, rules, missing, inputs, onChange }: StayDatesProps) {
   const { t } = useTranslation(['booking']);
   const language = useLanguage();

@@ -11,7 +11,7 @@ import type { SlickHandle, SlickProps } from './Slick';
 import { RoundButton } from '../ui/RoundButton';
 import * as css from './Carousel.module.css';
 
-/** How many slides stand side by side, from the widest screens down (specification §9). */
+/** How many slides stand side by side, from the widest screens down (docs/hotel-rules.md 14.1). */
 export type Rows = readonly { readonly upTo: number; readonly slides: number }[];
 
 interface CarouselProps {
@@ -39,7 +39,7 @@ const slidesNow = (slides: number, narrower: Rows): number =>
 
 /**
  * A row of slides. The server's HTML is a scroll-snap rail of final geometry; react-slick takes its place once somebody stays at it, not for those who go past:
- * autoplay every 3 s, infinite, pauses on hover and focus, resumes on leave (specification §4, §9). No autoplay under reduced motion.
+ * autoplay every 3 s, infinite, pauses on hover and focus, resumes on leave (docs/hotel-rules.md 14.1, 14.2). No autoplay under reduced motion.
  * In comfort mode the rail is a list that shows everything, and its controls are gone (by style, from the first paint on).
  */
 export function Carousel({ label, slides, narrower, className, items, children }: CarouselProps) {

@@ -23,14 +23,14 @@ export interface SlickProps {
   readonly onMove: (next: number) => void;
 }
 
-/** Milliseconds, specification §9. */
+/** Milliseconds, docs/hotel-rules.md 14.1. */
 const speed = 500;
 const autoplayEvery = 3000;
 /** Milliseconds that react-slick adds to its `autoplaySpeed`. */
 const addedBySlick = 50;
 
 /**
- * react-slick with the specification's numbers. It moves by itself unless it is paused, a mouse stands on it, or the focus is in it
+ * react-slick with the numbers of docs/hotel-rules.md 14.1. It moves by itself unless it is paused, a mouse stands on it, or the focus is in it
  * (react-slick's own pause on focus never sees the focus of a link inside a slide).
  */
 export function Slick({ handle, items, show, first, paused, glides, onMove }: SlickProps) {

@@ -15,7 +15,7 @@ import * as css from './Announcement.module.css';
 const words: Area<'announcement'> = { name: 'announcement', portuguese };
 export const areas = [words, lightboxWords];
 
-/** The pop-up of specification §2: label, heading, sentence, picture that opens in the lightbox, and a button that opens its page in a new tab. */
+/** The pop-up (docs/hotel-rules.md 12.5): label, heading, sentence, picture that opens in the lightbox, and a button that opens its page in a new tab. */
 export default function Announcement({ announcement }: { announcement: Queries.FrameFragment['announcements']['nodes'][number] }) {
   const t = useWords(words);
   const language = useLanguage();

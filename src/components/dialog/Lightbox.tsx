@@ -4,7 +4,7 @@ import { Dialog } from './Dialog';
 import { lightboxWords } from './lightboxWords';
 import * as css from './Lightbox.module.css';
 
-/** One picture over the whole screen, at most 400 px high; a click anywhere or Escape closes it (specification §4, §9). */
+/** One picture over the whole screen, at most 400 px high; a click anywhere or Escape closes it (docs/hotel-rules.md 12.6). */
 export function Lightbox({ picture, onClose }: { picture: PictureData; onClose: () => void }) {
   const t = useWords(lightboxWords);
   return (

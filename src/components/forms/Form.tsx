@@ -34,7 +34,7 @@ interface FormProps {
 
 /**
  * A form of the site: checked on submit and then as it is mended, drafted, sent, or composed for WhatsApp and e-mail where it cannot be sent
- * (decisions “Other forms”). Without JavaScript it posts natively where an address is set, and gives the contacts where none is.
+ * (docs/hotel-rules.md 9.1 to 9.5). Without JavaScript it posts natively where an address is set, and gives the contacts where none is.
  */
 export function Form({ name, kind, fields, contacts, labelledBy, preset, choices = {}, children }: FormProps) {
   const { t } = useTranslation(['forms']);

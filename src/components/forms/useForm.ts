@@ -47,7 +47,7 @@ interface FormControl {
 
 const none: Attempt = { number: 0, wrong: [] };
 
-/** How a form is checked, kept, sent and mended (decisions “Other forms”). */
+/** How a form is checked, kept, sent and mended (docs/hotel-rules.md 9.1 to 9.5). */
 export function useForm({ name, fields, endpoint, along, compose, preset }: FormRules): FormControl {
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);

@@ -4,7 +4,7 @@ import { useLanguage } from '../../hooks/useLanguage';
 import { idle } from '../../loading/calm';
 import { lazyPart } from '../parts/lazyPart';
 
-/** Where the menu stands in full (specification §9). */
+/** Where the menu stands in full (docs/hotel-rules.md 12.2). */
 const wide = '(min-width: 900px)';
 
 const sheet = lazyPart(() => import(/* webpackChunkName: "around" */ './DrawerSheet'));
@@ -18,7 +18,7 @@ export interface DrawerProps {
 const close = () => updatePageSession({ menuOpen: false });
 
 /**
- * The collapsed menu: a full sheet that a hamburger opens, in the header below 900 px (specification §2) and in the bar that comes with the first scroll. It comes
+ * The collapsed menu: a full sheet that a hamburger opens, in the header below 900 px (docs/hotel-rules.md 12.2) and in the bar that comes with the first scroll. It comes
  * as soon as the page answers.
  */
 export function Drawer(props: DrawerProps) {

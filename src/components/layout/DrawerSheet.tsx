@@ -13,7 +13,7 @@ import { LanguageSwitcher } from './LanguageSwitcher';
 /** Its words come with the page. */
 export const areas = [] as const;
 
-/** The sheet of the collapsed menu: all ten links under labels of their own, what the guest keeps, the way to book, the languages (specification §2). */
+/** The sheet of the collapsed menu: all ten links under labels of their own, what the guest keeps, the way to book, the languages (docs/hotel-rules.md 12.2). */
 export default function DrawerSheet({ hotel, navigation, path, onClose }: DrawerProps & { readonly onClose: () => void }) {
   const { t } = useTranslation(['drawer', 'common']);
   return (

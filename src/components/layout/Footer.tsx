@@ -21,7 +21,7 @@ interface FooterProps {
   readonly thirdParties: boolean;
 }
 
-/** The foot of every page: badges, logo, links, contacts, social addresses, what the law asks for (specification §2, decisions “Conventions”). */
+/** The foot of every page: badges, logo, links, contacts, social addresses, what the law asks for (docs/hotel-rules.md 12.3, 15.1). */
 export function Footer({ data: { hotel, navigation }, path, endsOn, thirdParties }: FooterProps) {
   const { t } = useTranslation(['footer']);
   const year = useHotelToday()?.slice(0, 4);

@@ -24,9 +24,9 @@ interface FrameProps {
   readonly name: string;
   /** Identifier of the page's own stay card, where the bar's “Reservar” leads; to the one on the home page where it has none. */
   readonly stayCard?: string;
-  /** Weather, announcement and the hint at another language, on every page but 404 (decisions “Pop-up, weather…”). */
+  /** Weather, announcement and the hint at another language, on every page but 404 (docs/hotel-rules.md 11.2, 12.4, 12.5). */
   readonly promotes?: boolean;
-  /** Services of third parties, on every page but the children's (decisions “Conventions”). */
+  /** Services of third parties, on every page but the children's (docs/hotel-rules.md 10.4). */
   readonly thirdParties?: boolean;
   /** The ground of the last section, which the pavement above the footer joins. */
   readonly endsOn?: 'linen' | 'sand';

@@ -20,7 +20,7 @@ function Label({ children }: { children: string }) {
   );
 }
 
-/** The top of every page: phone and languages, ten links in two groups with the logo between them; a hamburger below 900 px, without script the links (specification §2). */
+/** The top of every page: phone and languages, ten links in two groups with the logo between them; a hamburger below 900 px, without script the links (docs/hotel-rules.md 12.1). */
 export function Header({ data: { hotel, navigation }, path }: { data: Queries.FrameFragment; path: string }) {
   const { t } = useTranslation(['menu', 'drawer']);
   const [left, right] = navigation.menu.map((group) => (

@@ -11,7 +11,7 @@ const names = { pt: 'Português', en: 'English', fr: 'Français' } as const;
 /** What a link to a language is called: what is seen, so that it can be asked for by voice, then the language in full. */
 const nameOfLanguageLink = (language: Language): string => `${language.toUpperCase()}, ${names[language]}`;
 
-/** Leads to the same page in the other languages; query and hash go along (decisions “Languages and addresses”). */
+/** Leads to the same page in the other languages; query and hash go along (docs/hotel-rules.md 11.3). */
 export function LanguageSwitcher({ path, label, className }: { path: string; label: string; className?: string }) {
   const current = useLanguage();
   const target = (to: Language) => switchLanguage({ pathname: window.location.pathname, search: window.location.search, hash: window.location.hash, to });

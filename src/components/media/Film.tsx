@@ -5,7 +5,7 @@ import { useStore } from '../../hooks/useStore';
 import { lazyPart } from '../parts/lazyPart';
 import type { FilmProps } from './FilmPlayer';
 
-/** Milliseconds from the page's load to the film, specification §9. */
+/** Milliseconds from the page's load to the film, docs/hotel-rules.md 14.3. */
 const filmDelay = 500;
 
 const player = lazyPart(() => import('./FilmPlayer'), { unasked: true });
@@ -18,7 +18,7 @@ const onWidth = (listener: () => void) => {
   return () => media.removeEventListener('change', listener);
 };
 
-/** Below 768 px, also once a window is narrowed or a tablet turned, under reduced motion or data saver the poster stays (decisions “Pop-up, weather, carousels, video”). */
+/** Below 768 px, also once a window is narrowed or a tablet turned, under reduced motion or data saver the poster stays (docs/hotel-rules.md 14.3). */
 function useFilmAllowed(): boolean {
   const still = useReducedMotion();
   const roomy = useStore(

@@ -13,7 +13,7 @@ interface MarketingFormProps {
 
 /**
  * The marketing-automation form in the place of the site's own, which it covers without moving anything. It comes with the visitor's consent, once the block is near,
- * and goes when the visitor leaves the page (specification §2 and §7, decisions “Other forms”). Where none is configured, the site's own form stands alone.
+ * and goes when the visitor leaves the page (docs/hotel-rules.md 10.2). Where none is configured, the site's own form stands alone.
  */
 export function MarketingForm({ title, children }: MarketingFormProps) {
   const { answer } = useConsent();

@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Milliseconds until a form that has not come is given up (decisions “Other forms”). */
+/** Milliseconds until a form that has not come is given up (docs/hotel-rules.md 10.2). */
 const patience = 6000;
 
 export interface FormToLoad {
@@ -32,7 +32,7 @@ export interface FormToLoad {
 }
 
 /**
- * Loads the marketing-automation form into its container, 100 % wide (specification §7). In the end the script, what it put into the container and its global state are
+ * Loads the marketing-automation form into its container, 100 % wide (docs/hotel-rules.md 10.2). In the end the script, what it put into the container and its global state are
  * taken away; at once where it is blocked, fails or takes longer than six seconds. It does not come any later then.
  */
 export function loadMarketingForm({ service, container, signal, onArrival }: FormToLoad): void {

@@ -9,12 +9,12 @@ interface BookingSearch {
   readonly stay: Stay;
   /** Adults, 1 to 10. */
   readonly people: number;
-  /** Children with the engine's name for them, where a form asks for them; left out otherwise (decisions “Other forms”). */
+  /** Children with the engine's name for them, where a form asks for them; left out otherwise (docs/hotel-rules.md 2.8). */
   readonly children?: { readonly parameter: string; readonly count: number };
 }
 
 /**
- * Where a search leads: `{host}/hotel/{code}?CheckIn=DDMMYYYY&CheckOut=DDMMYYYY&ad=N`, exactly these parameters in this order (specification §7).
+ * Where a search leads: `{host}/hotel/{code}?CheckIn=DDMMYYYY&CheckOut=DDMMYYYY&ad=N`, exactly these parameters in this order (docs/hotel-rules.md 2.7).
  * @throws RangeError when a date is empty, the check-out does not lie after the check-in, or a number of guests cannot be
  */
 export function bookingUrl({ host, hotelCode, stay: { checkIn, checkOut }, people, children }: BookingSearch): string {
@@ -28,5 +28,5 @@ export function bookingUrl({ host, hotelCode, stay: { checkIn, checkOut }, peopl
   return `${host.replace(/\/$/, '')}/hotel/${encodeURIComponent(hotelCode)}?${query}${withChildren}`;
 }
 
-/** A day as the booking engine reads it: DDMMYYYY (specification §7 and §9). */
+/** A day as the booking engine reads it: DDMMYYYY (docs/hotel-rules.md 3.3). */
 export const engineDate = (date: PlainDate): string => date.split('-').reverse().join('');

@@ -1,10 +1,10 @@
-/** Fewest people in a search (specification §5 and §9). */
+/** Fewest people in a search (docs/hotel-rules.md 2.4). */
 export const minimumPeople = 1;
 
-/** Most people in a search (specification §5 and §9). */
+/** Most people in a search (docs/hotel-rules.md 2.4). */
 export const maximumPeople = 10;
 
-/** The number of people a search starts with (specification §3 and §9). */
+/** The number of people a search starts with (docs/hotel-rules.md 2.1). */
 export const initialPeople = 2;
 
 interface Bounds {
@@ -18,5 +18,5 @@ export function changeCount(count: number, step: 1 | -1, { minimum, maximum }: B
   return next < minimum || next > maximum ? count : next;
 }
 
-/** How many children the reservation form of the structure page takes; the specification gives no bounds, so they follow those of the people. */
+/** How many children the reservation form of the structure page takes; its bounds follow those of the people (docs/hotel-rules.md 2.8). */
 export const childrenBounds = { minimum: 0, maximum: 10 } as const;

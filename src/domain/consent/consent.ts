@@ -1,4 +1,4 @@
-/** Services of third parties that the site may load, each only with the visitor's consent (decisions “Other forms”). */
+/** Services of third parties that the site may load, each only with the visitor's consent (docs/hotel-rules.md 10.1). */
 export type Service = 'marketing' | 'botCheck';
 
 /** What a visitor answered. */

@@ -26,7 +26,7 @@ describe('largestCapacity', () => {
 describe('rankSpaces', () => {
   const none: Capacities = { auditorium: null, dinnerWithStage: null, dinnerWithoutStage: null, fishbone: null, cocktail: null, school: null, uShape: null };
 
-  // specification §3
+  // docs/hotel-rules.md 8.2
   const spaces = [
     { name: 'Exposition center', capacities: { ...none, auditorium: 3000, dinnerWithStage: 2160 } },
     { name: 'Noble hall', capacities: { ...none, auditorium: 450, dinnerWithStage: 330 } },

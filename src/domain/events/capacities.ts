@@ -1,4 +1,4 @@
-/** How a hall may be set, in the order of specification §3. */
+/** How a hall may be set, in the order of docs/hotel-rules.md 8.1. */
 export const layouts = ['auditorium', 'dinnerWithStage', 'dinnerWithoutStage', 'fishbone', 'cocktail', 'school', 'uShape'] as const;
 export type Layout = (typeof layouts)[number];
 

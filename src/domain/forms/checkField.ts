@@ -34,7 +34,7 @@ export function checkEmail(address: string): EmailFault | null {
 }
 
 /**
- * What is wrong with what a visitor wrote in a field, or null (specification §5, decisions “Other forms”).
+ * What is wrong with what a visitor wrote in a field, or null (docs/hotel-rules.md 9.5).
  * @param checkTelephone how a telephone number is looked at; the quick way until the library is there
  * @param today the hotel’s day: no date before it is asked for; any date where it is left out
  */

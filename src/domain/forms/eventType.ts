@@ -1,4 +1,4 @@
-/** The kinds of events of the events form (specification §3), each with its page and the word that carries it there in the address. */
+/** The kinds of events of the events form (docs/hotel-rules.md 8.4), each with its page and the word that carries it there in the address. */
 export const eventTypes = {
   corporate: { path: '/evento-corporativo', word: 'corporativo' },
   social: { path: '/evento-social', word: 'social' },

@@ -75,7 +75,7 @@ describe('dayTimeline', () => {
   const clock = (minutes: number): string => `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`;
   const drawn = (slug: string, date: string) => dayTimeline(hoursOf(slug), weekdayOf(date)).map(({ from, to }) => `${clock(from)}-${clock(to)}`);
 
-  // Written by hand from specification §9. 2026-12-21 is a Monday.
+  // Written by hand from docs/hotel-rules.md 7.1. 2026-12-21 is a Monday.
   test.each([
     ['thai', ['', '', '', '19:00-24:00', '', '19:00-24:00', '']],
     ['vila-rica', ['', '', '', '', '19:00-24:00', '19:00-24:00', '']],

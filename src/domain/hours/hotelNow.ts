@@ -8,7 +8,7 @@ export interface HotelNow extends WallClock {
 }
 
 /**
- * Day, weekday and minute at the hotel at an instant, whatever the visitor's zone (decisions “Times”).
+ * Day, weekday and minute at the hotel at an instant, whatever the visitor's zone (docs/hotel-rules.md 3.1, 3.4).
  * @param zone IANA name of the hotel's zone
  * @throws RangeError for an unknown zone or an invalid instant
  */

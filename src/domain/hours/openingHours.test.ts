@@ -7,7 +7,7 @@ describe('openState', () => {
   const at = (weekday: Weekday, time: string) => ({ weekday, minutes: minutesOfTime(time) });
   const on = (days: readonly Weekday[], opens: string, closes: string): OpeningHours => ({ service: 'open', days, opens, closes });
 
-  // specification §9
+  // docs/hotel-rules.md 7.1, 7.2
   const thai = [on(['thu', 'sat'], '19:00', '24:00')];
   const sushi = [on(['tue', 'wed', 'thu', 'fri', 'sat', 'sun'], '18:00', '24:00')];
   const atlantico = [on(weekdays, '12:00', '16:00'), on(weekdays, '19:00', '24:00')];

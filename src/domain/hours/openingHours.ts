@@ -51,7 +51,7 @@ function stretchesAround(hours: readonly OpeningHours[]): Stretch[] {
 }
 
 /**
- * Whether a place is open at a moment, and when that changes, across midnight and week ends (decisions “Times”).
+ * Whether a place is open at a moment, and when that changes, across midnight and week ends (docs/hotel-rules.md 7.4).
  * It opens with the first minute and is closed from the minute of closing. Stretches that meet, such as 12–16 and 16–19, are one.
  * What never closes is open until "24:00".
  * @throws RangeError for hours that are not HH:MM

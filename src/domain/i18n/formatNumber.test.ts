@@ -38,7 +38,7 @@ describe('formatNumber', () => {
 });
 
 describe('formatMoney', () => {
-  // specification §9; _ stands for a no-break space
+  // docs/hotel-rules.md 4.2, 4.3, 6.2; _ stands for a no-break space
   test.each([
     [1086, ['R$_1.086,00', 'R$_1,086.00', 'R$_1_086,00']],
     [2737, ['R$_2.737,00', 'R$_2,737.00', 'R$_2_737,00']],

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages } from '../../site';
 
-/** The language of the page at a path: Portuguese is bare, the others stand at the beginning of the path (decisions “Languages and addresses”). */
+/** The language of the page at a path: Portuguese is bare, the others stand at the beginning of the path (docs/hotel-rules.md 11.1). */
 export const languageOfPath = (pathname: string): Language => languages.find((language) => `${pathname}/`.startsWith(`/${language}/`)) ?? defaultLanguage;
 
 /**
@@ -32,12 +32,12 @@ interface Switch {
   readonly to: Language;
 }
 
-/** The address of the same page in another language; query and hash go along (decisions “Languages and addresses”). */
+/** The address of the same page in another language; query and hash go along (docs/hotel-rules.md 11.3). */
 export const switchLanguage = ({ pathname, search, hash, to }: Switch): string => `${localizedPath(pathWithoutLanguage(pathname), to)}${search}${hash}`;
 
 /**
  * The language to hint at: the first of a browser's languages that the site is written in, unless it is that of the page
- * (decisions “Languages and addresses”).
+ * (docs/hotel-rules.md 11.2).
  * @param preferred BCP 47 tags, the most wanted first, such as `navigator.languages`
  */
 export function offeredLanguage(preferred: readonly string[], current: Language): Language | null {

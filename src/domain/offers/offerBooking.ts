@@ -30,7 +30,7 @@ function daysOfFeast({ mood, firstDay, lastDay, annualDay }: OfferDates, today: 
 
 /**
  * Where the booking button of an offer leads: with the days that content fixes while they lie ahead, else to the engine without dates; never with
- * days that nobody chose for it (decisions “Dates of offers”). `past` tells that the offer, or its fixed stay, is over.
+ * days that nobody chose for it (docs/hotel-rules.md 2.9). `past` tells that the offer, or its fixed stay, is over.
  */
 export function offerBooking({ offer, host, hotelCode, people, today }: OfferBooking): { readonly url: string; readonly past: boolean } {
   const fixed: Stay | null = offer.stay ?? daysOfFeast(offer, today);

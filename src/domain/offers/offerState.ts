@@ -70,7 +70,7 @@ export function pastOf({ firstDay, lastDay, annualDay }: OfferTimes, today: Plai
 
 /**
  * The announcement to be shown today, if any: one that runs for some days goes before one that is always on; among equals the first
- * (decisions “Pop-up, weather…”).
+ * (docs/hotel-rules.md 12.5).
  * @param today the calendar day at the hotel
  */
 export function announcementOn<Announcement extends Period>(announcements: readonly Announcement[], today: PlainDate): Announcement | null {
@@ -78,7 +78,7 @@ export function announcementOn<Announcement extends Period>(announcements: reado
   return first('running') ?? first('always') ?? null;
 }
 
-/** Milliseconds that an announcement stays away once a visitor has closed it: seven days (decisions “Pop-up, weather…”). */
+/** Milliseconds that an announcement stays away once a visitor has closed it: seven days (docs/hotel-rules.md 12.5). */
 const awayFor = 7 * 24 * 60 * 60 * 1000;
 
 /**

@@ -27,7 +27,7 @@ const judged = (slug: string, asked: Visit) => {
   return [outside ?? verdict, ...terms.map(({ term, verdict: one }) => `${String(term.percent ?? '–')}: ${one}`)];
 };
 
-// 2026-12-10 is a Thursday. Written by hand from specification §9.
+// 2026-12-10 is a Thursday. Written by hand from docs/hotel-rules.md 6.2.
 test.each([
   ['fim-de-semana', 'Thursday to Sunday', { checkIn: '2026-12-10', nights: 3 }, ['applies', '40: applies', '30: doesNot']],
   ['fim-de-semana', 'Friday to Sunday', { checkIn: '2026-12-11', nights: 2 }, ['applies', '40: doesNot', '30: applies']],

@@ -4,7 +4,7 @@ import { addDays, nightsBetween, type PlainDate, weekdayOf } from '../stay/plain
 import type { Stay } from '../stay/stay';
 import { offerState, type Period } from './offerState';
 
-/** What a term of an offer asks of a stay; whatever is left out is not asked (specification §9 “Offers”). */
+/** What a term of an offer asks of a stay; whatever is left out is not asked (docs/hotel-rules.md 6.2). */
 export interface TermNeeds {
   /** Check-in on one of these days. */
   readonly checkIn?: readonly Weekday[] | null;

@@ -12,7 +12,7 @@ export interface Party {
 /** From 18 on a guest is an adult. */
 export const oldestChild = 17;
 
-/** Two adults, as the booking card begins with (specification §9). */
+/** Two adults, as the booking card begins with (docs/hotel-rules.md 2.1). */
 export const firstParty: Party = { adults: 2, children: [] };
 
 /** The address parameters that hold a party: `?adultos=2&criancas=7,11`. */

@@ -21,7 +21,7 @@ describe('familyPlanOf', () => {
 });
 
 describe('roomsForParty', () => {
-  // specification §3 and §9
+  // docs/hotel-rules.md 5.1, 6.2
   const rooms = [
     { name: 'Standard', code: null, occupancy: { min: 1, max: 2 } },
     { name: 'Premium', code: 'PM', occupancy: { min: 1, max: 3 } },

@@ -36,7 +36,7 @@ interface RoomType {
   readonly code: string | null;
 }
 
-/** What the family plan gives (specification §9), as `content/offers/family-plan.json` holds it. */
+/** What the family plan gives (docs/hotel-rules.md 6.2), as `content/offers/family-plan.json` holds it. */
 export interface FamilyPlan {
   /** The children's own room: for this many children, none older than this. */
   readonly secondRoom: { readonly children: number; readonly upToAge: number } | null;
@@ -70,7 +70,7 @@ function hasFreeChild(party: Party, code: string | null, plan: FamilyPlan['freeC
 
 /**
  * Which room types take a party, and how: all of them, in the order given, so that those that do not can say why.
- * A child counts as a guest whatever its age, since the occupancy makes no exception (specification §3). In two rooms an adult sleeps in each,
+ * A child counts as a guest whatever its age, since the occupancy makes no exception (docs/hotel-rules.md 5.4). In two rooms an adult sleeps in each,
  * but where the family plan gives the children a room of their own.
  */
 export function roomsForParty<T extends RoomType>({ rooms, party, plan }: { rooms: readonly T[]; party: Party; plan: FamilyPlan }): RoomAnswer<T>[] {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { roomsToScale, squareSide } from './scale';
 
 describe('squareSide', () => {
-  // areas of specification §3
+  // areas of docs/hotel-rules.md 5.1
   test.each([
     [25, 5],
     [27, 5.196],

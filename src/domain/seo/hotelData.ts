@@ -51,7 +51,7 @@ export const addressData = ({ street, locality, region, country, postalCode }: A
 
 /**
  * The hotel as schema.org's Resort. Figures that content does not give are left out; stars only where the hotel has an official rating
- * (decisions “Conventions”).
+ * (docs/hotel-rules.md 15.6).
  * @param siteUrl address of the site, without a slash at the end
  */
 export function hotelData(hotel: HotelFacts, { siteUrl, description, image }: { siteUrl: string; description: string; image: string | undefined }): Thing {

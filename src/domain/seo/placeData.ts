@@ -6,7 +6,7 @@ import { type Address, addressData, type Thing } from './hotelData';
 
 const midnight = '00:00';
 
-/** Midnight at the end of a day is written as that of the next one, which it lies before; a whole day as the specification's readers want it. */
+/** Midnight at the end of a day is written as that of the next one, which it lies before; a whole day as readers of schema.org want it. */
 function closing({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): string {
   if (closes !== '24:00') return closes;
   return opens === midnight ? '23:59' : midnight;

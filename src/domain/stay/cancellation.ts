@@ -12,7 +12,7 @@ interface CancellationRule {
 }
 
 /**
- * The last moment at which a cancellation is still refunded (specification §9: up to 72 hours before check-in; the rule stands in `content/stay-rules.json`).
+ * The last moment at which a cancellation is still refunded (docs/hotel-rules.md 4.5: up to 72 hours before check-in; the rule stands in `content/stay-rules.json`).
  * @throws RangeError for what is not a day, a time or a zone
  */
 export function freeCancellationUntil({ checkIn, checkInTime, hours, zone }: CancellationRule): Date {

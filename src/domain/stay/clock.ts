@@ -63,7 +63,7 @@ export function wallClock(instant: Date, zone: string): WallClock {
 }
 
 /**
- * The calendar day at the hotel at an instant, not the one at the visitor's desk (decisions “The booking card”).
+ * The calendar day at the hotel at an instant, not the one at the visitor's desk (docs/hotel-rules.md 3.1).
  * @param zone IANA name of the hotel's zone
  * @throws RangeError for an unknown zone or an invalid instant
  */

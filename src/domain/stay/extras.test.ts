@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { knownExtras } from './extras';
 
-// specification §9
+// docs/hotel-rules.md 4.2, 4.3
 const charges = { tourismTax: 4.25, parking: 61 };
 
 test.each([

@@ -2,7 +2,7 @@ import { queryText, wholeNumber } from '../pages/query';
 import type { Stay } from './stay';
 import { stayToQuery } from './stayQuery';
 
-/** What `content/stay-rules.json` charges beside the price of a stay, in reais (specification §9). */
+/** What `content/stay-rules.json` charges beside the price of a stay, in reais (docs/hotel-rules.md 4.2, 4.3). */
 interface Charges {
   /** Per day per apartment. */
   readonly tourismTax: number;

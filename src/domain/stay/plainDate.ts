@@ -42,5 +42,5 @@ export function weekdayOf(date: PlainDate): Weekday {
  */
 export const nextOn = (weekday: Weekday, from: PlainDate): PlainDate => addDays(from, (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(from)) + 7) % 7);
 
-/** A day as the site shows it in every language: DD/MM/YYYY (specification §5 and §9). */
+/** A day as the site shows it in every language: DD/MM/YYYY (docs/hotel-rules.md 3.3). */
 export const formatDate = (date: PlainDate): string => date.split('-').reverse().join('/');

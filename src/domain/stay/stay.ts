@@ -6,24 +6,24 @@ export interface Stay {
   readonly checkOut: PlainDate | null;
 }
 
-/** What a search starts with: one night, from today to tomorrow (specification §3 and §9). */
+/** What a search starts with: one night, from today to tomorrow (docs/hotel-rules.md 2.1). */
 export const initialStay = (today: PlainDate): Stay => ({ checkIn: today, checkOut: addDays(today, 1) });
 
-/** The stay after one of its dates was cleared; the other stays (decisions “The booking card”). */
+/** The stay after one of its dates was cleared; the other stays (docs/hotel-rules.md 2.3). */
 export const clearStay = (stay: Stay, field: keyof Stay): Stay => ({ ...stay, [field]: null });
 
-/** The first day that may be picked as check-out: the day after check-in, or tomorrow while check-in is empty (specification §5). */
+/** The first day that may be picked as check-out: the day after check-in, or tomorrow while check-in is empty (docs/hotel-rules.md 2.2). */
 export const earliestCheckOut = ({ checkIn, today }: { checkIn: PlainDate | null; today: PlainDate }): PlainDate => addDays(checkIn ?? today, 1);
 
-/** The stay after a check-in was picked: check-out always becomes the day after it, whatever it was (specification §4). */
+/** The stay after a check-in was picked: check-out always becomes the day after it, whatever it was (docs/hotel-rules.md 2.3). */
 export const pickCheckIn = (stay: Stay, date: PlainDate): Stay => ({ ...stay, checkIn: date, checkOut: addDays(date, 1) });
 
-/** The stay after a check-out was picked: only that date changes (specification §4). */
+/** The stay after a check-out was picked: only that date changes (docs/hotel-rules.md 2.3). */
 export const pickCheckOut = (stay: Stay, date: PlainDate): Stay => ({ ...stay, checkOut: date });
 
 /**
  * A stay that was chosen earlier, on a page left open past midnight or kept by the browser: a check-in that has passed moves to today,
- * a check-out that can no longer be moves to the first day that can (decisions “The booking card”). Empty dates stay empty.
+ * a check-out that can no longer be moves to the first day that can (docs/hotel-rules.md 3.2). Empty dates stay empty.
  * Where nothing has to move, the same object comes back.
  */
 export function moveWithToday(stay: Stay, today: PlainDate): Stay {
@@ -36,7 +36,7 @@ export function moveWithToday(stay: Stay, today: PlainDate): Stay {
 /** Why a stay cannot be sent. */
 export type StayProblem = 'missingCheckIn' | 'missingCheckOut';
 
-/** The first empty date of a stay, which gets the focus; null where both are there (specification §5, decisions “The booking card”). */
+/** The first empty date of a stay, which gets the focus; null where both are there (docs/hotel-rules.md 2.5). */
 export function stayProblem({ checkIn, checkOut }: Stay): StayProblem | null {
   if (!checkIn) return 'missingCheckIn';
   return checkOut ? null : 'missingCheckOut';

@@ -20,7 +20,7 @@ interface StayToKeep {
 
 /**
  * A stay for a guest's calendar: from 15h on the day of check-in to 12h on that of check-out, and the last moment at which a cancellation is
- * refunded, unless it has passed (specification §9, “Stay rules and payment”).
+ * refunded, unless it has passed (docs/hotel-rules.md 4.7).
  * @throws RangeError for what is not a day, a time or a zone
  */
 export function stayEntries({ checkIn, checkOut, rules, zone, now, words, domain }: StayToKeep): CalendarEntry[] {

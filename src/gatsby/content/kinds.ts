@@ -236,7 +236,7 @@ const hotel = z.strictObject({
     .strictObject({
       instagram: url('Instagram'),
       facebook: url('Facebook'),
-      youtube: url('YouTube; specification §2 points it to the Instagram address'),
+      youtube: url('YouTube; the same address as Instagram, docs/hotel-rules.md 1.2'),
       linkedin: url('LinkedIn'),
       instagramHandle: line('The name with its @'),
     })
@@ -249,7 +249,7 @@ const hotel = z.strictObject({
       language: line('The engine’s language code, carried in the form but not sent'),
       childrenParameter: line('Name of the engine’s parameter for children'),
     })
-    .describe('The outside booking engine, specification §3 and §7')
+    .describe('The outside booking engine, docs/hotel-rules.md 2.6, 2.7')
     .register(typeName, { name: 'BookingEngine' }),
   weather: url('The live weather page'),
   award: text('The line of recognition in the footer', { max: 200 }),
@@ -321,7 +321,7 @@ const packages = z.strictObject({
         })
         .register(typeName, { name: 'PackageItem' }),
     )
-    .describe('Items in order, specification §2'),
+    .describe('Items in order, docs/hotel-rules.md 6.5'),
 });
 
 const navigation = z.strictObject({

@@ -12,7 +12,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Completed events: pictures with captions in rows that fill the width (specification §2). */
+/** Completed events: pictures with captions in rows that fill the width (docs/hotel-rules.md 13.7). */
 export function CompletedEvents({ section }: { section: Queries.CompletedEventsFragment }) {
   return (
     <section aria-labelledby={section.slug}>

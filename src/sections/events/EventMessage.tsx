@@ -34,7 +34,7 @@ interface EventMessageProps {
   readonly type: EventType;
 }
 
-/** What a client imagines for an event, to the events team (specification §3, decisions “Event request”). */
+/** What a client imagines for an event, to the events team (docs/hotel-rules.md 8.5, 9.1). */
 export function EventMessage({ words, hotel, type }: EventMessageProps) {
   const { t } = useTranslation(['forms']);
   const id = words.slug;

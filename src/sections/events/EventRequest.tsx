@@ -11,7 +11,7 @@ import { localizedPath } from '../../domain/i18n/localizedPath';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './EventRequest.module.css';
 
-/** The events card: a type of event and a button to the page that tells more, with the type carried along; "select" alone gets a message (decisions “Event request”). */
+/** The events card: a type of event and a button to the page that tells more, with the type carried along; "select" alone gets a message (docs/hotel-rules.md 8.5). */
 export function EventRequest() {
   const { t } = useTranslation(['forms']);
   const language = useLanguage();

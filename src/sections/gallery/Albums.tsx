@@ -28,7 +28,7 @@ interface AlbumsProps {
 /** The hash of the films' tab. */
 const filmsSlug = 'videos';
 
-/** The albums in tabs, then the films; a picture opens in the lightbox, under an address of its own (specification §2). */
+/** The albums in tabs, then the films; a picture opens in the lightbox, under an address of its own (docs/hotel-rules.md 13.8). */
 export function Albums({ albums, films }: AlbumsProps) {
   const { t } = useTranslation(['gallery']);
   const tabs = [

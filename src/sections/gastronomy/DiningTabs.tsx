@@ -20,7 +20,7 @@ interface DiningTabsProps {
   readonly whatsapp: string;
 }
 
-/** The restaurants, then breakfast, drinks and feijoada: one tab each, with whether it is open now, and a panel (specification §2). */
+/** The restaurants, then breakfast, drinks and feijoada: one tab each, with whether it is open now, and a panel (docs/hotel-rules.md 13.6). */
 export function DiningTabs({ restaurants, moments, bars, barsInAll, elsewhere, whatsapp }: DiningTabsProps) {
   const { t } = useTranslation(['gastronomy']);
   const places = [...restaurants, ...moments];

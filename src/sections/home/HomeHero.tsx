@@ -30,7 +30,7 @@ interface HomeHeroProps {
   readonly beside: ReactNode;
 }
 
-/** The first screen: a silent film over its poster, the heading low left, the booking card near the foot (specification §2); then the pavement. */
+/** The first screen: a silent film over its poster, the heading low left, the booking card near the foot (docs/hotel-rules.md 13.1); then the pavement. */
 export function HomeHero({ heading, film, card, beside }: HomeHeroProps) {
   const { t } = useTranslation(['home']);
   return (

@@ -28,7 +28,7 @@ const narrower = [
 interface HomeRoomsProps {
   readonly words: Queries.SectionWordsFragment;
   readonly rooms: readonly Queries.HomeRoomCardFragment[];
-  /** A room left out by its name: specification §2. */
+  /** A room left out by its name: docs/hotel-rules.md 5.3. */
   readonly except?: string;
 }
 

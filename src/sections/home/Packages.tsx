@@ -59,7 +59,7 @@ interface PackagesProps {
   readonly booking: { readonly host: string; readonly hotelCode: string };
 }
 
-/** The packages carousel: nine items in order, each opens in a new tab (specification §2). One that leads to an offer that is over says so. */
+/** The packages carousel: nine items in order, each opens in a new tab (docs/hotel-rules.md 6.5). One that leads to an offer that is over says so. */
 export function Packages({ words, packages, offers, booking }: PackagesProps) {
   const { t } = useTranslation(['common']);
   const language = useLanguage();

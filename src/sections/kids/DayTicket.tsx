@@ -13,7 +13,7 @@ interface DayTicketProps {
   readonly hours: { readonly opens: string; readonly closes: string } | undefined;
 }
 
-/** The day-use passport, drawn as a ticket: for whom, when, how it is paid. Its price is on request (specification §9). */
+/** The day-use passport, drawn as a ticket: for whom, when, how it is paid. Its price is on request (docs/hotel-rules.md 7.3). */
 export function DayTicket({ words: { title, path, action }, facts: [passes, ...others], hours }: DayTicketProps) {
   const { t } = useTranslation(['kids', 'common']);
   const language = useLanguage();

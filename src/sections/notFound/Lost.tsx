@@ -24,7 +24,7 @@ export const fragment = graphql`
   }
 `;
 
-/** No page here: what happened, and ways on (decisions “Routes”). */
+/** No page here: what happened, and ways on (docs/hotel-rules.md 11.9). */
 export function Lost({ page, whatsapp }: { page: Queries.LostFragment; whatsapp: string }) {
   const ways = page.sections.flatMap(({ items }) => items);
   return (

@@ -14,7 +14,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The lowest price, where there is one, and beside it every condition: never one without the other (decisions “Conventions”). */
+/** The lowest price, where there is one, and beside it every condition: never one without the other (docs/hotel-rules.md 15.2). */
 export function OfferTerms({ offer: { priceFrom, conditions } }: { offer: Queries.OfferTermsFragment }) {
   const { t } = useTranslation(['offers']);
   const language = useLanguage();

@@ -54,7 +54,7 @@ interface OfferViewProps {
   readonly children?: ReactNode;
 }
 
-/** The page of an offer. All offers share it; only ground, picture and figures change (design §10). */
+/** The page of an offer. All offers share it; only ground, picture and figures change. */
 export function OfferView({ data, children }: OfferViewProps) {
   const { page, offer, hotel, stayRules } = data;
   return (

@@ -11,7 +11,7 @@ interface RoomTabsProps {
   readonly booking: { readonly host: string; readonly hotelCode: string };
 }
 
-/** All rooms, and by category: one tab for each category that has rooms (specification §2, “Accommodations”). Two stand side by side; the odd one of a category takes the width. */
+/** All rooms, and by category: one tab for each category that has rooms (docs/hotel-rules.md 13.3). Two stand side by side; the odd one of a category takes the width. */
 export function RoomTabs({ rooms, booking }: RoomTabsProps) {
   const { t } = useTranslation(['rooms']);
   const { compared, full, compare } = useComparison(rooms.map(({ slug }) => slug));

@@ -48,7 +48,7 @@ interface StayCardProps {
 
 /**
  * The stay that a visitor has chosen, empty before that, beside a room: dates, nights, people, until when a cancellation is refunded, and the way to the
- * booking engine, which learns the stay and the people and nothing else (decisions “The booking card”). Without script, a plain link to it.
+ * booking engine, which learns the stay and the people and nothing else (docs/hotel-rules.md 2.1, 2.7). Without script, a plain link to it.
  */
 export function StayCard({ room: { slug, name, occupancy }, rules, hotel }: StayCardProps) {
   const { t } = useTranslation(['rooms', 'booking']);

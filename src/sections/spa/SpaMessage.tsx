@@ -27,7 +27,7 @@ interface SpaMessageProps {
   readonly subjects: readonly Pick<Queries.SpaSubjectFragment, 'slug' | 'name'>[];
 }
 
-/** A message to the spa: first and last name, e-mail and telephone are required, day, treatment and words are not (specification §3 and §5). */
+/** A message to the spa: first and last name, e-mail and telephone are required, day, treatment and words are not (docs/hotel-rules.md 9.1). */
 export function SpaMessage({ words, hotel, subjects }: SpaMessageProps) {
   const { t } = useTranslation(['forms']);
   const id = words.slug;

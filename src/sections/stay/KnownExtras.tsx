@@ -25,7 +25,7 @@ interface KnownExtrasProps {
 
 /**
  * What is known to be added to the price of the chosen stay, each line with its rule and none folded into another, and until when 90 % comes back
- * (specification §9; decisions “Conventions”). It reckons with one apartment, as the booking does.
+ * (docs/hotel-rules.md 4.2, 4.3, 15.3). It reckons with one apartment, as the booking does.
  */
 export default function KnownExtras({ stay: { checkIn, checkOut }, rules, vehicles, besideRules, onChange }: KnownExtrasProps) {
   const t = useWords(extrasWords);

@@ -33,7 +33,7 @@ interface StayRulesListProps {
   readonly id?: string;
 }
 
-/** Hours, taxes, parking, payment, cancellation, minors: shown where a guest decides (decisions “Times”). The words stand in `content/stay-rules.json`. */
+/** Hours, taxes, parking, payment, cancellation, minors: shown where a guest decides (docs/hotel-rules.md 4.6). The words stand in `content/stay-rules.json`. */
 export function StayRulesList({ rules: { rules }, heading, lead, action, id = 'regras' }: StayRulesListProps) {
   return (
     <section id={id} className="section wrap grid" aria-labelledby={`${id}-titulo`}>

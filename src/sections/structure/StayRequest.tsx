@@ -24,7 +24,7 @@ interface StayRequestProps {
 
 /**
  * The reservation form of the structure page: dates, adults, children. With dates it goes to the booking engine in the same tab,
- * children in the parameter that content names; without them it asks for them (specification §3, §5, §8, decisions “Other forms”).
+ * children in the parameter that content names; without them it asks for them (docs/hotel-rules.md 2.8).
  */
 export function StayRequest({ words, engine, rules, children: conditions }: StayRequestProps) {
   useCalendarAhead();

@@ -7,7 +7,7 @@ import { readStoredJson, store } from '../../hooks/storage';
 import { useHotelToday } from '../../hooks/useHotelToday';
 import { useStore } from '../../hooks/useStore';
 
-/** What the reservation form of the structure page holds. Unlike the booking card it starts without dates: the guest picks them (specification §5). */
+/** What the reservation form of the structure page holds. Unlike the booking card it starts without dates: the guest picks them (docs/hotel-rules.md 2.8). */
 export interface StayRequest {
   readonly stay: Stay;
   readonly adults: number;

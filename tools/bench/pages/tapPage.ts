@@ -23,7 +23,7 @@ export interface Tap {
 const fingerRests = 80;
 /** Milliseconds after which an unanswered tap is taken for lost. */
 const patience = 10_000;
-/** Milliseconds until the announcement has come, if there is one (specification §9: 4 s after the page). */
+/** Milliseconds until the announcement has come, if there is one (docs/hotel-rules.md 12.5: 4 s after the page). */
 const announcementPatience = 5000;
 
 /** Touches the screen as a finger does. */
