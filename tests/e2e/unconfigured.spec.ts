@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '../support/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { languages } from '../../src/site';
@@ -20,3 +22,12 @@ for (const language of languages)
     expect(outside).toEqual([]);
     expect(await context.cookies()).toEqual([]);
   });
+
+test('where no editing desk is asked for, there is none, and no byte of it', async ({ request }) => {
+  expect((await request.get('/admin')).status()).toBe(404);
+  const files = fs.readdirSync('public', { recursive: true }).map(String);
+  expect(files.filter((file) => /^admin/.test(file))).toEqual([]);
+  const withEditor = files.filter((file) => /\.(?:js|css|html)$/.test(file) && /decap/i.test(fs.readFileSync(path.join('public', file), 'utf8')));
+  expect(withEditor).toEqual([]);
+  expect(fs.readFileSync('public/_headers', 'utf8')).not.toContain('/admin');
+});

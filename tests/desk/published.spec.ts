@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { deskHeaders } from '../../tools/desk/publish/deskHeaders';
+import { editorSetting } from '../../tools/desk/publish/editorSetting';
+import { publishDesk } from '../../tools/desk/publish/publishDesk';
+import { headersFor } from '../../src/gatsby/publish/headerRule';
+import { freePort } from '../support/driver/freePort';
+
+const env = { GATSBY_EDITOR: 'github:hotel/site@main', GATSBY_SITE_URL: 'https://hotel.example' };
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.jpg': 'image/jpeg',
+};
+
+test.describe.configure({ timeout: 240_000 });
+
+test('a build that asks for the desk publishes it under its own policy; one that does not takes it away', async ({ page }) => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'published-'));
+  fs.writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Hotel</title>');
+  await publishDesk({ root: process.cwd(), folder, env });
+  const rules = deskHeaders(editorSetting(env));
+  const server = http.createServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    const file = path.join(folder, pathname === '/admin' ? '/admin/index.html' : pathname);
+    if (!fs.existsSync(file)) return response.writeHead(404).end();
+    return response.writeHead(200, { ...headersFor(rules, pathname), 'Content-Type': types[path.extname(file)] }).end(fs.readFileSync(file));
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  try {
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+    });
+    await page.route(/^https:/, (route) => route.abort());
+    const answer = await page.goto(`http://127.0.0.1:${port}/admin`);
+    expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow');
+    await expect(page.getByRole('button', { name: 'Entrar com o GitHub' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+    expect(refused).toEqual([]);
+    expect(fs.existsSync(path.join(folder, 'admin/thumbs/content/images/rooms/luxo-quarto.jpg'))).toBe(fs.existsSync('content/images/rooms/luxo-quarto.jpg'));
+    expect(fs.readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe('<!doctype html><title>Hotel</title>');
+
+    await publishDesk({ root: process.cwd(), folder, env: {} });
+    expect(fs.readdirSync(folder)).toEqual(['index.html']);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+});
