@@ -6,6 +6,10 @@ import { useDeskState } from './deskState';
 
 const widths = { celular: 390, computador: 1280 } as const;
 
+/** How often, and after how many ms each, it is asked whether a page has other data. */
+const patience = 40;
+const pause = 300;
+
 /** Chosen once, kept for the next thing. */
 const chosen: { language: Language; day: string; width: keyof typeof widths } = { language: 'pt', day: '', width: 'celular' };
 
@@ -24,14 +28,31 @@ export function Preview({ entry }: PreviewProps) {
   const address = `${prefix}${path === '/' && prefix ? '' : path}?on=${day}${place ? `#${place}` : ''}`;
   const isNew = entry.get('newRecord') === true;
 
-  // a page that came into being since
+  // the page follows its data: what was saved, and what came into being since
+  const dataAddress = `/page-data${prefix}${path === '/' ? (prefix ? '' : '/index') : path}/page-data.json`;
+  const known = useRef({ address: '', text: '' });
+  const scrolled = useRef(0);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const text = frame.current?.contentDocument?.body.textContent ?? '';
-      if (/development 404/i.test(text)) frame.current?.contentWindow?.location.reload();
-    }, 1500);
-    return () => clearTimeout(timer);
-  }, [look, address]);
+    const stop = new AbortController();
+    void (async () => {
+      for (let tries = 0; tries < patience && !stop.signal.aborted; tries += 1) {
+        const text = await fetch(dataAddress, { signal: stop.signal }).then(
+          (answer) => (answer.ok ? answer.text() : ''),
+          () => '',
+        );
+        const before = known.current;
+        if (text !== '' && (before.address !== dataAddress || before.text !== text)) {
+          known.current = { address: dataAddress, text };
+          if (before.address !== dataAddress && tries === 0) return;
+          scrolled.current = frame.current?.contentWindow?.scrollY ?? 0;
+          frame.current?.contentWindow?.location.reload();
+          return;
+        }
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    })();
+    return () => stop.abort();
+  }, [look, dataAddress, site]);
 
   const measured = (node: HTMLDivElement | null) => {
     if (node && node.clientWidth !== room) setRoom(node.clientWidth);
@@ -83,6 +104,7 @@ export function Preview({ entry }: PreviewProps) {
               ref={frame}
               title="A página no site"
               src={address}
+              onLoad={() => frame.current?.contentWindow?.scrollTo(0, scrolled.current)}
               style={{ width: widths[width], height: `calc((100vh - 3rem) / ${scale})`, transform: `scale(${scale})` }}
             />
           )}
