@@ -204,17 +204,19 @@ test('the page behind it stays where it is, under wheel and keys, and goes on fr
     await page.screenshot();
     return top();
   };
+  const from = await stands();
+  expect(from).toBeGreaterThan(200);
   for (const place of [await boxOf(dialog), { x: 5, y: 5, width: 10, height: 10 }]) {
     await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
     await page.mouse.wheel(0, 400);
-    expect(await stands()).toBe(300);
+    expect(await stands()).toBe(from);
   }
   await page.keyboard.press('PageDown');
-  expect(await stands()).toBe(300);
+  expect(await stands()).toBe(from);
   await close.click();
   await expect(dialog).toHaveCount(0);
   await page.mouse.wheel(0, 400);
-  await expect.poll(top).toBe(700);
+  await expect.poll(top).toBeGreaterThan(from);
 });
 
 test('never comes over what the visitor has opened', async ({ page }) => {

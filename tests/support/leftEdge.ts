@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const apart = 70;
 
 /**
- * Headings, words, tabs, rows and buttons of the content that stand near the page's left edge and not on it; cards of a carousel and words within
- * a bordered box have edges of their own.
+ * Headings, words, rows, tabs and buttons of the content that stand near the page's left edge and not on it. Words beside an icon are where the icon is;
+ * what stands in a box of its own ground or border, and the slides of a carousel, have edges of their own.
  */
 export const nearlyOnTheEdge = (page: Page): Promise<readonly string[]> =>
   page.evaluate((least) => {
@@ -15,20 +15,34 @@ export const nearlyOnTheEdge = (page: Page): Promise<readonly string[]> =>
     probe.remove();
     const boxed = (element: Element) => {
       for (let box = element.parentElement; box && box.tagName !== 'MAIN'; box = box.parentElement) {
-        const { borderLeftWidth, backgroundColor } = getComputedStyle(box);
+        const { borderLeftWidth, backgroundColor, backgroundImage } = getComputedStyle(box);
+        const grounded = backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none';
         const { left, right } = box.getBoundingClientRect();
-        if (Number.parseFloat(borderLeftWidth) > 0 || (backgroundColor !== 'rgba(0, 0, 0, 0)' && right - left < innerWidth - 2)) return true;
+        if (Number.parseFloat(borderLeftWidth) > 0 || (grounded && right - left < innerWidth - 2)) return true;
       }
       return false;
     };
+    const besideIcon = (element: Element) => {
+      const { top, bottom, left } = element.getBoundingClientRect();
+      return [...(element.closest('li, div, label, p')?.parentElement?.querySelectorAll('svg, input') ?? [])]
+        .map((icon) => icon.getBoundingClientRect())
+        .some((icon) => icon.right <= left && icon.top < bottom && icon.bottom > top - 200 && Math.abs(icon.left - edge) <= 1);
+    };
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.textContent.trim() !== '' &&
+      element.getBoundingClientRect().width > 1;
     return (
-      [...document.querySelectorAll('main :is(h1, h2, h3, p, dl, ul, ol, table, form, fieldset, [role="tablist"], .btn, .link)')]
-        .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.textContent.trim() !== '')
-        .filter((element) => !element.closest('dialog, .sr, .slick-slider, [aria-roledescription]') && !boxed(element))
-        .map((element) => ({ element, left: element.getBoundingClientRect().left, width: element.getBoundingClientRect().width }))
-        .filter(({ left, width }) => width > 1 && left > -1 && left < edge + least && Math.abs(left - edge) > 1)
-        // what is set very large is aligned by its ink
-        .filter(({ element }) => Number.parseFloat(getComputedStyle(element).fontSize) < 150)
+      [...document.querySelectorAll('main :is(h1, h2, h3, p, dl, ul, ol, table, [role="tablist"], .btn, .link)')]
+        .filter((element) => isShown(element) && !element.closest('dialog, .sr, .slick-slider, [aria-roledescription]'))
+        .map((element) => {
+          const { paddingLeft, fontSize } = getComputedStyle(element);
+          const inner = element.matches('.btn, .link') ? 0 : Number.parseFloat(paddingLeft);
+          return { element, left: element.getBoundingClientRect().left + inner, size: Number.parseFloat(fontSize) };
+        })
+        .filter(({ left }) => left > -1 && left < edge + least && Math.abs(left - edge) > 1)
+        // figures that fill a block are aligned by their ink
+        .filter(({ element, size }) => size < 100 && !boxed(element) && !besideIcon(element))
         .map(({ element, left }) => `${Math.round(left - edge)} px off: ${element.tagName} ${element.textContent.trim().slice(0, 60)}`)
     );
   }, apart);
