@@ -33,6 +33,7 @@ export function Preview({ entry }: PreviewProps) {
   const known = useRef({ address: '', text: '' });
   const scrolled = useRef(0);
   useEffect(() => {
+    if (site !== 'running') return undefined;
     const stop = new AbortController();
     void (async () => {
       for (let tries = 0; tries < patience && !stop.signal.aborted; tries += 1) {
