@@ -6,8 +6,8 @@ import { useHotelToday } from '../../hooks/useHotelToday';
 import { useLanguage } from '../../hooks/useLanguage';
 import { calendar } from '../booking/calendarPart';
 import { Icon } from '../ui/Icon';
-import * as css from './DayField.module.css';
 import { Field } from './Field';
+import * as css from './DayField.module.css';
 
 /**
  * A day that is wished for, typed as DD/MM/YYYY or picked from the calendar. It may be left out, and is posted without script as it is typed. Days of a
@@ -19,12 +19,14 @@ export function DayField({ wide = false }: { wide?: boolean }) {
   const today = useHotelToday();
   const place = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   /** The day that the calendar begins at. */
   const [date, setDate] = useState<PlainDate | null>(null);
   const close = useCallback(() => {
     setOpen(false);
-    input.current?.focus();
+    // not the field: a phone would bring its keys
+    button.current?.focus();
   }, []);
   const pick = useCallback(
     (picked: PlainDate) => {
@@ -51,6 +53,7 @@ export function DayField({ wide = false }: { wide?: boolean }) {
           {today && (
             <>
               <button
+                ref={button}
                 type="button"
                 aria-label={t('forms:calendar')}
                 aria-haspopup="dialog"
