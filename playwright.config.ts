@@ -35,8 +35,6 @@ export default defineConfig({
     { name: 'variant removed', testDir: 'tests/e2e', testMatch: 'variant/*.teardown.ts' },
     { name: 'chromium', testDir: 'tests/e2e', testIgnore: 'variant/**', use: { browserName: 'chromium' } },
     { name: 'variant', testDir: 'tests/e2e', testMatch: 'variant/*.spec.ts', dependencies: ['variant build'], use: { browserName: 'chromium' } },
-    // the editing desk, on a copy of the project
-    { name: 'desk', testDir: 'tests/desk', testMatch: '*.spec.ts', use: { browserName: 'chromium' } },
     { name: 'hosting', testDir: 'tests/hosting', use: { browserName: 'chromium' } },
   ],
   webServer: servers,

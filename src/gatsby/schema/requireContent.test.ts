@@ -9,7 +9,7 @@ interface Field {
 
 function fields(): Readonly<Record<string, Field>> {
   let given: { Query?: Readonly<Record<string, Field>> } = {};
-  requireContent({ createResolvers: (resolvers: typeof given) => (given = resolvers) } as never);
+  requireContent({ createResolvers: (resolvers: typeof given) => (given = resolvers) });
   return given.Query ?? {};
 }
 

@@ -12,19 +12,19 @@ interface OfferNode extends Node {
  * Gives an offer with a page the words of that page, from its own name and introduction: title, description and heading.
  * A file in `content/pages` of the same name says them otherwise, and is taken instead.
  */
-export function createWordsOfOffer({
+export async function createWordsOfOffer({
   node,
   actions,
   createNodeId,
   createContentDigest,
-}: Pick<CreateNodeArgs, 'node' | 'actions' | 'createNodeId' | 'createContentDigest'>): void {
+}: Pick<CreateNodeArgs, 'node' | 'actions' | 'createNodeId' | 'createContentDigest'>): Promise<void> {
   if (node.internal.type !== 'Offer') return;
   const { path: address, name, intro } = node as unknown as OfferNode;
   if (address === null) return;
   const slug = address.slice(1);
   if (fs.existsSync(path.resolve('content/pages', `${slug}.json`))) return;
   const words = { slug, path: address, title: name, description: intro, heading: name, sections: [] };
-  actions.createNode({
+  await actions.createNode({
     ...words,
     id: createNodeId(`words of ${node.id}`),
     parent: node.id,
