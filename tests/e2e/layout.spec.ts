@@ -1,51 +1,15 @@
 import fs from 'node:fs';
-import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { sheetPath } from '../../src/domain/sheets/sheet';
 import { languages, languageTags } from '../../src/site';
 import { withComfort } from '../support/comfort';
 import { hydrated, scrollThrough } from '../support/inBrowser';
-import { nearlyOnTheEdge } from '../support/leftEdge';
 import { nothingAnnounced } from '../support/nothingAnnounced';
-import { roomRoutes, routes } from '../support/routes';
+import { roomRoutes } from '../support/routes';
 import { expect, test } from '../support/test';
 import { say } from '../support/words';
 
 test.use({ trace: 'off' });
-
-test.describe('every page', () => {
-  test.describe.configure({ mode: 'default' });
-
-  let page: Page;
-  test.beforeAll(async ({ browser }) => {
-    page = await browser.newPage({ reducedMotion: 'reduce' });
-    await nothingAnnounced(page);
-  });
-  test.afterAll(() => page.context().close());
-
-  for (const route of routes)
-    test(`${route} has one left edge, says nothing twice, and sets its prices in the face that has the bar of R$`, async () => {
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(route);
-        await hydrated(page);
-        await scrollThrough(page);
-        expect.soft(await nearlyOnTheEdge(page), `${width} px`).toEqual([]);
-      }
-      const sentences = await page
-        .locator('main :is(p, li, dd, h2, h3)')
-        .evaluateAll((all) => all.filter((one) => one.children.length === 0 && one.checkVisibility()).map((one) => one.textContent.trim()));
-      const long = sentences.filter((one) => one.length > 60);
-      expect
-        .soft(
-          long.filter((one, index) => long.indexOf(one) < index),
-          'said twice',
-        )
-        .toEqual([]);
-      const prices = await page.getByText(/R\$/).evaluateAll((all) => all.map((price) => [price.textContent, getComputedStyle(price).fontFamily] as const));
-      expect.soft(prices.filter(([, family]) => family.includes('Gloock'))).toEqual([]);
-    });
-});
 
 test.describe('accommodations', () => {
   const names = roomRoutes.map((route) => route.split('/').at(-1) ?? '');
@@ -105,7 +69,7 @@ for (const language of languages)
     await withComfort(page);
     await page.goto(localizedPath('/contato', language));
     await hydrated(page);
-    for (const width of [900, 1024, 1280, 1440, 1920]) {
+    for (const width of [1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const links = page.getByRole('navigation', { name: say(language, 'menu', 'main'), exact: true }).locator('ul a');
       const middles = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)));

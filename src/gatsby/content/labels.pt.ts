@@ -190,6 +190,7 @@ export const labels: Readonly<Record<string, string | Label>> = {
   'PageWords.title': { label: 'Título na aba e nas buscas', hint: 'Sem o nome do hotel, que vem sozinho.' },
   'PageWords.description': { label: 'Descrição nas buscas', hint: 'De 50 a 170 letras.' },
   'PageWords.heading': 'O título grande da página',
+  'PageWords.eventType': { label: 'Tipo de evento', hint: 'Só nas páginas de casamento e de eventos: os espaços e o formulário seguem o tipo.' },
   'PageWords.picture': { label: 'Foto do alto', hint: 'Também vai com os links que as pessoas mandam.' },
   'PageWords.sections': { label: 'Seções', one: 'seção' },
 
@@ -268,6 +269,7 @@ export const optionLabels: Readonly<Record<string, Readonly<Record<string, strin
     park: 'Parque',
     dayUse: 'Day use',
   },
+  EventType: { corporate: 'Corporativo', social: 'Social', marriage: 'Casamento' },
   Layout: {
     auditorium: 'Auditório',
     dinnerWithStage: 'Jantar com palco',
