@@ -52,9 +52,9 @@ for (const kind of Object.keys(forms) as Kind[])
     for (const text of words) {
       // past the keyboard, as an extension would: half a character cannot be typed
       const codes = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
-      await form.write({ email: written.email, telephone: written.telephone });
+      await form.write(Object.fromEntries(Object.entries(written).filter(([name]) => !/name$|message/i.test(name))));
       await form.form.evaluate((element, all) => {
-        for (const input of element.querySelectorAll<HTMLInputElement>('input[type="text"], textarea')) {
+        for (const input of element.querySelectorAll<HTMLInputElement>('input[name$="ame"], textarea')) {
           input.value = all.map((code) => String.fromCharCode(code)).join('');
           input.dispatchEvent(new Event('input', { bubbles: true }));
         }

@@ -42,6 +42,9 @@ const view = (
   </>
 );
 
+// dates that the guest has chosen, kept by the browser: booking links carry them
+beforeAll(() => window.sessionStorage.setItem('search', JSON.stringify({ checkIn: '2030-01-10', checkOut: '2030-01-12', people: 2 })));
+
 const at = (address: string) => window.history.replaceState(null, '', address);
 const fitting = () => within(screen.getAllByRole('list')[1] ?? document.body);
 
@@ -95,7 +98,7 @@ test('booking goes on with as many people', async () => {
   renderIn('en', view);
   await screen.findByRole('combobox', { name: 'Child 1' });
   const link = fitting().getByRole('link', { name: 'Book Luxo' });
-  expect(link.getAttribute('href')).toMatch(/^https:\/\/engine\.example\/hotel\/4568\?CheckIn=\d{8}&CheckOut=\d{8}&ad=3$/);
+  expect(link.getAttribute('href')).toBe('https://engine.example/hotel/4568?CheckIn=10012030&CheckOut=12012030&ad=3');
 });
 
 test('nobody is turned away without a word: where nothing fits, the hotel is asked', async () => {
