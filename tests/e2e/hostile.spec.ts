@@ -7,6 +7,7 @@ import { hostileWords } from '../support/hostileWords';
 import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { expect, test } from '../support/test';
+import { languageLinkNames } from '../support/words';
 
 /** Beside the words of the component tests: longer than anything. */
 const words = [...hostileWords, 'ã'.repeat(20_000)];
@@ -116,7 +117,7 @@ for (const place of readPlaces)
       await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(told);
       expect(await letThrough(page), value.slice(0, 60)).toEqual([]);
-      const switcher = page.getByRole('link', { name: 'English', exact: true }).first();
+      const switcher = page.getByRole('link', { name: languageLinkNames.en, exact: true }).first();
       await switcher.dispatchEvent('mousedown');
       expect(new URL((await switcher.getAttribute('href')) ?? '', page.url()).origin).toBe(new URL(page.url()).origin);
       expect(await letThrough(page), value.slice(0, 60)).toEqual([]);
