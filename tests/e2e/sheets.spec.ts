@@ -52,7 +52,7 @@ test('a guest comes from a room to its sheet, and back in the language they read
   await page.goto('/fr/quartos/luxo');
   await hydrated(page);
   await page.getByRole('link', { name: `${say('fr', 'common', 'sheet')} Luxe` }).click();
-  await expect(page).toHaveURL(sheetPath.room('luxo'));
+  await expect(page).toHaveURL(`${sheetPath.room('luxo')}#fr`);
   const column = page.locator('article div[lang="fr"]');
   await expect(column).toContainText('27\u00a0m²');
   await expect(column).toContainText(say('fr', 'common', 'onRequest'));
