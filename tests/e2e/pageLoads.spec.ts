@@ -226,7 +226,7 @@ test('a link to a place of the page leads there while scripts do not come, past 
   expect(await skipped()).toBeGreaterThan(0);
   const place = page.locator('#salao-de-jogos');
   await page.locator('a[href="#salao-de-jogos"]').click();
-  await expect.poll(() => place.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThan(120);
+  await expect.poll(() => place.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThan(200);
   await expect(place).toBeInViewport();
   expect(await skipped()).toBe(0);
 });
