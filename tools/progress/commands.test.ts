@@ -19,7 +19,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a command of the project in the folder; answers its exit code and its lines, with every time as “N s”. */
 function run(command: string): { status: number | null; lines: string[] } {
-  const { status, stdout, stderr } = spawnSync(path.resolve('node_modules/.bin/tsx'), [path.resolve('src/commands', command)], {
+  const { status, stdout, stderr } = spawnSync(path.resolve('node_modules/.bin/tsx'), [path.resolve('tools', command)], {
     cwd: folder,
     encoding: 'utf8',
   });
@@ -41,7 +41,7 @@ describe('the check', () => {
 
   it('runs its four parts side by side and tells each in one line', () => {
     tools();
-    const { status, lines } = run('check.ts');
+    const { status, lines } = run('test/check.ts');
     expect(status).toBe(0);
     expect(lines[0]).toMatch(/^Types, Lint, Formatting, Content, side by side: about \d+ (?:min|s)$/);
     expect(lines.slice(1).sort()).toEqual(['✓ Content (N s)', '✓ Formatting (N s)', '✓ Lint (N s)', '✓ Types (N s)']);
@@ -49,7 +49,7 @@ describe('the check', () => {
 
   it('tells all that a part says when it fails, and runs the others to their end', () => {
     tools('eslint');
-    const { status, lines } = run('check.ts');
+    const { status, lines } = run('test/check.ts');
     expect(status).toBe(1);
     expect(lines.filter((line) => /^[✓✗]/.test(line)).sort()).toEqual(['✓ Content (N s)', '✓ Formatting (N s)', '✓ Types (N s)', '✗ Lint (N s)']);
     expect(lines.slice(-3)).toEqual(['━━ Lint', 'a word of eslint', 'and its reason']);
@@ -76,7 +76,7 @@ describe('the build', () => {
       beginning('Building static HTML for pages'),
       beginning('onPostBuild'),
     );
-    const { status, lines } = run('build.ts');
+    const { status, lines } = run('build/build.ts');
     expect(status).toBe(0);
     expect(lines).toEqual([
       'Building the site: about 4 min, as every picture is cut',
@@ -95,7 +95,7 @@ describe('the build', () => {
       `console.error('ERROR #11321  WEBPACK\\n\\nThere is no content/site.json\\n\\n  at line 1');`,
       `process.exitCode = 1;`,
     );
-    const { status, lines } = run('build.ts');
+    const { status, lines } = run('build/build.ts');
     expect(status).toBe(1);
     expect(lines.slice(1)).toEqual([
       '✓ Reading the content (N s)',
