@@ -13,7 +13,7 @@ def quick(d):
 def work(i):
     c = quick(read_exr(D + 'f%03d.exr' % i)); H = c.shape[0]; y0 = int(H * (1 - .56)) + 2       # rows above the border are empty
     a = np.clip((np.arange(H) - y0) / 10., 0, 1)[:, None, None]; x = PLATE * (1 - a) + c * a
-    Image.fromarray(grade(x, exposure=.45, bloom=.12, look='medhigh', warm=.05, grain=0)).save(D + 'g%03d.png' % i); return i
+    Image.fromarray(grade(x, exposure=.75, bloom=.16, look='medhigh', warm=.05, grain=0)).save(D + 'g%03d.png' % i); return i
 PLATE = None
 if os.path.exists(D + 'plate_A.exr'):
     PLATE = 0.5 * sum(quick(read_exr(D + 'plate_%s.exr' % k)) for k in 'AB')

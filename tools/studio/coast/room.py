@@ -82,6 +82,6 @@ bn.obj('bench', bevel=.004)
 # light: low western sun through the door, sky portal, lamps
 sky(.42, 1.08, .30, sun_i=20, dust=1.2); area(((X0 + X1) / 2, D + .25, HD / 2), ((X0 + X1) / 2, 0, HD / 2), (X1 - X0, HD), 1, portal=True)
 area((3.2, -1.7, 2.3), (1.5, 3, .8), (2.5, 1.2), 40, (1, .92, .82))
-camera((4.72, .25, 1.18), (1.98, 3.75, 1.18), 23.5, (1.2, yc - .3, .8), 4.0, (0, -.055))   # level camera + shift: verticals stay vertical
+camera((4.72, .25, 1.18), (2.35, 3.0, 1.18) if OPT.get('cam') == 'tall' else (1.98, 3.75, 1.18), 23.5, (1.2, yc - .3, .8), 4.0, (0, -.055))   # level camera + shift: verticals stay vertical
 s.cycles.diffuse_bounces = 4; s.cycles.max_bounces = 7; s.cycles.sample_clamp_indirect = 4
 render('room', spp=40)

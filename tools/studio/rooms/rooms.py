@@ -1,4 +1,4 @@
-"""Nine guest-room types.  blender -b -P rooms.py -- type=standard|premium|superior|luxury|balcony|master|suite1|suite2|chalet cam=hero|detail|view
+"""Nine guest-room types.  blender -b -P rooms.py -- type=standard|premium|superior|luxury|balcony|master|suite1|suite2|chalet cam=hero|tall|detail|view|still
 Bed wall is x = 0, window wall y = D; flip=1 in finish.py mirrors a picture."""
 import sys, os; HERE_ = os.path.dirname(os.path.abspath(__file__)); sys.path[:0] = [HERE_, os.path.join(HERE_, '..', 'kit')]
 from rooms_kit import *
@@ -31,6 +31,10 @@ def ns_life(y, z=.56, kind=0):
     if kind == 2: vase((.34, y + .10, z), 'orchid', CER(), 2, .8); book((.38, y - .10, z), rot=.4, col=(.42, .16, .08))
     if kind == 3: open_book((.36, y - .02, z), 1.3, .8)
 
+def evening(tint, haze_col):
+    """Golden sky and sea behind the window: tints the sky and the haze over the water."""
+    nt = s.world.node_tree; bg = nt.nodes['Background']; mx = nt.nodes.new('ShaderNodeMixRGB'); mx.blend_type = 'MULTIPLY'; mx.inputs[0].default_value = 1; mx.inputs[2].default_value = (*tint, 1); nt.links.new(bg.inputs[0].links[0].from_socket, mx.inputs[1]); nt.links.new(mx.outputs[0], bg.inputs[0])
+    for n in [n for m in bpy.data.materials if m.name.split('.')[0] in ('sea', 'head') for n in m.node_tree.nodes if n.type == 'EMISSION']: n.inputs[0].default_value = (*haze_col, 1)
 # ---------------------------------------------------------------- the nine types
 def standard():                                            # 25 m2, twin beds, cane headboard, garden, soft morning
     W, D, H = 3.9, 5.2, 2.6; ops = [(.95, 3.15, .42, 2.30)]  # 20 m2, the rest of the 25 is bath and entrance
@@ -45,7 +49,7 @@ def standard():                                            # 25 m2, twin beds, c
     with G((2.62, 4.0, 0), 0): pass
     hat((1.86, 4.12, .705), 1.2, (.0, -.05)); folded(.34, .24, .06, 3, loc=(1.9, 1.98, .69), rot=pi / 2 + .1); frangipani((1.90, 1.98, .757), 1., 1.2)
     view('garden', 2.3, D + .3, 1); daylight('morning', ops, D, fill=1.25, sun=13, azim=1.25); area((3.6, .2, 2.2), (1.2, 3.2, .7), (2.4, 1.4), 40.052, (1, .94, .86))
-    return dict(hero=((3.76, .12, 1.34), (1.42, 3.55, .86), 24, (1.2, 2.5, .8)), detail=((2.35, 1.05, 1.05), (.25, 2.75, .82), 45, (.4, 2.3, .8)), view=((.9, .6, 1.35), (2.7, D, 1.05), 28, 4.))
+    return dict(hero=((3.76, .12, 1.34), (1.42, 3.55, .86), 24, (1.2, 2.5, .8)), still=((2.95, 1.05, 1.20), (1.88, 2.08, .72), 46, (1.90, 1.98, .72)), tall=((3.76, .12, 1.34), (1.45, 2.88, .95), 24, (1.2, 2.5, .8)), detail=((2.35, 1.05, 1.05), (.25, 2.75, .82), 45, (.4, 2.3, .8)), view=((.9, .6, 1.35), (2.7, D, 1.05), 28, 4.))
 def premium():                                             # 27 m2, king, arched sage headboard, late afternoon garden, sofa bed
     W, D, H = 4.2, 5.4, 2.65; ops = [(1.35, 3.85, .0, 2.4)]
     shell(W, D, H, ops, planks((.16, .09, .045), (.36, .22, .12)), plaster((.79, .74, .65)), CEIL, plaster((.56, .53, .42))); frame(D + .02, 1.35, 3.85, 0, 2.4, 3, mat('wf', (.78, .76, .71), .4), open_=1, rail=.9, th=.05); balcony(-.5, 5, D + .15, 1.2, 'wood')
@@ -57,11 +61,12 @@ def premium():                                             # 27 m2, king, arched
     art(2.75, 1.98, 1.15, .66, 'coast', 4, OAK(2)); rug(1.0, 1.1, 3.6, 4.5, 'arc', a=(208, 192, 164), b=(168, 112, 76), c=(120, 122, 92)); drapes(D, 1.35, 3.85, H, (.50, .40, .29), .75, .34, (.45, .2), 2)
     with G((2.86, 2.75, 0)): bench(1.35, .42, (.58, .50, .38)); 
     slippers((2.55, 1.5, .017), .4); folded(.30, .22, .05, 2, terry((.40, .30, .2)), (2.86, 3.05, .47), pi / 2)
+    with G((2.86, 2.52, .47), pi / 2 + .15): tray(.42, .28); cup((.09, -.02, .014), rot=.6); plate((-.09, .03, .014), .075); [bun((-.09 + .028 * math.cos(q), .03 + .028 * math.sin(q), .026), .025, i) for i, q in enumerate((0, 2.1))]
     with G((3.42, 4.50, 0), -.85): armchair(fabric((.60, .52, .40), 600, .5, .9, .5))
     with G((2.62, 4.92, 0)): side_table(.22, .50); cup((.05, 0, .50)); 
     with G((.45, 4.92, 0)): strelitzia(1.6, 9, 2, m=mat('potb', (.16, .10, .07), .6))
     view('garden', 2.8, D + 1.5, 4); daylight('afternoon', ops, D, fill=1.25, sun=15, azim=1.15); area((3.8, .2, 2.2), (1.2, 3, .7), (2.4, 1.4), 40.052, (1, .90, .78))
-    return dict(hero=((4.06, .14, 1.30), (1.35, 3.50, .92), 24, (1.2, 2.7, .8)), detail=((1.75, 4.55, .98), (.25, 3.3, .86), 42, (.35, 4.0, .8)), view=((.55, 1.1, 1.25), (3.0, D, .95), 26, 4.))
+    return dict(hero=((4.06, .14, 1.30), (1.35, 3.50, .92), 24, (1.2, 2.7, .8)), still=((3.75, 1.62, 1.12), (2.84, 2.72, .52), 44, (2.86, 2.60, .50)), tall=((4.06, .14, 1.30), (1.75, 2.90, .98), 24, (1.2, 2.7, .8)), detail=((1.75, 4.55, .98), (.25, 3.3, .86), 42, (.35, 4.0, .8)), view=((.55, 1.1, 1.25), (3.0, D, .95), 26, 4.))
 def superior():                                            # 27 m2, king, slatted ipe, blue hour over the pool, lamps lit
     W, D, H = 4.25, 5.4, 2.65; ops = [(1.05, 3.95, .0, 2.45)]
     shell(W, D, H, ops, tiles((.52, .45, .36), .9, rough=.18), plaster((.74, .70, .62)), CEIL); frame(D + .02, 1.05, 3.95, 0, 2.45, 2, BLACK(), open_=1, th=.04); balcony(-.5, 5.2, D + .15, 1.5, 'glass')
@@ -74,7 +79,7 @@ def superior():                                            # 27 m2, king, slatte
     with G((3.46, 4.42, 0), -.9): armchair(fabric((.52, .46, .36), 600, .5, .9, .5)); lay(.44, .44, (0, .10, .62), (1.1, 0, 0), fabric(OLIVE, 700), 6, 7)
     with G((2.80, 4.86, 0)): side_table(.22, .50); glass((.04, .02, .50), .13, .032, .5, (.80, .62, .30)); book((-.06, -.03, .50), rot=.7, col=(.10, .10, .08))
     view('pool', 2.8, D + 1.7, 2, hs=.32); daylight('dusk', ops, D, fill=1.0); area((3.9, .2, 2.3), (1.2, 3, .7), (2.4, 1.4), 35.34, (1, .76, .52))
-    return dict(hero=((4.12, .12, 1.28), (1.45, 3.55, .94), 24, (1.2, 2.7, .8)), detail=((2.2, .95, 1.1), (.2, 2.25, .88), 45, (.3, 1.4, .85)), view=((.8, 1.0, 1.3), (3.1, D, 1.0), 26, 5.))
+    return dict(hero=((4.12, .12, 1.28), (1.45, 3.55, .94), 24, (1.2, 2.7, .8)), still=((2.02, 3.82, .98), (2.86, 4.95, .62), 44, (2.80, 4.86, .55)), tall=((4.12, .12, 1.28), (1.80, 2.90, 1.0), 24, (1.2, 2.7, .8)), detail=((2.2, .95, 1.1), (.2, 2.25, .88), 45, (.3, 1.4, .85)), view=((.8, 1.0, 1.3), (3.1, D, 1.0), 26, 5.))
 def luxury():                                              # 27 m2, king, stone wall + tan leather, midday sea through a panorama window, frontal view
     W, D, H = 4.4, 5.3, 2.7; ops = [(.75, 4.15, .30, 2.45)]
     shell(W, D, H, ops, tiles((.68, .62, .53), 1.0, rough=.2), plaster((.82, .79, .74)), CEIL); frame(D + .03, .75, 4.15, .30, 2.45, 3, DK(2), th=.05)
@@ -89,7 +94,7 @@ def luxury():                                              # 27 m2, king, stone 
     open_book((2.9, D - .26, .40), .5); hat((3.4, D - .25, .405), .8)
     with G((3.72, 3.85, 0), -1.2): cane_chair(WAL(1), (.62, .55, .44))
     view('sea', 2.4, D + .5, 1, ((-9, 12, 11.8), (6, 14, 11.6))); daylight('noon', ops, D, fill=1.1, sun=15, azim=1.95); area((4.4, .2, 2.2), (1.2, 3, .7), (2.4, 1.4), 35.34, (1, .95, .88))
-    return dict(hero=((4.26, .60, 1.28), (.4, 3.35, .96), 24, (1.2, 2.8, .8)), detail=((1.95, 4.75, 1.0), (.2, 3.6, .86), 45, (.35, 4.1, .8)), view=((.9, 1.2, 1.3), (2.9, D, .85), 26, 4.))
+    return dict(hero=((4.26, .60, 1.28), (.4, 3.35, .96), 24, (1.2, 2.8, .8)), still=((2.15, 4.02, .98), (3.02, 5.06, .50), 40, (2.95, 5.04, .45)), tall=((4.26, .60, 1.28), (1.74, 3.03, .98), 24, (1.2, 2.8, .8)), detail=((1.95, 4.75, 1.0), (.2, 3.6, .86), 45, (.35, 4.1, .8)), view=((.9, 1.2, 1.3), (2.9, D, .85), 26, 4.))
 def balcony_():                                            # 30 m2, king, azulejo band, balcony with sea, bright morning
     W, D, H = 4.8, 6.0, 2.8; ops = [(1.35, 4.35, .0, 2.4)]
     shell(W, D, H, ops, stone('XY', .30, .30, (.44, .20, .11), (.54, .28, .17), (.40, .33, .26), .25), plaster((.83, .81, .77)), CEIL); wh = mat('wf', (.80, .785, .745), .4)
@@ -112,7 +117,7 @@ def balcony_():                                            # 30 m2, king, azulej
     with G((4.35, .9, 0), -.2): pass
     hat((1.95, yc - .35, .70), .4, (0, -.03)); 
     view('sea', 2.9, D + 2., 0); daylight('morning', ops, D, fill=1.1, sun=18, azim=1.2); area((4.2, .2, 2.2), (1.2, 3, .7), (2.4, 1.4), 40.052, (1, .95, .88))
-    return dict(hero=((4.30, .12, 1.32), (1.85, 4.1, .95), 24, (1.4, 2.7, .8)), detail=((2.0, 1.0, 1.08), (.15, 2.55, .92), 42, (.3, 2.0, .9)), view=((1.35, 1.9, 1.25), (2.95, D + 1.5, .92), 28, 5.))
+    return dict(hero=((4.30, .12, 1.32), (1.85, 4.1, .95), 24, (1.4, 2.7, .8)), tall=((4.30, .12, 1.32), (1.94, 2.84, 1.02), 24, (1.4, 2.7, .8)), detail=((2.0, 1.0, 1.08), (.15, 2.55, .92), 42, (.3, 2.0, .9)), view=((1.35, 1.9, 1.25), (2.95, D + 1.5, .92), 28, 5.))
 def master():                                              # 35 m2, four-poster with veils, straw ceiling, golden hour
     W, D, H = 5.4, 6.5, 3.0; ops = [(1.1, 2.5, .0, 2.5), (3.2, 4.6, .0, 2.5)]
     shell(W, D, H, ops, planks((.11, .055, .026), (.27, .15, .075), .18), plaster((.80, .75, .66)), straw('YX', .05, (.62, .50, .32)), plaster((.64, .58, .46)))
@@ -139,8 +144,8 @@ def master():                                              # 35 m2, four-poster 
     with G((3.6, 5.55, 0)): side_table(.25, .48, WAL(0)); vase((0, 0, .48), 'pampas', mat('vt', (.36, .20, .12), .6), 1, .9)
     with G((3.05, yc, 0)): bench(1.4, .46, (.48, .385, .255))
     hat((3.05, yc + .35, .475), 1.9); folded(.34, .26, .08, 3, loc=(3.05, yc - .30, .47), rot=pi / 2)
-    view('sea', 2.9, D + 2, 2); daylight('golden', ops, D, fill=1.7, sun=17, azim=1.12); area((4.6, .2, 2.4), (1.2, 3, .7), (2.6, 1.6), 54.188, (1, .86, .68))
-    return dict(hero=((5.15, .12, 1.36), (1.70, 3.95, 1.04), 26, (1.6, 2.9, .8)), detail=((2.85, 3.95, 1.22), (.30, 2.72, .90), 42, (.6, 3.0, .9)), view=((.8, 1.0, 1.35), (3.2, D, 1.15), 24, 5.))
+    view('sea', 2.9, D + 2, 2); daylight('golden', ops, D, fill=1.9, sun=17, azim=1.12); evening((1.16, .86, .62), (.98, .62, .36)); area((4.6, .2, 2.4), (1.2, 3, .7), (2.6, 1.6), 95, (1, .86, .68))
+    return dict(hero=((5.15, .12, 1.36), (1.70, 3.95, 1.04), 26, (1.6, 2.9, .8)), still=((4.25, 2.05, 1.10), (3.02, 3.22, .56), 46, (3.05, 3.2, .5)), tall=((5.15, .12, 1.36), (2.58, 3.18, 1.22), 25, (1.6, 2.9, .8)), detail=((2.85, 3.95, 1.22), (.30, 2.72, .90), 42, (.6, 3.0, .9)), view=((.8, 1.0, 1.35), (3.2, D, 1.15), 24, 5.))
 def suite1():                                              # 75 m2, travertine + brass, corner suite, noon, symmetrical
     W, D, H = 6.4, 7.2, 3.0; ops = [(1.3, 6.1, .0, 2.65)]
     shell(W, D, H, ops, marble((.74, .69, .61), (.55, .47, .38), .7, .10), plaster((.82, .79, .73)), CEIL); frame(D + .03, 1.3, 6.1, 0, 2.65, 4, BLACK(), open_=(1, 2), th=.04); balcony(-1, 8, D + .15, 2.4, 'glass', tiles((.62, .55, .46), .8))
@@ -159,7 +164,7 @@ def suite1():                                              # 75 m2, travertine +
     with G((3.85, 6.2, 0)): side_table(.26, .52); vase((0, 0, .52), 'orchid', CER(), 4, .8)
     with G((.62, 6.55, 0)): kentia(2.0, 12, 3, m=mat('potg', (.58, .50, .38), .6))
     view('sea', 3.6, D + 2.5, 1); daylight('noon', ops, D, fill=.6, sun=17, azim=1.3); area((5.6, .2, 2.5), (1.4, 3.4, .7), (3, 1.8), 54.188, (1, .94, .86))
-    return dict(hero=((6.15, .12, 1.40), (1.95, 4.3, .94), 27, (1.6, 3.2, .8)), detail=((2.6, 1.3, 1.1), (.2, 2.7, .92), 45, (.4, 2.1, .85)), view=((1.2, 1.6, 1.35), (4.0, D, 1.1), 24, 5.))
+    return dict(hero=((6.15, .12, 1.40), (1.95, 4.3, .94), 27, (1.6, 3.2, .8)), tall=((5.00, .60, 1.38), (2.48, 3.03, 1.08), 24, (1.6, 3.2, .8)), detail=((2.6, 1.3, 1.1), (.2, 2.7, .92), 45, (.4, 2.1, .85)), view=((1.2, 1.6, 1.35), (4.0, D, 1.1), 24, 5.))
 def suite2():                                              # 110 m2, panoramic mural, jacaranda, blue hour sea, frontal one-point view
     W, D, H = 6.8, 7.0, 3.1; ops = [(1.6, 6.4, .0, 2.7)]
     shell(W, D, H, ops, planks((.09, .045, .022), (.22, .12, .06), .20, axis='X'), plaster((.76, .72, .63)), CEIL); frame(D + .03, 1.6, 6.4, 0, 2.7, 4, DK(2), open_=(2,), th=.05); balcony(-1, 8, D + .15, 2.2, 'baluster')
@@ -173,17 +178,17 @@ def suite2():                                              # 110 m2, panoramic m
     rug(1.0, .7, 5.0, 6.1, 'border', a=(196, 182, 152), b=(92, 96, 68), c=(120, 96, 62)); drapes(D, 1.6, 6.4, H, (.30, .29, .20), 1.0, .3, (.9,), 6)
     with G((2.95, yc, 0)): bench(1.7, .50, (.36, .30, .18)); folded(.40, .28, .06, 2, fabric((.62, .55, .42)), (0, -.45, .47), pi / 2); book((0, .4, .47), .24, .30, .03, 1.3, (.09, .12, .07)); book((0, .4, .50), .20, .26, .025, 1.5, (.55, .45, .32))
     with G((3.3, 5.75, 0), -.95): cane_chair(WAL(1), (.60, .53, .40))
-    with G((4.6, 1.3, 0), -2.4): cane_chair(WAL(1), (.60, .53, .40))
+    with G((5.7, 5.8, 0), .5): cane_chair(WAL(1), (.60, .53, .40))
     with G((2.4, 6.1, 0)): side_table(.26, .52, WAL(0)); book((.0, 0, .52), rot=.4, col=(.42, .16, .08)); cup((.02, .0, .542), s=.9)
     with G((.65, 6.35, 0)): strelitzia(2.0, 11, 5, m=mat('potb', (.10, .08, .06), .5))
-    view('sea', 3.9, D + 2.4, 2, hs=.5); daylight('dusk', ops, D, fill=1.1); area((5.4, .2, 2.7), (1.0, 3.4, 1.2), (3, 1.8), 105, (1, .80, .58)); area((.35, yc, 3.05), (.0, yc, 1.6), (.1, 6.4), 60, (1, .74, .48))
-    return dict(hero=((6.65, 3.05, 1.25), (0, 3.62, 1.20), 32, (1.6, 3.2, .8)), detail=((2.5, 1.05, 1.15), (.1, 2.5, 1.0), 42, (.4, 1.9, .9)), view=((1.2, 1.6, 1.4), (4.0, D, 1.1), 24, 5.))
+    view('sea', 3.9, D + 2.4, 2, hs=.5); daylight('dusk', ops, D, fill=1.1); area((5.4, .2, 2.7), (1.0, 3.4, 1.2), (3, 1.8), 150, (1, .80, .58)); area((.35, yc, 3.05), (.0, yc, 1.6), (.1, 6.4), 60, (1, .74, .48))
+    return dict(hero=((6.50, .90, 1.32), (1.2, 4.10, 1.12), 24, (1.6, 3.2, .8)), tall=((5.60, 3.40, 1.30), (0, 3.40, 1.30), 27, (1.6, 3.2, .8)), detail=((2.5, 1.05, 1.15), (.1, 2.5, 1.0), 42, (.4, 1.9, .9)), view=((1.2, 1.6, 1.4), (4.0, D, 1.1), 24, 5.))
 def chalet():                                              # 115 m2, whitewashed, pitched timber roof, mosquito net, garden, fan
     W, D, H = 5.6, 6.6, 2.6; ops = [(1.0, 2.2, .75, 2.1), (3.0, 4.6, .0, 2.2)]; wh = plaster((.84, .82, .78), bump=.6)
     shell(W, D, H, ops, stone('XY', .35, .35, (.42, .19, .10), (.52, .27, .16), (.40, .33, .26), .25), wh, None)
     yr = D / 2; zr = 4.3; ro = Mesh(); pl = planks((.20, .11, .055), (.40, .25, .14), .16, 2.2, 'X')
     ro.add([(-.2, -.4, H - .25), (W + .2, -.4, H - .25), (W + .2, yr, zr), (-.2, yr, zr)], [(0, 1, 2, 3)], pl); ro.add([(-.2, D + .6, H - .32), (W + .2, D + .6, H - .32), (W + .2, yr, zr), (-.2, yr, zr)], [(3, 2, 1, 0)], pl); ro.obj('roof'); bmz = Mesh(); dk = DK(1)
-    for k in range(5):                                      # rafters + tie beams
+    for k in range(4):                                      # rafters + tie beams; none so near the lamp that it glares
         x = .3 + k * 1.25
         for sg, y0, z0 in ((-1, -.1, H - .10), (1, D + .1, H - .10)): bmz.add([(x, y0, z0), (x + .11, y0, z0), (x + .11, yr, zr - .02), (x, yr, zr - .02), (x, y0, z0 - .16), (x + .11, y0, z0 - .16), (x + .11, yr, zr - .20), (x, yr, zr - .20)], [(0, 1, 2, 3), (7, 6, 5, 4), (0, 4, 5, 1), (3, 2, 6, 7), (1, 5, 6, 2), (0, 3, 7, 4)], dk)
     for x in (1.52, 4.02): bmz.box((x, 0, H + .02), (x + .16, D, H + .20), dk)
@@ -215,8 +220,11 @@ def chalet():                                              # 115 m2, whitewashed
     for k in range(4): a = k * pi / 2 + .4; c, s_ = math.cos(a), math.sin(a); fan.add([(2.9 + c * r1 - s_ * w1, yr + s_ * r1 + c * w1, fz + dz) for r1, w1, dz in ((.10, -.04, .01), (.66, -.07, .0), (.66, .07, .02), (.10, .04, .02))], [(0, 1, 2, 3)], WAL(0))
     fan.obj('fan', smooth=False)
     view('garden', 3.4, D + 2.4, 7); daylight('morning', [ops[1], ops[0]], D, fill=3.2, sun=22, azim=1.15); area((4.8, .2, 2.3), (1.2, 3, .9), (2.6, 1.6), 95, (1, .93, .82))
-    return dict(hero=((5.05, .12, 1.35), (1.62, 3.95, 1.20), 24, (1.6, 2.9, .8)), detail=((2.6, 1.2, 1.1), (.2, 2.6, .95), 42, (.4, 2.2, .85)), view=((1.0, 1.2, 1.4), (3.7, D, 1.1), 26, 5.))
+    return dict(hero=((5.05, .12, 1.35), (1.62, 3.95, 1.20), 24, (1.6, 2.9, .8)), tall=((5.05, .12, 1.35), (2.75, 2.87, 1.45), 24, (1.6, 2.9, .8)), detail=((2.6, 1.2, 1.1), (.2, 2.6, .95), 42, (.4, 2.2, .85)), view=((1.0, 1.2, 1.4), (3.7, D, 1.1), 26, 5.))
 from rooms_kit import _soft
 cams = dict(standard=standard, premium=premium, superior=superior, luxury=luxury, balcony=balcony_, master=master, suite1=suite1, suite2=suite2, chalet=chalet)[T]()
-loc, look, lens, foc = cams[CAM]; camera(loc, look, lens, foc, 2.8 if CAM == 'detail' else 5.6)
+loc, look, lens, foc = cams[CAM]; close = CAM in ('detail', 'still')
+# a level camera, moved down by shift: walls stay upright
+flat = 0 if close else (look[2] - loc[2]) / math.hypot(look[0] - loc[0], look[1] - loc[1]) * lens / 36
+camera(loc, look if close else (*look[:2], loc[2]), lens, foc, 2.8 if close else 5.6, (0, flat))
 shoot('%s_%s' % (T, CAM), 1800, 1200, 48)
