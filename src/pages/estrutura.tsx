@@ -22,7 +22,7 @@ export default function StructurePage({ data }: PageProps<Queries.StructurePageQ
     <Frame data={data} endsOn="sand" path="/estrutura" name={t('menu:estrutura')} stayCard="reserva">
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
       <Places places={data.places.nodes} elsewhere={[...(page.picture ? [page.picture] : []), ...instagram.pictures]} />
-      <StructureDay words={sectionOf(page, 'dia')} places={data.day.nodes} tables={tables} occasions={data.occasions.nodes} />
+      <StructureDay words={sectionOf(page, 'dia')} places={data.day.nodes} tables={tables} occasions={data.occasions.nodes} whatsapp={hotel.whatsapp} />
       <InstagramBlock section={instagram} social={hotel.social} />
       <StayRequest words={sectionOf(page, 'reserva')} engine={hotel.booking} rules={stayRules}>
         <StayRulesLine rules={stayRules} />

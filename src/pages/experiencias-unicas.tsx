@@ -20,7 +20,7 @@ export default function ExperiencesPage({ data }: PageProps<Queries.ExperiencesP
         <YearChart heading={page.heading} lead={page.lead} dated={dated} weekends={weekendOffer} allYear="sem-data" />
         <DatedReasons heading={sectionOf(page, 'com-data').title} offers={dated} booking={hotel.booking} />
       </div>
-      <FinderSection words={sectionOf(page, 'qual-vale')} offers={data.offers.nodes} booking={hotel.booking} rules={stayRules} />
+      <FinderSection words={sectionOf(page, 'qual-vale')} offers={data.offers.nodes} hotel={hotel} rules={stayRules} />
       <LastingReasons section={sectionOf(page, 'sem-data')} offers={always} facilities={data.facilities.nodes} hotel={hotel} before={dated.length} />
     </Frame>
   );

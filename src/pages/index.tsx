@@ -13,7 +13,7 @@ import { SignUp } from '../sections/home/SignUp';
 /** Home: film, booking card, packages, rooms, the resort, sign-up, paradise (docs/hotel-rules.md 13.1). */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, hotel, film, packages, stayRules } = data;
-  const places = data.places.nodes;
+  const places = [...data.facilities.nodes, ...data.restaurants.nodes, ...data.bars.nodes];
   return (
     <Frame data={data} path="/" name={hotel.shortName} stayCard="reservar">
       <HomeHero
@@ -61,7 +61,17 @@ export const query = graphql`
       checkIn
       checkOut
     }
-    places: allPlace(filter: { slug: { in: ["clube-de-praia", "spasissimo", "sushi-bar"] } }, sort: { order: ASC }) {
+    facilities: allFacility(sort: { order: ASC }) {
+      nodes {
+        ...AtResortNow
+      }
+    }
+    restaurants: allRestaurant(sort: { order: ASC }) {
+      nodes {
+        ...AtResortNow
+      }
+    }
+    bars: allBar(sort: { order: ASC }) {
       nodes {
         ...AtResortNow
       }

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Frame } from '../components/layout/Frame';
 import { tripPath } from '../domain/trip/trip';
+import { sectionOf } from '../queries/sectionOf';
 import { PlainHead } from '../sections/plain/PlainHead';
 import { PlainText } from '../sections/plain/PlainText';
 import { TripView } from '../sections/trip/TripView';
@@ -8,11 +9,15 @@ import { TripView } from '../sections/trip/TripView';
 /** What a guest has kept of the hotel, or what an address brings: seen, printed, shared and sent from here. Without script it says what it is for and how to book. */
 export default function TripPage({ data }: PageProps<Queries.TripPageQuery>) {
   const { page, hotel, stayRules } = data;
+  const withoutScript = sectionOf(page, 'sem-javascript');
   return (
     <Frame data={data} path={tripPath} name={page.heading}>
       <PlainHead heading={page.heading} lead={page.lead} />
       <TripView hotel={hotel} rules={stayRules} rooms={data.rooms.nodes} halls={data.halls.nodes} places={data.places.nodes} albums={data.albums.nodes} />
-      <PlainText sections={page.sections} />
+      <PlainText sections={page.sections.filter((section) => section !== withoutScript)} />
+      <noscript>
+        <PlainText sections={[withoutScript]} />
+      </noscript>
     </Frame>
   );
 }

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { Frame } from '../components/layout/Frame';
 import { formatStretch } from '../domain/i18n/formatTime';
 import { useLanguage } from '../hooks/useLanguage';
@@ -17,19 +16,18 @@ const largeFacts = 2;
 
 /** The children's park: nothing of third parties, no drinks (docs/hotel-rules.md 7.3, 15.7). */
 export default function KidsPage({ data }: PageProps<Queries.KidsPageQuery>) {
-  const { t } = useTranslation(['hours']);
   const language = useLanguage();
   const { page, park, stayRules, familyPlan } = data;
   const hoursOf = (wanted: string) => park.hours.find(({ service }) => service === wanted);
   const open = hoursOf('park');
   return (
     <Frame data={data} path="/parque-da-crianca" name={page.heading} thirdParties={false}>
-      <OfferHero picture={page.picture} tag={open ? formatStretch(open, language) : t('hours:onRequest')} heading={page.heading} lead={page.lead} />
+      <OfferHero picture={page.picture} tag={open && formatStretch(open, language)} heading={page.heading} lead={page.lead} />
       <ParkGround>
         <ParkFigures facts={park.facts.slice(0, largeFacts)} />
         <ParkTogether section={sectionOf(page, 'juntos')} description={park.description} />
         <ParkDay heading={sectionOf(page, 'horarios').title} hours={park.hours} />
-        <DayTicket words={sectionOf(page, 'passaporte')} facts={park.facts.slice(largeFacts)} hours={hoursOf('dayUse')} />
+        <DayTicket title={sectionOf(page, 'passaporte').title} facts={park.facts.slice(largeFacts)} hours={hoursOf('dayUse')} whatsapp={data.hotel.whatsapp} />
         <BeforeComing heading={sectionOf(page, 'antes').title} rules={stayRules} offer={familyPlan} />
       </ParkGround>
     </Frame>

@@ -24,7 +24,7 @@ export default function SpaPage({ data }: PageProps<Queries.SpaPageQuery>) {
   return (
     <Frame data={data} endsOn="sand" path="/spasissimo" name={t('menu:spasissimo')}>
       <SpaHero words={page} spa={spa} />
-      <SpaSubjects section={inside} subjects={subjects} />
+      <SpaSubjects section={inside} subjects={subjects} whatsapp={hotel.whatsapp} />
       <SpaStrip pictures={strip} />
       <SpaGallery words={sectionOf(page, 'galeria')} pictures={gallery} />
       <SpaMessage words={sectionOf(page, 'mensagem')} hotel={hotel} subjects={subjects} />

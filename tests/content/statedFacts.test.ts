@@ -59,3 +59,14 @@ test.each(languages)('no rule, gift or rank is made up, in %s', (language) => {
   const made = texts.filter(({ file, language: own, text }) => file.startsWith('content/') && own === language && rulesAndGifts[language].test(text));
   expect(made).toEqual([]);
 });
+
+/** What the hotel has not said is left out (docs/hotel-rules.md 1.3), and the makers of the site say nothing to guests of their work. */
+const notForGuests: Readonly<Record<Language, RegExp>> = {
+  pt: /sob consulta|a confirmar|outro texto|não é a planta|já aconteceu/i,
+  en: /on request|to be confirmed|another text|not its plan|it happened here/i,
+  fr: /sur demande|autre texte|pas le plan|cela s’est vu/i,
+};
+
+test.each(languages)('nothing stands “on request”, and no note of the makers is shown, in %s', (language) => {
+  expect(texts.filter(({ language: own, text }) => own === language && notForGuests[language].test(text))).toEqual([]);
+});

@@ -149,6 +149,14 @@ for (const language of languages) {
       }
     });
 
+    test('no page puts a guest off “on request” more than three times', async () => {
+      for (const route of routes) {
+        const { html } = await replyOf(page, localizedPath(route, language));
+        expect.soft(html, route).toContain('<h1');
+        expect.soft([...html.matchAll(/sob consulta|on request|sur demande/gi)].length, route).toBeLessThanOrEqual(3);
+      }
+    });
+
     test('an address that nobody knows answers 404 in its language, with a way on', async () => {
       const response = await page.goto(localizedPath('/nao-existe/mesmo', language));
       expect(response?.status()).toBe(404);

@@ -12,7 +12,7 @@ interface OpenStateProps {
   readonly at?: Pick<HotelNow, 'weekday' | 'minutes'>;
 }
 
-/** "open until 7 pm", "opens at 6 pm", "opens Thursday": worked out in the browser, in the hotel's zone. Empty before that. */
+/** "open until 7 pm", "opens at 6 pm", "opens Thursday": worked out in the browser, in the hotel's zone. Empty before that, and where no hours are known. */
 export function OpenState({ hours, at }: OpenStateProps) {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();
@@ -21,7 +21,7 @@ export function OpenState({ hours, at }: OpenStateProps) {
   if (!moment) return null;
   const state = openState(hours, moment);
   if (state.open) return t('hours:openUntil', { time: formatTime(state.closes, language) });
-  if (state.opens === null) return t('hours:onRequest');
+  if (state.opens === null) return null;
   if (state.inDays === 0) return t('hours:opensAt', { time: formatTime(state.opens, language) });
   if (state.inDays === 1 && !at) return t('hours:opensTomorrow', { time: formatTime(state.opens, language) });
   return t('hours:opensOn', { weekday: weekdayName(state.weekday, language, 'long'), time: formatTime(state.opens, language) });

@@ -21,11 +21,11 @@ function rowsByDays(hours: WeekHoursProps['hours']): OpeningHours<Service>[][] {
   return [...groups.values()];
 }
 
-/** Opening hours as a week: the days, and what opens on them from when to when. "On request" where none are known. */
+/** Opening hours as a week: the days, and what opens on them from when to when. Nothing where none are known. */
 export function WeekHours({ hours }: WeekHoursProps) {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();
-  if (hours.length === 0) return <p className="soft">{t('hours:onRequest')}</p>;
+  if (hours.length === 0) return null;
   return (
     <dl className={css.week}>
       {rowsByDays(hours).map((rows) => (

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { momentsOfTheirOwn, type OpeningHours, openState, weekRows } from './openingHours';
+import { momentsOfTheirOwn, openFirst, type OpeningHours, openState, weekRows } from './openingHours';
 import { minutesOfTime, timeOfMinutes } from './time';
 import { type Weekday, weekdays } from './weekday';
 
@@ -179,5 +179,26 @@ describe('weekRows', () => {
 
   test('without hours there are no rows', () => {
     expect(weekRows([])).toEqual([]);
+  });
+});
+
+describe('what is open comes first', () => {
+  const place = (slug: string, opens: string, closes: string, days = [...weekdays]) => ({ slug, hours: [{ service: 'open', days, opens, closes }] });
+  const places = [
+    place('beach', '10:00', '19:00'),
+    place('thai', '19:00', '24:00', ['thu', 'sat']),
+    place('breakfast', '07:00', '10:00'),
+    place('bar', '09:00', '01:00'),
+    { slug: 'pools', hours: [] },
+  ];
+  const at = (weekday: Weekday, time: string) => openFirst(places, { weekday, minutes: minutesOfTime(time) }).map(({ slug }) => slug);
+
+  test.each([
+    ['wed', '08:00', ['breakfast', 'bar', 'beach', 'thai']],
+    ['wed', '12:00', ['beach', 'bar', 'breakfast', 'thai']],
+    ['thu', '20:00', ['thai', 'bar', 'breakfast', 'beach']],
+    ['thu', '03:00', ['breakfast', 'bar', 'beach', 'thai']],
+  ] as const)('on %s at %s, then what opens soonest', (weekday, time, order) => {
+    expect(at(weekday, time)).toEqual(order);
   });
 });

@@ -72,6 +72,16 @@ export function openState(hours: readonly OpeningHours[], now: Pick<HotelNow, 'w
   };
 }
 
+/** Places with the open ones first, then those that open soonest; without those whose hours are not known. Among equals the order given stays. */
+export function openFirst<P extends { readonly hours: readonly OpeningHours[] }>(places: readonly P[], now: Pick<HotelNow, 'weekday' | 'minutes'>): P[] {
+  const wait = ({ hours }: P): number => {
+    const state = openState(doorHours(hours), now);
+    if (state.open) return 0;
+    return state.opens === null ? Infinity : state.inDays * day + minutesOfTime(state.opens) - now.minutes;
+  };
+  return places.filter(({ hours }) => hours.length > 0).sort((a, b) => wait(a) - wait(b));
+}
+
 /** Services that go by the name of the place itself: for them it opens its doors. Monitors and day use go beside them. */
 export const ownServices: readonly string[] = ['open', 'park'];
 

@@ -15,6 +15,7 @@ export const sectionsOfPages = {
   'evento-social': ['momentos', 'onde-cabe', 'conte'],
   galeria: ['reserva'],
   contato: ['regras'],
+  'minha-viagem': ['sem-javascript'],
   acessibilidade: ['conforto'],
   'programa-anos-dourados': ['conforto'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -1,12 +1,10 @@
 import { composeTripMessage, type TripNames } from './tripMessage';
 
 const none: TripNames = { rooms: [], halls: [], pictures: [], places: [] };
-const address = 'https://hotel.example/fr/minha-viagem?quartos=luxo';
 
 const whole = {
   day: '2026-12-24',
   stay: { checkIn: '2026-12-23', checkOut: '2026-12-27', people: 2 },
-  address,
 };
 
 test('in French, with a line in Portuguese for reception', () => {
@@ -37,17 +35,14 @@ test('in French, with a line in Portuguese for reception', () => {
       'Photos qui me plaisent\u202f: La fraîcheur de la pierre',
       '',
       'Para a recepção: hóspede escreve em francês. Estadia: de 23/12/2026 a 27/12/2026 (4 noites, qua–dom), 2 pessoas. Quartos: Luxo, Master. Espaços para eventos: Salão Nobre (180 pessoas em jantar com palco). Plano para 24/12/2026: Thai, Spasíssimo. Fotos de que gostei: Pedra fresca.',
-      '',
-      'Tout est réuni sur cette page\u202f:',
-      address,
     ].join('\n'),
   );
 });
 
 test('in Portuguese reception needs no line of its own', () => {
   const names = { ...none, rooms: ['Luxo'] };
-  expect(composeTripMessage({ language: 'pt', names, portuguese: names, day: null, stay: null, address })).toBe(
-    `Olá. Estou planejando minha viagem e gostaria de confirmar com vocês:\nQuartos: Luxo\n\nTudo junto, nesta página:\n${address}`,
+  expect(composeTripMessage({ language: 'pt', names, portuguese: names, day: null, stay: null })).toBe(
+    'Olá. Estou planejando minha viagem e gostaria de confirmar com vocês:\nQuartos: Luxo',
   );
 });
 
@@ -65,8 +60,11 @@ test('what is not kept is not spoken of', () => {
     'Event spaces: Thai lounge',
     '',
     'Para a recepção: hóspede escreve em inglês. Estadia: de 23/12/2026 a 27/12/2026 (4 noites, qua–dom), 1 pessoa.',
-    '',
-    'All of it on this page:',
-    address,
   ]);
+});
+
+test('no address stands in it', () => {
+  const names = { ...none, rooms: ['Luxo'] };
+  for (const language of ['pt', 'en', 'fr'] as const)
+    expect(composeTripMessage({ ...whole, language, names, portuguese: names })).not.toMatch(/https?:|\?\w+=/);
 });

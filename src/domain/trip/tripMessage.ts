@@ -13,7 +13,6 @@ interface TripMessageWords {
   readonly plan: (day: string | null) => string;
   readonly dates: (checkIn: string, checkOut: string, length: string) => string;
   readonly people: (count: number) => string;
-  readonly closing: string;
   /** Stands between a label and what it labels. */
   readonly colon: string;
 }
@@ -31,7 +30,6 @@ export const tripMessageWords: Readonly<Record<Language, TripMessageWords>> = {
     plan: (day) => (day ? `Plano para ${day}` : 'Plano para um dia'),
     dates: (checkIn, checkOut, length) => `de ${checkIn} a ${checkOut} (${length})`,
     people: (count) => (count === 1 ? '1 pessoa' : `${String(count)} pessoas`),
-    closing: 'Tudo junto, nesta página:',
     colon: ':',
   },
   en: {
@@ -43,7 +41,6 @@ export const tripMessageWords: Readonly<Record<Language, TripMessageWords>> = {
     plan: (day) => (day ? `Plan for ${day}` : 'Plan for a day'),
     dates: (checkIn, checkOut, length) => `from ${checkIn} to ${checkOut} (${length})`,
     people: (count) => (count === 1 ? '1 person' : `${String(count)} people`),
-    closing: 'All of it on this page:',
     colon: ':',
   },
   fr: {
@@ -55,7 +52,6 @@ export const tripMessageWords: Readonly<Record<Language, TripMessageWords>> = {
     plan: (day) => (day ? `Programme du ${day}` : 'Programme d’une journée'),
     dates: (checkIn, checkOut, length) => `du ${checkIn} au ${checkOut} (${length})`,
     people: (count) => (count === 1 ? '1 personne' : `${String(count)} personnes`),
-    closing: `Tout est réuni sur cette page${narrowSpace}:`,
     colon: `${narrowSpace}:`,
   },
 };
@@ -83,8 +79,6 @@ interface TripToTell {
   readonly portuguese: TripNames;
   readonly day: PlainDate | null;
   readonly stay: TripStay | null;
-  /** The page that shows the whole trip. */
-  readonly address: string;
 }
 
 type Told = Pick<TripToTell, 'day' | 'stay'> & { readonly names: TripNames; readonly language: Language };
@@ -106,10 +100,9 @@ function linesOf({ names, day, stay, language }: Told): string[] {
 
 /**
  * The message that takes a trip to the hotel: in the guest's language, and, where that is not Portuguese, one line in Portuguese for reception.
- * It ends with the address that shows everything.
  */
-export function composeTripMessage({ language, names, portuguese, day, stay, address }: TripToTell): string {
-  const { greeting, closing } = tripMessageWords[language];
+export function composeTripMessage({ language, names, portuguese, day, stay }: TripToTell): string {
+  const { greeting } = tripMessageWords[language];
   const told = linesOf({ names, day, stay, language });
   const forReception =
     language === defaultLanguage
@@ -120,5 +113,5 @@ export function composeTripMessage({ language, names, portuguese, day, stay, add
             ...linesOf({ names: portuguese, day, stay, language: defaultLanguage }).map((line) => `${line}.`),
           ].join(' '),
         ];
-  return [[greeting, ...told].join('\n'), ...forReception, `${closing}\n${address}`].join('\n\n');
+  return [[greeting, ...told].join('\n'), ...forReception].join('\n\n');
 }

@@ -23,7 +23,7 @@ import {
   asGraphQL,
 } from './fields';
 
-const yesNo = (description: string) => z.boolean().nullable().describe(`${description}; null while the hotel has not said, shown as "on request"`);
+const yesNo = (description: string) => z.boolean().nullable().describe(`${description}; null while the hotel has not said: it is then left out`);
 
 const room = z.strictObject({
   slug,
@@ -38,7 +38,7 @@ const room = z.strictObject({
     .strictObject({ min: whole('Fewest guests', 1, 50), max: whole('Most guests', 1, 50) })
     .describe('How many guests it takes')
     .register(typeName, { name: 'Occupancy' }),
-  beds: text('Kinds of beds', { max: 90 }).nullable().describe('Kinds of beds; null while the hotel has not said, shown as "on request"'),
+  beds: text('Kinds of beds', { max: 90 }).nullable().describe('Kinds of beds; null while the hotel has not said: it is then left out'),
   extraBed: yesNo('Whether a cot or an extra bed can be added'),
   connectable: yesNo('Whether two can be joined'),
   balcony: yesNo('Whether it has a private balcony'),
@@ -64,7 +64,7 @@ const place = {
   name: text('Name', { max: 60 }),
   summary: text('One line for lists', { max: 120 }),
   description: text('A few sentences'),
-  hours: z.array(hours).describe('Opening hours; an empty list is shown as "on request"'),
+  hours: z.array(hours).describe('Opening hours; an empty list while the hotel has not said'),
   facts,
   path: path.nullable().describe('The page that tells more, if any'),
   pictures: pictures(1),
@@ -92,7 +92,7 @@ const eventSpace = z.strictObject({
   name: text('Name', { max: 60 }),
   note: text('A remark on the figures', { max: 160 }).nullable(),
   description: text('A sentence or two'),
-  area: z.number().positive().max(1_000_000).nullable().describe('Floor area in square metres; null shown as "on request"'),
+  area: z.number().positive().max(1_000_000).nullable().describe('Floor area in square metres; null while the hotel has not said'),
   capacities: z.strictObject(layouts).describe('Guests per layout').register(typeName, { name: 'Capacities' }),
   variants: z
     .array(

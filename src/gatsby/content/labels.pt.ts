@@ -11,7 +11,7 @@ export interface Label {
   readonly from?: 'roomCodes';
 }
 
-const notSaid = 'Enquanto o hotel não informar, o site mostra “sob consulta”.';
+const notSaid = 'Enquanto o hotel não informar, o site não diz nada.';
 
 /**
  * Labels by the name of the group (its GraphQL type, or its kind of content) and of the field; `*` where all groups call it alike.
@@ -24,7 +24,7 @@ export const labels: Readonly<Record<string, string | Label>> = {
   '*.name': 'Nome',
   '*.summary': { label: 'Resumo', hint: 'Uma linha, para cartões e listas.' },
   '*.description': 'Descrição',
-  '*.hours': { label: 'Horários', one: 'horário', hint: 'Sem nenhum, o site mostra “sob consulta”.' },
+  '*.hours': { label: 'Horários', one: 'horário', hint: 'Sem nenhum, o site não diz nada.' },
   '*.facts': { label: 'Fatos', one: 'fato', hint: 'Um rótulo e um valor, como “Carta de vinhos: mais de 100 rótulos”.' },
   '*.path': { label: 'Página', hint: 'Uma página deste site.' },
   '*.picture': 'Foto',

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { renderIn, spaces } from '../../../tests/support/renderEvents';
 import { CapacityTable } from './CapacityTable';
 
-const hotel = { name: 'Costa Ipê Resort & Spa', phone: '+55 00 0000-0000', email: 'reservas@costaipe.example' };
+const hotel = { name: 'Costa Ipê Resort & Spa', phone: '+55 00 0000-0000', whatsapp: '+55 00 00000-0000', email: 'reservas@costaipe.example' };
 const table = <CapacityTable title="Todas as capacidades" spaces={spaces} hotel={hotel} askId="equipe" />;
 const cells = (name: RegExp) =>
   within(screen.getByRole('row', { name }))
@@ -49,4 +49,10 @@ test('is printed at a click', async () => {
   const { user } = renderIn('pt', table);
   await user.click(screen.getByRole('button', { name: 'Imprimir a tabela' }));
   expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('areas and plans, which the hotel has not given, are asked for by WhatsApp', () => {
+  renderIn('en', table);
+  const ask = screen.getByRole('link', { name: /^Ask the house/ });
+  expect(new URL(ask.getAttribute('href') ?? '').searchParams.get('text')).toBe('Hello. Could you send me the floor areas and plans of the event spaces?');
 });

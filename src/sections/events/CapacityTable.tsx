@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { AskHouse } from '../../components/ui/AskHouse';
 import { Icon } from '../../components/ui/Icon';
 import { layouts } from '../../domain/events/capacities';
 import * as css from './CapacityTable.module.css';
@@ -10,6 +11,7 @@ export const fragment = graphql`
   fragment CapacityTable on Hotel {
     name
     phone
+    whatsapp
     email
   }
 `;
@@ -38,8 +40,9 @@ export function CapacityTable({ title, spaces, hotel, askId }: CapacityTableProp
           <div className="head__side">
             <p className="soft">
               <span className={css.onlyWide}>{t('events:table.dash')}</span>
-              <span className={css.onlyPhone}>{t('events:table.onlyStated')}</span> {t('events:table.areas')}
+              <span className={css.onlyPhone}>{t('events:table.onlyStated')}</span>
             </p>
+            <AskHouse className={css.askAreas} whatsapp={hotel.whatsapp} about={t('events:table.areas')} question={t('events:table.areasMessage')} />
             <button type="button" className="btn btn--line scripted" data-live="" onClick={() => window.print()}>
               {t('events:table.print')}
             </button>

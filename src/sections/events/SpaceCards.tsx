@@ -43,11 +43,11 @@ export function SpaceCards({ title, lead, spaces, shownElsewhere }: SpaceCardsPr
     spaces.map(({ pictures }) => pictures.map(({ file }) => file.relativePath)),
     shownElsewhere,
   );
-  /** The largest figure of a space with its layout; on request where none is given. */
-  const largest = ({ capacities }: Queries.SpaceCardsFragment): string => {
+  /** The largest figure of a space with its layout; null where none is given. */
+  const largest = ({ capacities }: Queries.SpaceCardsFragment): string | null => {
     const most = Math.max(...layouts.map((layout) => capacities[layout] ?? 0));
     const layout = layouts.find((candidate) => capacities[candidate] === most);
-    return layout ? `${people(most)} ${t(`events:layouts.${layout}.as`)}` : t('common:onRequest');
+    return layout ? `${people(most)} ${t(`events:layouts.${layout}.as`)}` : null;
   };
   return (
     <section className="section wrap" aria-labelledby="espacos">
@@ -58,6 +58,11 @@ export function SpaceCards({ title, lead, spaces, shownElsewhere }: SpaceCardsPr
       <ul className={css.spaces}>
         {spaces.map((space, index) => {
           const picture = space.pictures.find(({ file }) => file.relativePath === files[index]);
+          const most = largest(space);
+          const facts = [
+            ...(space.area === null ? [] : [[t('events:space.area'), t('common:squareMetres', { area: formatNumber(space.area, language) })] as const]),
+            ...(most === null ? [] : [[t('events:space.largest'), most] as const]),
+          ];
           return (
             <li key={space.slug} id={space.slug} tabIndex={-1}>
               {picture && (
@@ -72,16 +77,16 @@ export function SpaceCards({ title, lead, spaces, shownElsewhere }: SpaceCardsPr
                 </p>
               ))}
               <p className={css.description}>{space.description}</p>
-              <dl className={css.facts}>
-                <div>
-                  <dt>{t('events:space.area')}</dt>
-                  <dd>{space.area === null ? t('common:onRequest') : t('common:squareMetres', { area: formatNumber(space.area, language) })}</dd>
-                </div>
-                <div>
-                  <dt>{t('events:space.largest')}</dt>
-                  <dd>{largest(space)}</dd>
-                </div>
-              </dl>
+              {facts.length > 0 && (
+                <dl className={css.facts}>
+                  {facts.map(([label, value]) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
               <KeepButton thing={{ list: 'halls', slug: space.slug }} name={space.name}>
                 <SheetLink to={sheetPath.hall(space.slug)} of={space.name} />
               </KeepButton>

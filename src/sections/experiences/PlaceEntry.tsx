@@ -37,13 +37,7 @@ export function PlaceEntry({ words, facility: { summary, hours, pictures }, wide
       .filter(Boolean)
       .join(', ');
   return (
-    <ReasonEntry
-      words={words}
-      picture={pictures[0] ?? null}
-      wide={wide}
-      figure={open ? formatTime(open.opens, language) : ''}
-      figureNote={note ?? t('hours:onRequest')}
-    >
+    <ReasonEntry words={words} picture={pictures[0] ?? null} wide={wide} figure={open ? formatTime(open.opens, language) : ''} figureNote={note ?? null}>
       <p className="note">{summary}</p>
     </ReasonEntry>
   );

@@ -31,13 +31,13 @@ test('the months are drawn, not read aloud', () => {
   expect(months?.querySelectorAll('li')[1]?.textContent).toBe('Feb');
 });
 
-test('a day that is over is told to be, from the day after it', () => {
+test('a day that is over is told to be, and when it comes again, from the day after it', () => {
   const said = () => screen.getByRole('link', { name: /Festa do Hawaii/ }).textContent;
   const { unmount } = renderIn('pt', chart);
   expect(said()).toBe('1ª Festa do Hawaii, 15 de novembro');
   unmount();
   jest.setSystemTime(new Date('2026-11-23T12:00:00-03:00'));
   renderIn('pt', chart);
-  expect(said()).toBe('1ª Festa do Hawaii, 15 de novembro, já passou');
+  expect(said()).toBe('1ª Festa do Hawaii, 15 de novembro, já passou, volta em 15/11/2027');
   expect(screen.getByRole('link', { name: 'Férias de julho' })).toBeTruthy();
 });

@@ -2,9 +2,8 @@ import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../components/ui/classes';
-import { pastOf } from '../../domain/offers/offerState';
 import { placeInYear } from '../../domain/offers/placeInYear';
-import { useHotelToday } from '../../hooks/useHotelToday';
+import { usePastWords } from '../../hooks/usePastWords';
 import * as css from './YearChart.module.css';
 
 export const fragment = graphql`
@@ -39,8 +38,8 @@ interface YearChartProps {
 
 /** The head of the experiences: the year itself, a bar for months, suns on the days, beats for the weekends. What is over is told to be. Everything in it leads to its entry below. */
 export function YearChart({ heading, lead, dated, weekends, allYear }: YearChartProps) {
-  const { t } = useTranslation(['experiences', 'common']);
-  const today = useHotelToday();
+  const { t } = useTranslation(['experiences']);
+  const pastWords = usePastWords();
   return (
     <section className={css.year}>
       <div className={css.yearHead}>
@@ -65,6 +64,7 @@ export function YearChart({ heading, lead, dated, weekends, allYear }: YearChart
             if (!place) return null;
             const { from, to } = place;
             const isDay = from === to;
+            const past = pastWords(offer);
             return (
               <li key={offer.slug}>
                 <a
@@ -75,7 +75,7 @@ export function YearChart({ heading, lead, dated, weekends, allYear }: YearChart
                   <span>
                     {offer.name}
                     {isDay && <span className={css.when}>, {offer.when}</span>}
-                    {today && pastOf(offer, today) && `, ${t('common:past')}`}
+                    {past && `, ${past}`}
                   </span>
                 </a>
               </li>

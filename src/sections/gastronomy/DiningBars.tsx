@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { AskHouse } from '../../components/ui/AskHouse';
 import { DiningHours } from './DiningHours';
 import * as css from './DiningBars.module.css';
 
@@ -14,9 +15,17 @@ export const fragment = graphql`
   }
 `;
 
-/** The bars that have told their hours, and how many have not. */
-export function DiningBars({ bars, inAll }: { bars: readonly Queries.DiningBarFragment[]; inAll: number }) {
-  const { t } = useTranslation(['gastronomy', 'hours']);
+interface DiningBarsProps {
+  readonly bars: readonly Queries.DiningBarFragment[];
+  /** How many bars the house has, with those that content does not tell of. */
+  readonly inAll: number;
+  /** The hotel's WhatsApp number. */
+  readonly whatsapp: string;
+}
+
+/** The bars that have told their hours, and a line that asks for those that have not. */
+export function DiningBars({ bars, inAll, whatsapp }: DiningBarsProps) {
+  const { t } = useTranslation(['gastronomy']);
   const others = inAll - bars.length;
   return (
     <>
@@ -28,10 +37,12 @@ export function DiningBars({ bars, inAll }: { bars: readonly Queries.DiningBarFr
         </div>
       ))}
       {others > 0 && (
-        <p className={css.others}>
-          <span>{t('gastronomy:otherBars', { count: others })}</span>
-          <span className="soft">{t('hours:onRequest')}</span>
-        </p>
+        <AskHouse
+          className={css.others}
+          whatsapp={whatsapp}
+          about={t('gastronomy:askBars', { count: others })}
+          question={t('gastronomy:askBarsMessage', { count: others })}
+        />
       )}
     </>
   );

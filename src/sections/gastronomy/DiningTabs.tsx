@@ -47,7 +47,7 @@ export function DiningTabs({ restaurants, moments, bars, barsInAll, elsewhere, w
         <DiningPanel
           place={place}
           pictures={pictures.get(place.slug) ?? []}
-          bars={served.length > 0 ? <DiningBars bars={served} inAll={barsInAll} /> : undefined}
+          bars={served.length > 0 ? <DiningBars bars={served} inAll={barsInAll} whatsapp={whatsapp} /> : undefined}
           whatsapp={whatsapp}
         />
       ),

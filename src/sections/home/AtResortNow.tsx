@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { OpenState } from '../../components/hours/OpenState';
 import { classes } from '../../components/ui/classes';
+import { doorHours, openFirst } from '../../domain/hours/openingHours';
 import { timeOfMinutes } from '../../domain/hours/time';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { useHotelNow } from '../../hooks/useHotelNow';
@@ -18,7 +19,10 @@ export const fragment = graphql`
   }
 `;
 
-/** What is open at this hour. Beside the booking card on wide screens, under the promenade elsewhere. */
+/** How many places there is room for beside the booking card. */
+const shownPlaces = 3;
+
+/** What is open at this hour, then what opens soonest. Beside the booking card on wide screens, under the promenade elsewhere. */
 export function AtResortNow({ places, standing }: { places: readonly Queries.AtResortNowFragment[]; standing: 'hero' | 'after' }) {
   const { t } = useTranslation(['home']);
   const language = useLanguage();
@@ -31,11 +35,11 @@ export function AtResortNow({ places, standing }: { places: readonly Queries.AtR
         {now ? heading : t('home:nowLabel')}
       </h2>
       <ul>
-        {places.map(({ slug, name, hours }) => (
+        {(now ? openFirst(places, now) : places).slice(0, shownPlaces).map(({ slug, name, hours }) => (
           <li key={slug}>
             <span>{name}</span>
             <span>
-              <OpenState hours={hours} />
+              <OpenState hours={doorHours(hours)} />
             </span>
           </li>
         ))}

@@ -9,9 +9,9 @@ import { initialPeople } from '../../domain/booking/people';
 import { capitalized } from '../../domain/i18n/formatDays';
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { offerBooking } from '../../domain/offers/offerBooking';
-import { pastOf } from '../../domain/offers/offerState';
 import { useHotelToday } from '../../hooks/useHotelToday';
 import { useLanguage } from '../../hooks/useLanguage';
+import { usePastWords } from '../../hooks/usePastWords';
 import * as css from './Packages.module.css';
 
 export const fragment = graphql`
@@ -59,33 +59,40 @@ interface PackagesProps {
   readonly booking: { readonly host: string; readonly hotelCode: string };
 }
 
-/** The packages carousel: nine items in order, each opens in a new tab (docs/hotel-rules.md 6.5). One that leads to an offer that is over says so. */
+/** The packages carousel: nine items in order, each opens in a new tab (docs/hotel-rules.md 6.5). One that leads to an offer that is over says so, and when it comes again. */
 export function Packages({ words, packages, offers, booking }: PackagesProps) {
   const { t } = useTranslation(['common']);
   const language = useLanguage();
   const today = useHotelToday();
-  const isPast = (path: string | null): boolean => today !== null && path !== null && offers.some((one) => one.path === path && pastOf(one, today) !== null);
+  const pastWords = usePastWords();
+  const pastOfItem = (path: string | null): string | null => {
+    const offer = offers.find((one) => path !== null && one.path === path);
+    return offer ? pastWords(offer) : null;
+  };
   const hrefOf = ({ path, stay }: (typeof packages.items)[number]): string =>
     path
       ? localizedPath(path, language)
       : offerBooking({ offer: { ...withoutDays, stay }, people: initialPeople, host: bookingHost(booking.host), hotelCode: booking.hotelCode, today }).url;
-  const items = packages.items.map((item, index) => ({
-    key: item.slug,
-    content: (
-      <a className={classes(css.pack, beats[index % beats.length])} href={hrefOf(item)} target="_blank" rel="noopener">
-        <div className={css.packImg}>
-          <Picture picture={item.picture} sizes="(max-width: 768px) 92vw, 31vw" decorative />
-          {isPast(item.path) && <p className={css.past}>{capitalized(t('common:past'), language)}</p>}
-        </div>
-        <h3>
-          {item.title}
-          <Icon name="out" />
-          <span className="sr">{` (${t('common:newTab')})`}</span>
-        </h3>
-        <p>{item.subtitle}</p>
-      </a>
-    ),
-  }));
+  const items = packages.items.map((item, index) => {
+    const past = pastOfItem(item.path);
+    return {
+      key: item.slug,
+      content: (
+        <a className={classes(css.pack, beats[index % beats.length])} href={hrefOf(item)} target="_blank" rel="noopener">
+          <div className={css.packImg}>
+            <Picture picture={item.picture} sizes="(max-width: 768px) 92vw, 31vw" decorative />
+            {past && <p className={css.past}>{capitalized(past, language)}</p>}
+          </div>
+          <h3>
+            {item.title}
+            <Icon name="out" />
+            <span className="sr">{` (${t('common:newTab')})`}</span>
+          </h3>
+          <p>{item.subtitle}</p>
+        </a>
+      ),
+    };
+  });
   return (
     <section className={classes('section', 'wrap', css.packages)} aria-labelledby="temporadas">
       <Carousel label={words.title} slides={3} narrower={narrower} className={css.carousel} items={items}>

@@ -1,21 +1,23 @@
 import { useTranslation } from 'react-i18next';
+import { AskHouse } from '../../components/ui/AskHouse';
 import { Mark } from '../../components/ui/Brand';
-import { SiteLink } from '../../components/ui/SiteLink';
 import { splitFigure } from '../../domain/i18n/formatNumber';
 import { formatStretch } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './DayTicket.module.css';
 
 interface DayTicketProps {
-  readonly words: Pick<Queries.SectionWordsFragment, 'title' | 'path' | 'action'>;
+  readonly title: string;
   /** What the passport is: the package first, then how it is paid. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly hours: { readonly opens: string; readonly closes: string } | undefined;
+  /** The hotel's WhatsApp number. */
+  readonly whatsapp: string;
 }
 
-/** The day-use passport, drawn as a ticket: for whom, when, how it is paid. Its price is on request (docs/hotel-rules.md 7.3). */
-export function DayTicket({ words: { title, path, action }, facts: [passes, ...others], hours }: DayTicketProps) {
-  const { t } = useTranslation(['kids', 'common']);
+/** The day-use passport, drawn as a ticket: for whom, when, how it is paid. A line asks for its price (docs/hotel-rules.md 7.3). */
+export function DayTicket({ title, facts: [passes, ...others], hours, whatsapp }: DayTicketProps) {
+  const { t } = useTranslation(['kids']);
   const language = useLanguage();
   const who = passes && splitFigure(passes.value);
   return (
@@ -38,10 +40,6 @@ export function DayTicket({ words: { title, path, action }, facts: [passes, ...o
                 <dd>{formatStretch(hours, language)}</dd>
               </div>
             )}
-            <div>
-              <dt>{t('kids:price')}</dt>
-              <dd>{t('common:onRequest')}</dd>
-            </div>
             {others.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -49,11 +47,7 @@ export function DayTicket({ words: { title, path, action }, facts: [passes, ...o
               </div>
             ))}
           </dl>
-          {path && (
-            <SiteLink className="btn" to={path}>
-              {action}
-            </SiteLink>
-          )}
+          <AskHouse whatsapp={whatsapp} about={t('kids:ask')} question={t('kids:askMessage')} />
         </div>
       </div>
     </section>

@@ -1,21 +1,18 @@
-import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { pageOfOffer, pastOf } from '../../domain/offers/offerState';
-import { useHotelToday } from '../../hooks/useHotelToday';
+import { pageOfOffer } from '../../domain/offers/offerState';
+import { usePastWords } from '../../hooks/usePastWords';
 import * as css from './FinderRules.module.css';
 import { TermQuote } from './TermQuote';
 
 /** Every offer with its rules, in the hotel's words: what stands until the question comes, and without script. */
 export function FinderRules({ offers }: { offers: readonly Queries.OfferFinderFragment[] }) {
-  const { t } = useTranslation(['common']);
-  const today = useHotelToday();
+  const pastWords = usePastWords();
   return (
     <ul className={css.rules}>
       {offers.map((offer) => (
         <li key={offer.slug}>
           <h3>
-            <SiteLink to={pageOfOffer(offer)}>{offer.name}</SiteLink>
-            {today && pastOf(offer, today) && `, ${t('common:past')}`}
+            <SiteLink to={pageOfOffer(offer)}>{[offer.name, pastWords(offer)].filter(Boolean).join(', ')}</SiteLink>
           </h3>
           <ul>
             {offer.terms.map((term) => (

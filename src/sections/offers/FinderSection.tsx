@@ -1,6 +1,9 @@
 import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
 import { nearPart } from '../../components/parts/nearPart';
+import { AskHouse } from '../../components/ui/AskHouse';
 import { FinderRules } from './FinderRules';
+import * as css from './FinderSection.module.css';
 
 export const fragment = graphql`
   fragment OfferFinder on Offer {
@@ -45,13 +48,14 @@ const OfferFinder = nearPart(() => import('./OfferFinder'));
 interface FinderSectionProps {
   readonly words: Queries.SectionWordsFragment;
   readonly offers: readonly Queries.OfferFinderFragment[];
-  readonly booking: { readonly host: string; readonly hotelCode: string };
+  readonly hotel: { readonly whatsapp: string; readonly booking: { readonly host: string; readonly hotelCode: string } };
   /** Hours of a stay, HH:MM. */
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
 }
 
 /** Which offers may apply: the rules of all stand in the page; the question and its answer take their place when the visitor is near. */
-export function FinderSection({ words, offers, ...rest }: FinderSectionProps) {
+export function FinderSection({ words, offers, hotel, rules }: FinderSectionProps) {
+  const { t } = useTranslation(['experiences']);
   return (
     <section id={words.slug} className="on-sand section" aria-labelledby={`${words.slug}-titulo`}>
       <div className="wrap">
@@ -63,7 +67,8 @@ export function FinderSection({ words, offers, ...rest }: FinderSectionProps) {
             </div>
           )}
         </div>
-        <OfferFinder offers={offers} {...rest} waiting={<FinderRules offers={offers} />} />
+        <OfferFinder offers={offers} booking={hotel.booking} rules={rules} waiting={<FinderRules offers={offers} />} />
+        <AskHouse className={css.ask} whatsapp={hotel.whatsapp} about={t('experiences:ask')} question={t('experiences:askMessage')} />
       </div>
     </section>
   );

@@ -32,7 +32,9 @@ export default function OfferFinder({ offers, booking, rules }: OfferFinderProps
       <FinderFields today={today} visit={visit} rules={rules} onChange={change} />
       <div>
         <p className={css.sum} role="status">
-          {t('offerFinder:sum', { applies: by('applies').length, ask: by('ask').length, doesNot: by('doesNot').length })}
+          {by('applies').length > 0
+            ? t('offerFinder:sum.applies', { count: by('applies').length })
+            : t(by('ask').length > 0 ? 'offerFinder:sum.ask' : 'offerFinder:sum.none')}
         </p>
         <VisitInWords visit={visit} />
         {verdicts

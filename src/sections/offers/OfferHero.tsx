@@ -5,8 +5,8 @@ import * as css from './OfferHero.module.css';
 
 interface OfferHeroProps {
   readonly picture: PictureData | null;
-  /** The line over the heading: when. */
-  readonly tag: string;
+  /** The line over the heading: when, where it is known. */
+  readonly tag: string | undefined;
   readonly heading: string;
   readonly lead: string | null;
 }
@@ -17,7 +17,7 @@ export function OfferHero({ picture, tag, heading, lead }: OfferHeroProps) {
     <HeroGround picture={picture} className={css.ground}>
       <div className={css.words}>
         <div className="shade-words">
-          <p className={classes('num', css.tag)}>{tag}</p>
+          {tag && <p className={classes('num', css.tag)}>{tag}</p>}
           <h1>{heading}</h1>
           {lead && <p className="lead">{lead}</p>}
         </div>

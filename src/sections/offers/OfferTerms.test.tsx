@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { plain, renderIn } from '../../../tests/support/renderOffers';
 import { OfferTerms } from './OfferTerms';
 
+const whatsapp = '+55 00 00000-0000';
 const conditions = ['O valor “a partir de” é o preço inicial.', 'Taxa de turismo e estacionamento são cobrados à parte.'];
 
 test.each([
@@ -10,15 +11,23 @@ test.each([
   ['en', 'Conditions', 'From R$ 1,086.00'],
   ['fr', 'Conditions', 'À partir de R$ 1 086,00'],
 ] as const)('in %s the price stands in one region with every condition', (language, heading, price) => {
-  renderIn(language, <OfferTerms offer={{ priceFrom: 1086, conditions }} />);
+  renderIn(language, <OfferTerms offer={{ name: 'Natal', priceFrom: 1086, conditions }} whatsapp={whatsapp} />);
   const region = screen.getByRole('region', { name: heading });
   expect(plain(region.textContent)).toContain(price);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(conditions);
 });
 
 test('no price is guessed where content gives none', () => {
-  renderIn('pt', <OfferTerms offer={{ priceFrom: null, conditions }} />);
+  renderIn('pt', <OfferTerms offer={{ name: 'Natal', priceFrom: null, conditions }} whatsapp={whatsapp} />);
   const region = screen.getByRole('region', { name: 'Condições' });
   expect(region.textContent).not.toMatch(/R\$|A partir de/);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('what the conditions do not say is asked of the house, in the language of the page', () => {
+  renderIn('fr', <OfferTerms offer={{ name: 'Noël', priceFrom: null, conditions }} whatsapp={whatsapp} />);
+  const ask = screen.getByRole('link', { name: /^Demandez à la maison/ });
+  expect(plain(new URL(ask.getAttribute('href') ?? '').searchParams.get('text'))).toBe(
+    'Bonjour. Je voudrais connaître les dates, le programme et les tarifs : Noël.',
+  );
 });

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { AskHouse } from '../../components/ui/AskHouse';
 import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
@@ -9,13 +10,20 @@ import * as css from './OfferTerms.module.css';
 
 export const fragment = graphql`
   fragment OfferTerms on Offer {
+    name(language: $language)
     priceFrom
     conditions(language: $language)
   }
 `;
 
-/** The lowest price, where there is one, and beside it every condition: never one without the other (docs/hotel-rules.md 15.2). */
-export function OfferTerms({ offer: { priceFrom, conditions } }: { offer: Queries.OfferTermsFragment }) {
+interface OfferTermsProps {
+  readonly offer: Queries.OfferTermsFragment;
+  /** The hotel's WhatsApp number. */
+  readonly whatsapp: string;
+}
+
+/** The lowest price, where there is one, and beside it every condition: never one without the other (docs/hotel-rules.md 15.2). A line asks for the rest. */
+export function OfferTerms({ offer: { name, priceFrom, conditions }, whatsapp }: OfferTermsProps) {
   const { t } = useTranslation(['offers']);
   const language = useLanguage();
   return (
@@ -32,11 +40,14 @@ export function OfferTerms({ offer: { priceFrom, conditions } }: { offer: Querie
           <Icon name="right" />
         </SiteLink>
       </div>
-      <ul>
-        {conditions.map((condition) => (
-          <li key={condition}>{condition}</li>
-        ))}
-      </ul>
+      <div className={css.conditions}>
+        <ul>
+          {conditions.map((condition) => (
+            <li key={condition}>{condition}</li>
+          ))}
+        </ul>
+        <AskHouse whatsapp={whatsapp} about={t('offers:ask')} question={t('offers:askMessage', { name })} />
+      </div>
     </section>
   );
 }

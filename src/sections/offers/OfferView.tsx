@@ -63,7 +63,7 @@ export function OfferView({ data, children }: OfferViewProps) {
       <div className={classes(css.offerBody, css[offer.mood])}>
         <OfferIntro offer={offer} rules={stayRules} hotel={hotel} />
         {children}
-        <OfferTerms offer={offer} />
+        <OfferTerms offer={offer} whatsapp={hotel.whatsapp} />
         {offer.parts.length > 0 && <OfferParts offer={offer} />}
         <div className={classes('wrap', css.rules)}>
           <StayRulesLine rules={stayRules} className="soft" />

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { pageOfOffer, pastOf } from '../../domain/offers/offerState';
-import { useHotelToday } from '../../hooks/useHotelToday';
+import { pageOfOffer } from '../../domain/offers/offerState';
+import { usePastWords } from '../../hooks/usePastWords';
 import * as css from './OtherOffers.module.css';
 
 export const fragment = graphql`
@@ -24,8 +24,8 @@ export const fragment = graphql`
 
 /** The other seasons, and that one is over: each leads to its page, or to its place among the experiences. */
 export function OtherOffers({ offers }: { offers: readonly Queries.OtherOfferFragment[] }) {
-  const { t } = useTranslation(['offers', 'common']);
-  const today = useHotelToday();
+  const { t } = useTranslation(['offers']);
+  const pastWords = usePastWords();
   return (
     <section className={classes('wrap', css.offerMore)} aria-labelledby="outras">
       <h2 id="outras">{t('offers:others')}</h2>
@@ -34,10 +34,7 @@ export function OtherOffers({ offers }: { offers: readonly Queries.OtherOfferFra
           <li key={offer.slug}>
             <SiteLink to={pageOfOffer(offer)}>
               <span>{offer.name}</span>
-              <small className="num">
-                {offer.when}
-                {today && pastOf(offer, today) && `, ${t('common:past')}`}
-              </small>
+              <small className="num">{[offer.when, pastWords(offer)].filter(Boolean).join(', ')}</small>
               <Icon name="right" />
             </SiteLink>
           </li>

@@ -5,7 +5,7 @@ import { Comparison } from './Comparison';
 import { RoomTabs } from './RoomTabs';
 
 const words = { slug: 'comparar', title: 'Compare lado a lado', lead: null, text: [], items: [], facts: [], path: null, action: null };
-const comparison = <Comparison words={words} rooms={rooms} booking={booking} />;
+const comparison = <Comparison words={words} rooms={rooms} hotel={{ whatsapp: '+55 00 00000-0000', booking }} />;
 
 const at = (address: string) => window.history.replaceState(null, '', address);
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
@@ -36,15 +36,15 @@ test('rooms are chosen by keyboard, stand side by side from the second on, and t
   expect(window.location.search).toBe('?comparar=standard,premium');
 });
 
-test('facts stand row by row, and what the hotel has not said is on request', () => {
+test('facts stand row by row, and what the hotel has not said of any room has none', () => {
   at('/acomodacoes?comparar=luxoVaranda,luxo');
   renderIn('pt', comparison);
   expect(columns()).toEqual(['Luxo Varanda', 'Luxo']);
   expect(rowOf('Área')).toEqual(['30\u00a0m²', '27\u00a0m²']);
   expect(rowOf('Ocupação')).toEqual(['1 a 3', '1 a 3']);
-  expect(rowOf('Varanda privativa')).toEqual(['sim', 'sob consulta']);
+  expect(rowOf('Varanda privativa')).toEqual(['sim', '–não informado']);
   expect(rowOf('Banheira')).toEqual(['não', 'não']);
-  expect(rowOf('Camas')).toEqual(['sob consulta', 'sob consulta']);
+  expect(screen.queryByRole('rowheader', { name: 'Camas' })).toBeNull();
 });
 
 test('the address keeps what else it says, and a shared one is read as it comes', async () => {

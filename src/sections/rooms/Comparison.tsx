@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AskHouse } from '../../components/ui/AskHouse';
 import { maximumCompared } from '../../domain/rooms/comparison';
 import { useComparison } from '../../hooks/useComparison';
 import { ComparisonTable } from './ComparisonTable';
@@ -21,11 +22,11 @@ interface ComparisonProps {
   readonly words: Queries.SectionWordsFragment;
   /** Smallest first. */
   readonly rooms: readonly Queries.ComparisonFragment[];
-  readonly booking: { readonly host: string; readonly hotelCode: string };
+  readonly hotel: { readonly whatsapp: string; readonly booking: { readonly host: string; readonly hotelCode: string } };
 }
 
 /** Two to four rooms side by side, chosen by the visitor or by the address: squares on one scale, and a table. Left out without script. */
-export function Comparison({ words, rooms, booking }: ComparisonProps) {
+export function Comparison({ words, rooms, hotel }: ComparisonProps) {
   const { t } = useTranslation(['rooms']);
   const { compared, full, compare } = useComparison(rooms.map(({ slug }) => slug));
   const picker = useRef<HTMLFieldSetElement>(null);
@@ -64,7 +65,8 @@ export function Comparison({ words, rooms, booking }: ComparisonProps) {
             {copy?.of === key && (copy.done ? t('rooms:copied') : t('rooms:notCopied'))}
           </p>
         </div>
-        {chosen.length >= fewestCompared && <ComparisonTable rooms={chosen} booking={booking} onRemove={remove} />}
+        {chosen.length >= fewestCompared && <ComparisonTable rooms={chosen} booking={hotel.booking} onRemove={remove} />}
+        <AskHouse className={css.ask} whatsapp={hotel.whatsapp} about={t('rooms:askAll')} question={t('rooms:askAllMessage')} />
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { classes } from '../../components/ui/classes';
 import { roomPath } from '../../domain/rooms/roomPath';
-import { useRoomFacts, type RoomFact } from './useRoomFacts';
+import { factOrder, useRoomFacts, type RoomFact } from './useRoomFacts';
 import * as css from './ComparisonTable.module.css';
 
 /** Written on every cell: phones lay the table out anew, and `display` would drop the roles that its elements have. */
@@ -20,12 +20,14 @@ interface ComparisonTableProps {
 
 /** Rooms side by side, fact by fact. */
 export function ComparisonTable({ rooms, booking, onRemove }: ComparisonTableProps) {
-  const { t } = useTranslation(['rooms']);
+  const { t } = useTranslation(['rooms', 'common']);
   const factsOf = useRoomFacts();
   const columns = rooms.map((room) => ({ ...room, facts: factsOf(room) }));
-  const valueOf = ({ occupancy: { min, max } }: Queries.ComparisonFragment, fact: RoomFact | undefined) =>
-    fact?.key === 'occupancy' && min < max ? t('rooms:occupancyShort', { min, max }) : fact?.value;
-  const rows = columns[0]?.facts ?? [];
+  const valueOf = ({ occupancy: { min, max } }: Queries.ComparisonFragment, fact: RoomFact) =>
+    fact.key === 'occupancy' && min < max ? t('rooms:occupancyShort', { min, max }) : fact.value;
+  const factOf = (room: (typeof columns)[number], wanted: RoomFact['key']) => room.facts.find(({ key }) => key === wanted);
+  // a row for what the hotel has told of one of them at least
+  const rows = factOrder.flatMap((key) => columns.flatMap((room) => factOf(room, key) ?? []).slice(0, 1));
   return (
     <div className={css.compare} style={{ '--columns': columns.length } as CSSProperties}>
       <table aria-label={t('rooms:table')}>
@@ -47,17 +49,27 @@ export function ComparisonTable({ rooms, booking, onRemove }: ComparisonTablePro
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, icon, label }, row) => (
+          {rows.map(({ key, icon, label }) => (
             <tr key={key}>
               <th scope="row">
                 <Icon name={icon} />
                 {label}
               </th>
-              {columns.map((room) => (
-                <td key={room.slug} {...cell} className={classes('num', !room.facts[row]?.has && css.isNo)}>
-                  {valueOf(room, room.facts[row])}
-                </td>
-              ))}
+              {columns.map((room) => {
+                const fact = factOf(room, key);
+                return (
+                  <td key={room.slug} {...cell} className={classes('num', !fact?.has && css.isNo)}>
+                    {fact ? (
+                      valueOf(room, fact)
+                    ) : (
+                      <>
+                        <span aria-hidden="true">–</span>
+                        <span className="sr">{t('common:notStated')}</span>
+                      </>
+                    )}
+                  </td>
+                );
+              })}
             </tr>
           ))}
           <tr className={css.book}>

@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { AskHouse } from '../../components/ui/AskHouse';
 import { Facts, type ShownFact } from '../../components/ui/Facts';
-import { Icon } from '../../components/ui/Icon';
 import { SheetLink } from '../../components/ui/SheetLink';
-import { whatsappLink } from '../../domain/contact/contactLinks';
 import { sheetPath } from '../../domain/sheets/sheet';
 import * as css from './RoomDetails.module.css';
 import { useRoomFacts } from './useRoomFacts';
@@ -22,15 +21,10 @@ export const fragment = graphql`
   }
 `;
 
-/** Every fact of a room as a list; what the hotel has not said is on request, and one tap away. Facts on access are shown only once given. */
+/** The facts of a room that the hotel has told, as a list, and a line that asks for the rest. */
 export function RoomDetails({ room, whatsapp }: { room: Queries.RoomDetailsFragment; whatsapp: string }) {
   const { t } = useTranslation(['rooms', 'common']);
-  const facts = useRoomFacts()(room);
-  const shown: ShownFact[] = facts.map(({ icon, label, value, has }) => ({
-    icon,
-    label,
-    value: has === null ? <span className={css.open}>{value}</span> : value,
-  }));
+  const shown: ShownFact[] = useRoomFacts()(room).map(({ icon, label, value }) => ({ icon, label, value }));
   const { name, accessibility } = room;
   const access: ShownFact[] = [];
   if (accessibility) {
@@ -44,13 +38,7 @@ export function RoomDetails({ room, whatsapp }: { room: Queries.RoomDetailsFragm
       <h2 id="detalhes">{t('rooms:roomFacts')}</h2>
       <div className={css.list}>
         <Facts className={css.two} facts={[...shown, ...access]} />
-        {facts.some(({ has }) => has === null) && (
-          <a className={`link ${css.ask}`} href={whatsappLink(whatsapp, t('rooms:askMessage', { name }))} target="_blank" rel="noopener">
-            <Icon name="whatsapp" />
-            {t('rooms:ask')}
-            <span className="sr">{` (${t('common:newTab')})`}</span>
-          </a>
-        )}
+        <AskHouse className={css.ask} whatsapp={whatsapp} about={t('rooms:ask')} question={t('rooms:askMessage', { name })} />
         <p className={css.sheet}>
           <SheetLink to={sheetPath.room(room.slug)} of={name} />
         </p>

@@ -25,13 +25,16 @@ type Feature = (typeof features)[number];
 
 const icons: Readonly<Record<Feature, IconName>> = { extraBed: 'cot', connectable: 'link', balcony: 'balcony', bathtub: 'bath', television: 'tv' };
 
+/** The facts of a room, in the order in which tables show them. */
+export const factOrder = ['area', 'occupancy', 'beds', ...features] as const;
+
 export interface RoomFact {
-  readonly key: 'area' | 'occupancy' | 'beds' | Feature;
+  readonly key: (typeof factOrder)[number];
   readonly icon: IconName;
   readonly label: string;
   readonly value: string;
-  /** What the hotel says: true where it has told the fact, false where the room lacks the feature, null where it is on request. */
-  readonly has: boolean | null;
+  /** False where the room lacks the feature. */
+  readonly has: boolean;
 }
 
 /** How many guests a room takes, in words. */
@@ -40,19 +43,18 @@ export function useOccupancy(): (occupancy: { readonly min: number; readonly max
   return ({ min, max }) => (min === max ? t('rooms:people', { count: max }) : t('rooms:occupancyRange', { min, max }));
 }
 
-/** The facts of a room in words, in the order in which tables show them. */
+/** The facts of a room that the hotel has told, in words, in the order in which tables show them. What it has not told is left out. */
 export function useRoomFacts(): (room: Queries.RoomFactsFragment) => readonly RoomFact[] {
   const { t } = useTranslation(['rooms', 'common']);
   const language = useLanguage();
   const occupancyOf = useOccupancy();
-  const onRequest = t('common:onRequest');
   return (room) => [
     { key: 'area', icon: 'area', label: t('rooms:facts.area'), value: t('common:squareMetres', { area: formatNumber(room.area, language) }), has: true },
     { key: 'occupancy', icon: 'person', label: t('rooms:facts.occupancy'), value: occupancyOf(room.occupancy), has: true },
-    { key: 'beds', icon: 'bed', label: t('rooms:facts.beds'), value: room.beds ?? onRequest, has: room.beds === null ? null : true },
-    ...features.map((key) => {
+    ...(room.beds === null ? [] : [{ key: 'beds' as const, icon: 'bed' as const, label: t('rooms:facts.beds'), value: room.beds, has: true }]),
+    ...features.flatMap((key) => {
       const has = room[key];
-      return { key, icon: icons[key], label: t(`rooms:facts.${key}`), value: has === null ? onRequest : has ? t('common:yes') : t('common:no'), has };
+      return has === null ? [] : [{ key, icon: icons[key], label: t(`rooms:facts.${key}`), value: has ? t('common:yes') : t('common:no'), has }];
     }),
   ];
 }

@@ -32,7 +32,7 @@ export const fragment = graphql`
   }
 `;
 
-/** What the sheet says of a hall in one language: area, every layout, and the remarks on its figures; not stated where the hotel gives none. */
+/** What the sheet says of a hall in one language: its area and the layouts that have a figure, as far as the hotel has given them, and the remarks on the figures. */
 export function HallSheetColumn({ hall, language }: { hall: Queries.HallSheetFragment; language: Language }) {
   const { t } = useTranslation(['sheets', 'events', 'common']);
   const notesOf = useSpaceNotes();
@@ -41,44 +41,38 @@ export function HallSheetColumn({ hall, language }: { hall: Queries.HallSheetFra
     note: threeOf(hall, 'note')[language],
     variants: hall.variants.map((variant) => ({ ...variant, note: threeOf(variant, 'note')[language] })),
   });
+  const stated = layouts.filter((layout) => hall.capacities[layout] !== null);
   return (
     <>
       <p className={css.summary}>{threeOf(hall, 'description')[language]}</p>
-      <Facts
-        className={css.facts}
-        facts={[
-          {
-            label: t('sheets:area'),
-            value: hall.area === null ? t('common:onRequest') : t('common:squareMetres', { area: formatNumber(hall.area, language) }),
-          },
-        ]}
-      />
-      <h2>{t('sheets:capacities')}</h2>
-      <Facts
-        className={css.facts}
-        facts={layouts.map((layout) => {
-          const capacity = hall.capacities[layout];
-          return {
-            label: t(`events:layouts.${layout}.name`),
-            value: capacity === null ? t('sheets:notStated') : formatNumber(capacity, language),
-            icon: layout,
-          };
-        })}
-      />
+      {hall.area !== null && (
+        <Facts className={css.facts} facts={[{ label: t('sheets:area'), value: t('common:squareMetres', { area: formatNumber(hall.area, language) }) }]} />
+      )}
+      {stated.length > 0 && (
+        <>
+          <h2>{t('sheets:capacities')}</h2>
+          <Facts
+            className={css.facts}
+            facts={stated.map((layout) => ({
+              label: t(`events:layouts.${layout}.name`),
+              value: formatNumber(hall.capacities[layout] ?? 0, language),
+              icon: layout,
+            }))}
+          />
+        </>
+      )}
       {notes.map((note) => (
         <p key={note} className={css.remark}>
           {note}
         </p>
       ))}
       <dl className={css.rules}>
-        {layouts
-          .filter((layout) => hall.capacities[layout] !== null)
-          .map((layout) => (
-            <div key={layout}>
-              <dt>{t(`events:layouts.${layout}.name`)}</dt>
-              <dd>{t(`events:layouts.${layout}.text`)}</dd>
-            </div>
-          ))}
+        {stated.map((layout) => (
+          <div key={layout}>
+            <dt>{t(`events:layouts.${layout}.name`)}</dt>
+            <dd>{t(`events:layouts.${layout}.text`)}</dd>
+          </div>
+        ))}
       </dl>
     </>
   );

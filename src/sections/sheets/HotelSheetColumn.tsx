@@ -45,7 +45,6 @@ export function HotelSheetColumn({ hotel, places, spaMinimumAge, language }: Hot
   const { t } = useTranslation(['sheets', 'resort', 'hours']);
   const both = (one: string, other: string): string => t('sheets:and', { one, other });
   const named = places.map((place) => ({ ...place, name: threeOf(place, 'name')[language] }));
-  const unknown = named.filter(({ hours }) => hours.length === 0);
   return (
     <>
       <Facts
@@ -77,7 +76,6 @@ export function HotelSheetColumn({ hotel, places, spaMinimumAge, language }: Hot
             </div>
           ))}
       </dl>
-      {unknown.length > 0 && <p className={css.remark}>{t('sheets:hoursOnRequest', { places: unknown.map(({ name }) => name).join(', ') })}</p>}
     </>
   );
 }

@@ -23,7 +23,7 @@ export const fragment = graphql`
   }
 `;
 
-/** What the sheet says of a room in one language: every fact, on request where the hotel has not given it. */
+/** What the sheet says of a room in one language: every fact that the hotel has given. */
 export function RoomSheetColumn({ room, language }: { room: Queries.RoomSheetFragment; language: Language }) {
   const factsOf = useRoomFacts();
   return (

@@ -72,6 +72,9 @@ export function SheetPage({ hotel, names, page, dense = false, children }: Sheet
           <p>
             {hotel.name}, {address.street}, {address.locality}, {address.region}
           </p>
+          <p>
+            <ThreeWords words={inThree(i18n, (t) => t('sheets:ask'))} />
+          </p>
           <address>
             <a href={phoneLink(phone)}>
               <Icon name="phone" />

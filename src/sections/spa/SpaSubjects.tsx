@@ -1,5 +1,7 @@
 import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/media/Picture';
+import { AskHouse } from '../../components/ui/AskHouse';
 import * as css from './SpaSubjects.module.css';
 
 export const fragment = graphql`
@@ -22,24 +24,30 @@ export const inside = graphql`
 interface SpaSubjectsProps {
   readonly section: Queries.SpaInsideFragment;
   readonly subjects: readonly Queries.SpaSubjectFragment[];
+  /** The hotel's WhatsApp number. */
+  readonly whatsapp: string;
 }
 
 /** What the spa offers, subject by subject, beside one tall picture that stays while they pass. One subject file is one entry. */
-export function SpaSubjects({ section, subjects }: SpaSubjectsProps) {
+export function SpaSubjects({ section, subjects, whatsapp }: SpaSubjectsProps) {
+  const { t } = useTranslation(['spa']);
   const [picture] = section.pictures;
   return (
     <section className={`section wrap ${css.list}`} aria-labelledby={section.slug}>
       <h2 id={section.slug} className="sr">
         {section.title}
       </h2>
-      <ul>
-        {subjects.map(({ slug, name, text }) => (
-          <li key={slug} id={slug}>
-            <h3>{name}</h3>
-            <p className="soft">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <div className={css.words}>
+        <ul>
+          {subjects.map(({ slug, name, text }) => (
+            <li key={slug} id={slug}>
+              <h3>{name}</h3>
+              <p className="soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <AskHouse className={css.ask} whatsapp={whatsapp} about={t('spa:ask')} question={t('spa:askMessage')} />
+      </div>
       {picture && (
         <figure>
           <Picture picture={picture} sizes="(max-width: 900px) 160vw, 84vw" />

@@ -2,7 +2,9 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { AskDay } from '../../components/hours/AskDay';
 import { DayChart } from '../../components/hours/DayChart';
+import { AskHouse } from '../../components/ui/AskHouse';
 import { ownServices } from '../../domain/hours/openingHours';
+import * as css from './StructureDay.module.css';
 
 export const fragment = graphql`
   fragment StructureDay on Place {
@@ -41,10 +43,12 @@ interface StructureDayProps {
   readonly tables: readonly Queries.StructureDayFragment[];
   /** Offers of one day of the year. */
   readonly occasions: readonly Queries.DayOccasionFragment[];
+  /** The hotel's WhatsApp number. */
+  readonly whatsapp: string;
 }
 
 /** A day at the whole resort, hour by hour: a row for each place with known hours, one for each of its services that keeps hours of its own, then the tables. */
-export function StructureDay({ words, places, tables, occasions }: StructureDayProps) {
+export function StructureDay({ words, places, tables, occasions, whatsapp }: StructureDayProps) {
   const { t } = useTranslation(['structure', 'hours']);
   const grounds = places.flatMap(({ slug, name, hours }) =>
     servicesOf(hours).map((service) => ({
@@ -54,6 +58,7 @@ export function StructureDay({ words, places, tables, occasions }: StructureDayP
     })),
   );
   const rows = [...grounds, ...tables.filter(({ hours }) => hours.length > 0)];
+  const unknown = places.filter(({ hours }) => hours.length === 0).map(({ name }) => name);
   if (rows.length === 0) return null;
   return (
     <section className="on-sand section" aria-labelledby={words.slug}>
@@ -73,6 +78,14 @@ export function StructureDay({ words, places, tables, occasions }: StructureDayP
             </>
           )}
         </DayChart>
+        {unknown.length > 0 && (
+          <AskHouse
+            className={css.ask}
+            whatsapp={whatsapp}
+            about={t('structure:askHours')}
+            question={t('structure:askHoursMessage', { places: unknown.join(', ') })}
+          />
+        )}
       </div>
     </section>
   );

@@ -36,9 +36,8 @@ export function TripDay({ trip, places, shared }: TripDayProps) {
   const full = trip.places.length >= mostKept.places;
 
   const hoursOf = ({ place, stretches, state }: Planned): ReactNode => {
-    if (!day) return '';
+    if (!day || state === 'unknown') return '';
     if (state === 'closed') return t('trip:day.closed');
-    if (state === 'unknown') return t('hours:onRequest');
     return stretches.map(({ service, ...stretch }, index) => {
       const named = t(`hours:services.${service}`);
       return (

@@ -16,8 +16,6 @@ interface TripMessageProps {
   readonly shown: ShownTrip;
   /** The hotel’s number. */
   readonly whatsapp: string;
-  /** The page that shows the trip to others. */
-  readonly address: string;
 }
 
 /** What a trip holds by its names, given how to take a name and how to say a layout. */
@@ -36,7 +34,7 @@ const namesOf = (
 });
 
 /** The trip as a message to the hotel, in the guest’s language with a line in Portuguese for reception; the guest edits it, WhatsApp sends it. */
-export function TripMessage({ shown, whatsapp, address }: TripMessageProps) {
+export function TripMessage({ shown, whatsapp }: TripMessageProps) {
   const { t } = useTranslation(['trip', 'events', 'common']);
   const language = useLanguage();
   const id = useId();
@@ -55,7 +53,6 @@ export function TripMessage({ shown, whatsapp, address }: TripMessageProps) {
       ),
       day: shown.trip.day,
       stay: shown.trip.stay,
-      address,
     }),
   );
   return (

@@ -113,7 +113,7 @@ function Trip({ hotel, rules, ...things }: TripViewProps) {
         <section className={`${css.part} ${css.onScreen}`}>
           <h2>{t('trip:send.heading')}</h2>
           <div className={css.send}>
-            <TripMessage shown={shown} whatsapp={hotel.whatsapp} address={address} />
+            <TripMessage shown={shown} whatsapp={hotel.whatsapp} />
             <ShareTrip address={address} />
           </div>
         </section>

@@ -32,7 +32,7 @@ const place = {
   page,
   summary: words('One line'),
   description: words('A few sentences'),
-  hours: z.array(stretch).describe('Opening hours; empty: not stated, on request'),
+  hours: z.array(stretch).describe('Opening hours; empty: not stated'),
   facts: z.array(z.object({ label: words('Label'), value: words('Value') })).describe('Further facts'),
 };
 const dining = z.object({
@@ -112,7 +112,7 @@ const offer = z.object({
     )
     .describe('What it gives, rule by rule'),
   conditions: z.array(words('A condition')),
-  priceFrom: reais('Lowest price').nullable().describe('Lowest price in Brazilian reais (BRL), under the conditions beside it; null: on request'),
+  priceFrom: reais('Lowest price').nullable().describe('Lowest price in Brazilian reais (BRL), under the conditions beside it; null: not stated'),
   minimumAge: z.int().nullable().describe('Youngest guest it is meant for, in years; null: any'),
   annualDay: z.object({ month: z.int(), day: z.int() }).nullable().describe('The day it falls on each year; null: none stated'),
   firstDay: day('First day'),

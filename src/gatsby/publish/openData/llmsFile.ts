@@ -22,7 +22,7 @@ export function llmsFile(all: AllFacts): string {
   return [
     `# ${all[defaultLanguage].hotel.name}`,
     `> ${summary}`,
-    'The same facts stand on the pages and in the data file. What the hotel has not stated is null there, and “on request” on the pages: it is not to be guessed. Prices depend on dates and availability, and are told by the booking engine.',
+    'The same facts stand on the pages and in the data file. What the hotel has not stated is null there, and left out on the pages: it is not to be guessed. Prices depend on dates and availability, and are told by the booking engine.',
     `## Data\n\n${[
       link(
         'Hotel data',

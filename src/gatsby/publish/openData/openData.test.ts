@@ -49,7 +49,7 @@ test('it has every thing of content, in three languages, and guesses nothing', (
     page: { pt: `${siteUrl}/quartos/chale`, en: `${siteUrl}/en/quartos/chale`, fr: `${siteUrl}/fr/quartos/chale` },
     area: 115,
     beds: null,
-    balcony: null,
+    television: null,
   });
   expect(file.facilities.find(({ slug }) => slug === 'piscinas')?.hours).toEqual([]);
 });

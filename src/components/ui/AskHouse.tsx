@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { whatsappLink } from '../../domain/contact/contactLinks';
+import { classes } from './classes';
+import { Icon } from './Icon';
+
+interface AskHouseProps {
+  /** The hotel's WhatsApp number. */
+  readonly whatsapp: string;
+  /** What the page does not say, such as “Menus and prices?”. */
+  readonly about: string;
+  /** The question as the guest sends it, in the page's language. */
+  readonly question: string;
+  readonly className?: string | undefined;
+}
+
+/** The one line of a page that leads to the house with a question: what the hotel has not said is left out elsewhere (docs/hotel-rules.md 1.3). */
+export function AskHouse({ whatsapp, about, question, className }: AskHouseProps) {
+  const { t } = useTranslation(['common']);
+  return (
+    <p className={classes('soft', className)}>
+      {about}{' '}
+      <a className="link" href={whatsappLink(whatsapp, question)} target="_blank" rel="noopener">
+        <Icon name="whatsapp" />
+        {t('common:askHouse')}
+        <span className="sr">{` (${t('common:newTab')})`}</span>
+      </a>
+    </p>
+  );
+}
