@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each([
-  ['en', 'The turn to 2026 is behind us. For the next one, ask the reservations desk.'],
+  ['en', 'New Year 2026 is behind us. For the next one, ask the reservations desk.'],
   ['fr', 'Le passage à 2026 est derrière nous. Pour le prochain, demandez à la centrale.'],
 ] as const)('says in %s that it is past', (language, words) => {
   expect(wordsOn('2026-06-01T12:00:00-03:00', reveillon, language)).toBe(words);
@@ -31,7 +31,7 @@ const party = { mood: 'party', firstDay: null, lastDay: null, annualDay: { month
 test.each([
   ['2026-11-15T23:59:00-03:00', 'pt', ''],
   ['2026-11-23T12:00:00-03:00', 'pt', 'Foi em 15/11/2026. Volta em 15/11/2027.'],
-  ['2026-11-23T12:00:00-03:00', 'en', 'It was on 15/11/2026. It comes again on 15/11/2027.'],
+  ['2026-11-23T12:00:00-03:00', 'en', 'It was on 15/11/2026. It is back on 15/11/2027.'],
   ['2026-11-23T12:00:00-03:00', 'fr', 'C’était le 15/11/2026. De retour le 15/11/2027.'],
 ] as const)('at %s, a feast of one day in each year says in %s “%s”', (instant, language, words) => {
   expect(wordsOn(instant, party, language)).toBe(words);

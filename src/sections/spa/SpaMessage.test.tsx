@@ -45,7 +45,7 @@ describe('the message to the spa, before it is sent', () => {
 
   test.each([
     ['pt', 'Enviar mensagem', ['Escreva seu nome.', 'Escreva seu sobrenome.', 'Escreva seu e-mail.', 'Escreva seu telefone com DDD.']],
-    ['en', 'Send message', ['Enter your first name.', 'Enter your last name.', 'Enter your e-mail.', 'Enter your phone with area code.']],
+    ['en', 'Send message', ['Enter your first name.', 'Enter your last name.', 'Enter your e-mail.', 'Enter your phone number with its area code.']],
     ['fr', 'Envoyer le message', ['Indiquez votre prénom.', 'Indiquez votre nom.', 'Indiquez votre e-mail.', 'Indiquez votre téléphone avec l’indicatif.']],
   ] as const)('asks in %s for all that is missing: a summary first, with the focus, and a message tied to each field', async (language, button, messages) => {
     const fetch = mockFetch(() => Promise.resolve({ ok: true }));
