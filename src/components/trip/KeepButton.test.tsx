@@ -20,10 +20,10 @@ test('a thing is kept and let go by keyboard, and the way to the trip stands bes
   await user.tab();
   expect(document.activeElement).toBe(keepLuxo());
   expect(keepLuxo().getAttribute('aria-pressed')).toBe('false');
-  expect(keepLuxo().textContent).toContain('Garder dans mon voyage');
+  expect(keepLuxo().textContent).toContain('Ajouter à mon voyage');
   await user.keyboard(' ');
   expect(keepLuxo().getAttribute('aria-pressed')).toBe('true');
-  expect(keepLuxo().textContent).toBe('Gardé Luxo');
+  expect(keepLuxo().textContent).toBe('Ajouté Luxo');
   expect(keptTrip().rooms).toEqual(['luxo']);
   expect(screen.getByRole('link', { name: 'Voir mon voyage' }).getAttribute('href')).toBe('/fr/minha-viagem');
   await user.keyboard(' ');

@@ -21,7 +21,7 @@ test.each([
 
 test.each([
   ['en', 'New Year 2026 is behind us. For the next one, ask the reservations desk.'],
-  ['fr', 'Le passage à 2026 est derrière nous. Pour le prochain, demandez à la centrale.'],
+  ['fr', 'Le Nouvel An 2026 est passé. Pour le prochain, demandez à la centrale de réservation.'],
 ] as const)('says in %s that it is past', (language, words) => {
   expect(wordsOn('2026-06-01T12:00:00-03:00', reveillon, language)).toBe(words);
 });

@@ -68,9 +68,9 @@ test('the server’s HTML has every offer with its rules and nothing to operate,
 test('what is not told yet is asked for, and told by keyboard changes the answer and the address', async () => {
   at('');
   const { user } = renderIn('fr', view('fr'));
-  expect(await screen.findByRole('combobox', { name: 'Âge du doyen du groupe' })).toBeTruthy();
-  expect(rulesOf('Âge d’or')[2]).toEqual(['50 % de réduction, soins du spa', 'À demander, ou dites-nous : l’âge du doyen du groupe.']);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Âge du doyen du groupe' }), '75 ans');
+  expect(await screen.findByRole('combobox', { name: 'Âge de la personne la plus âgée' })).toBeTruthy();
+  expect(rulesOf('Âge d’or')[2]).toEqual(['50 % de réduction, soins du spa', 'À demander, ou dites-nous : l’âge de la personne la plus âgée.']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Âge de la personne la plus âgée' }), '75 ans');
   expect(rulesOf('Âge d’or')[2]).toEqual(['50 % de réduction, soins du spa', 'Valable.']);
   screen.getByRole('button', { name: 'Une chambre de plus' }).focus();
   await user.keyboard('{Enter}');
