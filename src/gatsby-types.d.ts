@@ -453,7 +453,7 @@ type Bar = Node & Place & {
   readonly description: Scalars['String'];
   /** Facts, as a list of labels with values */
   readonly facts: ReadonlyArray<Fact>;
-  /** Opening hours; an empty list is shown as "on request" */
+  /** Opening hours; an empty list while the hotel has not said */
   readonly hours: ReadonlyArray<OpeningHours>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -853,7 +853,7 @@ type DiningMoment = Node & Place & {
   readonly description: Scalars['String'];
   /** Facts, as a list of labels with values */
   readonly facts: ReadonlyArray<Fact>;
-  /** Opening hours; an empty list is shown as "on request" */
+  /** Opening hours; an empty list while the hotel has not said */
   readonly hours: ReadonlyArray<OpeningHours>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1344,7 +1344,7 @@ type DuotoneGradient = {
 type EventSpace = Node & {
   /** Layouts whose figures are larger than they can be and are nevertheless the source’s own: the content check lets these pass, and no others */
   readonly acknowledged: Maybe<ReadonlyArray<Acknowledgement>>;
-  /** Floor area in square metres; null shown as "on request" */
+  /** Floor area in square metres; null while the hotel has not said */
   readonly area: Maybe<Scalars['Float']>;
   /** Guests per layout */
   readonly capacities: Capacities;
@@ -1552,7 +1552,7 @@ type Facility = Node & Place & {
   readonly description: Scalars['String'];
   /** Facts, as a list of labels with values */
   readonly facts: ReadonlyArray<Fact>;
-  /** Opening hours; an empty list is shown as "on request" */
+  /** Opening hours; an empty list while the hotel has not said */
   readonly hours: ReadonlyArray<OpeningHours>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4697,7 +4697,7 @@ type Place = {
   readonly description: Scalars['String'];
   /** Facts, as a list of labels with values */
   readonly facts: ReadonlyArray<Fact>;
-  /** Opening hours; an empty list is shown as "on request" */
+  /** Opening hours; an empty list while the hotel has not said */
   readonly hours: ReadonlyArray<OpeningHours>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5752,7 +5752,7 @@ type Restaurant = Node & Place & {
   readonly description: Scalars['String'];
   /** Facts, as a list of labels with values */
   readonly facts: ReadonlyArray<Fact>;
-  /** Opening hours; an empty list is shown as "on request" */
+  /** Opening hours; an empty list while the hotel has not said */
   readonly hours: ReadonlyArray<OpeningHours>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5943,11 +5943,11 @@ type Room = Node & {
   readonly accessibility: Maybe<RoomAccessibility>;
   /** Floor area in square metres */
   readonly area: Scalars['Float'];
-  /** Whether it has a private balcony; null while the hotel has not said, shown as "on request" */
+  /** Whether it has a private balcony; null while the hotel has not said: it is then left out */
   readonly balcony: Maybe<Scalars['Boolean']>;
-  /** Whether it has a bathtub; null while the hotel has not said, shown as "on request" */
+  /** Whether it has a bathtub; null while the hotel has not said: it is then left out */
   readonly bathtub: Maybe<Scalars['Boolean']>;
-  /** Kinds of beds; null while the hotel has not said, shown as "on request" */
+  /** Kinds of beds; null while the hotel has not said: it is then left out */
   readonly beds: Maybe<Scalars['String']>;
   /** Where its card in the carousel leads, when not to its own page */
   readonly carouselPath: Maybe<Scalars['String']>;
@@ -5956,13 +5956,13 @@ type Room = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The short code that offers use, such as LX; null where none is known */
   readonly code: Maybe<Scalars['String']>;
-  /** Whether two can be joined; null while the hotel has not said, shown as "on request" */
+  /** Whether two can be joined; null while the hotel has not said: it is then left out */
   readonly connectable: Maybe<Scalars['Boolean']>;
   /** The first picture */
   readonly cover: Picture;
   /** A paragraph */
   readonly description: ReadonlyArray<Scalars['String']>;
-  /** Whether a cot or an extra bed can be added; null while the hotel has not said, shown as "on request" */
+  /** Whether a cot or an extra bed can be added; null while the hotel has not said: it is then left out */
   readonly extraBed: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5979,7 +5979,7 @@ type Room = Node & {
   readonly slug: Scalars['String'];
   /** One line for cards */
   readonly summary: Scalars['String'];
-  /** Whether it has a television; null while the hotel has not said, shown as "on request" */
+  /** Whether it has a television; null while the hotel has not said: it is then left out */
   readonly television: Maybe<Scalars['Boolean']>;
 };
 
@@ -6010,11 +6010,11 @@ type Room_summaryArgs = {
 type RoomAccessibility = {
   /** Narrowest door in centimetres */
   readonly doorWidth: Maybe<Scalars['Int']>;
-  /** Grab bars; null while the hotel has not said, shown as "on request" */
+  /** Grab bars; null while the hotel has not said: it is then left out */
   readonly grabBars: Maybe<Scalars['Boolean']>;
-  /** Roll-in shower; null while the hotel has not said, shown as "on request" */
+  /** Roll-in shower; null while the hotel has not said: it is then left out */
   readonly rollInShower: Maybe<Scalars['Boolean']>;
-  /** Step-free way in; null while the hotel has not said, shown as "on request" */
+  /** Step-free way in; null while the hotel has not said: it is then left out */
   readonly stepFree: Maybe<Scalars['Boolean']>;
 };
 
