@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { whatsappLink } from '../../domain/contact/contactLinks';
+import * as css from './AskHouse.module.css';
 import { classes } from './classes';
 import { Icon } from './Icon';
 
@@ -17,8 +18,8 @@ interface AskHouseProps {
 export function AskHouse({ whatsapp, about, question, className }: AskHouseProps) {
   const { t } = useTranslation(['common']);
   return (
-    <p className={classes('soft', className)}>
-      {about}{' '}
+    <p className={classes('soft', css.ask, className)}>
+      <span>{about}</span>
       <a className="link" href={whatsappLink(whatsapp, question)} target="_blank" rel="noopener">
         <Icon name="whatsapp" />
         {t('common:askHouse')}

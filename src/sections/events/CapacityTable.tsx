@@ -42,7 +42,7 @@ export function CapacityTable({ title, spaces, hotel, askId }: CapacityTableProp
               <span className={css.onlyWide}>{t('events:table.dash')}</span>
               <span className={css.onlyPhone}>{t('events:table.onlyStated')}</span>
             </p>
-            <AskHouse className={css.askAreas} whatsapp={hotel.whatsapp} about={t('events:table.areas')} question={t('events:table.areasMessage')} />
+            <AskHouse whatsapp={hotel.whatsapp} about={t('events:table.areas')} question={t('events:table.areasMessage')} />
             <button type="button" className="btn btn--line scripted" data-live="" onClick={() => window.print()}>
               {t('events:table.print')}
             </button>

@@ -27,6 +27,8 @@ export function AtResortNow({ places, standing }: { places: readonly Queries.AtR
   const { t } = useTranslation(['home']);
   const language = useLanguage();
   const now = useHotelNow();
+  // until the hour is known, the order of content
+  const known = now ? openFirst(places, now) : places.filter(({ hours }) => hours.length > 0);
   const heading = t('home:now', { time: now ? formatTime(timeOfMinutes(now.minutes), language) : '' });
   return (
     <section className={classes(css.agora, ...(standing === 'after' ? [css.agoraAfter, 'wrap'] : ['shade-words']))} aria-label={t('home:nowLabel')}>
@@ -35,7 +37,7 @@ export function AtResortNow({ places, standing }: { places: readonly Queries.AtR
         {now ? heading : t('home:nowLabel')}
       </h2>
       <ul>
-        {(now ? openFirst(places, now) : places).slice(0, shownPlaces).map(({ slug, name, hours }) => (
+        {known.slice(0, shownPlaces).map(({ slug, name, hours }) => (
           <li key={slug}>
             <span>{name}</span>
             <span>
