@@ -5,6 +5,7 @@ materials: glass, thin_glass, liquid, leather, marble, cane, azulejo, china, met
 tableware: wineglass, tumbler, flute, plate, cutlery, napkin, setting, cup, bottle, votive, candle
 furniture: chair_*, stool, armchair, tables, banquette, lamps, lanterns, towel, bed
 food: citrus, ice, fruit, rice/beans/crumbs grains, sushi, cake, fish, oyster, shrimp, bread
+tables in use: seaside planks runner, dapple (broken light) crumbs rumpled loaf cheese bitten straw_hat passing (somebody blurred)
 shoot(scene, shots): cameras by cam= option, renders scene_cam"""
 import sys, os; HERE_ = os.path.dirname(os.path.abspath(__file__)); sys.path[:0] = [HERE_, os.path.join(HERE_, '..', 'kit')]
 from resort import *
@@ -816,5 +817,74 @@ SP = [((.96, .97, .96), None), ((.80, .45, .10), (.70, .32, .05)), ((.55, .75, .
 def spirit_row(x0, x1, y, z, n, seed=0):
     R = random.Random(seed)
     for i in range(n): k = R.randrange(len(SP)); P('sp%d' % k, lambda: spirits('s%d' % k, SP[k][0], R.uniform(.033, .042), R.uniform(.17, .23), R.uniform(.05, .09), R.choice(((.05, .04, .03), (.5, .36, .12), (.3, .03, .02))), SP[k][1]), (x0 + (x1 - x0) * (i + .5) / n, y + R.uniform(-.012, .012), z), R.random() * 6)
+
+# ------------------------------------------------------------------ tables in use: light, crumbs, linen, people who have just gone
+def seaside(elev=.75, az=2.2, sun=5, k=.22, rail=True):
+    sky(elev, az, k, sun_i=sun, dust=1.2); sea(-9, 18); w = plaster((.80, .77, .71))
+    b = M(); y = 3.4; b.rbox((-8, y - .12, .06), (8, y + .12, .16), w, .02); b.rbox((-8, y - .1, -.78), (8, y + .1, -.62), w, .01)
+    for i in range(64):
+        x = -7.9 + i * .25; b.lathe([(.05, -.62), (.04, -.56), (.075, -.42), (.06, -.28), (.03, -.12), (.045, -.04), (.05, .06)], w, (x, y, 0), 14)
+    if rail: b.put('balustrade')
+    box((-20, -6, -.9), (20, 3.6, -.78), tiles((.58, .49, .38), .5))
+    for i, (x, yy, h, sd) in enumerate(((-3.2, 8, 9.5, 3), (2.9, 10, 10.5, 6), (4.6, 9, 8.5, 8))): p = palm(sd, h, 1.1, 22, 3.2); p.location = (x, yy, -8); p.rotation_euler = (0, 0, i * 2.)
+def tabletop(m, w=2.2, d=1.3, t=.04): b = M(); b.rbox((-w / 2, -d / 2, -t), (w / 2, d / 2, 0), m, .006); return b.put('top')
+def planks(kind=TEAK, w=2.4, n=9, d=.14):
+    for i in range(n): box((-w / 2, -d * n / 2 + i * d + .002, -.04), (w / 2, -d * n / 2 + (i + 1) * d - .002, 0), wood(kind[0], kind[1], 0, 1 + .07 * (i % 4), .4), .003)
+def runner(w=.42, l=2.4, m=None, rot=0., loc=(0, 0, 0)):
+    m = m or fabric((.74, .70, .62), 900, .3, .9, .4, .04, .4); Pn = [[((i / 60 - .5) * l, (j / 16 - .5) * w + .003 * sin(i * .5), .0025 + .004 * max(0, noise.noise(Vector((i * .13, j * .2, 3))))) for i in range(61)] for j in range(17)]; b = M(); b.grid(Pn, m); return b.put('runner', loc, rot, 3)
+def dapple(elev, azim, at_=(0, 0, 0), d=2.6, r=1.1, n=110, size=.15, seed=1, gap=.30):
+    """Leaves between the sun and the table, out of the picture: broken light. gap: radius round the axis that stays open."""
+    Q = np.random.default_rng(seed); s_ = np.array([cos(azim) * cos(elev), sin(azim) * cos(elev), sin(elev)]); u = np.cross(s_, [0, 0, 1.]); u /= np.linalg.norm(u); v = np.cross(s_, u)
+    q, a = r * np.sqrt(Q.random(n)), Q.random(n) * 6.283; k = (q > gap) | (Q.random(n) < .25); q, a = q[k], a[k]; n = len(q); c = np.array(at_) + s_ * (d + Q.normal(size=(n, 1)) * .25) + u * (q * np.cos(a))[:, None] + v * (q * np.sin(a))[:, None]
+    t_ = Q.normal(size=(n, 3)); t_ /= np.linalg.norm(t_, axis=1)[:, None]; w = np.cross(t_, Q.normal(size=(n, 3))); w /= np.linalg.norm(w, axis=1)[:, None]; L = size * Q.uniform(.6, 1.3, (n, 1))
+    o = fast_mesh('dapple', np.stack([c - t_ * L, c + w * L * .3, c + t_ * L, c - w * L * .3], 1).reshape(-1, 3), np.arange(4 * n).reshape(n, 4), [mat('dapm', (.03, .06, .015), .8)]); o.visible_camera = o.visible_glossy = o.visible_transmission = False; return o
+def crumbs(x, y, rx, ry, n, size=.0022, cols=((.45, .24, .08), (.60, .38, .16)), seed=0, z=.001):
+    Q = np.random.default_rng(seed); p = np.stack([x + rx * Q.normal(size=n), y + ry * Q.normal(size=n), np.full(n, z)], -1); return grains('crumb', p, None, size, [mat('crm%g' % c[0], c, .8) for c in cols], seed, (1, .8, .6), 2, .7, (5, 4))
+def rumpled(loc, rot=0., w=.30, l=.30, m=None, seed=0, amp=.035):
+    """Napkin dropped after use: ridged folds, no two alike."""
+    m = m or fabric((.76, .73, .67), 1300, .35, .9, .25, .03, .2); n = 44; rows = []
+    for j in range(n + 1):
+        v = j / n * 2 - 1; row = []
+        for i in range(n + 1):
+            u = i / n * 2 - 1; q = Vector((u * 1.5, v * 1.5, seed * 3.7)); f = 1 - abs(noise.noise(q)) * 2.2; g = 1 - abs(noise.noise(q * 2.1 + Vector((5, 2, 1)))) * 2.; e = max(0, 1 - (u * u + v * v) * .42)
+            row.append((u * w * .5 * (1 - .20 * noise.noise(q + Vector((9, 1, 0)))) + .02 * noise.noise(q * 1.2), v * l * .5 * (1 - .20 * noise.noise(q + Vector((1, 7, 0)))), .003 + amp * max(0, .62 * f + .38 * g) ** 1.6 * e))
+        rows.append(row)
+    b = M(); b.grid(rows, m); o = b.put('rumpled', loc, rot, 3, 0, 1); k = o.modifiers.new('t', 'SOLIDIFY'); k.thickness = .0022; k.offset = 1; return o
+def loaf(loc, rot=0., s=1., seed=0, long=1.6, cut=False):
+    """Rustic loaf, floured, slashed; cut: one end cut off, crumb seen."""
+    m = skin('casca', [(.22, (.13, .045, .014)), (.45, (.33, .15, .052)), (.66, (.52, .30, .13)), (.85, (.74, .63, .48))], 14, .75, .8, 55); cr = skin('miolo', [(.3, (.62, .52, .36)), (.7, (.76, .68, .53))], 60, .95, 1., 130); b = M(); n, k = 40, 44; L = .085 * long; rings = []
+    for j in range(k + 1):
+        t = j / k; x = (t * 2 - 1) * L; q = max(.02, 1 - abs(t * 2 - 1) ** 3.2) ** .55; row = []
+        for i in range(n + 1):
+            a = 2 * pi * i / n; ny = noise.noise(Vector((x * 16, 2 * cos(a) + seed, 2 * sin(a)))) * .09; sl = .10 * max(0, 1 - abs(((x / L * 2.2 + .25 * cos(a)) % 1) - .5) * 9) * max(0, sin(a)); r = .058 * q * (1 + ny - sl); row.append((x, r * cos(a) * 1.06, .045 + r * sin(a) * (.86 if sin(a) > 0 else .72)))
+        if cut and x > L * .42: break
+        rings.append(row)
+    b.grid(rings, m)
+    if cut: c = rings[-1]; mid = (c[0][0], 0, .045); b.add([mid] + [(p[0] + .001, p[1] * .965, .045 + (p[2] - .045) * .965) for p in c], [(0, i + 1, i + 2) for i in range(n)], cr)
+    o = b.put('loaf', loc, rot, 1.2); o.scale = (s,) * 3; return o
+def cheese(loc, r=.07, h=.045, rot=0., wedge=.9, rind=((.62, .55, .42), (.76, .71, .60)), paste=(.80, .70, .44), seed=0):
+    """Wheel with a wedge taken out."""
+    rm = skin('rind%g' % rind[0][0], [(.3, rind[0]), (.7, rind[1])], 22, .85, .5, 80); pm = skin('paste%g' % paste[2], [(.3, tuple(.93 * c for c in paste)), (.7, paste)], 12, .45, .15, 60); b = M(); n = 56; A = [wedge + (2 * pi - wedge) * i / n for i in range(n + 1)]; w = lambda a, z: 1 + .012 * noise.noise(Vector((2 * cos(a), 2 * sin(a), z * 30 + seed)))
+    pr = [(.002, 0), (.93, 0), (1, .10), (1.01, .5), (1, .88), (.95, 1), (.5, 1.01), (.002, 1.0)]; b.grid([[(r * q * w(a, z) * cos(a), r * q * w(a, z) * sin(a), h * z) for a in A] for q, z in pr], rm)
+    for a in (wedge, 2 * pi): b.add([(r * q * w(a, z) * cos(a) * .992, r * q * w(a, z) * sin(a) * .992, h * z) for q, z in pr[1:7]] + [(0, 0, h), (0, 0, 0)], [tuple(range(8))], pm)
+    return b.put('cheese', loc, rot, .7)
+def bitten(m=None):
+    """Croissant of which somebody has eaten the half."""
+    b = M(); m = crust(); pts, rs = [], []
+    for i in range(17): t = i / 28; a = (t - .5) * 2.5; pts.append((.062 * sin(a), .055 * (1 - cos(a)), .023)); w = sin(pi * (t * .94 + .03)) ** .75; rs.append(.0235 * w * (.82 + .22 * ((t * 7) % 1)) + .002)
+    b.tube(pts, rs, m, 16); mi = skin('miolo', [(.3, (.62, .52, .36)), (.7, (.76, .68, .53))], 60, .95, 1., 130); b.ball((pts[-1][0] + .001, pts[-1][1], .023), .0165, mi, 4, (.55, 1, 1.02), .7, 6); return b.put('bitten', angle=1.2)
+def straw_hat(loc, rot=0., tilt=(0, 0), s=1., band=(.02, .045, .03)):
+    def make():
+        st, N = fresh('straw_'); N.set(Base_Color=N.ramp(N.noise(30, 4, N.coord()), [(.3, (.46, .34, .18)), (.7, (.66, .53, .32))]), Roughness=.8); N.bump(N.new('TexWave', Vector=N.coord(), Scale=34., Distortion=1.2, _wave_type='RINGS', _rings_direction='Z').outputs[0], .6, .003); b = M(); b.lathe([(.001, .115), (.05, .118), (.078, .105), (.088, .06), (.092, .012), (.12, .004), (.165, .0), (.195, .012), (.194, .008), (.16, -.006), (.10, -.002)], st, n=56); b.lathe([(.0905, .055), (.0945, .014), (.097, .014), (.092, .056)], mat('hband%g' % band[0], band, .8), n=40); return b.put('hat', sub=1, angle=3)
+    return P('hat%g' % band[0], make, loc, rot, s, tilt)
+def passing(loc, rot=0., step=.5, **kw):
+    """Somebody walking through the picture, blurred by the shutter: step metres while it is open."""
+    s = bpy.context.scene; s.render.use_motion_blur = True; s.render.motion_blur_shutter = 1.; s.frame_set(1); d = Vector((-sin(rot), cos(rot), 0)) * step; out = figure(loc, rot, **kw)
+    for o in out:
+        for f, k in ((0, -1), (2, 1)): o.location = Vector(loc) + d * k; o.keyframe_insert('location', frame=f)
+        for c in o.animation_data.action.fcurves:
+            for q in c.keyframe_points: q.interpolation = 'LINEAR'
+        o.location = loc
+    return out
 
 __all__ = [k for k in globals() if not k.startswith('__')]

@@ -296,7 +296,7 @@ def work_table(w=1.8, d=.6, n=2, chair=None, cloth=None, seed=0, h=.75, gap=.42,
     if chair:
         for i in range(n): objs.append(inst(chair, ((-.5 + (i + .5) / n) * w + R.uniform(-.03, .03), -d / 2 - gap + .16 + R.uniform(-.04, .04), 0), R.uniform(-.06, .06)))
     bpy.context.view_layer.update(); return proto(*objs)
-def cocktail_table(seed=0, cloth=None, cols=('white', 'cream', 'blush'), drinks=True, h=1.10, r=.33, band=None):
+def cocktail_table(seed=0, cloth=None, cols=('white', 'cream', 'blush'), drinks=True, h=1.10, r=.33, band=None, bare=False):
     "high table, stretch cloth gathered by a sash, candle, small flowers, glasses; unlinked proto"
     m = cloth or white_cloth(); n = 120; rows = []; prof = [(.001, h), (r * .9, h), (r, h - .004), (r + .012, h - .02), (r * .86, h * .78), (r * .42, h * .55), (.125, h * .47), (.115, h * .44), (.125, h * .41), (.20, h * .25), (r * .9, .02)]
     V = []
@@ -304,6 +304,7 @@ def cocktail_table(seed=0, cloth=None, cols=('white', 'cream', 'blush'), drinks=
         for i in range(n):
             a = 2 * pi * i / n; f = 1 + (.10 * math.sin(12 * a + seed) + .05 * math.sin(23 * a)) * min(1, max(0, (h - .05 - z) / .3)) * (1.2 if z < .2 else .8); V.append((rr * f * math.cos(a), rr * f * math.sin(a), z))
     F = [(j * n + i, (j + 1) * n + i, (j + 1) * n + (i + 1) % n, j * n + (i + 1) % n) for j in range(len(prof) - 1) for i in range(n)]; o = fast_mesh('ck', V, F, [m]); b = Mesh(); b.lathe([(.125, h * .405), (.142, h * .43), (.142, h * .46), (.125, h * .48)], band or gold_cloth(), n=28); R = random.Random(seed)
+    if bare: return proto(o, b.obj('x'))
     votive(b, (.06, -.12, h + .002)); fl = roses(seed + 3, .075, 16, .03, cols); fl.location = (-.02, .04, h + .10); b.lathe([(.001, 0), (.035, 0), (.045, .07), (.03, .09), (.001, .09)], goldm(), (-.02, .04, h + .002), 20)
     if drinks:
         for k in range(3): a = 1.2 + k * 1.7 + R.random(); (flute if k % 2 == 0 else wine_glass)(b, (.22 * math.cos(a), .22 * math.sin(a), h + .002), .21, *((.75,) if k % 2 == 0 else (.036, .5, (.82, .72, .42))))

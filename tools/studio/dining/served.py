@@ -1,0 +1,99 @@
+"""Tables laid and in use. cam=breakfast: terrace by the sea  cam=buffet: boards of bread, cheese and fruit by the arches  cam=coffee: cups in rows, a break at a meeting  cam=wedcake: cake, roses and fairy lights"""
+import sys, os; HERE_ = os.path.dirname(os.path.abspath(__file__)); sys.path[:0] = [HERE_, os.path.join(HERE_, '..', 'kit'), os.path.join(HERE_, '..', 'events')]
+from dining_kit import *
+s = start(); R = random.Random(6); LIN = fabric((.78, .765, .73), 1500, .35, .9, .25, .02, .45); NAP = fabric((.30, .36, .24), 900, .4, .9, .4, .05, .4)
+def arcade(y=6., n=5, w=2.5, h=4.2, floor=None, elev=.55, az=.9, sun=8, sky_k=.34):
+    """Hall whose long side opens in arches on the garden; light comes through them."""
+    wl = plaster((.82, .79, .73)); x0, x1 = -w * n / 2 - 1, w * n / 2 + 1; arch_wall(x0, x1, y, h, [(-w * n / 2 + w * (i + .5), w * .38, h * .52) for i in range(n)], wl, .4); box((x0, -5, -.1), (x1, y + 4, 0), floor or tiles((.56, .36, .22), .45, (.40, .33, .26), .25, .10)); box((x0 - .2, -5, 0), (x0, y, h), wl); box((x1, -5, 0), (x1 + .2, y, h), wl); box((x0, -5.2, 0), (x1, -5, h), wl); box((x0, -5, h), (x1, y + .4, h + .1), plaster((.82, .80, .76), bump=.1)); beams(x0 + .5, x1, -5, y, h, wd(DARK, 1), 1.3, .17)
+    garden(x0, x1, y + 2.6, y + 9, -.1, 26, 3, 3, 1.5); sky(elev, az, sky_k, sun_i=sun, dust=1.1); area((0, y + .5, h * .5), (0, 0, h * .35), (w * n, h), 1, portal=True)
+def pot(loc, rot=0., m=None):
+    """Coffee pot, wooden handle."""
+    m = m or silver(); b = M(); b.lathe([(.001, 0), (.055, 0), (.062, .006), (.070, .05), (.066, .11), (.045, .17), (.040, .185), (.046, .195), (.044, .198), (.030, .215), (.012, .224), (.009, .232), (.013, .244), (.001, .252)], m, n=48); b.tube([(.062, 0, .06), (.095, 0, .10), (.110, 0, .150), (.130, 0, .178)], [.017, .012, .009, .007], m, 14); b.tube([(-.055, 0, .155), (-.10, 0, .165), (-.118, 0, .12), (-.108, 0, .07), (-.068, 0, .06)], [.007, .010, .011, .010, .007], wd(DARK, 2), 12); return b.put('pot', loc, rot, .8)
+def jug_(loc, c, key, fill=.15, rot=0.):
+    b = M(); b.lathe([(.001, 0), (.052, 0), (.058, .01), (.064, .10), (.052, .175), (.056, .215), (.053, .215)], crystal(), n=40); q = [(.001, .006), (.054, .010), (.061, .10), (.057, .14)]; b.lathe([p for p in q if p[1] <= fill] + [(.0575, fill), (.001, fill)], skin('jz' + key, [(.3, tuple(.9 * v for v in c)), (.7, c)], 20, .12), n=40); b.tube([(.052, 0, .195), (.092, 0, .185), (.100, 0, .12), (.064, 0, .075)], .006, crystal(), 10); return b.put('jug', loc, rot)
+def pile(fn, key, c, r, n, dz=.022, seed=0, s_=(.9, 1.1), lie=True):
+    Q = random.Random(seed)
+    for i in range(n): a = i * 2.4; q = r * math.sqrt((i % max(1, n * 2 // 3)) / max(1, n * .66)); P(key, fn, (c[0] + q * cos(a), c[1] + q * sin(a), c[2] + dz * (i >= n * 2 // 3)), Q.random() * 6, Q.uniform(*s_), (Q.uniform(-.5, .5), Q.uniform(-.5, .5)) if lie else (0, 0))
+if CAM == 'breakfast':
+    el, az = .50, 2.2; seaside(el, az, 6.2, .20); dapple(el, az, (.0, -.05, 0), 3., 1.5, 150, .17, 3, .26); cloth_table(1.7, 1.0, 0, .3, LIN)[0].location = (0, 0, -.026)
+    [P('tchair', chair_teak, (x, y, -.78), r) for x, y, r in ((-.52, .92, .12), (.40, .86, -.08), (1.28, .05, -1.45))]; straw_hat((.62, 1.17, .075), .6, (1.25, .15)); b = M(); b.grid([[(.13 * v, -.012 * math.cos(pi * v) + .03 * (u > .5) + .008 * sin(9 * v + 6 * u), .11 - .50 * abs(u - .3) + .012 * sin(5 * v)) for v in np.linspace(-1, 1, 18)] for u in np.linspace(0, 1, 22)], terry()); o = b.put('towel', (-.60, 1.17, .0), .12, 3, 0, 1); o.modifiers.new('t', 'SOLIDIFY').thickness = .012
+    # near, in focus: a cup half drunk, a croissant half eaten, crumbs
+    P('pl', lambda: plate(.115, band=gold()), (-.32, -.30, 0), 0); P('bite', bitten, (-.335, -.30, .010), .9); crumbs(-.30, -.30, .06, .05, 120, .0022, ((.45, .22, .07), (.62, .38, .15)), 2, .012); crumbs(-.20, -.38, .05, .04, 40, .002, ((.45, .22, .07), (.62, .38, .15)), 3); P('knife', knife, (-.235, -.29, .013), -.35); P('cupm', lambda: cup(milk=True), (-.07, -.26, 0), -.5); P('spn', lambda: spoon(), (-.012, -.315, .012), -.6, .72); rumpled((-.53, -.26, 0), .4, .26, .24, NAP, 2, .035)
+    P('jg', lambda: tumbler(.033, .12, thin_glass((.98, .98, .96), .3)), (-.20, -.10, 0)); lathe([(0, .004), (.030, .004), (.031, .048), (.0, .048)], skin('juice', [(.3, (.85, .42, .03)), (.7, (.90, .50, .05))], 20, .1), (-.20, -.10, 0), 32, 0)
+    P('bowl', lambda: plate(.10, china(), depth=.03), (.22, -.27, 0)); papaya((.215, -.27, .045), .5, (.10, .05)); P('spn', None, (.345, -.27, .004), .15, .8); P('lh', lambda: citrus_half('lime'), (.285, -.215, .030), .5, 1, (.25, .1))
+    # middle of the table
+    basket((-.28, .13, 0), .14, .075, True, 2); P('pina', pineapple, (.30, .23, 0), .4, 1.1); jug_((.08, .06, 0), (.88, .46, .04), 'o', .12, 2.4); P('mango', mango, (.40, .08, 0), .7, .95); P('mango', mango, (.47, .15, 0), 2.2, .9); P('ban', banana_bunch, (.20, .12, .004), 2.4, 1.1); bouquet((-.03, .27, 0), 9, .26, seed=3, s=1.1, spread=.08); pot((-.50, .04, 0), 2.5); P('gr', grapes, (.36, -.04, .0), .5, 1.05)
+    for k in range(6): P('st', strawberry, (.10 + .035 * cos(k * 2.4) * (k > 0), -.09 + .03 * sin(k * 2.4) * (k > 0), .016 + .017 * (k == 0)), k, R.uniform(.85, 1.05), (1.35, k * 2.))
+    # a child sat here: drawing of a boat, crayons, milk
+    n = 512; y_, x_ = np.mgrid[0:1:n * 1j, 0:1.4:n * 1j]; A = np.ones((n, n, 3)) * [.95, .94, .90]; wx = .03 * (vnoise(x_ * 9, y_ * 9, 3, 4) - .5); hatch = (np.sin((x_ + y_ * .6) * 190 + 3 * vnoise(x_ * 5, y_ * 5, 2, 3)) > -.3); A = lay_(A, (.25, .50, .78), ((y_ + .05 * np.sin(x_ * 9) + wx > .72) & hatch) * .85); A = lay_(A, (.82, .24, .16), (((y_ > .58 + wx) & (y_ < .69) & (x_ > .38 + (y_ - .58) * .5) & (x_ < .92 - (y_ - .58) * .6)) & hatch) * .9); A = lay_(A, (.20, .48, .26), ((x_ > .66) & (y_ < .55 + wx) & (y_ > .16) & (x_ < .66 + (y_ - .16) * .62)) * hatch * .85); A = lay_(A, (.15, .14, .14), (abs(x_ - .645 + wx * .4) < .008) & (y_ > .14) & (y_ < .58)); rr = np.hypot(x_ - .22, y_ - .22); A = lay_(A, (.95, .70, .12), ((rr < .10 + wx) & hatch) * .9); A = lay_(A, (.95, .70, .12), ((abs(np.sin(np.arctan2(y_ - .22, x_ - .22) * 5)) < .22) & (rr > .13) & (rr < .21)) * .9)
+    b = M(); b.grid([[(.18 * u, .13 * v, .0012 + .010 * max(0, u * v) ** 2) for u in np.linspace(-1, 1, 15)] for v in np.linspace(-1, 1, 11)], imgmat('drawing', A, (.36, .26), 'xy', (.5, .5), .8, 'EXTEND')); b.put('drawing', (.62, -.17, 0), .25, 3)
+    for k, (x, y, a, c) in enumerate(((.50, -.36, .5, (.62, .05, .03)), (.58, -.345, 1.4, (.80, .48, .04)), (.71, -.33, -.4, (.03, .12, .40)), (.79, -.24, 2.2, (.04, .25, .07)))): b = M(); b.tube([(-.042, 0, .0045), (.034, 0, .0045), (.036, 0, .0045), (.046, 0, .0045)], [.0045, .0045, .0036, .001], mat('cray%d' % k, c, .5), 10); b.put('crayon', (x, y, 0), a)
+    P('jg', None, (.55, .03, 0)); lathe([(0, .004), (.030, .004), (.032, .07), (.0, .07)], mat('milk', (.82, .79, .73), .2), (.55, .03, 0), 32, 0); straw_hat((.72, .24, .01), 1., (0, .08), .8, (.45, .06, .05))
+    area((-1.5, -1.6, 1.4), (0, 0, 0), (1.4, 1.2), 16, (1, .95, .88))
+elif CAM == 'buffet':
+    arcade(5.5, 5, 2.5, 4.2, None, .42, 1.15, 9); b = M(); b.rbox((-3.2, -.5, .85), (3.2, .5, .90), wood((.045, .022, .011), (.15, .078, .038), 0), .01); b.rbox((-3.1, -.42, 0), (3.1, .42, .85), wd(DARK, 0), .01); b.put('sideboard'); z = .90; runner(.62, 6.6, LIN, 0., (0, 0, z))
+    o = M(); o.rbox((-.34, -.20, 0), (.34, .20, .022), wood(OAK[0], OAK[1], 0, 1.2, .45), .016); o.put('board', (-.30, -.12, z + .004), .10); zb = z + .027
+    cheese((-.42, -.06, zb), .085, .055, 2.2, .8, seed=1); cheese((-.20, .02, zb), .062, .040, 3.5, 1.2, ((.66, .62, .54), (.80, .77, .70)), (.82, .76, .58), 4); cheese((-.42, -.06, zb + .056), .055, .035, 1.0, .7, ((.34, .17, .06), (.50, .28, .11)), (.78, .60, .28), 7)
+    b = M(); k = cos(.40), sin(.40); b.add([(0, 0, 0), (.085, 0, 0), (.085 * k[0], .085 * k[1], 0), (0, 0, .055), (.085, 0, .055), (.085 * k[0], .085 * k[1], .055)], [(2, 1, 0), (3, 4, 5), (0, 1, 4, 3), (1, 2, 5, 4), (2, 0, 3, 5)], skin('paste0.44', [(.3, (.76, .66, .40)), (.7, (.82, .72, .46))], 12, .45)); b.put('wedge', (-.27, -.20, zb), -.6, bevel=.003); P('gr', grapes, (-.13, -.16, zb), .6, 1.25); P('gg', lambda: grapes(34, True), (-.05, -.06, zb + .005), 2.4, 1.2); P('knife', lambda: knife(), (-.37, -.235, zb + .001), 1.9)
+    figm = skin('figo', [(.3, (.035, .010, .030)), (.6, (.09, .025, .055)), (.85, (.20, .17, .06))], 9, .45, .3, 60)
+    for i, (x, y) in enumerate(((.02, -.20), (.07, -.15), (.09, -.22), (-.52, -.22))): lathe([(.001, 0), (.016, .003), (.023, .018), (.020, .032), (.008, .045), (.003, .055), (.001, .056)], figm, (x, y, z + .004), 24)
+    loaf((.42, .06, z + .03), .5, 1.35, 1, 1.7, True); loaf((.50, .24, z + .012), -.2, 1.2, 5, 1.9); loaf((.72, .12, z + .012), 1.1, 1.0, 8, 1.3); o = M(); o.rbox((-.22, -.13, 0), (.22, .13, .02), wd(TEAK, 0), .012); o.put('board2', (.44, .05, z + .004), .45); crumbs(.34, -.06, .07, .05, 160, .0024, ((.40, .20, .07), (.66, .54, .36)), 5, z + .006); rumpled((.66, -.16, z + .003), .8, .34, .34, fabric((.70, .655, .58), 900, .4, .9, .4, .05, .4), 3, .05)
+    basket((-.86, .14, z + .004), .17, .085, True, 4); P('pina', pineapple, (-1.10, -.06, z), .3, 1.2); P('pina', pineapple, (-1.28, .14, z), 1.3, 1.05); P('mango', mango, (-.78, -.16, z + .004), .6); P('mango', mango, (-.90, -.20, z + .004), 2.4, .95); P('lwo', lambda: citrus_whole('orange', .036), (-.70, -.06, z + .040), .3, 1, (1.3, 0)); P('lwo', None, (-.98, -.28, z + .040), 2., .95, (1.5, .4))
+    for i, (x, y, f) in enumerate(((.88, -.14, .36), (.98, -.02, .36), (1.09, -.15, .36), (1.20, -.0, .0), (1.00, -.25, .0))): P('wgx%d' % (f > 0), lambda: wineglass(.22, .043, wine=(.93, .86, .55) if f else None, fill=.34), (x, y, z + .004))
+    P('plb', lambda: plate(.13, band=gold()), (1.40, -.1, z)); [P('plb', None, (1.40 + R.uniform(-.004, .004), -.1 + R.uniform(-.004, .004), z + .0075 * k)) for k in range(12)]; bouquet((-.02, .26, z), 15, .46, seed=6, s=1.7, spread=.19, vase=china()); bouquet((1.5, .22, z), 11, .40, seed=2, s=1.5, spread=.15, vase=china())
+    for x in (-.62, .20, 1.15): candle((x, .30, z + .004), .035, .15 + .05 * (x > 0), .8)
+    lin = LIN                                                      # the hall behind, laid for lunch, a waiter crossing
+    for k, (x, y) in enumerate(((-3.2, 3.0), (-.4, 3.6), (2.6, 3.0), (4.6, 4.2))):
+        cloth_table(1., 1., .75, .34, lin)[0].location = (x, y, .73)
+        for q in range(4): a = q * pi / 2; dchair((x + .78 * sin(a), y - .78 * cos(a), 0), a + pi + R.uniform(-.2, .2), None, fabric((.60, .53, .41), 500, .4, .9, .4))
+        bouquet((x, y, .757), 7, .24, seed=k, s=1.2, spread=.07)
+    passing((1.15, 2.5, 0), -1.2, .42, top=(.74, .72, .68), low=(.03, .03, .03)); area((-.5, -2.6, 2.6), (0, 0, .9), (3, 1.6), 75, (1, .93, .84)); area((0, 5.8, 2.4), (0, 0, .9), (11, 3), 260, (1, .96, .90))
+elif CAM == 'coffee':
+    arcade(6., 5, 2.6, 4.2, marble((.62, .56, .47), (.40, .33, .25), .5, .12), .50, 1.9, 8); b = M(); b.rbox((-2.6, -.45, .0), (2.6, .45, .86), LIN, .012); b.put('cloth'); z = .862
+    P('cupw', lambda: cup(coffee=None), (0, 0, -500)) if 0 else None; cu = lambda: cup(); em_ = M(); 
+    def empty(): o = cup(); return o
+    for i in range(7):
+        for j in range(3): P('cc%d' % ((i * 3 + j) % 5 == 0), (lambda: cup(milk=True)) if (i * 3 + j) % 5 == 0 else cu, (-.52 + .158 * i + R.uniform(-.004, .004), -.20 + .155 * j + R.uniform(-.004, .004), z), -.6 + R.uniform(-.15, .15))
+    [P('spn', lambda: spoon(), (-.52 + .158 * i + .055, -.225, z + .012), -.5 + R.uniform(-.1, .1), .62) for i in range(7)]
+    pot((.80, .0, z), 2.6); pot((.98, .16, z), 2.9); basket((-.86, .02, z), .17, .085, False); pile(paodequeijo, 'pdq', (-.86, .02, z + .085), .125, 22, .030, 4, (1.05, 1.3))
+    br = mat('brig', (.035, .014, .007), .35); P('trayp', lambda: plate(.17, china(), depth=.014), (-.66, .30, z)); b = M(); b.ball((0, 0, 0), .017, br, 3); bo = b.put('b', (0, 0, -500)); p, n_ = mound(.0155, .0155, 110, 3); g = grains('gran', np.concatenate([p, p * [1, 1, -.6]]), np.concatenate([n_, n_]), .0024, [br, mat('brig2', (.065, .028, .013), .3)], 1, (1, .4, .4), 3, .2, (5, 4)); g.parent = bo; _PR['brig'] = bo
+    for i in range(19): a = i * 2.4; q = .125 * math.sqrt(i / 19); withkids('brig', None, (-.66 + q * cos(a), .30 + q * sin(a), z + .026), i); lathe([(.010, 0), (.019, .012)], mat('paperc', (.30, .20, .12), .8), (-.66 + q * cos(a), .30 + q * sin(a), z + .010), 14, 0)
+    jug_((.62, .24, z), (.88, .46, .04), 'o', .135, 2.2); jug_((.42, .30, z), (.62, .10, .08), 'm', .12, 2.4)
+    for i in range(6): P('jt', lambda: tumbler(.031, .11, thin_glass((.98, .98, .96), .3)), (.10 + .075 * (i % 3), .28 + .08 * (i // 3), z))
+    bouquet((1.18, .24, z), 15, .46, seed=4, s=1.7, spread=.19, vase=china()); rumpled((.66, -.24, z), .5, .20, .20, NAP, 4, .03); P('cc0', None, (.86, -.22, z), -.9); P('plq', lambda: plate(.08, band=gold()), (.55, -.31, z)) if 0 else None; crumbs(-.72, -.12, .06, .04, 60, .002, ((.55, .36, .13), (.70, .52, .26)), 3, z + .001)
+    tb = fabric((.60, .53, .41), 500, .4, .9, .4)
+    for k, (x, y) in enumerate(((-2.6, 3.2), (.6, 3.8), (3.2, 3.0))): P('rt', lambda: cloth_round(.40, 1.08, 1.06, LIN, 9, 2), (x, y, 0), k); bouquet((x, y, 1.08), 7, .24, seed=k, s=1.2, spread=.07)
+    passing((-1.35, 3.1, 0), 1.3, .30, top=(.10, .13, .18), low=(.05, .05, .06)); passing((2.1, 4.3, 0), -1.4, .34, dress=True, top=(.45, .20, .14)); area((-1., -2.8, 2.6), (0, 0, .9), (3, 1.6), 80, (1, .95, .88)); area((0, 6.3, 2.4), (0, 0, .9), (11, 3), 250, (1, .97, .92))
+elif CAM == 'wedcake':
+    import events_kit as ek
+    ek.gradient_sky([(.0, (.02, .02, .025)), (.47, (.16, .10, .09)), (.505, (.70, .40, .26)), (.56, (.36, .26, .30)), (.68, (.13, .15, .26)), (1, (.05, .07, .15))], .55); box((-40, -10, -1.), (40, 60, -.78), mat('lawnd', (.03, .05, .02), 1.)); Q = np.random.default_rng(3)
+    rt = cloth_round(.82, 0, .78, LIN, 12, 3); ic, N = fresh('butter'); N.set(Base_Color=N.ramp(N.noise(5, 4, N.coord()), [(.3, (.78, .72, .62)), (.7, (.84, .79, .70))]), Roughness=.5, Specular=.3); N.bump(N.noise(3.0, 6, N.coord('Object', (3, 3, 26)), .6), .55, .006)
+    lathe([(.001, 0), (.115, 0), (.12, .006), (.06, .018), (.028, .04), (.024, .07), (.05, .095), (.19, .108), (.20, .112), (.20, .118), (.001, .118)], gold(), (0, 0, .002), 64, 0); zz = .120; tiers = []
+    for k, (r, h) in enumerate(((.165, .125), (.118, .115), (.075, .105))):
+        b = M(); n = 120; pr = [(.98, 0), (1., .012)] + [(1, .012 + (h - .02) * q / 14) for q in range(1, 15)] + [(.992, h - .003), (.97, h), (.93, h - .002), (.5, h - .003), (.01, h - .003)]
+        b.grid([[(r * q * (1 + .012 * noise.noise(Vector((1.6 * cos(a), 1.6 * sin(a), z * 46 + k * 7))) * (q > .95)) * cos(a), r * q * (1 + .012 * noise.noise(Vector((1.6 * cos(a), 1.6 * sin(a), z * 46 + k * 7))) * (q > .95)) * sin(a), z + .003 * noise.noise(Vector((4 * cos(a), 4 * sin(a), k))) * (z > h * .9)) for a in [2 * pi * i / n for i in range(n + 1)]] for q, z in pr], ic); b.put('tier', (0, 0, zz), k, 1.2); tiers.append((r, zz, h)); zz += h
+    C = ('white', 'cream', 'blush')
+    def posy(a, r, z, size, n, sd, sc, tilt=.9): o = ek.roses(sd, size, n, sc, C, -.05, .8, 'rose', 1.9); o.location = (r * cos(a), r * sin(a), z); o.rotation_euler = (0, tilt, a); return o
+    posy(-1.9, .150, .165, .055, 22, 3, .026); posy(-2.35, .165, .150, .040, 14, 5, .024); posy(-1.5, .160, .150, .034, 10, 8, .020); posy(-.75, .118, .275, .046, 18, 11, .024); posy(-.35, .118, .262, .034, 10, 14, .021); o = ek.roses(21, .058, 26, .025, C, -.05, .75, 'rose', 1.8); o.location = (-.012, -.008, zz + .010); posy(-2.2, .078, .395, .028, 8, 31, .019)
+    eu = leaf((.06, .11, .07), .25, .5, .3)
+    for i, (a, r, z, L) in enumerate(((-2.9, .16, .15, .10), (-1.05, .165, .145, .09), (.05, .12, .27, .08), (-1.3, .12, .285, .07), (-2.6, .06, zz + .01, .08), (-.3, .05, zz + .01, .075))):
+        b = M(); b.tube([(0, 0, 0), (L * .5, 0, .012), (L, 0, -.004)], .0012, eu, 5)
+        for k in range(12): t = (k + 1) / 12; sg = (-1) ** k; c = Vector((L * t, 0, .014 * sin(3 * t))); d = Vector((.5, sg, .3)).normalized() * .020; w = Vector((-.8, .4 * sg, .2)).normalized() * .008; b.add([c, c + d * .5 + w, c + d, c + d * .5 - w], [(0, 1, 2, 3)], eu)
+        b.put('euc', (r * cos(a), r * sin(a), z), a + R.uniform(-.3, .3))
+    # in front: two coupes, one half drunk, a slice begun, the bride's flowers laid down
+    def coupe(fill): b = M(); g = crystal(); b.lathe([(.001, .003), (.032, .002), (.034, .004), (.006, .012), (.0036, .03), (.0036, .092), (.007, .098), (.030, .108), (.046, .128), (.048, .148)], g, n=40); b.lathe([(.001, .0995), (.029, .1095), (.0445, .1285), (.0455, fill), (.001, fill)], thin_liquid((.95, .84, .55)), n=40); return b.put('coupe', sub=1)
+    P('cp1', lambda: coupe(.142), (.30, -.30, .002)); P('cp2', lambda: coupe(.128), (.235, -.375, .002)); P('pl', lambda: plate(.095, band=gold()), (-.30, -.34, .002)); sl = cake(.11, .085, -.30, .30, 4, (.66, .46, .20), (.84, .79, .70), ic, drip=False); at(sl, (-.345, -.335, .012), .4); P('forkd', lambda: fork(gold()), (-.215, -.35, .014), .3, .75); crumbs(-.27, -.35, .03, .025, 60, .0022, ((.60, .40, .17), (.80, .72, .58)), 2, .013)
+    o = ek.roses(41, .085, 40, .032, C, -.1, .8, 'rose', 2.); o.location = (.045, -.46, .075); o.rotation_euler = (1.15, 0, -.5); b = M(); [b.tube([(.02 * cos(i * 2.4), .02 * sin(i * 2.4), 0), (.012 * cos(i * 2.4), .012 * sin(i * 2.4), -.10), (.026 * cos(i * 2.4), .026 * sin(i * 2.4), -.20)], .0028, mat('stemr', (.05, .11, .03), .6), 6) for i in range(14)]; b.lathe([(.023, -.10), (.020, -.075), (.024, -.05)], silk((.74, .66, .56)), n=24); q = b.put('stems', (.045, -.46, .060)); q.rotation_euler = (1.30, 0, -.5)
+    rb = M(); rb.grid([[(.10 + .22 * t + .012 * sin(9 * t), -.36 + .03 * sin(7 * t) - .10 * t, .004 + .006 * (1 + sin(14 * t)) + v * .003) if v == 0 else (.10 + .22 * t + .012 * sin(9 * t), -.338 + .03 * sin(7 * t) - .10 * t, .004 + .006 * (1 + sin(14 * t + .6))) for v in (0, 1)] for t in np.linspace(0, 1, 50)], silk((.74, .66, .56))); rb.put('ribbon', (0, -.06, 0), 0, 3)
+    for i, (x, y) in enumerate(((-.47, -.10), (.50, -.05), (-.15, -.52), (.42, .30), (-.40, .34), (-.56, .16))): votive((x, y, .002), .55, light=True)
+    for x, y, h in ((.56, .18, .24), (-.30, .40, .28), (.22, .48, .22)): candle((x, y, .002), .030, h, 1.)
+    ek.petals_on(-.6, .6, -.6, .3, lambda x, y: 0 * x + .004, 70, 3, ('white', 'blush'), .016, lambda x, y, q: (x * x + y * y < .62) & (x * x + y * y > .05))
+    # garden behind: fairy lights out of focus, hedge, a palm
+    lm = ek.glow('fairy', (1, .64, .28), 60); b = M()
+    for i in range(230): x, y, z = Q.uniform(-5, 5), Q.uniform(2.2, 9), Q.uniform(-.2, 3.2); b.ball((x, y, z), .012 + .004 * (y > 5), lm, 1)
+    b.put('fairy'); src = [bush(40, (1, 1, .9), 900, .14, (.02, .05, .014)), bush(41, (1, 1, .8), 900, .12, (.025, .06, .016))]; [setattr(o, 'location', (0, 0, -500)) for o in src]; [inst(R.choice(src), (x + R.random(), 6.5 + R.random() * 3, -.7), R.random() * 6, R.uniform(1.2, 2.2)) for x in np.arange(-8, 8, .9)]; p = palm(5, 7, 1., 22, 3.2); p.location = (-2.9, 9, -1); area((-1.4, -1.5, 1.5), (0, 0, .2), (1.2, 1.), 20, (1, .72, .46)); area((1.8, .6, 1.4), (0, 0, .3), (.6, .8), 14, (1, .62, .34)); area((0, -2.4, 2.), (0, 0, .2), (2, 1), 8, (.60, .70, 1))
+shoot('served', dict(
+    breakfast=dict(loc=(-.52, -1.28, .56), look=(.08, .20, .04), lens=35, focus=(-.20, -.22, .03), f=3.5, bounces=8),
+    buffet=dict(loc=(-.95, -1.15, 1.42), look=(.12, .25, 1.02), lens=38, focus=(-.32, -.12, .95), f=2.4, bounces=8),
+    coffee=dict(loc=(-1.05, -1.0, 1.32), look=(.10, .28, .98), lens=40, focus=(-.42, -.10, .90), f=2.2, bounces=7),
+    wedcake=dict(loc=(-.18, -1.62, .36), look=(.0, .0, .235), lens=62, focus=(-.05, -.16, .2), f=1.8, bounces=9)))
