@@ -5,7 +5,15 @@ export const calm = 2000;
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
+  /** Megabits per second, about. */
+  readonly downlink?: number;
 }
+
+/** Megabits per second from which a connection counts as fast. */
+const fast = 5;
+
+/** Whether the browser says that its network is fast; false where it does not say. */
+export const isFast = (): boolean => ((navigator as { connection?: Connection }).connection?.downlink ?? 0) >= fast;
 
 /** Whether something may be fetched ahead: not for visitors who save data, whose network is slow, or who are not there. */
 export const isWelcome = (): boolean => {
@@ -32,12 +40,12 @@ let making: Promise<unknown> = Promise.resolve();
 /** Until all is ready that the page itself may soon be asked for. */
 export const ready = (): Promise<unknown> => making;
 
-/** Does what makes ready for a wish that may come, once the page has come to rest, where that is welcome. */
-export function whenWelcome(makeReady: () => unknown): void {
+/** Does what makes ready for a wish that may come, once the page has come to rest, where that is welcome. @param isWanted asked then */
+export function whenWelcome(makeReady: () => unknown, isWanted = isWelcome): void {
   const make = async () => {
     await whenCalm();
     await idle();
-    if (isWelcome()) await makeReady();
+    if (isWanted()) await makeReady();
   };
   making = Promise.allSettled([making, make()]);
 }

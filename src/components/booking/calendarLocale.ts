@@ -1,12 +1,15 @@
 import type { ComponentProps } from 'react';
 import type DatePicker from 'react-datepicker';
+import type { Locale } from 'date-fns';
 import { weekdays } from '../../domain/hours/weekday';
 import { firstWeekday, monthName, weekdayName } from '../../domain/i18n/formatDays';
 import type { Language } from '../../site';
-import type { DayLocale } from './formatDay';
 
 /** How a day is said in full, in the letters of date-fns. */
 const fullDays: Readonly<Record<Language, string>> = { pt: "EEEE, d 'de' MMMM 'de' y", en: 'EEEE, d MMMM y', fr: 'EEEE d MMMM y' };
+
+/** What the calendar asks of a language: how a day is said in full, and names of weekdays and months. */
+type DayLocale = Pick<Locale, 'options'> & { formatLong: Pick<Locale['formatLong'], 'date'>; localize: Pick<Locale['localize'], 'day' | 'month'> };
 
 type CalendarLocale = Exclude<ComponentProps<typeof DatePicker>['locale'], string | undefined>;
 

@@ -84,6 +84,26 @@ test('a part that is likely to be wanted is there once the page has come to rest
   expect(screen.getByText('Olá, Helena')).toBeTruthy();
 });
 
+test.each([
+  ['does not say how fast it is', undefined, 0],
+  ['is slow', { downlink: 1.6, effectiveType: '4g' }, 0],
+  ['is fast', { downlink: 10, effectiveType: '4g' }, 1],
+  ['is fast and data is to be saved', { downlink: 10, saveData: true }, 0],
+])('a large part is not fetched ahead unless the connection is fast: one that %s', async (_, connection, times) => {
+  load.mockResolvedValue(module);
+  Object.defineProperty(document, 'readyState', { value: 'complete', configurable: true });
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  const part = lazyPart(load, { large: true });
+  const Page = () => {
+    part.useAhead();
+    return null;
+  };
+  renderIn('pt', <Page />);
+  await after(10_000);
+  expect(load).toHaveBeenCalledTimes(times);
+  Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+});
+
 test('a part that does not come at first is asked for again, after 350 and 700 ms', async () => {
   load.mockImplementationOnce(gone).mockImplementationOnce(gone).mockResolvedValueOnce(module);
   show(lazyPart(load));

@@ -3,7 +3,7 @@ import type { AreaOnDemand } from '../../domain/i18n/areasOnDemand';
 import { followers } from '../../hooks/followers';
 import { updatePageSession } from '../../hooks/pageSession';
 import { useLanguage } from '../../hooks/useLanguage';
-import { idle, whenWelcome } from '../../loading/calm';
+import { idle, isFast, isWelcome, whenWelcome } from '../../loading/calm';
 import { retried } from '../../loading/retried';
 import type { Language } from '../../site';
 import { serve, type Area } from '../../words/area';
@@ -31,7 +31,7 @@ interface LazyPart<Props> {
   readonly OnTap: (props: Props & Waiting & { readonly open: boolean }) => ReactNode;
   /** Begins to load it, for one who is likely to want it. */
   readonly ahead: (language: Language) => void;
-  /** Loads it once the page has come to rest, so that it answers at once when it is asked for. */
+  /** Loads it once the page has come to rest, so that it answers at once when it is asked for: what is large on a fast connection only. */
   readonly useAhead: () => void;
 }
 
@@ -40,8 +40,9 @@ interface LazyPart<Props> {
  * offline or the site was published anew, takes nothing else away and is asked for again the next time; one that is there shows at once. One that
  * fails takes nothing else away either.
  * @param unasked true where the visitor did not ask for it: nothing is said then when it does not come
+ * @param large true where it weighs too much for a slow connection to fetch before anybody asks
  */
-export function lazyPart<Props extends object>(load: () => Promise<PartModule<Props>>, { unasked = false } = {}): LazyPart<Props> {
+export function lazyPart<Props extends object>(load: () => Promise<PartModule<Props>>, { unasked = false, large = false } = {}): LazyPart<Props> {
   const coming = new Map<Language, Promise<void>>();
   const there = new Map<Language, ComponentType<Props>>();
   const { follow, tell } = followers();
@@ -124,7 +125,14 @@ export function lazyPart<Props extends object>(load: () => Promise<PartModule<Pr
   };
   function useAhead(): void {
     const language = useLanguage();
-    useEffect(() => whenWelcome(() => ahead(language)), [language]);
+    useEffect(
+      () =>
+        whenWelcome(
+          () => ahead(language),
+          () => isWelcome() && (!large || isFast()),
+        ),
+      [language],
+    );
   }
   return { Part, OnTap, ahead: (language) => void ahead(language), useAhead };
 }

@@ -10,12 +10,10 @@ import { LaterStyles } from './LaterStyles';
 import { iconsVersion } from './iconsVersion';
 import { inlineScript } from './inlineScript';
 import { WithoutChunkMap } from './WithoutChunkMap';
-import { WithoutFeatures } from './WithoutFeatures';
 import { keepLaterLast } from './keepLaterLast';
 import { minifyBySwc, type MinifyJs } from './minifyBySwc';
 import { nameFilesByContent, type Bundle } from './nameFilesByContent';
 import { nameClassesShortly } from './nameClassesShortly';
-import { unusedFeatures } from './unusedFeatures';
 
 const own = (module: string): string => path.resolve('src', module);
 
@@ -40,17 +38,6 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   // scripts in a worker, and a service worker: this site has neither
   [/internal-plugins[\\/]partytown[\\/]gatsby-browser/, own('gatsby/bundle/nothing.ts')],
   [/\.cache[\\/]register-service-worker/, own('gatsby/bundle/nothing.ts')],
-  // every browser that the site is built for has its own
-  [/resize-observer-polyfill/, own('gatsby/bundle/nativeResizeObserver.ts')],
-  // the page has buttons of its own, and shows as many slides as its styles want
-  [/react-slick[\\/]lib[\\/](?:arrows|dots)\.js$/, own('gatsby/bundle/nothing.ts')],
-  [/json2mq/, own('gatsby/bundle/nothing.ts')],
-  // the calendar counts days, not moments: it has no use for time zones, and the package is not there
-  [/^date-fns-tz$/, own('gatsby/bundle/nothing.ts')],
-  // the calendar has no pop-up, reads no dates that are typed and does not say how long ago a day was
-  [/@floating-ui[\\/]react[\\/]/, own('gatsby/bundle/neverCalled/floatingUi.ts')],
-  [/date-fns[\\/]parse\.js$/, own('gatsby/bundle/neverCalled/dateFnsParse.ts')],
-  [/date-fns[\\/]parseISO\.js$/, own('gatsby/bundle/neverCalled/dateFnsParseISO.ts')],
 ];
 
 const withAllPages = { name: 'commons', chunks: 'all', type: /javascript/, enforce: true, priority: 15 };
@@ -90,15 +77,11 @@ export function configureBundle({ stage, actions, getConfig, plugins }: CreateWe
           BODY_SCRIPT: inlineScript(own('loading/inline/body.ts')),
         }),
       ),
-      ...(stage === 'build-javascript'
-        ? [new LaterStyles({ asset: laterStyles, faces: 'static/fonts/fonts.css' }), new WithoutChunkMap(), new WithoutFeatures(unusedFeatures)]
-        : []),
+      ...(stage === 'build-javascript' ? [new LaterStyles({ asset: laterStyles, faces: 'static/fonts/fonts.css' }), new WithoutChunkMap()] : []),
       ...(stage === 'build-html' ? [new CountStyles({ stats: path.join(publicFolder, 'webpack.stats.json') })] : []),
       ...replacements.map(([module, replacement]) => replace(module, replacement)),
     ],
-    // the calendar writes days in few ways; an alias, since a replacement above would be read as the package's JavaScript
-    resolve: { alias: { [path.resolve('node_modules/date-fns/format.js')]: own('components/booking/formatDay.ts') } },
-    // react-datepicker's optional import is no reason for a warning
+    // react-datepicker asks for date-fns-tz only where a calendar has a time zone, by a name that webpack cannot read
     module: { rules: [{ test: /react-datepicker/, parser: { exprContextCritical: false } }] },
     ...((stage === 'build-javascript' || stage === 'develop') && { optimization: { splitChunks: { cacheGroups } } }),
   });

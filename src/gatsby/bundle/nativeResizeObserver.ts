@@ -1,2 +1,0 @@
-/** Stands in the bundle for a polyfill: all supported browsers observe sizes themselves. */
-export default globalThis.ResizeObserver;
