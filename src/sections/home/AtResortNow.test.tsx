@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
+import { weekdays } from '../../domain/hours/weekday';
+import { AtResortNow } from './AtResortNow';
+
+const place = (slug: string, opens: string, closes: string) => ({
+  slug,
+  name: slug,
+  hours: [{ service: 'open' as const, days: [...weekdays], opens, closes }],
+});
+const places = [
+  place('Praia', '10:00', '19:00'),
+  { slug: 'Piscinas', name: 'Piscinas', hours: [] },
+  place('Spa', '08:00', '21:00'),
+  place('Jantar', '19:00', '24:00'),
+  place('Bar', '09:00', '01:00'),
+];
+const view = <AtResortNow places={places} standing="hero" />;
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  ['2026-11-24T08:30:00-03:00', ['Spaaberto até 21h', 'Barabre às 9h', 'Praiaabre às 10h']],
+  ['2026-11-24T22:00:00-03:00', ['Jantaraberto até meia-noite', 'Baraberto até 1h', 'Spaabre amanhã às 8h']],
+])('at %s what is open stands first, then what opens soonest', (now, shown) => {
+  jest.useFakeTimers({ now: new Date(now) });
+  renderIn('pt', view);
+  expect(rows()).toEqual(shown);
+});
+
+test('the HTML has places whose hours are known, and React finds it as it left it', async () => {
+  const { html, differences } = await hydrateIn('pt', view);
+  expect(html).toContain('Praia');
+  expect(html).not.toContain('Piscinas');
+  expect(differences).toEqual([]);
+});
