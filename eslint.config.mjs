@@ -6,21 +6,22 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /**
- * Which folder of `src` may import from which, besides itself: pages, templates → sections → components → hooks → domain.
+ * Which folder of `src` may import from which, besides itself: pages, templates → sections → components → hooks → browser → domain.
  * A folder that is not named here may not be imported by another one.
  */
 const mayImport = {
   domain: [],
-  words: ['domain', 'hooks'],
+  browser: ['domain'],
+  words: ['domain', 'browser', 'hooks'],
   queries: ['domain'],
-  hooks: ['domain', 'queries'],
-  components: ['domain', 'hooks', 'queries', 'words', 'loading'],
-  sections: ['domain', 'hooks', 'components', 'queries', 'words'],
-  pages: ['domain', 'hooks', 'components', 'sections', 'queries'],
-  templates: ['domain', 'hooks', 'components', 'sections', 'queries'],
-  loading: ['domain', 'hooks'],
-  preview: ['domain', 'hooks'],
-  develop: ['domain', 'hooks', 'components'],
+  hooks: ['domain', 'browser', 'queries'],
+  components: ['domain', 'browser', 'hooks', 'queries', 'words', 'loading'],
+  sections: ['domain', 'browser', 'hooks', 'components', 'queries', 'words'],
+  pages: ['domain', 'browser', 'hooks', 'components', 'sections', 'queries'],
+  templates: ['domain', 'browser', 'hooks', 'components', 'sections', 'queries'],
+  loading: ['domain', 'browser', 'hooks'],
+  preview: ['domain', 'browser', 'hooks'],
+  develop: ['domain', 'browser', 'hooks', 'components'],
   gatsby: ['domain'],
 };
 
@@ -112,25 +113,25 @@ export default defineConfig(
   },
   {
     // Views and hooks have one clock, so that a preview can show another day.
-    files: ['src/{components,hooks,pages,sections,templates}/**/*.{ts,tsx}'],
-    ignores: ['src/hooks/{hotelClock,previewDay}.ts'],
+    files: ['src/{browser,components,hooks,pages,sections,templates}/**/*.{ts,tsx}'],
+    ignores: ['src/browser/{hotelClock,previewDay}.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Take the moment from src/hooks/hotelClock.' },
-        { selector: 'MemberExpression[object.name="Date"][property.name="now"]', message: 'Take the moment from src/hooks/hotelClock.' },
+        { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Take the moment from src/browser/hotelClock.' },
+        { selector: 'MemberExpression[object.name="Date"][property.name="now"]', message: 'Take the moment from src/browser/hotelClock.' },
       ],
     },
   },
   {
     // Storage may throw at any call: one place knows that.
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/domain/**', 'src/hooks/storage.ts'],
+    ignores: ['src/domain/**', 'src/browser/storage.ts'],
     rules: {
-      'no-restricted-globals': ['error', ...['localStorage', 'sessionStorage'].map((name) => ({ name, message: 'Use src/hooks/storage.' }))],
+      'no-restricted-globals': ['error', ...['localStorage', 'sessionStorage'].map((name) => ({ name, message: 'Use src/browser/storage.' }))],
       'no-restricted-properties': [
         'error',
-        ...['localStorage', 'sessionStorage'].map((property) => ({ object: 'window', property, message: 'Use src/hooks/storage.' })),
+        ...['localStorage', 'sessionStorage'].map((property) => ({ object: 'window', property, message: 'Use src/browser/storage.' })),
       ],
     },
   },

@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { ProdLoader } from './.cache/loader';
 import { knowClocks } from './src/domain/stay/clock';
 import type { ClockChanges } from './src/domain/stay/clockChanges';
-import { noteFirstScroll } from './src/hooks/noteFirstScroll';
+import { watchFirstScroll } from './src/browser/firstScroll';
 import { arrive } from './src/loading/arrival';
 import { fetchAhead } from './src/loading/fetchAhead';
 import type { GatsbySite } from './src/loading/gatsbySite';
@@ -32,7 +32,7 @@ if (process.env.CLOCK_CHANGES) knowClocks(JSON.parse(process.env.CLOCK_CHANGES) 
 const isPublished = process.env.NODE_ENV === 'production';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  noteFirstScroll();
+  watchFirstScroll();
   if (!isPublished) return;
   makePatient(ProdLoader.prototype);
   startAgain(site().___loader);

@@ -7,7 +7,7 @@ type Announcement = Parameters<Hook['useAnnouncementDue']>[0][number];
 const noon = new Date('2027-03-08T12:00:00-03:00');
 const always = { slug: 'festa', firstDay: null, lastDay: null };
 
-let closing: typeof import('./closedAnnouncement');
+let closing: typeof import('../browser/closedAnnouncement');
 let useAnnouncementDue: Hook['useAnnouncementDue'];
 let library: Library;
 
@@ -19,7 +19,7 @@ function load({ loadedBefore }: { loadedBefore: number | null }) {
   // the page session begins with the document
   jest.isolateModules(() => {
     ({ useAnnouncementDue } = jest.requireActual<Hook>('./useAnnouncementDue'));
-    closing = jest.requireActual('./closedAnnouncement');
+    closing = jest.requireActual('../browser/closedAnnouncement');
     library = jest.requireActual<Library>('@testing-library/react/pure');
   });
   return (announcements: readonly Announcement[] = [always]) => {
@@ -109,7 +109,7 @@ const day = 24 * 60 * 60 * 1000;
 
 test('once closed, stays away for seven days in that browser, also from documents loaded meanwhile; another announcement comes', () => {
   load({ loadedBefore: 0 });
-  closing.noteAnnouncementClosed('festa');
+  closing.rememberAnnouncementClosed('festa');
   jest.setSystemTime(noon.getTime() + 7 * day - 60_000);
   const later = load({ loadedBefore: 0 })();
   pass(10_000);
@@ -133,7 +133,7 @@ test('where storage is barred, what was closed stays away for the page session',
   const { isDue, leave } = show();
   pass(4000);
   expect(isDue()).toBe(true);
-  closing.noteAnnouncementClosed('festa');
+  closing.rememberAnnouncementClosed('festa');
   leave();
   const next = show();
   pass(60_000);

@@ -1,33 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CapacityQuestion, questionFromQuery, questionToQuery } from '../domain/events/capacityQuestion';
-import { useStore } from './useStore';
+import { replaceSearch, useSearch } from './useSearch';
 
-/** Milliseconds of rest before the address follows: browsers refuse more than about a hundred changes in half a minute. */
-const rest = 300;
-
-const subscribe = (listener: () => void) => {
-  window.addEventListener('popstate', listener);
-  return () => window.removeEventListener('popstate', listener);
-};
+/** Milliseconds by which the address is debounced: browsers refuse more than about a hundred changes in half a minute. */
+const debounce = 300;
 
 /** The question of the capacity finder, kept in the address, with a way to change it; the first question in the server's HTML. */
 export function useCapacityQuestion(): [question: CapacityQuestion, ask: (change: Partial<CapacityQuestion>) => void] {
-  const search = useStore(
-    subscribe,
-    () => window.location.search,
-    () => '',
-  );
+  const search = useSearch();
   const [asked, setAsked] = useState<CapacityQuestion | null>(null);
-  const writing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     const followAddress = () => {
-      if (writing.current === undefined) setAsked(null);
+      if (timer.current === undefined) setAsked(null);
     };
     window.addEventListener('popstate', followAddress);
     return () => {
       window.removeEventListener('popstate', followAddress);
-      clearTimeout(writing.current);
+      clearTimeout(timer.current);
     };
   }, []);
 
@@ -35,11 +26,11 @@ export function useCapacityQuestion(): [question: CapacityQuestion, ask: (change
   const ask = (change: Partial<CapacityQuestion>) => {
     const next = { ...question, ...change };
     setAsked(next);
-    clearTimeout(writing.current);
-    writing.current = setTimeout(() => {
-      writing.current = undefined;
-      window.history.replaceState(window.history.state, '', questionToQuery(next, window.location.search) + window.location.hash);
-    }, rest);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      replaceSearch(questionToQuery(next, window.location.search));
+    }, debounce);
   };
   return [question, ask];
 }

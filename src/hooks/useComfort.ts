@@ -1,19 +1,19 @@
 import type { ComfortChoice } from '../domain/comfort/comfort';
-import { chooseComfort, comfortNow } from './comfortMark';
-import { followers } from './followers';
+import { saveComfortChoice, comfortMode } from '../browser/comfortMode';
+import { createEmitter } from '../browser/emitter';
 import { useStore } from './useStore';
 
-const { follow, tell } = followers();
+const { subscribe, emit } = createEmitter();
 
 /** Follows the switch, wherever on the page it stands. */
-export const followComfort = follow;
+export const followComfort = subscribe;
 
 export function switchComfort(choice: ComfortChoice): void {
-  chooseComfort(choice);
-  tell();
+  saveComfortChoice(choice);
+  emit();
 }
 
-export const isComfortOn = (): boolean => comfortNow() === 'on';
+export const isComfortOn = (): boolean => comfortMode() === 'on';
 
 /** Whether comfort mode is on; false in the server's HTML. */
 export const useComfort = (): boolean => useStore(followComfort, isComfortOn, () => false);

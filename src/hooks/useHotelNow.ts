@@ -1,6 +1,6 @@
 import { hotelNow, type HotelNow } from '../domain/hours/hotelNow';
 import { hotelTimeZone } from '../site';
-import { hotelClock } from './hotelClock';
+import { hotelClock } from '../browser/hotelClock';
 import { useStore } from './useStore';
 
 let last: HotelNow | null = null;

@@ -1,7 +1,7 @@
 import { hotelToday } from '../domain/stay/clock';
 import type { PlainDate } from '../domain/stay/plainDate';
 import { hotelTimeZone } from '../site';
-import { hotelClock } from './hotelClock';
+import { hotelClock } from '../browser/hotelClock';
 import { useStore } from './useStore';
 
 const read = (): PlainDate => hotelToday(hotelClock(), hotelTimeZone);

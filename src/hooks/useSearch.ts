@@ -1,7 +1,7 @@
-import { followers } from './followers';
+import { createEmitter } from '../browser/emitter';
 import { useStore } from './useStore';
 
-const { follow, tell } = followers((changed) => {
+const { subscribe, emit } = createEmitter((changed) => {
   window.addEventListener('popstate', changed);
   return () => window.removeEventListener('popstate', changed);
 });
@@ -10,13 +10,13 @@ const { follow, tell } = followers((changed) => {
 export function replaceSearch(search: string): void {
   const { pathname, hash } = window.location;
   window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`);
-  tell();
+  emit();
 }
 
 /** The query of the address, with its question mark; empty in the server's HTML. */
 export const useSearch = (): string =>
   useStore(
-    follow,
+    subscribe,
     () => window.location.search,
     () => '',
   );

@@ -3,8 +3,8 @@ import { initialPeople, maximumPeople, minimumPeople } from '../domain/booking/p
 import { isPlainDate, type PlainDate } from '../domain/stay/plainDate';
 import { initialStay, moveWithToday, type Stay } from '../domain/stay/stay';
 import { stayFromQuery } from '../domain/stay/stayQuery';
-import { followers } from './followers';
-import { readStoredJson, store } from './storage';
+import { createEmitter } from '../browser/emitter';
+import { readStoredJson, store } from '../browser/storage';
 import { useHotelToday } from './useHotelToday';
 import { useStore } from './useStore';
 
@@ -24,7 +24,7 @@ const storageKey = 'search';
 const noDates: Stay = { checkIn: null, checkOut: null };
 const nothing: Told = { stay: null, people: initialPeople };
 let told: Told | null = null;
-const { follow, tell } = followers();
+const { subscribe, emit } = createEmitter();
 
 const isDateOrNone = (value: unknown): value is PlainDate | null => value === null || isPlainDate(value);
 
@@ -50,7 +50,7 @@ const current = (): Told => told ?? keep(restore());
 
 function change(part: Partial<Search>): void {
   keep({ ...current(), ...part });
-  tell();
+  emit();
 }
 
 interface StayInUse {
@@ -66,7 +66,7 @@ interface StayInUse {
 /** The stay and people that the visitor looks for, with a way to change them. */
 export function useStay(): StayInUse {
   const today = useHotelToday();
-  const { stay, people } = useStore(follow, current, () => nothing);
+  const { stay, people } = useStore(subscribe, current, () => nothing);
   const initial = useMemo(() => today && initialStay(today), [today]);
   if (!today || !initial) return { today, search: { stay: noDates, people }, chosen: noDates, change };
   const moved = moveWithToday(stay ?? initial, today);

@@ -1,13 +1,13 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** Whether the views show what only the browser knows: false while React takes over the server's HTML (src/loading/FirstAnswer). */
-export const Answering = createContext(true);
+/** False until hydration has ended (src/loading/FirstAnswer): until then views show what the server's HTML says. */
+export const HydratedContext = createContext(true);
 
 /**
- * What a store outside of React holds, read as React's `useSyncExternalStore` does. What the server said stands until the page answers: then all
- * views follow in slices, where each would otherwise be rendered anew in one long task right after hydration.
+ * React's `useSyncExternalStore`, but the server's value stands until the whole page is hydrated. Then all views update together in one transition,
+ * instead of each in a long synchronous task right after hydration.
  */
 export function useStore<Value>(subscribe: (listener: () => void) => () => void, read: () => Value, onServer: () => Value): Value {
-  const answering = useContext(Answering);
-  return useSyncExternalStore(subscribe, answering ? read : onServer, onServer);
+  const hydrated = useContext(HydratedContext);
+  return useSyncExternalStore(subscribe, hydrated ? read : onServer, onServer);
 }

@@ -1,7 +1,7 @@
 import { emptyTrip, mergeTrips, type Trip } from '../domain/trip/trip';
 import { tripFromQuery, tripToQuery } from '../domain/trip/tripQuery';
-import { followers } from './followers';
-import { readStored, store } from './storage';
+import { createEmitter } from '../browser/emitter';
+import { readStored, store } from '../browser/storage';
 import { useStore } from './useStore';
 
 interface TripState {
@@ -23,7 +23,7 @@ const current = (): TripState => (state ??= restore());
 
 function show(next: TripState): void {
   state = next;
-  tell();
+  emit();
 }
 
 /** Changes the trip as it stands now, in whichever tab it was changed last. */
@@ -48,11 +48,11 @@ function catchUp(): void {
   if (stored && tripToQuery(now.trip) !== tripToQuery(trip)) state = now;
 }
 
-const { follow, tell } = followers(() => {
+const { subscribe, emit } = createEmitter(() => {
   catchUp();
   window.addEventListener('storage', followOtherTabs);
   return () => window.removeEventListener('storage', followOtherTabs);
 });
 
 /** What the guest keeps, the same in all tabs and still there at the next visit; nothing in the server's HTML. Changed by `changeTrip`. */
-export const useTrip = (): TripState => useStore(follow, current, () => none);
+export const useTrip = (): TripState => useStore(subscribe, current, () => none);

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, type ReactElement, type ReactNode } from 'react';
-import { Answering } from '../hooks/useStore';
+import { HydratedContext } from '../hooks/useStore';
 import { replayEarlyTaps } from './replayEarlyTaps';
 
 /** Once the server's HTML is taken over, lets the views follow what the browser knows, in slices; then the page answers. */
@@ -9,7 +9,7 @@ export function FirstAnswer({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (answering) replayEarlyTaps();
   }, [answering]);
-  return <Answering value={answering}>{children}</Answering>;
+  return <HydratedContext value={answering}>{children}</HydratedContext>;
 }
 
 export const wrapRootElement = ({ element }: { readonly element: ReactElement }) => <FirstAnswer>{element}</FirstAnswer>;

@@ -1,4 +1,4 @@
-import { hideFailingSessionStorage } from '../hooks/storage';
+import { hideFailingSessionStorage } from '../browser/storage';
 import { keepHashReadable } from './keepHashReadable';
 import { turn } from './turn';
 

@@ -1,4 +1,4 @@
-import { comfortNow } from '../hooks/comfortMark';
+import { comfortMode } from '../browser/comfortMode';
 import { laterStylesAddress } from './laterStylesAddress';
 
 /**
@@ -6,7 +6,7 @@ import { laterStylesAddress } from './laterStylesAddress';
  * nothing moves when they come. Runs inline in the head.
  */
 export function bringComfortStyles(): void {
-  if (!comfortNow()) return;
+  if (!comfortMode()) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.setAttribute('blocking', 'render');

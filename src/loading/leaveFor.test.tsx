@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { updatePageSession, usePageSession } from '../hooks/pageSession';
+import { updatePageSession } from '../browser/pageSession';
+import { usePageSession } from '../hooks/usePageSession';
 import { leaveFor } from './leaveFor';
 
 const ask = jest.fn<Promise<Response>, [address: string, request: RequestInit]>();
@@ -13,7 +14,7 @@ beforeEach(() => {
   ask.mockReset();
   go.mockReset();
   Object.defineProperty(globalThis, 'fetch', { value: ask, configurable: true });
-  updatePageSession({ loading: true, trouble: null });
+  updatePageSession({ loading: true, loadError: null });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -46,8 +47,8 @@ test.each([
   ],
 ])('where %s, the visitor stays and is told which page did not open', async (_what, arrange) => {
   arrange();
-  const { loading, trouble } = await leave();
+  const { loading, loadError } = await leave();
   expect(go).not.toHaveBeenCalled();
   expect(loading).toBe(false);
-  expect(trouble).toEqual({ what: 'page', to: '/en/resort?a=1#b' });
+  expect(loadError).toEqual({ what: 'page', to: '/en/resort?a=1#b' });
 });

@@ -1,4 +1,4 @@
-import { updatePageSession } from '../hooks/pageSession';
+import { updatePageSession } from '../browser/pageSession';
 
 /** Milliseconds until a site that does not answer counts as out of reach. */
 const patience = 8000;
@@ -24,5 +24,5 @@ async function canBeReached(address: string): Promise<boolean> {
  */
 export async function leaveFor(address: string, go = (to: string) => window.location.assign(to)): Promise<void> {
   if (await canBeReached(address)) go(address);
-  else updatePageSession({ loading: false, trouble: { what: 'page', to: address } });
+  else updatePageSession({ loading: false, loadError: { what: 'page', to: address } });
 }

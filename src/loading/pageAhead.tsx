@@ -1,5 +1,5 @@
 import { Activity, Fragment, useState, useSyncExternalStore, type ReactElement } from 'react';
-import { followers } from '../hooks/followers';
+import { createEmitter } from '../browser/emitter';
 import { arrive } from './arrival';
 import { idle, isWelcome } from './calm';
 import { isThere, type GatsbySite, type LoadedPage } from './gatsbySite';
@@ -8,13 +8,13 @@ import { isThere, type GatsbySite, type LoadedPage } from './gatsbySite';
 const patience = 1000;
 
 let ahead: LoadedPage | undefined;
-const { follow, tell } = followers();
+const { subscribe, emit } = createEmitter();
 
 function makeAhead(page: LoadedPage | undefined): void {
   if (page === ahead) return;
   ahead = page;
   arrive(page !== undefined);
-  tell();
+  emit();
 }
 
 const makeNoPageAhead = (): void => makeAhead(undefined);
@@ -81,7 +81,7 @@ interface Made {
 /** The page that is shown, and beside it, unseen, the one that is made ahead; that one is shown as it stands when it is gone to. */
 export function Pages({ shown, draw, children }: PagesProps) {
   const next = useSyncExternalStore(
-    follow,
+    subscribe,
     () => ahead,
     () => undefined,
   );

@@ -1,4 +1,4 @@
-import { readStored, store } from '../hooks/storage';
+import { readStored, store } from '../browser/storage';
 import { isThere, type PageLoader } from './gatsbySite';
 
 const storageKey = 'startedAgain';

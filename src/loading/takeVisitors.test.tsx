@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { usePageSession } from '../hooks/pageSession';
+import { usePageSession } from '../hooks/usePageSession';
 import { arrive, screenFirst } from './arrival';
 import type { GatsbySite, LoadedPage } from './gatsbySite';
 import { takeVisitors } from './takeVisitors';

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { languageOfPath } from '../domain/i18n/localizedPath';
 import { hotelToday } from '../domain/stay/clock';
-import { hotelClock } from '../hooks/hotelClock';
+import { hotelClock } from '../browser/hotelClock';
 import { hotelTimeZone } from '../site';
 import { PreviewNotice } from './PreviewNotice';
 

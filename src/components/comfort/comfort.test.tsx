@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
-import { keepComfortMarked } from '../../hooks/comfortMark';
+import { watchComfortMode } from '../../browser/comfortMode';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
 import { Carousel } from '../carousel/Carousel';
 import { ComfortSwitch } from './ComfortSwitch';
@@ -77,13 +77,13 @@ test('where storage is closed, it holds for as long as the document is open', as
 
 test('what was chosen earlier is marked at once', () => {
   localStorage.setItem('comfort', 'on');
-  keepComfortMarked();
+  watchComfortMode();
   expect(root.dataset.comfort).toBe('on');
 });
 
 test('where nothing was chosen, it follows the system’s wish for contrast, also when that changes; a choice goes before it', async () => {
   moreContrast = true;
-  keepComfortMarked();
+  watchComfortMode();
   expect(root.dataset.comfort).toBe('contrast');
   moreContrast = false;
   listeners.forEach((listener) => listener());
@@ -99,7 +99,7 @@ test('where nothing was chosen, it follows the system’s wish for contrast, als
 
 test('something else that is kept under its name is no choice', () => {
   localStorage.setItem('comfort', 'perhaps');
-  keepComfortMarked();
+  watchComfortMode();
   expect(root.dataset.comfort).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import portuguese from '../../../locales/pt/announcement.json';
 import { localizedPath } from '../../domain/i18n/localizedPath';
-import { noteAnnouncementClosed } from '../../hooks/closedAnnouncement';
+import { rememberAnnouncementClosed } from '../../browser/closedAnnouncement';
 import { useLanguage } from '../../hooks/useLanguage';
 import type { Area } from '../../words/area';
 import { useWords } from '../../words/useWords';
@@ -23,7 +23,7 @@ export default function Announcement({ announcement }: { announcement: Queries.F
   const [pictureThere, setPictureThere] = useState(false);
   const [enlarged, setEnlarged] = useState(false);
   const close = useCallback(() => {
-    noteAnnouncementClosed(announcement.slug);
+    rememberAnnouncementClosed(announcement.slug);
     setOpen(false);
   }, [announcement.slug]);
   if (!open) return null;

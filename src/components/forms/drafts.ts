@@ -1,6 +1,6 @@
 import { parseDraft } from '../../domain/forms/draft';
 import type { FieldValues } from '../../domain/forms/fields';
-import { readStored, store } from '../../hooks/storage';
+import { readStored, store } from '../../browser/storage';
 
 /** Without the language, so that a draft goes along when it changes. */
 const keyOf = (form: string): string => `draft:${form}`;

@@ -5,7 +5,7 @@ import { plainText } from '../../domain/forms/plainText';
 import { readDay } from '../../domain/forms/readDay';
 import { readGuests } from '../../domain/forms/readGuests';
 import { hotelToday } from '../../domain/stay/clock';
-import { hotelClock } from '../../hooks/hotelClock';
+import { hotelClock } from '../../browser/hotelClock';
 import { hotelTimeZone } from '../../site';
 import type { ReadPhone } from './loadReadPhone';
 

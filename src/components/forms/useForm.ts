@@ -1,7 +1,7 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { FieldFaults, FieldName, FieldRule, FieldValues } from '../../domain/forms/fields';
 import type { Composition } from '../../domain/forms/message';
-import { updatePageSession } from '../../hooks/pageSession';
+import { updatePageSession } from '../../browser/pageSession';
 import { useLanguage } from '../../hooks/useLanguage';
 import { clearDraft, keepDraft, readDraft } from './drafts';
 import { fillIn, readValues, sameValues } from './formElement';
@@ -85,7 +85,7 @@ export function useForm({ name, fields, endpoint, along, compose, preset }: Form
   const send = async (element: HTMLFormElement): Promise<void> => {
     const use = inUse ?? (await loadFormInUse(language));
     if (!use) {
-      updatePageSession({ trouble: { what: 'part' } });
+      updatePageSession({ loadError: { what: 'part' } });
       return;
     }
     setInUse(use);

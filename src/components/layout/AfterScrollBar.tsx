@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { tripPath } from '../../domain/trip/trip';
-import { usePageSession } from '../../hooks/pageSession';
-import { usePastHeader } from '../../hooks/usePastHeader';
+import { usePageSession } from '../../hooks/usePageSession';
+import { useScrolledPastHeader } from '../../hooks/useScrolledPastHeader';
 import { TripLink } from '../trip/TripLink';
 import { Mark } from '../ui/Brand';
 import { Icon } from '../ui/Icon';
@@ -23,7 +23,7 @@ interface AfterScrollBarProps {
 export function AfterScrollBar({ path, name, stayCard }: AfterScrollBarProps) {
   const { t } = useTranslation(['common', 'drawer']);
   const { scrolled } = usePageSession();
-  const pastHeader = usePastHeader();
+  const pastHeader = useScrolledPastHeader();
   if (!scrolled || !pastHeader) return null;
   return (
     <div className={css.bar} role="region" aria-label={t('common:bar')}>

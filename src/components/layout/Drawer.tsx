@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { updatePageSession, usePageSession } from '../../hooks/pageSession';
+import { updatePageSession } from '../../browser/pageSession';
+import { usePageSession } from '../../hooks/usePageSession';
 import { useLanguage } from '../../hooks/useLanguage';
 import { idle } from '../../loading/calm';
 import { lazyPart } from '../parts/lazyPart';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
-import { hotelClock } from '../../hooks/hotelClock';
+import { hotelClock } from '../../browser/hotelClock';
 import { useHotelToday } from '../../hooks/useHotelToday';
 import { ComfortSwitch } from '../comfort/ComfortSwitch';
 import { ThirdPartyNotes } from '../thirdParties/ThirdPartyNotes';

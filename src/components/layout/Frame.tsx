@@ -4,7 +4,7 @@ import { ThirdParties } from '../thirdParties/ThirdParties';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { LoadingIndicator } from './LoadingIndicator';
-import { TroubleNotice } from './TroubleNotice';
+import { LoadErrorNotice } from './LoadErrorNotice';
 import { Weather } from './Weather';
 import { useAnnouncementDue } from '../../hooks/useAnnouncementDue';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -69,7 +69,7 @@ export function Frame({ data, path, name, stayCard, promotes = true, thirdPartie
       )}
       {/* with the page: what says that something did not come must not have to come first */}
       <LoadingIndicator />
-      <TroubleNotice />
+      <LoadErrorNotice />
     </>
   );
 }

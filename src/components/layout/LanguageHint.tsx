@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { localizedPath, offeredLanguage } from '../../domain/i18n/localizedPath';
-import { updatePageSession, usePageSession } from '../../hooks/pageSession';
-import { readStored, store } from '../../hooks/storage';
+import { updatePageSession } from '../../browser/pageSession';
+import { usePageSession } from '../../hooks/usePageSession';
+import { readStored, store } from '../../browser/storage';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguage } from '../../hooks/useLanguage';
 import { languageTags } from '../../site';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePageSession } from '../../hooks/pageSession';
+import { usePageSession } from '../../hooks/usePageSession';
 import * as css from './LoadingIndicator.module.css';
 
 /** 'Carregando...' while a page that was asked for has not come (docs/hotel-rules.md 11.7). */

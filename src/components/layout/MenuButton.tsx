@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { updatePageSession, usePageSession } from '../../hooks/pageSession';
+import { updatePageSession } from '../../browser/pageSession';
+import { usePageSession } from '../../hooks/usePageSession';
 import { Icon } from '../ui/Icon';
 
 /** The hamburger: opens the sheet of the menu (`Drawer`). */

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { updatePageSession, usePageSession } from '../../hooks/pageSession';
+import { updatePageSession } from '../../browser/pageSession';
+import { usePageSession } from '../../hooks/usePageSession';
 import { Icon } from '../ui/Icon';
 import { useRoomForPill } from './useRoomForPill';
 import * as css from './Weather.module.css';

@@ -2,7 +2,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { renderIn } from '../../../tests/support/inLanguage';
-import { updatePageSession, usePageSession } from '../../hooks/pageSession';
+import { updatePageSession } from '../../browser/pageSession';
+import { usePageSession } from '../../hooks/usePageSession';
 import { lazyPart } from './lazyPart';
 
 const Greeting = ({ name }: { name: string }) => <p>{`Olá, ${name}`}</p>;
@@ -10,7 +11,7 @@ const module = { default: Greeting, areas: [] };
 const load = jest.fn<Promise<typeof module>, []>();
 const gone = () => Promise.reject(new Error('Loading chunk 12 failed.'));
 
-const Trouble = () => <output>{JSON.stringify(usePageSession().trouble)}</output>;
+const Trouble = () => <output>{JSON.stringify(usePageSession().loadError)}</output>;
 const trouble = () => screen.getByRole('status').textContent;
 
 function show({ Part }: ReturnType<typeof lazyPart<{ name: string }>>, onMissing = jest.fn()) {
@@ -28,7 +29,7 @@ const after = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(
 beforeEach(() => {
   jest.useFakeTimers();
   load.mockReset();
-  updatePageSession({ trouble: null });
+  updatePageSession({ loadError: null });
 });
 afterEach(() => {
   cleanup();

@@ -1,7 +1,7 @@
 import { Activity, memo, useDeferredValue, useEffect, useEffectEvent, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import type { AreaOnDemand } from '../../domain/i18n/areasOnDemand';
-import { followers } from '../../hooks/followers';
-import { updatePageSession } from '../../hooks/pageSession';
+import { createEmitter } from '../../browser/emitter';
+import { updatePageSession } from '../../browser/pageSession';
 import { useLanguage } from '../../hooks/useLanguage';
 import { idle, isFast, isWelcome, whenWelcome } from '../../loading/calm';
 import { retried } from '../../loading/retried';
@@ -45,10 +45,10 @@ interface LazyPart<Props> {
 export function lazyPart<Props extends object>(load: () => Promise<PartModule<Props>>, { unasked = false, large = false } = {}): LazyPart<Props> {
   const coming = new Map<Language, Promise<void>>();
   const there = new Map<Language, ComponentType<Props>>();
-  const { follow, tell } = followers();
+  const { subscribe, emit } = createEmitter();
   const useView = (language: Language) =>
     useSyncExternalStore(
-      follow,
+      subscribe,
       () => there.get(language),
       () => undefined,
     );
@@ -57,7 +57,7 @@ export function lazyPart<Props extends object>(load: () => Promise<PartModule<Pr
     const part = await retried(load);
     await Promise.all(part.areas.map((area) => serve(area, language)));
     there.set(language, memo(part.default));
-    tell();
+    emit();
   }
   /** @throws Error when it does not come */
   function partIn(language: Language): Promise<void> {
@@ -73,7 +73,7 @@ export function lazyPart<Props extends object>(load: () => Promise<PartModule<Pr
     // what waits in its place, or the tap itself, shows before a part is made that is large
     const View = useDeferredValue(came, ahead ? came : null);
     const miss = useEffectEvent(() => {
-      if (!unasked) updatePageSession({ trouble: { what: 'part' } });
+      if (!unasked) updatePageSession({ loadError: { what: 'part' } });
       onMissing();
     });
     const [failed, setFailed] = useState(false);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePastHeader } from '../../hooks/usePastHeader';
+import { useScrolledPastHeader } from '../../hooks/useScrolledPastHeader';
 import { scriptsWereAdded } from './addScript';
 import { botCheckService } from './botCheckService';
 import { reopenConsent, useConsent } from './consent';
@@ -12,7 +12,7 @@ import { loadBotCheck } from './loadBotCheck';
  */
 export default function Consent({ allowed }: { allowed: boolean }) {
   const { answer, reopened } = useConsent();
-  const pastHeader = usePastHeader();
+  const pastHeader = useScrolledPastHeader();
   const welcome = allowed && answer === 'accepted';
   useEffect(() => {
     const botCheck = botCheckService();

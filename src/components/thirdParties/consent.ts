@@ -1,6 +1,6 @@
 import { type Consent, keepConsent, readConsent } from '../../domain/consent/consent';
-import { followers } from '../../hooks/followers';
-import { readStored, store } from '../../hooks/storage';
+import { createEmitter } from '../../browser/emitter';
+import { readStored, store } from '../../browser/storage';
 import { useStore } from '../../hooks/useStore';
 import { askedServices } from './askedServices';
 
@@ -20,7 +20,7 @@ const readKept = (): Consent | null => readConsent(readStored('localStorage', st
 
 function update(next: ConsentState): void {
   state = next;
-  tell();
+  emit();
 }
 
 const read = (): ConsentState => (state ??= { ...unanswered, answer: readKept() });
@@ -30,13 +30,13 @@ function followOtherTabs({ key }: StorageEvent): void {
   if (key === storageKey || key === null) update({ ...read(), answer: readKept() });
 }
 
-const { follow, tell } = followers(() => {
+const { subscribe, emit } = createEmitter(() => {
   window.addEventListener('storage', followOtherTabs);
   return () => window.removeEventListener('storage', followOtherTabs);
 });
 
 /** What the visitor answered to services of third parties; nothing in the server's HTML. */
-export const useConsent = (): ConsentState => useStore(follow, read, () => unanswered);
+export const useConsent = (): ConsentState => useStore(subscribe, read, () => unanswered);
 
 /** Notes the answer, for good where the browser keeps it. */
 export function answerConsent(answer: Consent): void {

@@ -14,7 +14,7 @@ const isWithoutScript = (node: ChildNode): boolean => node.type === 'atrule' && 
 /** Rules for what is seen only once scripts answer. Those under `(scripting: enabled)` alone are for what waits for them, and are seen before. */
 const isWithScript = (node: ChildNode): boolean => node.type === 'atrule' && node.name === 'media' && /^screen and \(scripting: ?enabled\)$/.test(node.params);
 
-/** A rule that holds in comfort mode only (src/hooks/comfortMark.ts). */
+/** A rule that holds in comfort mode only (src/browser/comfortMode.ts). */
 const isForComfort = (node: ChildNode): boolean => node.type === 'rule' && node.selectors.every((selector) => selector.includes('[data-comfort'));
 
 /** A rule for what lies under a pointer: it may stand behind all others, since it says more than those that it changes. */

@@ -1,9 +1,9 @@
-import { keepComfortMarked } from '../../hooks/comfortMark';
+import { watchComfortMode } from '../../browser/comfortMode';
 import { awaitFirstScreen } from '../awaitFirstScreen';
 import { bringComfortStyles } from '../bringComfortStyles';
 import { hold } from './hold';
 
 awaitFirstScreen();
-keepComfortMarked();
+watchComfortMode();
 bringComfortStyles();
 hold();

@@ -1,4 +1,4 @@
-import { followers } from '../../hooks/followers';
+import { createEmitter } from '../../browser/emitter';
 import { useStore } from '../../hooks/useStore';
 import { anchorOfPicture, pictureInHash } from './picturePlace';
 
@@ -17,7 +17,7 @@ let before: ReturnType<typeof standing>;
  * Follows back and forward between pictures of one page, before the router does: it would scroll to the picture's place behind the lightbox. Once for
  * all views that follow, since a step that is stopped reaches nobody else.
  */
-const { follow, tell } = followers(() => {
+const { subscribe, emit } = createEmitter(() => {
   before = standing();
   const step = (event: PopStateEvent) => {
     leaving = false;
@@ -35,7 +35,7 @@ const { follow, tell } = followers(() => {
 
 function note(): void {
   before = standing();
-  tell();
+  emit();
 }
 
 /** Puts a picture into the address, as a step that "back" undoes. */
@@ -72,7 +72,7 @@ export function closePicture(rest: string): void {
  */
 export const useNamedPicture = <Answer extends string | number | null>(answer: (name: string | null) => Answer): Answer =>
   useStore(
-    follow,
+    subscribe,
     () => answer(pictureInHash(window.location.hash)),
     () => answer(null),
   );

@@ -4,7 +4,7 @@ import pt from '../../../locales/pt/agenda.json';
 import { calendarFile, fileName } from '../../domain/calendar/calendarFile';
 import type { PlainDate } from '../../domain/stay/plainDate';
 import { stayEntries } from '../../domain/stay/stayEntries';
-import { hotelClock } from '../../hooks/hotelClock';
+import { hotelClock } from '../../browser/hotelClock';
 import { hotelTimeZone, type Language, siteUrl } from '../../site';
 
 /** Words that only the file has, and that travel with what writes it. */

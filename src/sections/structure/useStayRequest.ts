@@ -2,8 +2,8 @@ import { childrenBounds, initialPeople, maximumPeople, minimumPeople } from '../
 import { isPlainDate, type PlainDate } from '../../domain/stay/plainDate';
 import { moveWithToday, type Stay } from '../../domain/stay/stay';
 import { stayFromQuery } from '../../domain/stay/stayQuery';
-import { followers } from '../../hooks/followers';
-import { readStoredJson, store } from '../../hooks/storage';
+import { createEmitter } from '../../browser/emitter';
+import { readStoredJson, store } from '../../browser/storage';
 import { useHotelToday } from '../../hooks/useHotelToday';
 import { useStore } from '../../hooks/useStore';
 
@@ -17,7 +17,7 @@ export interface StayRequest {
 const storageKey = 'draft:stay';
 const empty: StayRequest = { stay: { checkIn: null, checkOut: null }, adults: initialPeople, children: childrenBounds.minimum };
 let request: StayRequest | null = null;
-const { follow, tell } = followers();
+const { subscribe, emit } = createEmitter();
 
 const dateOf = (value: unknown): PlainDate | null => (isPlainDate(value) ? value : null);
 const countOf = (value: unknown, { minimum, maximum, otherwise }: { minimum: number; maximum: number; otherwise: number }): number =>
@@ -41,12 +41,12 @@ function change(part: Partial<StayRequest>): void {
   request = { ...read(), ...part };
   const { stay, ...guests } = request;
   store('sessionStorage', storageKey, JSON.stringify({ ...stay, ...guests }));
-  tell();
+  emit();
 }
 
 /** The request with a way to change it; it outlives navigation, reload and a change of language, and its dates move along past midnight. */
 export function useStayRequest(): { today: PlainDate | null; request: StayRequest; change: (part: Partial<StayRequest>) => void } {
   const today = useHotelToday();
-  const current = useStore(follow, read, () => empty);
+  const current = useStore(subscribe, read, () => empty);
   return { today, request: today ? { ...current, stay: moveWithToday(current.stay, today) } : current, change };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStoredJson, store } from '../../hooks/storage';
+import { readStoredJson, store } from '../../browser/storage';
 
 /** What a guest made of the message, and the message that it was made of. */
 interface Draft {

@@ -1,36 +1,37 @@
 import { useTranslation } from 'react-i18next';
 import { navigate } from 'gatsby';
-import { updatePageSession, usePageSession } from '../../hooks/pageSession';
+import { updatePageSession } from '../../browser/pageSession';
+import { usePageSession } from '../../hooks/usePageSession';
 import { useOnline } from '../../hooks/useOnline';
 import { Icon } from '../ui/Icon';
-import * as css from './TroubleNotice.module.css';
+import * as css from './LoadErrorNotice.module.css';
 
-const close = () => updatePageSession({ trouble: null });
+const close = () => updatePageSession({ loadError: null });
 
-/** Says what did not load, that nothing is lost, and how to go on. The page stays as it is. */
-export function TroubleNotice() {
+/** Says what failed to load, that nothing is lost, and how to go on. */
+export function LoadErrorNotice() {
   const { t } = useTranslation(['common']);
-  const { trouble } = usePageSession();
+  const { loadError } = usePageSession();
   const online = useOnline();
-  if (!trouble) return null;
+  if (!loadError) return null;
   return (
-    <div className={css.trouble} role="alert">
+    <div className={css.notice} role="alert">
       <p>
-        <b>{t(`common:trouble.${trouble.what}`)}</b> {!online && t('common:trouble.offline')} {t('common:trouble.kept')}
+        <b>{t(`common:trouble.${loadError.what}`)}</b> {!online && t('common:trouble.offline')} {t('common:trouble.kept')}
       </p>
-      {trouble.what === 'page' && (
+      {loadError.what === 'page' && (
         <button
           type="button"
           className="btn btn--line"
           onClick={() => {
             close();
-            navigate(trouble.to);
+            navigate(loadError.to);
           }}
         >
           {t('common:trouble.again')}
         </button>
       )}
-      {trouble.what === 'part' && online && (
+      {loadError.what === 'part' && online && (
         <button type="button" className="btn btn--line" onClick={() => window.location.reload()}>
           {t('common:trouble.reload')}
         </button>

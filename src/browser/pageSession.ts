@@ -1,8 +1,7 @@
-import { followers } from './followers';
-import { useStore } from './useStore';
+import { createEmitter } from './emitter';
 
 /** What the visitor has done since the page was loaded: it outlives navigation and ends with a reload. */
-interface PageSession {
+export interface PageSession {
   /** The live-weather button was closed (docs/hotel-rules.md 12.4). */
   readonly weatherClosed: boolean;
   /** The hint at another language was closed. */
@@ -15,32 +14,28 @@ interface PageSession {
   readonly loading: boolean;
   /** The sheet of the menu is open. */
   readonly menuOpen: boolean;
-  /** What did not load: a page that was asked for, at its address, or a part of this one. */
-  readonly trouble: { readonly what: 'page'; readonly to: string } | { readonly what: 'part' } | null;
+  /** What failed to load: a page that was asked for, at its address, or a part of this one. */
+  readonly loadError: { readonly what: 'page'; readonly to: string } | { readonly what: 'part' } | null;
 }
 
-const fresh: PageSession = {
+const initialSession: PageSession = {
   weatherClosed: false,
   hintClosed: false,
   announcementShown: false,
   scrolled: false,
   loading: false,
   menuOpen: false,
-  trouble: null,
+  loadError: null,
 };
-let session = fresh;
-const { follow, tell } = followers();
+let session = initialSession;
+const { subscribe, emit } = createEmitter();
 
 export function updatePageSession(change: Partial<PageSession>): void {
   const changed = { ...session, ...change };
-  if ((Object.keys(fresh) as (keyof PageSession)[]).every((key) => changed[key] === session[key])) return;
+  if ((Object.keys(initialSession) as (keyof PageSession)[]).every((key) => changed[key] === session[key])) return;
   session = changed;
-  tell();
+  emit();
 }
 
-export const usePageSession = (): PageSession =>
-  useStore(
-    follow,
-    () => session,
-    () => fresh,
-  );
+/** What `usePageSession` subscribes to. */
+export const pageSessionStore = { subscribe, read: () => session, readOnServer: () => initialSession };

@@ -1,7 +1,7 @@
 import { updatePageSession } from './pageSession';
 
-/** Notes that the page has been scrolled for the first time (docs/hotel-rules.md 12.7), also before its views were there. */
-export function noteFirstScroll(): void {
+/** Remembers the first scroll (docs/hotel-rules.md 12.7), also one before hydration. */
+export function watchFirstScroll(): void {
   const note = () => updatePageSession({ scrolled: true });
   if (window.scrollY > 0) note();
   else window.addEventListener('scroll', note, { once: true, passive: true });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Whether the page's header has been scrolled out of sight; false in the server's HTML. */
-export function usePastHeader(): boolean {
+export function useScrolledPastHeader(): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {
     const header = document.querySelector('header');

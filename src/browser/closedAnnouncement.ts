@@ -4,12 +4,12 @@ import { readStored, store } from './storage';
 
 const storageKey = 'announcementClosed';
 
-/** Notes in this browser that the visitor has closed an announcement. Where storage is barred, the page session alone knows. */
-export function noteAnnouncementClosed(slug: string): void {
+/** Where storage is blocked, only the page session remembers. */
+export function rememberAnnouncementClosed(slug: string): void {
   store('localStorage', storageKey, `${slug} ${hotelClock().getTime()}`);
 }
 
-/** Whether the visitor has closed it so lately that it stays away. Another announcement is another matter. */
+/** Whether the visitor closed this announcement so recently that it is not shown again (docs/hotel-rules.md 12.5). */
 export function wasAnnouncementClosed(slug: string): boolean {
   const [closed, at] = (readStored('localStorage', storageKey) ?? '').split(' ');
   return closed === slug && staysAway({ closedAt: Number(at), now: hotelClock().getTime() });

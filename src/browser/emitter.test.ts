@@ -1,0 +1,29 @@
+import { createEmitter } from './emitter';
+
+test('calls every listener until it unsubscribes', () => {
+  const { subscribe, emit } = createEmitter();
+  const [one, other] = [jest.fn(), jest.fn()];
+  const unsubscribe = subscribe(one);
+  subscribe(other);
+  emit();
+  unsubscribe();
+  unsubscribe();
+  emit();
+  expect([one.mock.calls.length, other.mock.calls.length]).toEqual([1, 2]);
+});
+
+test('starts with the first listener, stops after the last, and starts again', () => {
+  const stop = jest.fn();
+  const start = jest.fn((_emit: () => void) => stop);
+  const { subscribe } = createEmitter(start);
+  expect(start).not.toHaveBeenCalled();
+  const unsubscribe = [subscribe(jest.fn()), subscribe(jest.fn())];
+  unsubscribe[0]?.();
+  expect([start.mock.calls.length, stop.mock.calls.length]).toEqual([1, 0]);
+  unsubscribe[1]?.();
+  expect(stop).toHaveBeenCalledTimes(1);
+  const listener = jest.fn();
+  subscribe(listener);
+  start.mock.lastCall?.[0]();
+  expect([start.mock.calls.length, listener.mock.calls.length]).toEqual([2, 1]);
+});
