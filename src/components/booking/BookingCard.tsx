@@ -5,7 +5,7 @@ import { type Stay, stayProblem } from '../../domain/stay/stay';
 import { useStay } from '../../hooks/useStay';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
-import * as css from './BookingCard.module.css';
+import * as card from '../ui/FieldCard.module.css';
 import { bookingHost } from './bookingHost';
 import { useCalendarAhead } from './DateField';
 import { PeopleStepper } from './PeopleStepper';
@@ -42,7 +42,7 @@ export function BookingCard({ booking, rules }: { booking: Booking; rules: { rea
     <>
       <form
         id="reservar"
-        className={classes('on-paper scripted', css.booking, alert && css.bookingError)}
+        className={classes('on-paper scripted', card.card, alert && card.error)}
         aria-label={t('booking:form')}
         onSubmit={submit}
         data-live=""
@@ -51,22 +51,22 @@ export function BookingCard({ booking, rules }: { booking: Booking; rules: { rea
         <input type="hidden" name="hotel" value={booking.hotelCode} />
         <input type="hidden" name="language" value={booking.language} />
         <StayDates today={today} stay={stay} rules={rules} missing={alert} inputs={inputs} onChange={changeStay} />
-        <div className={css.bookingCol}>
-          <span className={css.bookingLabel} id={`${id}-people`}>
+        <div className={card.column}>
+          <span className={card.label} id={`${id}-people`}>
             <Icon name="person" />
             {t('booking:people')}
           </span>
           <PeopleStepper people={people} labelledBy={`${id}-people`} onChange={(next) => change({ people: next })} />
           <input type="hidden" name="ad" value={people} />
-          <span className={css.bookingHint}>{t('booking:peopleHint')}</span>
+          <span className={card.hint}>{t('booking:peopleHint')}</span>
         </div>
-        <div className={css.bookingGo}>
+        <div className={card.submit}>
           <button type="submit" className="btn btn--wide" data-live="">
             {t('booking:submit')}
           </button>
         </div>
         {alert && (
-          <p className={css.bookingAlert} role="alert">
+          <p className={card.alert} role="alert">
             {t('booking:missingDates')}
           </p>
         )}

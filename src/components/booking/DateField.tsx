@@ -5,7 +5,7 @@ import type { Stay } from '../../domain/stay/stay';
 import { useLanguage } from '../../hooks/useLanguage';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
-import * as card from './BookingCard.module.css';
+import * as card from '../ui/FieldCard.module.css';
 import { calendar } from './calendarPart';
 import * as css from './DateField.module.css';
 
@@ -56,8 +56,8 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
     [onPick, close],
   );
   return (
-    <div ref={column} className={classes(card.bookingCol, css.field, missing && card.bookingColMissing)}>
-      <label className={card.bookingLabel} htmlFor={id}>
+    <div ref={column} className={classes(card.column, css.field, missing && card.missing)}>
+      <label className={card.label} htmlFor={id}>
         <Icon name="calendar" />
         {label}
       </label>
@@ -92,11 +92,11 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
           <Icon name="close" />
         </button>
       )}
-      <span id={`${id}-hint`} className={card.bookingHint}>
+      <span id={`${id}-hint`} className={card.hint}>
         {hint}
       </span>
       {note !== undefined && (
-        <span className={classes(card.bookingHint, css.note)} aria-live="polite">
+        <span className={classes(card.hint, css.note)} aria-live="polite">
           {note}
         </span>
       )}

@@ -35,7 +35,7 @@ const rest = 300;
 const loadSlick = () => bringOwn(() => retried(() => import('./Slick')).catch(() => null));
 
 const slidesNow = (slides: number, narrower: Rows): number =>
-  narrower.find(({ upTo }) => window.matchMedia(`(max-width: ${upTo}px)`).matches)?.slides ?? slides;
+  narrower.find(({ upTo }) => window.matchMedia(`(width <= ${upTo / 16}em)`).matches)?.slides ?? slides;
 
 /**
  * A row of slides. The server's HTML is a scroll-snap rail of final geometry; react-slick takes its place once somebody stays at it, not for those who go past:

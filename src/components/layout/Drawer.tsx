@@ -6,7 +6,7 @@ import { idle } from '../../loading/calm';
 import { lazyPart } from '../parts/lazyPart';
 
 /** Where the menu stands in full (docs/hotel-rules.md 12.2). */
-const wide = '(min-width: 900px)';
+const wide = '(width >= 56.25em)';
 
 const sheet = lazyPart(() => import(/* webpackChunkName: "around" */ './DrawerSheet'));
 

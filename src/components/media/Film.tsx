@@ -10,7 +10,7 @@ const filmDelay = 500;
 
 const player = lazyPart(() => import('./FilmPlayer'), { unasked: true });
 
-const wide = '(min-width: 768px)';
+const wide = '(width >= 48em)';
 
 const onWidth = (listener: () => void) => {
   const media = window.matchMedia(wide);

@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as booking from '../../components/booking/BookingCard.module.css';
+import * as card from '../../components/ui/FieldCard.module.css';
 import { keepDraft, readDraft } from '../../components/forms/drafts';
 import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
@@ -35,15 +35,15 @@ export function EventRequest() {
   return (
     <>
       <form
-        className={classes('on-paper', booking.booking, css.card, missing && booking.bookingError)}
+        className={classes('on-paper', card.card, css.card, missing && card.error)}
         aria-label={t('forms:labels.type')}
         method="post"
         noValidate
         data-live=""
         onSubmit={submit}
       >
-        <div className={classes(booking.bookingCol, missing && booking.bookingColMissing)}>
-          <label className={booking.bookingLabel} htmlFor={`${id}-type`}>
+        <div className={classes(card.column, missing && card.missing)}>
+          <label className={card.label} htmlFor={`${id}-type`}>
             <Icon name="calendar" />
             {t('forms:celebrate')}
           </label>
@@ -67,13 +67,13 @@ export function EventRequest() {
             ))}
           </select>
         </div>
-        <div className={booking.bookingGo}>
+        <div className={card.submit}>
           <button type="submit" className="btn btn--wide" data-live="">
             {t('forms:actions.moreInformation')}
           </button>
         </div>
         {missing && (
-          <p id={`${id}-fault`} className={booking.bookingAlert} role="alert">
+          <p id={`${id}-fault`} className={card.alert} role="alert">
             <Icon name="alert" />
             {t('forms:chooseType')}
           </p>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import portuguese from '../../../locales/pt/table.json';
-import * as booking from '../../components/booking/BookingCard.module.css';
+import * as card from '../../components/ui/FieldCard.module.css';
 import { CountStepper } from '../../components/booking/CountStepper';
 import { DateField } from '../../components/booking/DateField';
 import { Icon } from '../../components/ui/Icon';
@@ -72,8 +72,8 @@ export default function TableRequest({ id, name, hours, whatsapp }: TableRequest
         onClear={() => ask({ day: null })}
       />
       {times.length > 0 && (
-        <div className={booking.bookingCol}>
-          <label className={booking.bookingLabel} htmlFor={`${field}-time`}>
+        <div className={card.column}>
+          <label className={card.label} htmlFor={`${field}-time`}>
             <Icon name="clock" />
             {say('table:time')}
           </label>
@@ -87,8 +87,8 @@ export default function TableRequest({ id, name, hours, whatsapp }: TableRequest
           </select>
         </div>
       )}
-      <div className={booking.bookingCol}>
-        <span className={booking.bookingLabel} id={`${field}-people`}>
+      <div className={card.column}>
+        <span className={card.label} id={`${field}-people`}>
           <Icon name="person" />
           {say('table:people')}
         </span>

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as booking from '../../components/booking/BookingCard.module.css';
+import * as card from '../../components/ui/FieldCard.module.css';
 import { bookingHost } from '../../components/booking/bookingHost';
 import { CountStepper } from '../../components/booking/CountStepper';
 import { useCalendarAhead } from '../../components/booking/DateField';
@@ -61,15 +61,15 @@ export function StayRequest({ words, engine, rules, children: conditions }: Stay
           )}
         </div>
         <form
-          className={classes('scripted', booking.booking, css.stay, missing && booking.bookingError)}
+          className={classes('scripted', card.card, css.stay, missing && card.error)}
           aria-label={t('booking:form')}
           noValidate
           data-live=""
           onSubmit={submit}
         >
           <StayDates today={today} stay={stay} rules={rules} missing={missing} inputs={inputs} onChange={(next) => change({ stay: next })} />
-          <div className={booking.bookingCol}>
-            <span className={booking.bookingLabel} id={`${id}-adults`}>
+          <div className={card.column}>
+            <span className={card.label} id={`${id}-adults`}>
               <Icon name="person" />
               {t('forms:stay.adults')}
             </span>
@@ -84,10 +84,10 @@ export function StayRequest({ words, engine, rules, children: conditions }: Stay
                 change({ adults: next });
               }}
             />
-            <span className={booking.bookingHint}>{t('forms:stay.adultsHint')}</span>
+            <span className={card.hint}>{t('forms:stay.adultsHint')}</span>
           </div>
-          <div className={booking.bookingCol}>
-            <span className={booking.bookingLabel} id={`${id}-children`}>
+          <div className={card.column}>
+            <span className={card.label} id={`${id}-children`}>
               <Icon name="child" />
               {t('forms:stay.children')}
             </span>
@@ -101,15 +101,15 @@ export function StayRequest({ words, engine, rules, children: conditions }: Stay
                 change({ children: next });
               }}
             />
-            <span className={booking.bookingHint}>{t('forms:stay.childrenHint')}</span>
+            <span className={card.hint}>{t('forms:stay.childrenHint')}</span>
           </div>
-          <div className={classes(booking.bookingGo, css.go)}>
+          <div className={classes(card.submit, css.go)}>
             <button type="submit" className="btn btn--wide" data-live="">
               {t('booking:submit')}
             </button>
           </div>
           {missing && (
-            <p className={booking.bookingAlert} role="alert">
+            <p className={card.alert} role="alert">
               <Icon name="alert" />
               {t('forms:stay.missingDates')}
             </p>
