@@ -20,7 +20,7 @@ const places = [
   { slug: 'lobby', name: 'Lobby bar', hours: [{ service: 'open', days: daily, opens: '09:00', closes: '01:00' }] },
 ];
 const chart = (
-  <DayChart places={places} first="sat">
+  <DayChart places={places}>
     {({ picker, question, chart: rows, weekday }) => (
       <>
         <h2>{weekday}</h2>
@@ -112,7 +112,7 @@ test('what the resort holds on that day of the year is told with it', async () =
   window.history.replaceState(null, '', '?dia=2027-11-15');
   const { user } = renderIn(
     'pt',
-    <DayChart places={places} occasions={[party]} first="sat">
+    <DayChart places={places} occasions={[party]}>
       {({ question }) => <AskDay {...question} />}
     </DayChart>,
   );

@@ -20,20 +20,20 @@ interface DayChartProps {
   readonly places: readonly DayPlace[];
   /** What the resort holds on days of the year: told on those days. */
   readonly occasions?: readonly DayOccasion[];
-  /** The day that is drawn until the visitor's clock is read: the fullest of the week. */
-  readonly first: Weekday;
   /** Puts picker and chart where the page wants them, and the question (`AskDay`) if it wants it. */
   readonly children: (parts: { picker: ReactNode; question: AskedDay; chart: ReactNode; weekday: Weekday }) => ReactNode;
 }
 
-/** Hours between two marks of the axis. */
-const beat = 180;
+/** The day in the server's HTML: the fullest of the week. */
+const serverWeekday: Weekday = 'sat';
+/** Minutes between two marks of the axis. */
+const interval = 180;
 
 /**
  * The day drawn as a tide table: a row for each place, a bar for each stretch of hours, a line for now. Today's, or the day and hour that the address asks for,
  * by the picker of weekdays or by the question, which comes when the visitor is near. All days are in the HTML, and the picker works without script.
  */
-export function DayChart({ places, occasions = [], first, children }: DayChartProps) {
+export function DayChart({ places, occasions = [], children }: DayChartProps) {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();
   const now = useHotelNow();
@@ -44,11 +44,11 @@ export function DayChart({ places, occasions = [], first, children }: DayChartPr
   const from = Math.min(...stretches.map((stretch) => stretch.from));
   const to = Math.max(...stretches.map((stretch) => stretch.to));
   const shown = now && dayShown({ asked, now, end: to });
-  const weekday = shown ? weekdayOf(shown.date) : first;
+  const weekday = shown ? weekdayOf(shown.date) : serverWeekday;
   const marked = shown?.minutes ?? null;
   const minutes = marked !== null && marked >= from && marked <= to ? marked : null;
   const openWords = asked.time === null ? t('hours:openNow') : t('hours:openThen', { time: formatTime(asked.time, language) });
-  const marks = Array.from({ length: Math.floor((to - from) / beat) + 1 }, (_, index) => from + index * beat);
+  const marks = Array.from({ length: Math.floor((to - from) / interval) + 1 }, (_, index) => from + index * interval);
 
   const picker = (
     <fieldset className={css.picker}>

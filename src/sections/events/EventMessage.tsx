@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DayField } from '../../components/forms/DayField';
 import { EmailField } from '../../components/forms/EmailField';
 import { Form } from '../../components/forms/Form';
+import { FormSection } from '../../components/forms/FormSection';
 import { PhoneField } from '../../components/forms/PhoneField';
 import { Select } from '../../components/forms/Select';
 import { TextArea } from '../../components/forms/TextArea';
@@ -37,40 +38,26 @@ interface EventMessageProps {
 /** What a client imagines for an event, to the events team (docs/hotel-rules.md 8.5, 9.1). */
 export function EventMessage({ words, hotel, type }: EventMessageProps) {
   const { t } = useTranslation(['forms']);
-  const id = words.slug;
   const types = eventTypeNames.map((value) => ({ value, label: t(`forms:types.${value}`) }));
   return (
-    <section className={`section ${css.ask}`} aria-labelledby={id}>
-      <div className="wrap grid">
-        <div className={css.words}>
-          <h2 id={id}>{words.title}</h2>
-          {words.lead && <p className="soft">{words.lead}</p>}
-          {words.text.map((paragraph) => (
-            <p key={paragraph} className="soft">
-              {paragraph}
-            </p>
-          ))}
-        </div>
-        <div className={css.form}>
-          <Form
-            name={eventFormName(type)}
-            kind="event"
-            fields={fields}
-            contacts={hotel}
-            labelledBy={id}
-            preset={carriedType}
-            choices={Object.fromEntries(types.map(({ value, label }) => [value, label]))}
-          >
-            <Select name="type" wide placeholder={t('forms:types.select')} defaultValue={type} options={types} />
-            <TextField name="name" autoComplete="name" wide />
-            <EmailField />
-            <PhoneField />
-            <DayField />
-            <TextField name="guests" autoComplete="off" inputMode="numeric" />
-            <TextArea />
-          </Form>
-        </div>
-      </div>
-    </section>
+    <FormSection words={words} className={css.ask}>
+      <Form
+        name={eventFormName(type)}
+        kind="event"
+        fields={fields}
+        contacts={hotel}
+        labelledBy={words.slug}
+        preset={carriedType}
+        choices={Object.fromEntries(types.map(({ value, label }) => [value, label]))}
+      >
+        <Select name="type" wide placeholder={t('forms:types.select')} defaultValue={type} options={types} />
+        <TextField name="name" autoComplete="name" wide />
+        <EmailField />
+        <PhoneField />
+        <DayField />
+        <TextField name="guests" autoComplete="off" inputMode="numeric" />
+        <TextArea />
+      </Form>
+    </FormSection>
   );
 }

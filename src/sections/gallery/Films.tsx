@@ -31,7 +31,7 @@ const clock = (seconds: number): string => `${String(Math.floor(seconds / 60))}:
 export function Films({ name, films }: { name: string; films: readonly Queries.GalleryFilmFragment[] }) {
   return (
     <div className={css.films}>
-      <h2 className={css.name}>{name}</h2>
+      <h2 className="sr sr--scripted">{name}</h2>
       {films.map((film) => (
         <FilmFigure key={film.slug} film={film} />
       ))}

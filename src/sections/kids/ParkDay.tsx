@@ -15,7 +15,7 @@ export function ParkDay({ heading, hours }: ParkDayProps) {
       <div className="head">
         <h2 id="horarios">{heading}</h2>
       </div>
-      <DayChart places={hours.map((stretch) => ({ slug: stretch.service, name: t(`hours:services.${stretch.service}`), hours: [stretch] }))} first="sat">
+      <DayChart places={hours.map((stretch) => ({ slug: stretch.service, name: t(`hours:services.${stretch.service}`), hours: [stretch] }))}>
         {({ chart }) => chart}
       </DayChart>
     </section>

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { DayField } from '../../components/forms/DayField';
 import { EmailField } from '../../components/forms/EmailField';
 import { Form } from '../../components/forms/Form';
+import { FormSection } from '../../components/forms/FormSection';
 import { PhoneField } from '../../components/forms/PhoneField';
 import { Select } from '../../components/forms/Select';
 import { TextArea } from '../../components/forms/TextArea';
 import { TextField } from '../../components/forms/TextField';
 import type { Contacts } from '../../domain/contact/contactLinks';
 import type { FieldRule } from '../../domain/forms/fields';
-import * as css from './SpaMessage.module.css';
 
 const fields: readonly FieldRule[] = [
   { name: 'firstName', required: true },
@@ -30,38 +30,24 @@ interface SpaMessageProps {
 /** A message to the spa: first and last name, e-mail and telephone are required, day, treatment and words are not (docs/hotel-rules.md 9.1). */
 export function SpaMessage({ words, hotel, subjects }: SpaMessageProps) {
   const { t } = useTranslation(['forms']);
-  const id = words.slug;
   return (
-    <section className="on-sand section" aria-labelledby={id}>
-      <div className={`wrap grid ${css.spaForm}`}>
-        <div className={css.spaFormWords}>
-          <h2 id={id}>{words.title}</h2>
-          {words.lead && <p className="soft">{words.lead}</p>}
-          {words.text.map((paragraph) => (
-            <p key={paragraph} className="soft">
-              {paragraph}
-            </p>
-          ))}
-        </div>
-        <div className={css.spaFormForm}>
-          <Form
-            name="spa"
-            kind="spa"
-            fields={fields}
-            contacts={hotel}
-            labelledBy={id}
-            choices={Object.fromEntries(subjects.map(({ slug, name }) => [slug, name]))}
-          >
-            <TextField name="firstName" autoComplete="given-name" />
-            <TextField name="lastName" autoComplete="family-name" />
-            <EmailField />
-            <PhoneField />
-            <DayField />
-            <Select name="treatment" placeholder={t('forms:anyTreatment')} options={subjects.map(({ slug, name }) => ({ value: slug, label: name }))} />
-            <TextArea />
-          </Form>
-        </div>
-      </div>
-    </section>
+    <FormSection words={words} className="on-sand">
+      <Form
+        name="spa"
+        kind="spa"
+        fields={fields}
+        contacts={hotel}
+        labelledBy={words.slug}
+        choices={Object.fromEntries(subjects.map(({ slug, name }) => [slug, name]))}
+      >
+        <TextField name="firstName" autoComplete="given-name" />
+        <TextField name="lastName" autoComplete="family-name" />
+        <EmailField />
+        <PhoneField />
+        <DayField />
+        <Select name="treatment" placeholder={t('forms:anyTreatment')} options={subjects.map(({ slug, name }) => ({ value: slug, label: name }))} />
+        <TextArea />
+      </Form>
+    </FormSection>
   );
 }

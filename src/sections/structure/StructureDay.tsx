@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { AskDay } from '../../components/hours/AskDay';
-import { DayChart } from '../../components/hours/DayChart';
+import { DaySection } from '../../components/hours/DaySection';
 import { AskHouse } from '../../components/ui/AskHouse';
 import { ownServices } from '../../domain/hours/openingHours';
 import * as css from './StructureDay.module.css';
@@ -61,32 +60,15 @@ export function StructureDay({ words, places, tables, occasions, whatsapp }: Str
   const unknown = places.filter(({ hours }) => hours.length === 0).map(({ name }) => name);
   if (rows.length === 0) return null;
   return (
-    <section className="on-sand section" aria-labelledby={words.slug}>
-      <div className="wrap">
-        <DayChart places={rows} occasions={occasions} first="sat">
-          {({ picker, question, chart }) => (
-            <>
-              <div className="head head--even">
-                <h2 id={words.slug}>{words.title}</h2>
-                <div className="head__side">
-                  {words.lead && <p className="soft">{words.lead}</p>}
-                  {picker}
-                </div>
-              </div>
-              <AskDay {...question} />
-              {chart}
-            </>
-          )}
-        </DayChart>
-        {unknown.length > 0 && (
-          <AskHouse
-            className={css.ask}
-            whatsapp={whatsapp}
-            about={t('structure:askHours')}
-            question={t('structure:askHoursMessage', { places: unknown.join(', ') })}
-          />
-        )}
-      </div>
-    </section>
+    <DaySection id={words.slug} title={() => words.title} lead={words.lead} places={rows} occasions={occasions}>
+      {unknown.length > 0 && (
+        <AskHouse
+          className={css.ask}
+          whatsapp={whatsapp}
+          about={t('structure:askHours')}
+          question={t('structure:askHoursMessage', { places: unknown.join(', ') })}
+        />
+      )}
+    </DaySection>
   );
 }

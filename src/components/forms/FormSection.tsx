@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classes } from '../ui/classes';
+import * as css from './FormSection.module.css';
+
+interface FormSectionProps {
+  readonly words: Queries.SectionWordsFragment;
+  readonly className: string;
+  /** The form, labelled by the slug of the words. */
+  readonly children: ReactNode;
+}
+
+/** A section with its words on the left and a form on the right. */
+export function FormSection({ words, className, children }: FormSectionProps) {
+  return (
+    <section className={classes('section', className)} aria-labelledby={words.slug}>
+      <div className="wrap grid">
+        <div className={css.words}>
+          <h2 id={words.slug}>{words.title}</h2>
+          {words.lead && <p className="soft">{words.lead}</p>}
+          {words.text.map((paragraph) => (
+            <p key={paragraph} className="soft">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <div className={css.form}>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Weekday } from '../../domain/hours/weekday';
+import { AskDay } from './AskDay';
+import { DayChart } from './DayChart';
+
+interface DaySectionProps extends Omit<ComponentProps<typeof DayChart>, 'children'> {
+  readonly id: string;
+  readonly title: (weekday: Weekday) => string;
+  readonly lead: string | null;
+  /** Below the chart. */
+  readonly children?: ReactNode;
+}
+
+/** A section that shows what is open in the course of one day: today, until another is asked for. */
+export function DaySection({ id, title, lead, children, ...chartProps }: DaySectionProps) {
+  return (
+    <section className="on-sand section" aria-labelledby={id}>
+      <div className="wrap">
+        <DayChart {...chartProps}>
+          {({ picker, question, chart, weekday }) => (
+            <>
+              <div className="head head--even">
+                <h2 id={id}>{title(weekday)}</h2>
+                <div className="head__side">
+                  {lead && <p className="soft">{lead}</p>}
+                  {picker}
+                </div>
+              </div>
+              <AskDay {...question} />
+              {chart}
+            </>
+          )}
+        </DayChart>
+        {children}
+      </div>
+    </section>
+  );
+}
