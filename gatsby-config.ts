@@ -1,13 +1,13 @@
 import type { GatsbyConfig } from 'gatsby';
 import { sheetsFolder } from './src/domain/sheets/sheet';
 import { contentTypeName } from './src/gatsby/content/contentTypeName';
-import { encodeAvifQuickly } from './src/gatsby/pictures/encodeAvifQuickly';
-import { measureUpright } from './src/gatsby/pictures/measureUpright';
+import { setAvifEffort } from './src/gatsby/pictures/setAvifEffort';
+import { respectExifOrientation } from './src/gatsby/pictures/respectExifOrientation';
 import { hostFiles } from './src/gatsby/publish/hostFiles';
 import { defaultLanguage, languages, siteUrl } from './src/site';
 
-encodeAvifQuickly();
-measureUpright();
+setAvifEffort();
+respectExifOrientation();
 
 /** The ground while a picture loads costs a look at each whole picture: in develop mode pages come sooner without. */
 const placeholder = process.env.NODE_ENV === 'development' ? 'none' : 'dominantColor';

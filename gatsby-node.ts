@@ -10,10 +10,10 @@ import { createCampaignPage } from './src/gatsby/pages/createCampaignPage';
 import { createContentPages } from './src/gatsby/pages/createContentPages';
 import { createRoomPages } from './src/gatsby/pages/createRoomPages';
 import { createSheetPages } from './src/gatsby/pages/createSheetPages';
-import { cutAhead, keepAsking } from './src/gatsby/pictures/cutAhead';
-import { askForAvif } from './src/gatsby/pictures/askForAvif';
+import { startPictureJobsEarly, rememberGraphql } from './src/gatsby/pictures/startPictureJobsEarly';
+import { silenceAvifWarning } from './src/gatsby/pictures/silenceAvifWarning';
 import { createTallPictures } from './src/gatsby/pictures/createTallPictures';
-import { keepNotFoundPages } from './src/gatsby/pages/keepNotFoundPages';
+import { fixNotFoundPaths } from './src/gatsby/pages/fixNotFoundPaths';
 import { configureBundle } from './src/gatsby/bundle/configureBundle';
 import { writePictureFiles } from './src/gatsby/publish/writePictureFiles';
 import { writeAhead } from './src/gatsby/publish/writeAhead';
@@ -22,7 +22,7 @@ import { publishFacts } from './src/gatsby/publish/publishFacts';
 import { writeChunkFiles } from './src/gatsby/publish/writeChunkFiles';
 import { publicFolder } from './src/gatsby/publish/publicFolder';
 import { publishDesk } from './tools/desk/publish/publishDesk';
-import { writeForwardingPages } from './src/gatsby/publish/writeForwardingPages';
+import { writeRedirectPages } from './src/gatsby/publish/writeRedirectPages';
 
 // A table of contents over src/gatsby: what happens when Gatsby builds.
 
@@ -37,26 +37,26 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = createWordsOfOffer;
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   requireContent(args);
-  askForAvif(args);
+  silenceAvifWarning(args);
   createCovers(args);
   createTallPictures(args);
 };
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  keepAsking(args);
+  rememberGraphql(args);
   await createRoomPages(args);
   await createContentPages(args);
   await createCampaignPage(args);
   await createSheetPages(args);
 };
 
-export const onCreatePage: GatsbyNode['onCreatePage'] = keepNotFoundPages;
+export const onCreatePage: GatsbyNode['onCreatePage'] = fixNotFoundPaths;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureBundle;
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args) => {
   writeWords();
-  void cutAhead(args);
+  void startPictureJobsEarly(args);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
@@ -64,6 +64,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await publishFacts(args);
   await writeAhead(args);
   await writePictureFiles(args);
-  await writeForwardingPages();
+  await writeRedirectPages();
   await publishDesk({ root: __dirname, folder: publicFolder, env: process.env });
 };

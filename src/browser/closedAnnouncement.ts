@@ -1,4 +1,4 @@
-import { staysAway } from '../domain/offers/offerState';
+import { wasClosedRecently } from '../domain/offers/offerState';
 import { hotelClock } from './hotelClock';
 import { readStored, store } from './storage';
 
@@ -12,5 +12,5 @@ export function rememberAnnouncementClosed(slug: string): void {
 /** Whether the visitor closed this announcement so recently that it is not shown again (docs/hotel-rules.md 12.5). */
 export function wasAnnouncementClosed(slug: string): boolean {
   const [closed, at] = (readStored('localStorage', storageKey) ?? '').split(' ');
-  return closed === slug && staysAway({ closedAt: Number(at), now: hotelClock().getTime() });
+  return closed === slug && wasClosedRecently({ closedAt: Number(at), now: hotelClock().getTime() });
 }

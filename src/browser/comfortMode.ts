@@ -1,4 +1,4 @@
-import { type ComfortChoice, degreeOf } from '../domain/comfort/comfort';
+import { type ComfortChoice, resolveComfortMode } from '../domain/comfort/comfort';
 import { readStored, store } from './storage';
 
 declare global {
@@ -17,7 +17,7 @@ function choice(): ComfortChoice | null {
   return stored === 'on' || stored === 'off' ? stored : null;
 }
 
-export const comfortMode = () => degreeOf({ choice: choice(), moreContrast: contrast().matches });
+export const comfortMode = () => resolveComfortMode({ choice: choice(), moreContrast: contrast().matches });
 
 /** Sets `<html data-comfort>`, which the styles follow (tokens.css). */
 export function applyComfortMode(): void {

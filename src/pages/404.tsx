@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Frame } from '../components/layout/Frame';
-import { Lost } from '../sections/notFound/Lost';
+import { NotFoundMessage } from '../sections/notFound/NotFoundMessage';
 
 /** The page for an address that leads nowhere, in each language; without weather and announcement. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { page, hotel } = data;
   return (
     <Frame data={data} path="/404" name={page.heading} promotes={false}>
-      <Lost page={page} whatsapp={hotel.whatsapp} />
+      <NotFoundMessage page={page} whatsapp={hotel.whatsapp} />
     </Frame>
   );
 }
@@ -19,7 +19,7 @@ export const query = graphql`
     ...Frame
     page: pageWords(slug: { eq: "404" }) {
       ...PageHead
-      ...Lost
+      ...NotFoundMessage
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer"] } }) {
       edges {

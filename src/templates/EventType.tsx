@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Frame } from '../components/layout/Frame';
-import { Moment } from '../sections/events/Moment';
+import { EventTypeView } from '../sections/events/EventTypeView';
 
 /** The page of a type of event, as its words name it: weddings, social and corporate events. */
 export default function EventTypePage({ data }: PageProps<Queries.EventTypePageQuery>) {
@@ -8,7 +8,7 @@ export default function EventTypePage({ data }: PageProps<Queries.EventTypePageQ
   if (!page.eventType) throw new Error(`The page ${page.path} has no type of event.`);
   return (
     <Frame data={data} path={page.path} name={page.heading}>
-      <Moment type={page.eventType} page={page} spaces={data.spaces.nodes} hotel={hotel} />
+      <EventTypeView type={page.eventType} page={page} spaces={data.spaces.nodes} hotel={hotel} />
     </Frame>
   );
 }
@@ -21,7 +21,7 @@ export const query = graphql`
     page: pageWords(slug: { eq: $slug }) {
       eventType
       ...PageHead
-      ...Moment
+      ...EventTypeView
     }
     spaces: allEventSpace(sort: { order: ASC }) {
       nodes {

@@ -3,23 +3,23 @@ import { Picture } from '../components/media/Picture';
 import { sheetPath } from '../domain/sheets/sheet';
 import { AreaSquare } from '../sections/sheets/AreaSquare';
 import { HallSheetColumn } from '../sections/sheets/HallSheetColumn';
-import { InThree } from '../sections/sheets/InThree';
+import { LanguageColumns } from '../sections/sheets/LanguageColumns';
 import { SheetHead } from '../sections/sheets/SheetHead';
 import { SheetPage } from '../sections/sheets/SheetPage';
 import { SheetTop } from '../sections/sheets/SheetTop';
-import { threeOf } from '../sections/sheets/three';
+import { fieldInAllLanguages } from '../sections/sheets/trilingual';
 
 /** The fact sheet that every hall file gets: picture, area to scale where it is known, capacities in three languages. */
 export default function HallSheetPage({ data }: PageProps<Queries.HallSheetPageQuery>) {
   const { hall, hotel } = data;
   const [picture] = hall.pictures;
   return (
-    <SheetPage hotel={hotel} names={threeOf(hall, 'name')} page={`/detalhes-eventos#${hall.slug}`}>
+    <SheetPage hotel={hotel} names={fieldInAllLanguages(hall, 'name')} page={`/detalhes-eventos#${hall.slug}`}>
       <SheetTop
         picture={picture && <Picture picture={picture} sizes="(max-width: 900px) 100vw, 40rem" priority />}
         drawing={hall.area !== null && <AreaSquare area={hall.area} caption="hallDrawing" />}
       />
-      <InThree>{(language) => <HallSheetColumn hall={hall} language={language} />}</InThree>
+      <LanguageColumns>{(language) => <HallSheetColumn hall={hall} language={language} />}</LanguageColumns>
     </SheetPage>
   );
 }

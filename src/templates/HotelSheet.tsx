@@ -3,26 +3,26 @@ import { useTranslation } from 'react-i18next';
 import { sheetPath } from '../domain/sheets/sheet';
 import { HotelSheetColumn } from '../sections/sheets/HotelSheetColumn';
 import { HotelSheetTables } from '../sections/sheets/HotelSheetTables';
-import { InThree } from '../sections/sheets/InThree';
+import { LanguageColumns } from '../sections/sheets/LanguageColumns';
 import { SheetHead } from '../sections/sheets/SheetHead';
 import { SheetPage } from '../sections/sheets/SheetPage';
 import { SheetRules } from '../sections/sheets/SheetRules';
-import { inThree } from '../sections/sheets/three';
+import { inAllLanguages } from '../sections/sheets/trilingual';
 
 /** The fact sheet of the whole hotel: the house in figures, hours, stay rules, every room and hall. */
 export default function HotelSheetPage({ data }: PageProps<Queries.HotelSheetPageQuery>) {
   const { i18n } = useTranslation(['sheets']);
   const { hotel, stayRules } = data;
   return (
-    <SheetPage hotel={hotel} names={inThree(i18n, (t) => t('sheets:hotel.heading'))} page="/resort" dense>
-      <InThree>
+    <SheetPage hotel={hotel} names={inAllLanguages(i18n, (t) => t('sheets:hotel.heading'))} page="/resort" dense>
+      <LanguageColumns>
         {(language) => (
           <>
             <HotelSheetColumn hotel={hotel} places={data.places.nodes} spaMinimumAge={stayRules.spaMinimumAge} language={language} />
             <SheetRules rules={stayRules} language={language} />
           </>
         )}
-      </InThree>
+      </LanguageColumns>
       <HotelSheetTables rooms={data.rooms.nodes} halls={data.halls.nodes} />
     </SheetPage>
   );

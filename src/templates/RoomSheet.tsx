@@ -3,31 +3,31 @@ import { Picture } from '../components/media/Picture';
 import { roomPath } from '../domain/rooms/roomPath';
 import { sheetPath } from '../domain/sheets/sheet';
 import { AreaSquare } from '../sections/sheets/AreaSquare';
-import { InThree } from '../sections/sheets/InThree';
+import { LanguageColumns } from '../sections/sheets/LanguageColumns';
 import { RoomSheetColumn } from '../sections/sheets/RoomSheetColumn';
 import { SheetHead } from '../sections/sheets/SheetHead';
 import { SheetPage } from '../sections/sheets/SheetPage';
 import { SheetRules } from '../sections/sheets/SheetRules';
 import { SheetTop } from '../sections/sheets/SheetTop';
-import { threeOf } from '../sections/sheets/three';
+import { fieldInAllLanguages } from '../sections/sheets/trilingual';
 
 /** The fact sheet that every room file gets: picture, area to scale, facts and stay rules in three languages. */
 export default function RoomSheetPage({ data }: PageProps<Queries.RoomSheetPageQuery>) {
   const { room, hotel, stayRules } = data;
   return (
-    <SheetPage hotel={hotel} names={threeOf(room, 'name')} page={roomPath(room.slug)}>
+    <SheetPage hotel={hotel} names={fieldInAllLanguages(room, 'name')} page={roomPath(room.slug)}>
       <SheetTop
         picture={<Picture picture={room.cover} sizes="(max-width: 900px) 100vw, 40rem" priority />}
         drawing={<AreaSquare area={room.area} caption="drawing" />}
       />
-      <InThree>
+      <LanguageColumns>
         {(language) => (
           <>
             <RoomSheetColumn room={room} language={language} />
             <SheetRules rules={stayRules} language={language} />
           </>
         )}
-      </InThree>
+      </LanguageColumns>
     </SheetPage>
   );
 }

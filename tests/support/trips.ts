@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { layouts } from '../../src/domain/events/capacities';
 import { addDays } from '../../src/domain/stay/plainDate';
-import { mostKept, type Trip, type TripList } from '../../src/domain/trip/trip';
+import { maximumSaved, type Trip, type TripList } from '../../src/domain/trip/trip';
 import { everyDay } from './everyDay';
 
 const slug = fc.stringMatching(/^[A-Za-z0-9]{1,12}(-[A-Za-z0-9]{1,8})?$/);
-const slugs = (list: TripList) => fc.uniqueArray(slug, { maxLength: mostKept[list] });
+const slugs = (list: TripList) => fc.uniqueArray(slug, { maxLength: maximumSaved[list] });
 const day = fc.constantFrom(...everyDay({ from: 2026, to: 2028 }));
 
 /** A hall’s question, or none. */
@@ -14,7 +14,7 @@ const question = fc.option(fc.record({ layout: fc.constantFrom(...layouts), gues
 /** Any trip that a guest can have. */
 export const anyTrip: fc.Arbitrary<Trip> = fc.record({
   rooms: slugs('rooms'),
-  halls: fc.uniqueArray(fc.record({ slug, question }), { maxLength: mostKept.halls, selector: (hall) => hall.slug }),
+  halls: fc.uniqueArray(fc.record({ slug, question }), { maxLength: maximumSaved.halls, selector: (hall) => hall.slug }),
   pictures: slugs('pictures'),
   places: slugs('places'),
   day: fc.option(day),

@@ -1,11 +1,11 @@
 import { IMAGE_PROCESSING } from 'gatsby-plugin-sharp/gatsby-worker';
-import { encodeAvifQuickly } from '../../src/gatsby/pictures/encodeAvifQuickly';
+import { setAvifEffort } from '../../src/gatsby/pictures/setAvifEffort';
 import type { CutAnswer } from './pictureCutter';
 import type { PictureJob } from './pictureJob';
 
 // The process that cuts pictures (pictureCutter.ts), by gatsby-plugin-sharp itself.
 
-encodeAvifQuickly();
+setAvifEffort();
 
 process.on('message', ({ number, job }: { number: number; job: PictureJob }) => {
   const answer = (error?: string): void => void process.send?.({ number, error } satisfies CutAnswer);

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import sharp from 'sharp';
 import { colours } from '../../src/domain/brand/colours';
 import { pixels } from '../../src/gatsby/content/rules/pictures';
-import { type Lettering, openFaces } from '../../src/gatsby/publish/share/lettering';
+import { type TextOutlines, openFonts } from '../../src/gatsby/publish/share/textOutlines';
 
 /** Pixels of a picture's place, of the gap around it, and of the line below it that names it. */
 const place = { width: 340, height: 227, gap: 12, line: 30 } as const;
@@ -16,7 +16,7 @@ export const sheetSize = {
 } as const;
 
 /** A picture whole in its place, and its name; the size of one too small for a card stands beside it, in the colour of the sun. */
-async function composite(file: string, index: number, { root, lettering }: { root: string; lettering: Lettering }): Promise<sharp.OverlayOptions[]> {
+async function composite(file: string, index: number, { root, lettering }: { root: string; lettering: TextOutlines }): Promise<sharp.OverlayOptions[]> {
   const left = place.gap + (index % across) * (place.width + place.gap);
   const top = place.gap + Math.floor(index / across) * (place.height + place.line + place.gap);
   const picture = sharp(file).autoOrient();
@@ -41,7 +41,7 @@ async function composite(file: string, index: number, { root, lettering }: { roo
  */
 export async function contactSheets(files: readonly string[], { root, to }: { root: string; to: string }): Promise<string[]> {
   await fs.mkdir(to, { recursive: true });
-  const { text: lettering } = openFaces();
+  const { text: lettering } = openFonts();
   const sheets: string[] = [];
   for (let first = 0; first < files.length; first += across * down) {
     const shown = files.slice(first, first + across * down);

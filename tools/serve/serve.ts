@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { pipeline } from 'node:stream/promises';
 import type http from 'node:http';
 import fs from 'node:fs';
-import { askEachTime } from '../../src/gatsby/publish/cacheRules';
+import { revalidate } from '../../src/gatsby/publish/cacheRules';
 import { contentTypeOf } from '../../src/gatsby/publish/contentTypeOf';
 import { headersFor } from '../../src/gatsby/publish/headerRule';
 import { builtSite } from './builtSite';
@@ -54,7 +54,7 @@ async function sendFile(
   response.setHeader('Content-Type', contentType);
   // what is no document needs no policy; hosts repeat it with each file at no cost (HTTP/2), here it would weigh 2 KB every time
   if (!/html|svg/.test(contentType)) response.removeHeader('Content-Security-Policy');
-  if (status !== 200) response.setHeader('Cache-Control', askEachTime);
+  if (status !== 200) response.setHeader('Cache-Control', revalidate);
   if (isText(contentType)) response.setHeader('Vary', 'Accept-Encoding');
   if (status === 200) {
     response.setHeader('ETag', tag);
@@ -104,18 +104,18 @@ export async function startSite({ folder, port }: { folder: string; port: number
 
   async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const headers = headersFor(await readHeaderRules(folder), addressOf(request));
-    for (const [name, value] of Object.entries({ 'Cache-Control': askEachTime, ...headers })) response.setHeader(name, value);
+    for (const [name, value] of Object.entries({ 'Cache-Control': revalidate, ...headers })) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response
-        .writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': askEachTime, 'Content-Type': 'text/plain; charset=utf-8' })
+        .writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': revalidate, 'Content-Type': 'text/plain; charset=utf-8' })
         .end('This site is only read.\n');
       return;
     }
     const found = await findAnswer({ folder, url: request.url ?? '/' });
-    if (found.status === 301) response.writeHead(301, { Location: found.location, 'Cache-Control': askEachTime }).end();
+    if (found.status === 301) response.writeHead(301, { Location: found.location, 'Cache-Control': revalidate }).end();
     else if (found.file === undefined)
       response
-        .writeHead(found.status, { 'Cache-Control': askEachTime, 'Content-Type': 'text/plain; charset=utf-8' })
+        .writeHead(found.status, { 'Cache-Control': revalidate, 'Content-Type': 'text/plain; charset=utf-8' })
         .end(found.status === 400 ? 'Bad request\n' : 'Not found\n');
     else await sendFile(found, request, response, compressed);
   }

@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import SlickModule, { type Settings } from 'react-slick';
-import { tellSlidesApart } from './tellSlidesApart';
+import { hideInactiveSlides } from './hideInactiveSlides';
 import * as css from './Carousel.module.css';
 
 // The package is CommonJS: depending on the bundler its default export is the module or inside it.
@@ -50,7 +50,7 @@ export function Slick({ handle, items, show, first, paused, glides, onMove }: Sl
     else slider.current?.slickPlay();
   }, [still]);
 
-  useEffect(() => (root.current ? tellSlidesApart(root.current) : undefined), []);
+  useEffect(() => (root.current ? hideInactiveSlides(root.current) : undefined), []);
 
   const settings: Settings = {
     infinite: true,

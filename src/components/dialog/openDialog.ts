@@ -1,4 +1,4 @@
-import { inertBeside } from './inertBeside';
+import { inertOutside } from './inertOutside';
 
 /** What browsers offer that have a wish to close of their own, such as the way back of phones (TypeScript does not know it yet). */
 interface CloseWatcher {
@@ -16,7 +16,7 @@ export const isOnTop = (dialog: Element): boolean => openDialogs.at(-1) === dial
  * Tells of the visitor's wish to close what is on top: Escape, and the way back of phones.
  * @returns ends that
  */
-function followWishToClose(dialog: Element, tell: () => void): () => void {
+function onCloseRequest(dialog: Element, tell: () => void): () => void {
   const { CloseWatcher: Watcher } = window as { CloseWatcher?: new () => CloseWatcher };
   if (Watcher) {
     const watcher = new Watcher();
@@ -41,13 +41,13 @@ function openPopover(dialog: HTMLDialogElement, asked: boolean): () => void {
   const opener = document.activeElement;
   let giveBack: ((focused: Element | null) => void) | undefined;
   const begin = () => {
-    giveBack = inertBeside(dialog);
+    giveBack = inertOutside(dialog);
   };
   dialog.setAttribute('popover', 'manual');
   dialog.setAttribute('aria-modal', 'true');
   dialog.showPopover();
   dialog.setAttribute('open', '');
-  const unfollow = followWishToClose(dialog, () => dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
+  const unfollow = onCloseRequest(dialog, () => dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
   let frame = 0;
   if (asked) frame = requestAnimationFrame(begin);
   else begin();
@@ -62,7 +62,7 @@ function openPopover(dialog: HTMLDialogElement, asked: boolean): () => void {
 }
 
 /**
- * Opens a dialog on top of the page, with the focus in it, and makes all else inert (`inertBeside`): once it has been shown, where a visitor waits for it.
+ * Opens a dialog on top of the page, with the focus in it, and makes all else inert (`inertOutside`): once it has been shown, where a visitor waits for it.
  * To close it is asked for by its `cancel` event.
  *
  * It does what `showModal` does, which makes all inert at once: the browser then styles the whole page in one go, when it opens and when it closes,

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readDay } from '../../domain/forms/readDay';
+import { parseDay } from '../../domain/forms/parseDay';
 import { formatDate, type PlainDate } from '../../domain/stay/plainDate';
 import { useHotelToday } from '../../hooks/useHotelToday';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -59,7 +59,7 @@ export function DayField({ wide = false }: { wide?: boolean }) {
                 aria-haspopup="dialog"
                 onPointerEnter={() => calendar.ahead(language)}
                 onClick={() => {
-                  const written = readDay(input.current?.value ?? '');
+                  const written = parseDay(input.current?.value ?? '');
                   setDate(written && written >= today ? written : null);
                   setOpen(true);
                 }}

@@ -57,7 +57,7 @@ export function Form({ name, kind, fields, contacts, labelledBy, preset, choices
       lines: isMultiline(field),
     })),
   });
-  const { form, inUse, faults, attempt, outcome, submit, changed } = useForm({ name, fields, endpoint, along, compose, preset });
+  const { form, logic, faults, attempt, outcome, submit, changed } = useForm({ name, fields, endpoint, along, compose, preset });
 
   const button = useRef<HTMLButtonElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -85,8 +85,8 @@ export function Form({ name, kind, fields, contacts, labelledBy, preset, choices
         {Object.entries(along).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}
-        {inUse && attempt.wrong.length > 0 && (
-          <inUse.ErrorSummary
+        {logic && attempt.wrong.length > 0 && (
+          <logic.ErrorSummary
             key={attempt.number}
             ref={summary}
             form={name}
@@ -120,8 +120,8 @@ export function Form({ name, kind, fields, contacts, labelledBy, preset, choices
               {t('forms:composeFirst')}
             </p>
           )}
-          {inUse && (
-            <inUse.FormOutcome
+          {logic && (
+            <logic.FormOutcome
               kind={kind}
               outcome={outcome}
               mended={mended}

@@ -8,7 +8,7 @@ import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
 import * as css from './Form.module.css';
 import type { Outcome } from './useForm';
-import { WaysOut } from './WaysOut';
+import { MessageLinks } from './MessageLinks';
 
 interface FormOutcomeProps {
   readonly kind: 'spa' | 'signUp' | 'event';
@@ -61,7 +61,7 @@ export function FormOutcome({ kind, outcome, mended, subject, contacts, onRetry 
                 {outcome.message}
               </p>
               <div className={css.chips}>
-                <WaysOut subject={subject} message={outcome.message} contacts={contacts} />
+                <MessageLinks subject={subject} message={outcome.message} contacts={contacts} />
               </div>
             </>
           )}
@@ -78,7 +78,7 @@ export function FormOutcome({ kind, outcome, mended, subject, contacts, onRetry 
             <button type="submit" className="btn" data-live="" onClick={onRetry}>
               {say('formMessages:retry')}
             </button>
-            <WaysOut subject={subject} message={outcome.message} contacts={contacts} />
+            <MessageLinks subject={subject} message={outcome.message} contacts={contacts} />
           </div>
         </div>
       )}

@@ -4,7 +4,7 @@ import * as css from './FormSection.module.css';
 
 interface FormSectionProps {
   readonly words: Queries.SectionWordsFragment;
-  readonly className: string;
+  readonly className: string | undefined;
   /** The form, labelled by the slug of the words. */
   readonly children: ReactNode;
 }

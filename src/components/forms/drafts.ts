@@ -8,10 +8,10 @@ const keyOf = (form: string): string => `draft:${form}`;
 /** What a visitor wrote in a form in this tab and has not sent. */
 export const readDraft = (form: string): FieldValues => parseDraft(readStored('sessionStorage', keyOf(form)) ?? null);
 
-export function keepDraft(form: string, values: FieldValues): void {
+export function saveDraft(form: string, values: FieldValues): void {
   store('sessionStorage', keyOf(form), Object.values(values).some(Boolean) ? JSON.stringify(values) : null);
 }
 
 export const clearDraft = (form: string): void => {
-  keepDraft(form, {});
+  saveDraft(form, {});
 };

@@ -3,10 +3,10 @@ import type { FieldFaults, FieldName, FieldRule, FieldValues } from '../../domai
 import type { Composition } from '../../domain/forms/message';
 import { updatePageSession } from '../../browser/pageSession';
 import { useLanguage } from '../../hooks/useLanguage';
-import { clearDraft, keepDraft, readDraft } from './drafts';
+import { clearDraft, saveDraft, readDraft } from './drafts';
 import { fillIn, readValues, sameValues } from './formElement';
-import { type FormInUse, loadFormInUse } from './loadFormInUse';
-import type { ReadPhone } from './loadReadPhone';
+import { type FormLogic, loadFormLogic } from './loadFormLogic';
+import type { ParsePhone } from './loadPhoneParser';
 import type { Delivery } from './postForm';
 
 export type Failure = Exclude<Delivery, 'sent'> | 'offline';
@@ -37,7 +37,7 @@ interface FormRules {
 interface FormControl {
   readonly form: RefObject<HTMLFormElement | null>;
   /** Null until somebody writes in the form. */
-  readonly inUse: FormInUse | null;
+  readonly logic: FormLogic | null;
   readonly faults: FieldFaults;
   readonly attempt: Attempt;
   readonly outcome: Outcome;
@@ -51,9 +51,9 @@ const none: Attempt = { number: 0, wrong: [] };
 export function useForm({ name, fields, endpoint, along, compose, preset }: FormRules): FormControl {
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  const readPhone = useRef<ReadPhone | null>(null);
+  const parsePhone = useRef<ParsePhone | null>(null);
   const busy = useRef(false);
-  const [inUse, setInUse] = useState<FormInUse | null>(null);
+  const [logic, setLogic] = useState<FormLogic | null>(null);
   const [faults, setFaults] = useState<FieldFaults>({});
   const [attempt, setAttempt] = useState(none);
   const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' });
@@ -68,7 +68,7 @@ export function useForm({ name, fields, endpoint, along, compose, preset }: Form
   // it comes while a visitor writes
   useEffect(() => {
     const element = form.current;
-    const bring = () => void loadFormInUse(language).then(setInUse);
+    const bring = () => void loadFormLogic(language).then(setLogic);
     element?.addEventListener('focusin', bring, { once: true });
     return () => element?.removeEventListener('focusin', bring);
   }, [language]);
@@ -83,23 +83,23 @@ export function useForm({ name, fields, endpoint, along, compose, preset }: Form
   };
 
   const send = async (element: HTMLFormElement): Promise<void> => {
-    const use = inUse ?? (await loadFormInUse(language));
+    const use = logic ?? (await loadFormLogic(language));
     if (!use) {
       updatePageSession({ loadError: { what: 'part' } });
       return;
     }
-    setInUse(use);
-    const found = use.faultsOf(fields, readValues(element, fields), readPhone.current);
+    setLogic(use);
+    const found = use.validateForm(fields, readValues(element, fields), parsePhone.current);
     if (Object.keys(found).length > 0) {
       showFaults(found);
       return;
     }
     setOutcome({ state: 'sending' });
-    if (readValues(element, fields).telephone) readPhone.current ??= await use.loadReadPhone();
+    if (readValues(element, fields).telephone) parsePhone.current ??= await use.loadPhoneParser();
     const values = readValues(element, fields);
-    if (showFaults(use.faultsOf(fields, values, readPhone.current))) return;
+    if (showFaults(use.validateForm(fields, values, parsePhone.current))) return;
 
-    const words = use.cleaned(fields, values, readPhone.current);
+    const words = use.normalizedValues(fields, values, parsePhone.current);
     const message = use.composeMessage(compose(words));
     if (!endpoint) {
       setOutcome({ state: 'composed', message });
@@ -116,7 +116,7 @@ export function useForm({ name, fields, endpoint, along, compose, preset }: Form
 
   return {
     form,
-    inUse,
+    logic,
     faults,
     attempt,
     outcome,
@@ -131,13 +131,14 @@ export function useForm({ name, fields, endpoint, along, compose, preset }: Form
     changed: (event) => {
       if (!form.current) return;
       const values = readValues(form.current, fields);
-      keepDraft(name, values);
+      saveDraft(name, values);
       // what has been tried is in use
-      if (!inUse) return;
+      if (!logic) return;
       const rule = fields.find(({ name: field }) => field === (event.target as HTMLInputElement).name);
-      if (rule && faults[rule.name]) setFaults({ ...faults, [rule.name]: inUse.faultOf(rule, values, readPhone.current) ?? undefined });
+      if (rule && faults[rule.name]) setFaults({ ...faults, [rule.name]: logic.validateField(rule, values, parsePhone.current) ?? undefined });
       if (outcome.state === 'sent' || outcome.state === 'composed') setOutcome({ state: 'idle' });
-      if (outcome.state === 'failed') setOutcome({ ...outcome, message: inUse.composeMessage(compose(inUse.cleaned(fields, values, readPhone.current))) });
+      if (outcome.state === 'failed')
+        setOutcome({ ...outcome, message: logic.composeMessage(compose(logic.normalizedValues(fields, values, parsePhone.current))) });
     },
   };
 }

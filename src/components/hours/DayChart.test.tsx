@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
 import { visitorIs } from '../../../tests/support/visitorIs';
 import { weekdays } from '../../domain/hours/weekday';
-import { AskDay } from './AskDay';
+import { LazyDayQuestion } from './LazyDayQuestion';
 import { DayChart } from './DayChart';
 
 const daily = [...weekdays];
@@ -25,7 +25,7 @@ const chart = (
       <>
         <h2>{weekday}</h2>
         {picker}
-        <AskDay {...question} />
+        <LazyDayQuestion {...question} />
         {rows}
       </>
     )}
@@ -113,7 +113,7 @@ test('what the resort holds on that day of the year is told with it', async () =
   const { user } = renderIn(
     'pt',
     <DayChart places={places} occasions={[party]}>
-      {({ question }) => <AskDay {...question} />}
+      {({ question }) => <LazyDayQuestion {...question} />}
     </DayChart>,
   );
   expect((await screen.findByRole('link', { name: 'Festa do Hawaii' })).getAttribute('href')).toBe('/party');

@@ -9,7 +9,7 @@ import { nextOn, weekdayOf } from '../../domain/stay/plainDate';
 import { useAskedMoment } from '../../hooks/useAskedMoment';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
-import type { AskedDay } from './askedDay';
+import type { DayQuestionProps } from './dayQuestionProps';
 import * as css from './DayChart.module.css';
 import type { DayOccasion } from './dayOccasion';
 import type { DayPlace } from './dayPlace';
@@ -20,8 +20,8 @@ interface DayChartProps {
   readonly places: readonly DayPlace[];
   /** What the resort holds on days of the year: told on those days. */
   readonly occasions?: readonly DayOccasion[];
-  /** Puts picker and chart where the page wants them, and the question (`AskDay`) if it wants it. */
-  readonly children: (parts: { picker: ReactNode; question: AskedDay; chart: ReactNode; weekday: Weekday }) => ReactNode;
+  /** Puts picker and chart where the page wants them, and the question (`LazyDayQuestion`) if it wants it. */
+  readonly children: (parts: { picker: ReactNode; question: DayQuestionProps; chart: ReactNode; weekday: Weekday }) => ReactNode;
 }
 
 /** The day in the server's HTML: the fullest of the week. */
@@ -86,7 +86,7 @@ export function DayChart({ places, occasions = [], children }: DayChartProps) {
     </div>
   );
 
-  const question: AskedDay = { places, occasions, today: now?.date ?? null, date: shown?.date ?? null, time: asked.time, onAsk: ask };
+  const question: DayQuestionProps = { places, occasions, today: now?.date ?? null, date: shown?.date ?? null, time: asked.time, onAsk: ask };
 
   return <div className={css.day}>{children({ picker, question, chart, weekday })}</div>;
 }

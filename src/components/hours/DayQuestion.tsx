@@ -6,9 +6,9 @@ import { weekdayOf } from '../../domain/stay/plainDate';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useWords } from '../../words/useWords';
 import { DateField } from '../booking/DateField';
-import type { AskedDay } from './askedDay';
+import type { DayQuestionProps } from './dayQuestionProps';
 import * as css from './DayQuestion.module.css';
-import { DayReading } from './DayReading';
+import { DaySummary } from './DaySummary';
 import { dayWords } from './dayWords';
 
 export const areas = [dayWords];
@@ -16,7 +16,7 @@ export const areas = [dayWords];
 const halfHours = Array.from({ length: 48 }, (_, index) => timeOfMinutes(index * 30));
 
 /** Any day from today on, and any hour of it: what is open then. Day and hour stand in the address, so that the answer can be shared. */
-export default function DayQuestion({ places, occasions, today, date, time, onAsk }: AskedDay) {
+export default function DayQuestion({ places, occasions, today, date, time, onAsk }: DayQuestionProps) {
   const t = useWords(dayWords);
   const language = useLanguage();
   const id = useId();
@@ -51,7 +51,7 @@ export default function DayQuestion({ places, occasions, today, date, time, onAs
         </div>
       </div>
       <div>
-        <DayReading places={places} occasions={occasions} date={date} isToday={date === today} time={time} />
+        <DaySummary places={places} occasions={occasions} date={date} isToday={date === today} time={time} />
       </div>
     </div>
   );

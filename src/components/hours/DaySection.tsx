@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Weekday } from '../../domain/hours/weekday';
-import { AskDay } from './AskDay';
+import { LazyDayQuestion } from './LazyDayQuestion';
 import { DayChart } from './DayChart';
 
 interface DaySectionProps extends Omit<ComponentProps<typeof DayChart>, 'children'> {
@@ -26,7 +26,7 @@ export function DaySection({ id, title, lead, children, ...chartProps }: DaySect
                   {picker}
                 </div>
               </div>
-              <AskDay {...question} />
+              <LazyDayQuestion {...question} />
               {chart}
             </>
           )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PictureData } from '../media/Picture';
-import { HeroGround } from './HeroGround';
+import { HeroBackground } from './HeroBackground';
 import * as css from './Hero.module.css';
 
 interface HeroProps {
@@ -18,7 +18,7 @@ interface HeroProps {
 /** The first screen of a page: words low left over one large picture. */
 export function Hero({ heading, lead, picture, height = 'short', crumbs, children }: HeroProps) {
   return (
-    <HeroGround picture={picture} height={height} className={height === 'short' ? css.short : undefined}>
+    <HeroBackground picture={picture} height={height} className={height === 'short' ? css.short : undefined}>
       <div className={css.words}>
         <div className="shade-words">
           {crumbs}
@@ -27,6 +27,6 @@ export function Hero({ heading, lead, picture, height = 'short', crumbs, childre
         </div>
         {children}
       </div>
-    </HeroGround>
+    </HeroBackground>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { updatePageSession } from '../../browser/pageSession';
 import { usePageSession } from '../../hooks/usePageSession';
 import { Icon } from '../ui/Icon';
-import { useRoomForPill } from './useRoomForPill';
+import { useWeatherVisibility } from './useWeatherVisibility';
 import * as css from './Weather.module.css';
 
 /**
@@ -14,7 +14,7 @@ export function Weather({ address }: { address: string }) {
   const { t } = useTranslation(['common']);
   const { weatherClosed } = usePageSession();
   const pill = useRef<HTMLElement>(null);
-  const room = useRoomForPill(pill);
+  const room = useWeatherVisibility(pill);
   if (weatherClosed) return null;
   return (
     <aside ref={pill} className={css.weather} aria-label={t('common:weather')} data-room={room}>

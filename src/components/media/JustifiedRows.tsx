@@ -1,8 +1,8 @@
 import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
 import { classes } from '../ui/classes';
 import { Picture, type PictureData } from './Picture';
-import { justify } from './justify';
-import { panoramasAmong } from './panoramasAmong';
+import { justifyRows } from './justifyRows';
+import { panoramaIndexes } from './panoramaIndexes';
 import * as css from './JustifiedRows.module.css';
 
 /** What a picture preset of src/queries/pictures.ts answers, with its caption. */
@@ -42,9 +42,9 @@ const onPhones = (share: number): string => `(max-width: 640px) ${hundredths(sha
 /** Pictures in rows that fill the width, uncropped, each row as high as its pictures ask, with captions. A list of any length. */
 export function JustifiedRows<Shown extends CaptionedPicture>({ pictures, label, panoramas = false, portion, anchorOf, linkOf }: JustifiedRowsProps<Shown>) {
   const ratios = pictures.map(ratioOf);
-  const alone = panoramas ? panoramasAmong(ratios) : [];
-  const rows = justify(ratios, { targets: wide, alone, portion });
-  const narrowRows = justify(ratios, { targets: narrow, most: narrowMost, alone, portion });
+  const alone = panoramas ? panoramaIndexes(ratios) : [];
+  const rows = justifyRows(ratios, { targets: wide, alone, portion });
+  const narrowRows = justifyRows(ratios, { targets: narrow, most: narrowMost, alone, portion });
   return (
     <ul className={css.rows} aria-label={label}>
       {pictures.map((picture, index) => {

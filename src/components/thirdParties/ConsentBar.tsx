@@ -6,7 +6,7 @@ import type { Consent } from '../../domain/consent/consent';
 import { useLanguage } from '../../hooks/useLanguage';
 import type { Language } from '../../site';
 import { SiteLink } from '../ui/SiteLink';
-import { askedServices } from './askedServices';
+import { configuredServices } from './configuredServices';
 import { answerConsent, reopenConsent } from './consent';
 import * as css from './ConsentBar.module.css';
 
@@ -26,7 +26,7 @@ interface ConsentBarProps {
  */
 export function ConsentBar({ answer, reopened }: ConsentBarProps) {
   const { label, ask, without, now, refuse, accept, privacy } = words[useLanguage()];
-  const services = askedServices();
+  const services = configuredServices();
   const asked = services.length > 1 ? 'both' : services[0];
   const bar = useRef<HTMLDivElement>(null);
 

@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react';
 import { useHydrated } from '../../hooks/useHydrated';
-import { askedServices } from './askedServices';
+import { configuredServices } from './configuredServices';
 
 const Nothing = () => null;
 const Consent = lazy(() => import('./Consent').catch(() => ({ default: Nothing })));
@@ -11,7 +11,7 @@ const Consent = lazy(() => import('./Consent').catch(() => ({ default: Nothing }
  */
 export function ThirdParties({ allowed }: { allowed: boolean }) {
   const hydrated = useHydrated();
-  if (!hydrated || askedServices().length === 0) return null;
+  if (!hydrated || configuredServices().length === 0) return null;
   return (
     <Suspense fallback={null}>
       <Consent allowed={allowed} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { askedServices } from './askedServices';
+import { configuredServices } from './configuredServices';
 import { botCheckService } from './botCheckService';
 import { reopenConsent } from './consent';
 import { classes } from '../ui/classes';
@@ -14,7 +14,7 @@ const google = { privacy: 'https://policies.google.com/privacy', terms: 'https:/
  */
 export function ThirdPartyNotes({ allowed }: { allowed: boolean }) {
   const { t } = useTranslation(['footer']);
-  if (askedServices().length === 0) return null;
+  if (configuredServices().length === 0) return null;
   const link = (to: keyof typeof google) => (
     <a href={google[to]} target="_blank" rel="noopener" aria-label={t('footer:newTab', { name: t(`footer:botCheck.${to}`) })}>
       {t(`footer:botCheck.${to}`)}

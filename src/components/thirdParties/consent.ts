@@ -2,7 +2,7 @@ import { type Consent, keepConsent, readConsent } from '../../domain/consent/con
 import { createEmitter } from '../../browser/emitter';
 import { readStored, store } from '../../browser/storage';
 import { useStore } from '../../hooks/useStore';
-import { askedServices } from './askedServices';
+import { configuredServices } from './configuredServices';
 
 interface ConsentState {
   /** Null until the visitor has answered: then nothing of third parties is loaded. */
@@ -16,7 +16,7 @@ const unanswered: ConsentState = { answer: null, reopened: false };
 let state: ConsentState | null = null;
 
 // where storage is barred the answer holds until the page is left
-const readKept = (): Consent | null => readConsent(readStored('localStorage', storageKey) ?? null, askedServices());
+const readKept = (): Consent | null => readConsent(readStored('localStorage', storageKey) ?? null, configuredServices());
 
 function update(next: ConsentState): void {
   state = next;
@@ -40,7 +40,7 @@ export const useConsent = (): ConsentState => useStore(subscribe, read, () => un
 
 /** Notes the answer, for good where the browser keeps it. */
 export function answerConsent(answer: Consent): void {
-  store('localStorage', storageKey, keepConsent(answer, askedServices()));
+  store('localStorage', storageKey, keepConsent(answer, configuredServices()));
   update({ answer, reopened: false });
 }
 

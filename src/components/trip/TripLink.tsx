@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { countKept, tripPath } from '../../domain/trip/trip';
+import { countSaved, tripPath } from '../../domain/trip/trip';
 import { useTrip } from '../../hooks/useTrip';
 import { SiteLink } from '../ui/SiteLink';
 
@@ -11,7 +11,7 @@ interface TripLinkProps {
 /** The way to the guest’s trip, with how many things are in it; nothing while there are none. */
 export function TripLink({ className, onClick }: TripLinkProps) {
   const { t } = useTranslation(['common']);
-  const count = countKept(useTrip().trip);
+  const count = countSaved(useTrip().trip);
   if (count === 0) return null;
   return (
     <SiteLink to={tripPath} className={className} onClick={onClick}>

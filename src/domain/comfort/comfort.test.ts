@@ -1,4 +1,4 @@
-import { degreeOf } from './comfort';
+import { resolveComfortMode } from './comfort';
 
 test.each([
   { choice: null, moreContrast: false, degree: null },
@@ -8,5 +8,5 @@ test.each([
   { choice: 'off', moreContrast: false, degree: null },
   { choice: 'off', moreContrast: true, degree: null },
 ] as const)('chosen: $choice, more contrast wanted by the system: $moreContrast → $degree', ({ choice, moreContrast, degree }) => {
-  expect(degreeOf({ choice, moreContrast })).toBe(degree);
+  expect(resolveComfortMode({ choice, moreContrast })).toBe(degree);
 });

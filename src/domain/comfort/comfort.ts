@@ -2,7 +2,7 @@
 export type ComfortChoice = 'on' | 'off';
 
 /** `on`: larger text, stronger contrast, nothing that moves, carousels as lists. `contrast`: that alone. */
-export type ComfortDegree = 'on' | 'contrast';
+export type ComfortMode = 'on' | 'contrast';
 
 interface Wishes {
   /** null while nothing was chosen, or what is kept cannot be read. */
@@ -12,7 +12,7 @@ interface Wishes {
 }
 
 /** How far a page goes: what was chosen holds; until then, what the system asks for. */
-export function degreeOf({ choice, moreContrast }: Wishes): ComfortDegree | null {
+export function resolveComfortMode({ choice, moreContrast }: Wishes): ComfortMode | null {
   if (choice === 'on') return 'on';
   return choice === null && moreContrast ? 'contrast' : null;
 }

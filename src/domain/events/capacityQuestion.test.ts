@@ -1,4 +1,4 @@
-import { firstQuestion, guestStops, maximumGuests, questionFromQuery, questionToQuery, stopAt } from './capacityQuestion';
+import { firstQuestion, guestStops, maximumGuests, questionFromQuery, questionToQuery, indexOfStop } from './capacityQuestion';
 
 describe('capacityQuestion', () => {
   test('the address asks for a layout and a number of guests', () => {
@@ -47,12 +47,12 @@ describe('guestStops', () => {
   });
 
   test('a number between two stops stands at the lower one', () => {
-    expect(stops[stopAt(stops, 83)]).toBe(80);
-    expect(stops[stopAt(stops, 80)]).toBe(80);
-    expect(stopAt(stops, 1)).toBe(0);
+    expect(stops[indexOfStop(stops, 83)]).toBe(80);
+    expect(stops[indexOfStop(stops, 80)]).toBe(80);
+    expect(indexOfStop(stops, 1)).toBe(0);
   });
 
   test('a number beyond the last stop stands at the end', () => {
-    expect(stops[stopAt(stops, 9999)]).toBe(3000);
+    expect(stops[indexOfStop(stops, 9999)]).toBe(3000);
   });
 });

@@ -61,7 +61,7 @@ export function guestStops(largest: number): number[] {
 const every = (guests: number): number => beats.find(({ upTo }) => guests < upTo)?.every ?? 1;
 
 /** The index of the last stop that is not beyond a number of guests: where the slider stands. */
-export const stopAt = (stops: readonly number[], guests: number): number =>
+export const indexOfStop = (stops: readonly number[], guests: number): number =>
   Math.max(
     0,
     stops.findLastIndex((stop) => stop <= guests),

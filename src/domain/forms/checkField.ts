@@ -3,8 +3,8 @@ import { isEventType } from './eventType';
 import { type EmailFault, type FieldFault, fieldLimits, type FieldRule, isMultiline, type PhoneFault } from './fields';
 import { checkPhone } from './phone';
 import { plainText } from './plainText';
-import { readDay } from './readDay';
-import { readGuests } from './readGuests';
+import { parseDay } from './parseDay';
+import { parseGuests } from './parseGuests';
 
 /** Most characters before the @ (RFC 5321). */
 const longestLocalPart = 64;
@@ -53,12 +53,12 @@ export function checkField(
     case 'type':
       return isEventType(words) ? null : 'typeEmpty';
     case 'date': {
-      const day = readDay(words);
+      const day = parseDay(words);
       if (day === null) return 'dateUnclear';
       return today !== undefined && day < today ? 'datePast' : null;
     }
     case 'guests':
-      return readGuests(words) === null ? 'guestsUnclear' : null;
+      return parseGuests(words) === null ? 'guestsUnclear' : null;
     case 'treatment':
       return null;
     default:

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import examples from 'libphonenumber-js/examples.mobile.json';
 import { getCountries, getExampleNumber } from 'libphonenumber-js/min';
-import { checkPhone, readPhone, withoutExtension } from './phone';
+import { checkPhone, parsePhone, withoutExtension } from './phone';
 
 describe('withoutExtension', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('withoutExtension', () => {
   });
 });
 
-describe('readPhone', () => {
+describe('parsePhone', () => {
   test.each([
     ['13 98888-7777', '+55 13 98888 7777'],
     ['(11) 3333-4444', '+55 11 3333 4444'],
@@ -31,7 +31,7 @@ describe('readPhone', () => {
     ['+1 (212) 555-0100', '+1 212 555 0100'],
     ['11 3333-4444 ramal 22', '+55 11 3333 4444 ext. 22'],
   ])('reads %j as %s', (written, international) => {
-    expect(readPhone(written)).toEqual({ international });
+    expect(parsePhone(written)).toEqual({ international });
   });
 
   test.each([
@@ -45,24 +45,24 @@ describe('readPhone', () => {
     ['+33 6 12 34 56 78 90', 'telephoneLong'],
     ['ligue-me', 'telephoneLetters'],
   ])('finds in %j the fault %s', (written, fault) => {
-    expect(readPhone(written)).toEqual({ fault });
+    expect(parsePhone(written)).toEqual({ fault });
   });
 
   test('accepts a mobile number of every country in international form, and in Brazilian form that of Brazil', () => {
     for (const country of getCountries()) {
       const example = getExampleNumber(country, examples);
       if (!example) continue;
-      expect(readPhone(example.formatInternational())).toEqual({ international: example.formatInternational() });
+      expect(parsePhone(example.formatInternational())).toEqual({ international: example.formatInternational() });
     }
     const example = getExampleNumber('BR', examples);
-    expect(readPhone(example?.formatNational() ?? '')).toEqual({ international: example?.formatInternational() });
+    expect(parsePhone(example?.formatNational() ?? '')).toEqual({ international: example?.formatInternational() });
   });
 
   test('never throws, and is never laxer than the first glance', () => {
     const nearly = fc.string({ unit: fc.constantFrom(...'+0123456789 ()-.x/ramal'), maxLength: 24 });
     fc.assert(
       fc.property(fc.oneof(nearly, fc.string({ unit: 'binary' })), (text) => {
-        const reading = readPhone(text);
+        const reading = parsePhone(text);
         if ('international' in reading) {
           expect(checkPhone(text)).toBeNull();
           expect(reading.international).toMatch(/^\+[\d ]+( ext\. \d+)?$/);

@@ -10,7 +10,7 @@ export function withoutExtension(telephone: string): { number: string; extension
 }
 
 /** A number that can be dialled, written as the world writes it, or what is wrong with it. */
-export type PhoneReading = { readonly international: string } | { readonly fault: PhoneFault };
+export type ParsedPhone = { readonly international: string } | { readonly fault: PhoneFault };
 
 const lengthFaults: Readonly<Partial<Record<NonNullable<ReturnType<typeof validatePhoneNumberLength>>, PhoneFault>>> = {
   TOO_SHORT: 'telephoneShort',
@@ -28,7 +28,7 @@ const isReachable = (number: PhoneNumber): boolean =>
  * Reads a telephone number in Brazilian form, with area code, or in international form, with + or 00.
  * The library behind it is large: load this module when a form is sent.
  */
-export function readPhone(telephone: string): PhoneReading {
+export function parsePhone(telephone: string): ParsedPhone {
   const glance = checkPhone(telephone);
   if (glance) return { fault: glance };
   const { number: written, extension } = withoutExtension(telephone);
@@ -55,7 +55,7 @@ const longest = 15;
 
 /**
  * What is wrong with a telephone number at first glance, or null: Brazilian with area code, or international with + or 00.
- * It serves while the library of `readPhone` is not there; that one knows the countries.
+ * It serves while the library of `parsePhone` is not there; that one knows the countries.
  */
 export function checkPhone(telephone: string): PhoneFault | null {
   if (telephone === '') return 'telephoneEmpty';

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import fc from 'fast-check';
 import { everyDay } from '../../../tests/support/everyDay';
 import { addDays, weekdayOf } from '../stay/plainDate';
-import { dayInView, dayShown, dayTimeline } from './dayShown';
+import { serviceDay, dayShown, dayTimeline } from './dayShown';
 import { type OpeningHours, openState } from './openingHours';
 
-describe('dayInView', () => {
+describe('serviceDay', () => {
   // the lobby bar closes at 1 in the morning: 1500 minutes after the midnight of its day
   const end = 1500;
 
@@ -16,11 +16,11 @@ describe('dayInView', () => {
     ['2026-12-05', 60, '2026-12-05', 60],
     ['2027-01-01', 0, '2026-12-31', 1440],
   ] as const)('on %s at minute %i a guest has %s in mind, at minute %i', (date, minutes, day, since) => {
-    expect(dayInView({ date, minutes }, end)).toEqual({ date: day, minutes: since });
+    expect(serviceDay({ date, minutes }, end)).toEqual({ date: day, minutes: since });
   });
 
   test('where nothing is open after midnight, the day begins with it', () => {
-    expect(dayInView({ date: '2026-12-06', minutes: 0 }, 1440)).toEqual({ date: '2026-12-06', minutes: 0 });
+    expect(serviceDay({ date: '2026-12-06', minutes: 0 }, 1440)).toEqual({ date: '2026-12-06', minutes: 0 });
   });
 });
 

@@ -9,7 +9,7 @@ import type { Weekday } from './weekday';
  * The day whose hours a guest has in mind, with the minutes since its midnight: after midnight it is still the evening before, until its last place closes.
  * @param end when the last place closes, in minutes since midnight of the day on which it opened; over 1440 after midnight
  */
-export function dayInView({ date, minutes }: WallClock, end: number): WallClock {
+export function serviceDay({ date, minutes }: WallClock, end: number): WallClock {
   return minutes + 1440 < end ? { date: addDays(date, -1), minutes: minutes + 1440 } : { date, minutes };
 }
 
@@ -22,10 +22,10 @@ interface DayShown {
 /**
  * The day that a guest is shown. Without one asked for, or where that is over, it is today; an hour without a day is one of today's calendar day.
  * @param now day and minute at the hotel
- * @param end when the last place closes, as for `dayInView`
+ * @param end when the last place closes, as for `serviceDay`
  */
 export function dayShown({ asked, now, end }: { asked: AskedMoment; now: WallClock; end: number }): DayShown {
-  const today = asked.time === null ? dayInView(now, end) : now;
+  const today = asked.time === null ? serviceDay(now, end) : now;
   const date = asked.day !== null && asked.day > today.date ? asked.day : today.date;
   if (asked.time !== null) return { date, minutes: minutesOfTime(asked.time) };
   return { date, minutes: date === today.date ? today.minutes : null };

@@ -85,7 +85,8 @@ const awayFor = 7 * 24 * 60 * 60 * 1000;
  * Whether an announcement stays away that was closed before. A moment of closing that lies ahead is no such moment: a clock was set back.
  * @param closedAt milliseconds since 1970, as `now`; not a number where nobody knows
  */
-export const staysAway = ({ closedAt, now }: { readonly closedAt: number; readonly now: number }): boolean => closedAt <= now && now < closedAt + awayFor;
+export const wasClosedRecently = ({ closedAt, now }: { readonly closedAt: number; readonly now: number }): boolean =>
+  closedAt <= now && now < closedAt + awayFor;
 
 type Dated = Parameters<typeof placeInYear>[0];
 

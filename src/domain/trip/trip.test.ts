@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { anyThing, anyTrip } from '../../../tests/support/trips';
-import { countKept, dropFromTrip, emptyTrip, keepInTrip, mergeTrips, mostKept, onlyKnown, slugsOf, stayToKeep, type TripList } from './trip';
+import { countSaved, removeFromTrip, emptyTrip, addToTrip, mergeTrips, maximumSaved, onlyKnown, slugsOf, stayToSave, type TripList } from './trip';
 
-const lists = Object.keys(mostKept) as TripList[];
+const lists = Object.keys(maximumSaved) as TripList[];
 
 test('what is kept stands at the end, once, and nothing else changes', () => {
   fc.assert(
     fc.property(anyTrip, anyThing, (trip, thing) => {
-      const after = keepInTrip(trip, thing);
+      const after = addToTrip(trip, thing);
       const before = slugsOf(trip, thing.list);
-      if (before.includes(thing.slug) || before.length === mostKept[thing.list]) expect(after).toBe(trip);
+      if (before.includes(thing.slug) || before.length === maximumSaved[thing.list]) expect(after).toBe(trip);
       else {
         expect(slugsOf(after, thing.list)).toEqual([...before, thing.slug]);
-        expect(dropFromTrip(after, thing)).toEqual(trip);
+        expect(removeFromTrip(after, thing)).toEqual(trip);
       }
     }),
   );
@@ -21,16 +21,16 @@ test('what is kept stands at the end, once, and nothing else changes', () => {
 test('what is dropped is gone, and only that', () => {
   fc.assert(
     fc.property(anyTrip, anyThing, (trip, thing) => {
-      const after = dropFromTrip(trip, thing);
+      const after = removeFromTrip(trip, thing);
       expect(slugsOf(after, thing.list)).toEqual(slugsOf(trip, thing.list).filter((slug) => slug !== thing.slug));
-      expect(countKept(trip) - countKept(after)).toBe(slugsOf(trip, thing.list).includes(thing.slug) ? 1 : 0);
+      expect(countSaved(trip) - countSaved(after)).toBe(slugsOf(trip, thing.list).includes(thing.slug) ? 1 : 0);
     }),
   );
 });
 
 test('a hall keeps the question with which it was found', () => {
   const question = { layout: 'dinnerWithStage', guests: 180 } as const;
-  const trip = keepInTrip(emptyTrip, { list: 'halls', slug: 'noble-hall', question });
+  const trip = addToTrip(emptyTrip, { list: 'halls', slug: 'noble-hall', question });
   expect(trip.halls).toEqual([{ slug: 'noble-hall', question }]);
 });
 
@@ -41,8 +41,8 @@ test('of two trips made one, one’s own comes first and is whole, and no list g
       for (const list of lists) {
         const slugs = slugsOf(both, list);
         expect(slugs.slice(0, slugsOf(own, list).length)).toEqual(slugsOf(own, list));
-        expect(slugs.length).toBeLessThanOrEqual(mostKept[list]);
-        if (slugs.length < mostKept[list]) expect(slugs).toEqual(expect.arrayContaining([...slugsOf(other, list)]));
+        expect(slugs.length).toBeLessThanOrEqual(maximumSaved[list]);
+        if (slugs.length < maximumSaved[list]) expect(slugs).toEqual(expect.arrayContaining([...slugsOf(other, list)]));
       }
       expect([both.day, both.stay]).toEqual([other.day ?? own.day, other.stay ?? own.stay]);
       expect(mergeTrips(both, other)).toEqual(both);
@@ -73,5 +73,5 @@ test.each([
   ['2026-12-05', null, 4, null],
   ['2026-12-05', '2026-12-05', 4, null],
 ])('%s to %s for %i is chosen: %j', (checkIn, checkOut, people, chosen) => {
-  expect(stayToKeep({ stay: { checkIn, checkOut }, people })).toEqual(chosen);
+  expect(stayToSave({ stay: { checkIn, checkOut }, people })).toEqual(chosen);
 });

@@ -11,7 +11,7 @@ export interface TripStay {
   readonly people: number;
 }
 
-export interface KeptHall {
+export interface SavedHall {
   readonly slug: string;
   /** How it is to be set and for how many, where the guest had asked that when keeping it. */
   readonly question: CapacityQuestion | null;
@@ -20,7 +20,7 @@ export interface KeptHall {
 /** What a guest keeps of the hotel, in the order of keeping; each thing by its slug, a picture by the name of its file. */
 export interface Trip {
   readonly rooms: readonly string[];
-  readonly halls: readonly KeptHall[];
+  readonly halls: readonly SavedHall[];
   readonly pictures: readonly string[];
   /** What is planned for `day`: restaurants, bars, facilities. */
   readonly places: readonly string[];
@@ -31,14 +31,14 @@ export interface Trip {
 export type TripList = 'rooms' | 'halls' | 'pictures' | 'places';
 
 /** Something to keep. A question only with a hall. */
-export interface TripThing {
+export interface TripItem {
   readonly list: TripList;
   readonly slug: string;
   readonly question?: CapacityQuestion;
 }
 
 /** Most things in each list, so that an address stays short enough to be sent. */
-export const mostKept: Readonly<Record<TripList, number>> = { rooms: 12, halls: 12, pictures: 24, places: 12 };
+export const maximumSaved: Readonly<Record<TripList, number>> = { rooms: 12, halls: 12, pictures: 24, places: 12 };
 
 export const emptyTrip: Trip = { rooms: [], halls: [], pictures: [], places: [], day: null, stay: null };
 
@@ -61,28 +61,28 @@ export const tripPath = '/minha-viagem';
 export const slugsOf = (trip: Trip, list: TripList): readonly string[] => (list === 'halls' ? trip.halls.map(({ slug }) => slug) : trip[list]);
 
 /** How many things are kept; dates alone are none. */
-export const countKept = ({ rooms, halls, pictures, places }: Trip): number => rooms.length + halls.length + pictures.length + places.length;
+export const countSaved = ({ rooms, halls, pictures, places }: Trip): number => rooms.length + halls.length + pictures.length + places.length;
 
 /** The trip with one thing more, at the end of its list. Where the thing is there already, or its list is full, the same trip comes back. */
-export function keepInTrip(trip: Trip, { list, slug, question }: TripThing): Trip {
+export function addToTrip(trip: Trip, { list, slug, question }: TripItem): Trip {
   const kept = slugsOf(trip, list);
-  if (kept.includes(slug) || kept.length >= mostKept[list]) return trip;
+  if (kept.includes(slug) || kept.length >= maximumSaved[list]) return trip;
   return list === 'halls' ? { ...trip, halls: [...trip.halls, { slug, question: question ?? null }] } : { ...trip, [list]: [...trip[list], slug] };
 }
 
 /** The trip without one thing. */
-export const dropFromTrip = (trip: Trip, { list, slug }: Pick<TripThing, 'list' | 'slug'>): Trip =>
+export const removeFromTrip = (trip: Trip, { list, slug }: Pick<TripItem, 'list' | 'slug'>): Trip =>
   list === 'halls' ? { ...trip, halls: trip.halls.filter((hall) => hall.slug !== slug) } : { ...trip, [list]: trip[list].filter((other) => other !== slug) };
 
 /** One’s own trip with all of another: its things after one’s own as far as there is room, its day and stay in place of one’s own where it has any. */
 export function mergeTrips(own: Trip, other: Trip): Trip {
-  const things: TripThing[] = [
+  const things: TripItem[] = [
     ...other.rooms.map((slug) => ({ list: 'rooms' as const, slug })),
     ...other.halls.map(({ slug, question }) => ({ list: 'halls' as const, slug, ...(question && { question }) })),
     ...other.pictures.map((slug) => ({ list: 'pictures' as const, slug })),
     ...other.places.map((slug) => ({ list: 'places' as const, slug })),
   ];
-  return { ...things.reduce(keepInTrip, own), day: other.day ?? own.day, stay: other.stay ?? own.stay };
+  return { ...things.reduce(addToTrip, own), day: other.day ?? own.day, stay: other.stay ?? own.stay };
 }
 
 /** The trip without what the hotel does not have (any more). */
@@ -98,6 +98,6 @@ export function onlyKnown(trip: Trip, known: Readonly<Record<TripList, readonly 
 }
 
 /** A chosen stay as it belongs into the trip: null while a date is missing. */
-export function stayToKeep({ stay: { checkIn, checkOut }, people }: { stay: Stay; people: number }): TripStay | null {
+export function stayToSave({ stay: { checkIn, checkOut }, people }: { stay: Stay; people: number }): TripStay | null {
   return checkIn && checkOut && checkIn < checkOut ? { checkIn, checkOut, people } : null;
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { hostileWords } from '../../../tests/support/hostileWords';
 import { anyTrip } from '../../../tests/support/trips';
-import { emptyTrip, mostKept, slugsOf, type TripList, tripParameters } from './trip';
+import { emptyTrip, maximumSaved, slugsOf, type TripList, tripParameters } from './trip';
 import { tripFromQuery, tripToQuery } from './tripQuery';
 
-const lists = Object.keys(mostKept) as TripList[];
+const lists = Object.keys(maximumSaved) as TripList[];
 
 test.each([
   ['', {}],
@@ -56,7 +56,7 @@ test('no address, however mangled, brings more than there is room for, anything 
       const trip = tripFromQuery(search);
       for (const list of lists) {
         const slugs = slugsOf(trip, list);
-        expect(slugs.length).toBeLessThanOrEqual(mostKept[list]);
+        expect(slugs.length).toBeLessThanOrEqual(maximumSaved[list]);
         expect(new Set(slugs).size).toBe(slugs.length);
         for (const slug of slugs) expect(slug).toMatch(/^[\p{L}\p{N}._-]{1,80}$/u);
       }

@@ -3,12 +3,12 @@ import { layouts } from '../events/capacities';
 import { maximumGuests } from '../events/capacityQuestion';
 import { wholeNumber } from '../pages/query';
 import { isPlainDate, type PlainDate } from '../stay/plainDate';
-import { type KeptHall, mostKept, type Trip, type TripList, tripParameters, type TripStay } from './trip';
+import { type SavedHall, maximumSaved, type Trip, type TripList, tripParameters, type TripStay } from './trip';
 
 /** Slugs and names of picture files: a letter or digit, then such, with hyphens, dots and underscores between. */
 const slug = /^[\p{L}\p{N}](?:[\p{L}\p{N}._-]{0,78}[\p{L}\p{N}])?$/u;
 
-function hallOf(entry: string): KeptHall {
+function hallOf(entry: string): SavedHall {
   const [name = '', layoutName, guestsText] = entry.split('~');
   const layout = layouts.find((known) => known === layoutName);
   const guests = wholeNumber(guestsText, { from: 1, to: maximumGuests });
@@ -26,16 +26,16 @@ const dayOf = (text: string | null): PlainDate | null => (isPlainDate(text) ? te
 
 /**
  * The trip of an address, or of what the browser kept, which has the same form. Whatever it holds, a trip comes back: each thing once, no
- * more than `mostKept`, nothing that could not be a slug, no half stay. Whether the things exist is for `onlyKnown` to say.
+ * more than `maximumSaved`, nothing that could not be a slug, no half stay. Whether the things exist is for `onlyKnown` to say.
  * @param search the query, with or without its question mark
  */
 export function tripFromQuery(search: string): Trip {
   const query = new URLSearchParams(search);
-  const entriesOf = (list: TripList): KeptHall[] => {
+  const entriesOf = (list: TripList): SavedHall[] => {
     const halls = query.getAll(tripParameters[list]).flatMap((entries) => entries.split(',').map(hallOf));
-    const first = new Map<string, KeptHall>();
+    const first = new Map<string, SavedHall>();
     for (const hall of halls) if (slug.test(hall.slug) && !first.has(hall.slug)) first.set(hall.slug, hall);
-    return [...first.values()].slice(0, mostKept[list]);
+    return [...first.values()].slice(0, maximumSaved[list]);
   };
   const slugsIn = (list: Exclude<TripList, 'halls'>): string[] => entriesOf(list).map((entry) => entry.slug);
   return {

@@ -61,7 +61,7 @@ export function configureBundle({ stage, actions, getConfig, plugins }: CreateWe
   const replace = plugins.normalModuleReplacement as (module: RegExp, replacement: string) => object;
   // Gatsby gathers what two parts share under the names of these parts: all that come on demand have none, so that each brought what any two of them share.
   // It leaves small things to each of them, also a dialog, which many have
-  const dialog = { test: /components[\\/]dialog[\\/](?:Dialog|inertBeside|openDialog)\.tsx?$/, enforce: true };
+  const dialog = { test: /components[\\/]dialog[\\/](?:Dialog|inertOutside|openDialog)\.tsx?$/, enforce: true };
   const cacheGroups = { styles: false, ...(stage === 'build-javascript' && { shared: { name: false }, dialog, ...commonScripts }) };
   actions.setWebpackConfig({
     plugins: [

@@ -5,10 +5,10 @@ import { getImageMetadata } from 'gatsby-plugin-sharp/image-data';
 import { processFile } from 'gatsby-plugin-sharp/process-file';
 import sharp from 'sharp';
 import { blue, cmykOf, jpegOf, red, turnedOf } from '../../../tests/support/photographs';
-import { measureUpright } from './measureUpright';
+import { respectExifOrientation } from './respectExifOrientation';
 
 // What gatsby-plugin-sharp makes of photographs as they come from cameras and printers, measured as gatsby-config.ts has it.
-measureUpright();
+respectExifOrientation();
 
 let folder: string;
 

@@ -5,7 +5,7 @@ const forGood = 'public, max-age=31536000, immutable';
 const forADay = 'public, max-age=86400';
 
 /** For all that no rule is about: pages, their data, sitemap. They change with each publication, so a browser asks each time; unchanged, 304 is the answer. */
-export const askEachTime = 'no-cache';
+export const revalidate = 'no-cache';
 
 /** What of the bundle stands beside the pages, by the names that Gatsby gives it: `app.0123456789abcdef0123.css`, and scripts of an older build. */
 const hashedName = /^([^/]+[-.])[0-9a-f]{20}\.(?:js|css)$/;

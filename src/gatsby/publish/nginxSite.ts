@@ -1,6 +1,6 @@
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { defaultLanguage, languages } from '../../site';
-import { askEachTime } from './cacheRules';
+import { revalidate } from './cacheRules';
 import { contentTypes } from './contentTypeOf';
 import type { HeaderRule } from './headerRule';
 import { redirects } from './redirects';
@@ -48,7 +48,7 @@ interface Header {
 function headerOf(name: string, rules: readonly HeaderRule[]): Header {
   const own = rules.flatMap(({ path, headers }) => (headers[name] === undefined ? [] : [{ path, value: headers[name] }]));
   const isCacheRule = name === 'Cache-Control';
-  const byDefault = own.find(({ path }) => path === '/*')?.value ?? (isCacheRule ? askEachTime : '');
+  const byDefault = own.find(({ path }) => path === '/*')?.value ?? (isCacheRule ? revalidate : '');
   const special = own.filter(({ path }) => path !== '/*');
   if (special.length === 0) return { value: quoted(byDefault) };
   const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;

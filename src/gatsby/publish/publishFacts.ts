@@ -5,7 +5,7 @@ import { readFacts } from './facts/readFacts';
 import { writeHeads } from './heads/writeHeads';
 import { writeOpenData } from './openData/writeOpenData';
 import { publicFolder } from './publicFolder';
-import { openFaces } from './share/lettering';
+import { openFonts } from './share/textOutlines';
 import { shareImages } from './share/shareImages';
 import { writeShareImages } from './share/writeShareImages';
 import { writeSitemap } from './writeSitemap';
@@ -13,7 +13,7 @@ import { writeSitemap } from './writeSitemap';
 /** Writes all by which the built site is found and shown elsewhere: previews of links, structured data, sitemap, open data, manifest. */
 export async function publishFacts({ graphql, reporter }: Pick<BuildArgs, 'graphql' | 'reporter'>): Promise<void> {
   const facts = await readFacts({ graphql });
-  const images = shareImages(facts, openFaces());
+  const images = shareImages(facts, openFonts());
   const made = await writeShareImages(publicFolder, images);
   reporter.info(`Pictures shared with links: ${images.length}, of which ${made} were made anew.`);
   await writeHeads(publicFolder, { facts, images, today: hotelToday(new Date(), hotelTimeZone) });

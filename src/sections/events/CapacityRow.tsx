@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../../components/ui/classes';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
-import { usePeople } from './usePeople';
+import { useFormatPeople } from './useFormatPeople';
 import * as css from './CapacityRow.module.css';
 
 interface CapacityRowProps {
@@ -25,7 +25,7 @@ const thinnest = 1.5;
 
 /** A space in a list: name, guests, and a bar drawn to scale. */
 export function CapacityRow({ name, capacity, share, notes, best, action, large = false }: CapacityRowProps) {
-  const people = usePeople();
+  const people = useFormatPeople();
   const language = useLanguage();
   return (
     <li className={classes(css.row, best && css.best, large && css.large)}>

@@ -2,7 +2,7 @@ import { navigate } from 'gatsby';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as card from '../../components/ui/FieldCard.module.css';
-import { keepDraft, readDraft } from '../../components/forms/drafts';
+import { saveDraft, readDraft } from '../../components/forms/drafts';
 import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
@@ -29,7 +29,7 @@ export function EventRequest() {
     }
     // A draft on that page may hold another type from before.
     const draft = readDraft(eventFormName(type));
-    if (draft.type) keepDraft(eventFormName(type), { ...draft, type });
+    if (draft.type) saveDraft(eventFormName(type), { ...draft, type });
     navigate(localizedPath(eventTypePage(type), language));
   };
   return (

@@ -1,17 +1,17 @@
-import { HeroGround } from '../../components/layout/HeroGround';
+import { HeroBackground } from '../../components/layout/HeroBackground';
 import { EventRequest } from './EventRequest';
 import * as css from './EventsHero.module.css';
 
 /** The first screen of the events: heading low left, the event-type card beside it. */
 export function EventsHero({ page: { heading, picture } }: { page: Queries.PageHeroFragment }) {
   return (
-    <HeroGround picture={picture} labelledBy="eventos">
+    <HeroBackground picture={picture} labelledBy="eventos">
       <div className={css.foot}>
         <h1 id="eventos" className="shade-words">
           {heading}
         </h1>
         <EventRequest />
       </div>
-    </HeroGround>
+    </HeroBackground>
   );
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { KeepButton } from '../../components/trip/KeepButton';
+import { SaveButton } from '../../components/trip/SaveButton';
 import { rankSpaces } from '../../domain/events/capacities';
 import type { CapacityQuestion } from '../../domain/events/capacityQuestion';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
 import { CapacityRow } from './CapacityRow';
 import * as css from './FinderAnswer.module.css';
-import { usePeople } from './usePeople';
+import { useFormatPeople } from './useFormatPeople';
 import { useSpaceNotes } from './useSpaceNotes';
 
 interface FinderAnswerProps {
@@ -20,7 +20,7 @@ interface FinderAnswerProps {
 export function FinderAnswer({ spaces, question: { layout, guests }, askId }: FinderAnswerProps) {
   const { t } = useTranslation(['events']);
   const language = useLanguage();
-  const people = usePeople();
+  const people = useFormatPeople();
   const notesOf = useSpaceNotes();
   const { fits, tooSmall, notStated } = rankSpaces({ spaces, layout, guests });
   const sentence = { people: people(guests), as: t(`events:layouts.${layout}.as`) };
@@ -45,7 +45,7 @@ export function FinderAnswer({ spaces, question: { layout, guests }, askId }: Fi
               share={guests / capacity}
               notes={notesOf(space, layout)}
               best={index === 0 ? t('events:finder.tightest') : undefined}
-              action={<KeepButton thing={{ list: 'halls', slug: space.slug, question: { layout, guests } }} name={space.name} />}
+              action={<SaveButton thing={{ list: 'halls', slug: space.slug, question: { layout, guests } }} name={space.name} />}
             />
           ))}
         </ol>

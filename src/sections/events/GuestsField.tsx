@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon';
 import { RoundButton } from '../../components/ui/RoundButton';
-import { capacityParameters, guestStops, maximumGuests, stopAt } from '../../domain/events/capacityQuestion';
+import { capacityParameters, guestStops, maximumGuests, indexOfStop } from '../../domain/events/capacityQuestion';
 import * as css from './GuestsField.module.css';
-import { usePeople } from './usePeople';
+import { useFormatPeople } from './useFormatPeople';
 
 interface GuestsFieldProps {
   readonly guests: number;
@@ -18,7 +18,7 @@ const within = (guests: number): number => Math.min(maximumGuests, Math.max(1, g
 /** How many guests: a number to type, ten more or fewer, and a slider that is finer where parties are small. */
 export function GuestsField({ guests, largest, onChange }: GuestsFieldProps) {
   const { t } = useTranslation(['events']);
-  const people = usePeople();
+  const people = useFormatPeople();
   const id = useId();
   /** What is being typed, which may be no number yet. */
   const [draft, setDraft] = useState<string | null>(null);
@@ -70,7 +70,7 @@ export function GuestsField({ guests, largest, onChange }: GuestsFieldProps) {
         min={0}
         max={stops.length - 1}
         step={1}
-        value={stopAt(stops, guests)}
+        value={indexOfStop(stops, guests)}
         aria-label={t('events:finder.slider')}
         aria-valuetext={people(guests)}
         onChange={({ target }) => {

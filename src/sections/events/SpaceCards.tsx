@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/media/Picture';
-import { KeepButton } from '../../components/trip/KeepButton';
+import { SaveButton } from '../../components/trip/SaveButton';
 import { SheetLink } from '../../components/ui/SheetLink';
 import { distinctChoices, layouts } from '../../domain/events/capacities';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { sheetPath } from '../../domain/sheets/sheet';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './SpaceCards.module.css';
-import { usePeople } from './usePeople';
+import { useFormatPeople } from './useFormatPeople';
 import { useSpaceNotes } from './useSpaceNotes';
 
 export const fragment = graphql`
@@ -37,7 +37,7 @@ interface SpaceCardsProps {
 export function SpaceCards({ title, lead, spaces, shownElsewhere }: SpaceCardsProps) {
   const { t } = useTranslation(['events', 'common']);
   const language = useLanguage();
-  const people = usePeople();
+  const people = useFormatPeople();
   const notesOf = useSpaceNotes();
   const files = distinctChoices(
     spaces.map(({ pictures }) => pictures.map(({ file }) => file.relativePath)),
@@ -87,9 +87,9 @@ export function SpaceCards({ title, lead, spaces, shownElsewhere }: SpaceCardsPr
                   ))}
                 </dl>
               )}
-              <KeepButton thing={{ list: 'halls', slug: space.slug }} name={space.name}>
+              <SaveButton thing={{ list: 'halls', slug: space.slug }} name={space.name}>
                 <SheetLink to={sheetPath.hall(space.slug)} of={space.name} />
-              </KeepButton>
+              </SaveButton>
             </li>
           );
         })}

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { EntryList } from './EntryList';
-import { isWide } from './isWide';
+import { hasWidePicture } from './hasWidePicture';
 import { OfferEntry } from './OfferEntry';
 import { PlaceEntry } from './PlaceEntry';
 import { ReasonEntry } from './ReasonEntry';
@@ -30,10 +30,16 @@ export function LastingReasons({ section, offers, facilities, hotel, before }: L
   return (
     <EntryList id="sem-data" heading={section.title}>
       {offers.map((offer, index) => (
-        <OfferEntry key={offer.slug} offer={offer} booking={hotel.booking} wide={isWide(before + index)} repeatsWhen={offer.when === offers[index - 1]?.when} />
+        <OfferEntry
+          key={offer.slug}
+          offer={offer}
+          booking={hotel.booking}
+          wide={hasWidePicture(before + index)}
+          repeatsWhen={offer.when === offers[index - 1]?.when}
+        />
       ))}
       {section.items.map((item, index) => {
-        const wide = isWide(before + offers.length + index);
+        const wide = hasWidePicture(before + offers.length + index);
         const facility = facilities.find(({ slug }) => slug === item.slug);
         return facility ? (
           <PlaceEntry key={item.slug} words={item} facility={facility} wide={wide} />

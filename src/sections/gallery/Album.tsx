@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { JustifiedRows } from '../../components/media/JustifiedRows';
 import { pictureFileAddress } from '../../domain/gallery/pictureFileAddress';
 import { useHydrated } from '../../hooks/useHydrated';
-import { useNamedPicture } from './pictureAddress';
-import { placeOf } from './picturePlace';
-import { anchorOf, useEnlarging } from './useEnlarging';
+import { usePictureInAddress } from './lightboxHistory';
+import { indexOfPicture } from './pictureAnchor';
+import { anchorOf, useLightboxLinks } from './useLightboxLinks';
 import * as css from './Albums.module.css';
 
 type Pictures = Queries.GalleryAlbumFragment['pictures'];
@@ -30,9 +30,9 @@ export function Album({ name, pictures, first }: AlbumProps) {
   const list = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(portion);
   const live = useHydrated();
-  const linkOf = useEnlarging();
+  const linkOf = useLightboxLinks();
   // a picture that was come for, or paged to, stays among the others
-  const needed = useNamedPicture((named) => Math.ceil((placeOf(named, pictures) + 1) / portion) * portion);
+  const needed = usePictureInAddress((named) => Math.ceil((indexOfPicture(named, pictures) + 1) / portion) * portion);
   if (needed > asked) setAsked(needed);
   const inHtml = first ? portion : 0;
   const limit = Math.min(live ? asked : inHtml, pictures.length);

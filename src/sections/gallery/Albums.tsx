@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { TabRow } from '../../components/ui/TabRow';
 import { Album } from './Album';
 import { Films } from './Films';
-import { NamedLightbox } from './NamedLightbox';
-import { pictureInHash, placeOf } from './picturePlace';
+import { HashLightbox } from './HashLightbox';
+import { pictureInHash, indexOfPicture } from './pictureAnchor';
 import * as css from './Albums.module.css';
 
 export const fragment = graphql`
@@ -35,11 +35,11 @@ export function Albums({ albums, films }: AlbumsProps) {
     ...albums.map(({ slug, name, pictures }, place) => ({ slug, label: name, panel: <Album name={name} pictures={pictures} first={place === 0} /> })),
     ...(films.length > 0 ? [{ slug: filmsSlug, label: t('gallery:videos'), panel: <Films films={films} name={t('gallery:videos')} /> }] : []),
   ];
-  const albumIn = (hash: string) => albums.find(({ pictures }) => placeOf(pictureInHash(`#${hash}`), pictures) >= 0);
+  const albumIn = (hash: string) => albums.find(({ pictures }) => indexOfPicture(pictureInHash(`#${hash}`), pictures) >= 0);
   return (
     <>
       <TabRow label={t('gallery:albums')} tabs={tabs} panelClassName={css.panel} tabOf={(hash) => albumIn(hash)?.slug} />
-      <NamedLightbox albums={albums} keeps />
+      <HashLightbox albums={albums} keeps />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Dialog } from '../../components/dialog/Dialog';
 import { lightboxWords } from '../../components/dialog/lightboxWords';
 import type { CaptionedPicture } from '../../components/media/JustifiedRows';
 import { Picture } from '../../components/media/Picture';
-import { KeepButton } from '../../components/trip/KeepButton';
+import { SaveButton } from '../../components/trip/SaveButton';
 import { Icon } from '../../components/ui/Icon';
 import { classes } from '../../components/ui/classes';
 import { useWords } from '../../words/useWords';
@@ -110,7 +110,7 @@ export default function GalleryLightbox({ pictures, index, keepAs, onMove, onClo
         <RoundButton aria-label={t('lightbox:next')} onClick={() => step(1)}>
           <Icon name="right" />
         </RoundButton>
-        {keepAs && <KeepButton thing={{ list: 'pictures', slug: keepAs }} name={picture.caption ?? picture.alt} leadsOn={false} />}
+        {keepAs && <SaveButton thing={{ list: 'pictures', slug: keepAs }} name={picture.caption ?? picture.alt} withTripLink={false} />}
       </div>
     </Dialog>
   );

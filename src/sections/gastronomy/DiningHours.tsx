@@ -1,4 +1,4 @@
-import { OpenMark } from '../../components/hours/OpenMark';
+import { OpenBadge } from '../../components/hours/OpenBadge';
 import { WeekHours } from '../../components/hours/WeekHours';
 import { Icon } from '../../components/ui/Icon';
 import * as css from './DiningHours.module.css';
@@ -11,7 +11,7 @@ export function DiningHours({ hours }: { hours: readonly Queries.HoursFragment[]
       <WeekHours hours={hours} />
       {hours.length > 0 && (
         <p className={css.open}>
-          <OpenMark hours={hours} />
+          <OpenBadge hours={hours} />
         </p>
       )}
     </div>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { OpenMark } from '../../components/hours/OpenMark';
+import { OpenBadge } from '../../components/hours/OpenBadge';
 import { Tabs } from '../../components/ui/Tabs';
-import { drinksMoment } from '../../domain/dining/drinksMoment';
+import { drinksSlug } from '../../domain/dining/drinksSlug';
 import { DiningBars } from './DiningBars';
 import { DiningPanel, type Dining } from './DiningPanel';
-import { picturesApart } from './picturesApart';
+import { distinctPictures } from './distinctPictures';
 import * as css from './DiningTabs.module.css';
 
 interface DiningTabsProps {
@@ -24,9 +24,9 @@ interface DiningTabsProps {
 export function DiningTabs({ restaurants, moments, bars, barsInAll, elsewhere, whatsapp }: DiningTabsProps) {
   const { t } = useTranslation(['gastronomy']);
   const places = [...restaurants, ...moments];
-  const pictures = picturesApart(places, elsewhere);
+  const pictures = distinctPictures(places, elsewhere);
   const tabs = places.map((place) => {
-    const served = place.slug === drinksMoment ? bars : [];
+    const served = place.slug === drinksSlug ? bars : [];
     const hours = place.hours.length > 0 ? place.hours : served.flatMap((bar) => bar.hours);
     return {
       slug: place.slug,
@@ -39,7 +39,7 @@ export function DiningTabs({ restaurants, moments, bars, barsInAll, elsewhere, w
           )}
           <span className={css.name}>{place.name}</span>
           <small className={css.state}>
-            <OpenMark hours={hours} />
+            <OpenBadge hours={hours} />
           </small>
         </>
       ),

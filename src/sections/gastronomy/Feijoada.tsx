@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { OpenMark } from '../../components/hours/OpenMark';
+import { OpenBadge } from '../../components/hours/OpenBadge';
 import { WeekHours } from '../../components/hours/WeekHours';
 import { Picture } from '../../components/media/Picture';
 import type { Dining } from './DiningPanel';
@@ -39,7 +39,7 @@ export function Feijoada({ section: { title, lead, pictures }, moment, whatsapp 
         <div className={css.hours}>
           <WeekHours hours={moment.hours} />
           <p className={css.open}>
-            <OpenMark hours={moment.hours} />
+            <OpenBadge hours={moment.hours} />
           </p>
         </div>
         <ReserveTable name={moment.name} hours={moment.hours} whatsapp={whatsapp} className="btn--line" />

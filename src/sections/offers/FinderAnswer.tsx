@@ -9,7 +9,7 @@ import { useWords } from '../../words/useWords';
 import { finderWords } from './finderWords';
 import * as css from './OfferFinder.module.css';
 import { TermQuote } from './TermQuote';
-import { useReasons } from './useReasons';
+import { useVerdictReasons } from './useVerdictReasons';
 
 const icons: Readonly<Record<Verdict, IconName>> = { applies: 'check', ask: 'phone', doesNot: 'minus' };
 
@@ -22,7 +22,7 @@ interface FinderAnswerProps extends OfferJudgement<Queries.OfferFinderFragment['
 /** An offer with each of its rules quoted, whether it applies and why; with the ways on, to the offer and to booking its dates. */
 export function FinderAnswer({ offer, verdict, outside, terms, visit, booking }: FinderAnswerProps) {
   const t = useWords(finderWords);
-  const reasonsOf = useReasons();
+  const reasonsOf = useVerdictReasons();
   const { checkIn, checkOut } = visit.stay;
   return (
     <li className={css.offer}>

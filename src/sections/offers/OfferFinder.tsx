@@ -6,7 +6,7 @@ import { FinderFields } from './FinderFields';
 import { finderWords } from './finderWords';
 import * as css from './OfferFinder.module.css';
 import { useVisit } from './useVisit';
-import { VisitInWords } from './VisitInWords';
+import { VisitSummary } from './VisitSummary';
 
 export const areas = [finderWords, partyWords];
 
@@ -36,7 +36,7 @@ export default function OfferFinder({ offers, booking, rules }: OfferFinderProps
             ? t('offerFinder:sum.applies', { count: by('applies').length })
             : t(by('ask').length > 0 ? 'offerFinder:sum.ask' : 'offerFinder:sum.none')}
         </p>
-        <VisitInWords visit={visit} />
+        <VisitSummary visit={visit} />
         {verdicts
           .filter((verdict) => by(verdict).length > 0)
           .map((verdict) => (

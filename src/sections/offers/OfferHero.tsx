@@ -1,4 +1,4 @@
-import { HeroGround } from '../../components/layout/HeroGround';
+import { HeroBackground } from '../../components/layout/HeroBackground';
 import type { PictureData } from '../../components/media/Picture';
 import { classes } from '../../components/ui/classes';
 import * as css from './OfferHero.module.css';
@@ -14,7 +14,7 @@ interface OfferHeroProps {
 /** The first screen of a season or of the children’s park: one picture, very large words. */
 export function OfferHero({ picture, tag, heading, lead }: OfferHeroProps) {
   return (
-    <HeroGround picture={picture} className={css.ground}>
+    <HeroBackground picture={picture} className={css.ground}>
       <div className={css.words}>
         <div className="shade-words">
           {tag && <p className={classes('num', css.tag)}>{tag}</p>}
@@ -22,6 +22,6 @@ export function OfferHero({ picture, tag, heading, lead }: OfferHeroProps) {
           {lead && <p className="lead">{lead}</p>}
         </div>
       </div>
-    </HeroGround>
+    </HeroBackground>
   );
 }

@@ -7,7 +7,7 @@ import { useWords } from '../../words/useWords';
 import * as css from './PartyAnswer.module.css';
 import { PartyRoom } from './PartyRoom';
 import { partyWords } from './partyWords';
-import { usePartyInWords } from './usePartyInWords';
+import { usePartySummary } from './usePartySummary';
 
 export const fragment = graphql`
   fragment PartyRoom on Room {
@@ -38,7 +38,7 @@ export function PartyAnswer({ answers, party, plan, offer, hotel }: PartyAnswerP
   const by = (how: RoomAnswer<unknown>['rooms']) => answers.filter(({ rooms }) => rooms === how);
   const [one, two, ask] = [by('one'), by('two'), by('ask')];
   const secondRoom = plan.secondRoom && two.some((answer) => answer.secondRoom) ? plan.secondRoom.term : null;
-  const message = t('party:message', { party: usePartyInWords(party) });
+  const message = t('party:message', { party: usePartySummary(party) });
 
   return (
     <div className={css.answer}>

@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 import { JustifiedRows } from '../../components/media/JustifiedRows';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { NamedLightbox } from '../gallery/NamedLightbox';
-import { anchorOf, useEnlarging } from '../gallery/useEnlarging';
+import { HashLightbox } from '../gallery/HashLightbox';
+import { anchorOf, useLightboxLinks } from '../gallery/useLightboxLinks';
 import * as css from './ResortTour.module.css';
 
 export const fragment = graphql`
@@ -20,7 +20,7 @@ export const fragment = graphql`
 
 /** Gallery: a walk round the house in justified rows, each picture to be enlarged, with the way to all of them. */
 export function ResortTour({ section }: { section: Queries.ResortTourFragment }) {
-  const linkOf = useEnlarging();
+  const linkOf = useLightboxLinks();
   return (
     <section id={section.slug} className="section wrap" aria-labelledby={`${section.slug}-titulo`}>
       <div className="head">
@@ -37,7 +37,7 @@ export function ResortTour({ section }: { section: Queries.ResortTourFragment })
       <div className={css.rows}>
         <JustifiedRows pictures={section.pictures} label={section.title} panoramas anchorOf={anchorOf} linkOf={linkOf} />
       </div>
-      <NamedLightbox albums={[section]} />
+      <HashLightbox albums={[section]} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { BookLink } from '../../components/booking/BookLink';
 import { Picture } from '../../components/media/Picture';
-import { KeepButton } from '../../components/trip/KeepButton';
+import { SaveButton } from '../../components/trip/SaveButton';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { classes } from '../../components/ui/classes';
@@ -81,7 +81,7 @@ export function RoomRow({ room, booking, compared, full, onCompare }: RoomRowPro
           </SiteLink>
         </div>
         <div className={css.accActs}>
-          <KeepButton thing={{ list: 'rooms', slug }} name={name} leadsOn={false} />
+          <SaveButton thing={{ list: 'rooms', slug }} name={name} withTripLink={false} />
           <label className={classes('scripted', css.chip)}>
             <CompareBox slug={slug} chosen={chosen} full={full} onCompare={onCompare} />
             <span className="link">

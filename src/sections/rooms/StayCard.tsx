@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { type MouseEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingHost } from '../../components/booking/bookingHost';
-import { KeepButton } from '../../components/trip/KeepButton';
+import { SaveButton } from '../../components/trip/SaveButton';
 import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
 import { bookingUrl } from '../../domain/booking/bookingUrl';
@@ -96,7 +96,7 @@ export function StayCard({ room: { slug, name, occupancy }, rules, hotel }: Stay
         {t('rooms:stay.book', { name })}
       </a>
       <div className={classes('scripted', css.stay)}>
-        <KeepButton thing={{ list: 'rooms', slug }} name={name} />
+        <SaveButton thing={{ list: 'rooms', slug }} name={name} />
         <button type="button" className="link" aria-expanded={open} aria-controls={id} data-live="" onClick={() => setOpen(!open)}>
           {open ? t('rooms:stay.done') : t(problem ? 'rooms:stay.choose' : 'rooms:stay.change')}
         </button>

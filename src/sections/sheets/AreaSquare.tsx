@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areaDrawing } from '../../domain/sheets/sheet';
 import * as css from './Sheet.module.css';
-import { inThree } from './three';
-import { ThreeWords } from './ThreeWords';
+import { inAllLanguages } from './trilingual';
+import { TrilingualText } from './TrilingualText';
 
 /** Millimetres that there are for it on paper. */
 const room = 52;
@@ -17,7 +17,7 @@ export function AreaSquare({ area, caption }: { area: number; caption: 'drawing'
     <figure className={css.drawing}>
       <div style={{ '--side': `${drawing.side.toFixed(2)}mm` } as CSSProperties} />
       <figcaption>
-        <ThreeWords words={inThree(i18n, (t) => t(`sheets:${caption}`, { scale: drawing.scale }))} />
+        <TrilingualText words={inAllLanguages(i18n, (t) => t(`sheets:${caption}`, { scale: drawing.scale }))} />
       </figcaption>
     </figure>
   );

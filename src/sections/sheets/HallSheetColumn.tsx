@@ -6,7 +6,7 @@ import { formatNumber } from '../../domain/i18n/formatNumber';
 import type { Language } from '../../site';
 import { useSpaceNotes } from '../events/useSpaceNotes';
 import * as css from './Sheet.module.css';
-import { threeOf } from './three';
+import { fieldInAllLanguages } from './trilingual';
 
 export const fragment = graphql`
   fragment HallSheet on EventSpace {
@@ -38,13 +38,13 @@ export function HallSheetColumn({ hall, language }: { hall: Queries.HallSheetFra
   const notesOf = useSpaceNotes();
   const notes = notesOf({
     ...hall,
-    note: threeOf(hall, 'note')[language],
-    variants: hall.variants.map((variant) => ({ ...variant, note: threeOf(variant, 'note')[language] })),
+    note: fieldInAllLanguages(hall, 'note')[language],
+    variants: hall.variants.map((variant) => ({ ...variant, note: fieldInAllLanguages(variant, 'note')[language] })),
   });
   const stated = layouts.filter((layout) => hall.capacities[layout] !== null);
   return (
     <>
-      <p className={css.summary}>{threeOf(hall, 'description')[language]}</p>
+      <p className={css.summary}>{fieldInAllLanguages(hall, 'description')[language]}</p>
       {hall.area !== null && (
         <Facts className={css.facts} facts={[{ label: t('sheets:area'), value: t('common:squareMetres', { area: formatNumber(hall.area, language) }) }]} />
       )}

@@ -6,7 +6,7 @@ import { formatDays } from '../../domain/i18n/formatDays';
 import { formatStretch } from '../../domain/i18n/formatTime';
 import type { Language } from '../../site';
 import * as css from './Sheet.module.css';
-import { threeOf } from './three';
+import { fieldInAllLanguages } from './trilingual';
 
 export const hotel = graphql`
   fragment HotelSheetFacts on Hotel {
@@ -44,7 +44,7 @@ interface HotelSheetColumnProps {
 export function HotelSheetColumn({ hotel, places, spaMinimumAge, language }: HotelSheetColumnProps) {
   const { t } = useTranslation(['sheets', 'resort', 'hours']);
   const both = (one: string, other: string): string => t('sheets:and', { one, other });
-  const named = places.map((place) => ({ ...place, name: threeOf(place, 'name')[language] }));
+  const named = places.map((place) => ({ ...place, name: fieldInAllLanguages(place, 'name')[language] }));
   return (
     <>
       <Facts

@@ -6,8 +6,8 @@ import { formatNumber } from '../../domain/i18n/formatNumber';
 import { sheetPath } from '../../domain/sheets/sheet';
 import { defaultLanguage } from '../../site';
 import * as css from './Sheet.module.css';
-import { inThree, threeOf } from './three';
-import { ThreeWords } from './ThreeWords';
+import { inAllLanguages, fieldInAllLanguages } from './trilingual';
+import { TrilingualText } from './TrilingualText';
 
 export const room = graphql`
   fragment HotelSheetRoom on Room {
@@ -50,11 +50,11 @@ export function HotelSheetTables({ rooms, halls }: HotelSheetTablesProps) {
           <thead>
             <tr>
               <th scope="col">
-                <ThreeWords words={inThree(i18n, (t) => t('sheets:rooms'))} />
+                <TrilingualText words={inAllLanguages(i18n, (t) => t('sheets:rooms'))} />
               </th>
               <th scope="col">m²</th>
               <th scope="col">
-                <ThreeWords words={inThree(i18n, (t) => t('sheets:occupancy'))} />
+                <TrilingualText words={inAllLanguages(i18n, (t) => t('sheets:occupancy'))} />
               </th>
             </tr>
           </thead>
@@ -63,7 +63,7 @@ export function HotelSheetTables({ rooms, halls }: HotelSheetTablesProps) {
               <tr key={one.slug}>
                 <th scope="row">
                   <a href={sheetPath.room(one.slug)}>
-                    <ThreeWords words={threeOf(one, 'name')} />
+                    <TrilingualText words={fieldInAllLanguages(one, 'name')} />
                   </a>
                 </th>
                 <td>{one.area}</td>
@@ -78,12 +78,12 @@ export function HotelSheetTables({ rooms, halls }: HotelSheetTablesProps) {
           <thead>
             <tr>
               <th scope="col">
-                <ThreeWords words={inThree(i18n, (t) => t('sheets:halls'))} />
+                <TrilingualText words={inAllLanguages(i18n, (t) => t('sheets:halls'))} />
               </th>
               {layouts.map((layout) => (
                 <th key={layout} scope="col" className={css.layout}>
                   <Icon name={layout} />
-                  <ThreeWords words={inThree(i18n, (t) => t(`events:layouts.${layout}.name`))} />
+                  <TrilingualText words={inAllLanguages(i18n, (t) => t(`events:layouts.${layout}.name`))} />
                 </th>
               ))}
             </tr>
@@ -93,7 +93,7 @@ export function HotelSheetTables({ rooms, halls }: HotelSheetTablesProps) {
               <tr key={one.slug}>
                 <th scope="row">
                   <a href={sheetPath.hall(one.slug)}>
-                    <ThreeWords words={threeOf(one, 'name')} />
+                    <TrilingualText words={fieldInAllLanguages(one, 'name')} />
                   </a>
                 </th>
                 {layouts.map((layout) => (
@@ -105,7 +105,7 @@ export function HotelSheetTables({ rooms, halls }: HotelSheetTablesProps) {
         </table>
       </div>
       <p className={css.remark}>
-        <ThreeWords words={inThree(i18n, (t) => t('sheets:dash'))} />
+        <TrilingualText words={inAllLanguages(i18n, (t) => t('sheets:dash'))} />
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Facts } from '../../components/ui/Facts';
 import type { Language } from '../../site';
 import { useRoomFacts } from '../rooms/useRoomFacts';
-import { threeOf } from './three';
+import { fieldInAllLanguages } from './trilingual';
 import * as css from './Sheet.module.css';
 
 export const fragment = graphql`
@@ -28,8 +28,11 @@ export function RoomSheetColumn({ room, language }: { room: Queries.RoomSheetFra
   const factsOf = useRoomFacts();
   return (
     <>
-      <p className={css.summary}>{threeOf(room, 'summary')[language]}</p>
-      <Facts className={css.facts} facts={factsOf({ ...room, beds: threeOf(room, 'beds')[language] }).map(({ label, value }) => ({ label, value }))} />
+      <p className={css.summary}>{fieldInAllLanguages(room, 'summary')[language]}</p>
+      <Facts
+        className={css.facts}
+        facts={factsOf({ ...room, beds: fieldInAllLanguages(room, 'beds')[language] }).map(({ label, value }) => ({ label, value }))}
+      />
     </>
   );
 }

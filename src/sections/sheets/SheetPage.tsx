@@ -7,8 +7,8 @@ import { mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactL
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { languages, languageTags } from '../../site';
 import * as css from './Sheet.module.css';
-import { inThree, type Three } from './three';
-import { ThreeWords } from './ThreeWords';
+import { inAllLanguages, type Trilingual } from './trilingual';
+import { TrilingualText } from './TrilingualText';
 
 export const fragment = graphql`
   fragment SheetHotel on Hotel {
@@ -29,7 +29,7 @@ export const fragment = graphql`
 interface SheetPageProps {
   readonly hotel: Queries.SheetHotelFragment;
   /** What the sheet tells of. */
-  readonly names: Three<string>;
+  readonly names: Trilingual<string>;
   /** The page that tells more, without language. */
   readonly page: string;
   /** For a sheet that holds a great deal. */
@@ -47,13 +47,13 @@ export function SheetPage({ hotel, names, page, dense = false, children }: Sheet
         <nav aria-label={languages.map((language) => names[language]).join(' · ')}>
           {languages.map((language) => (
             <Link key={language} to={localizedPath(page, language)} hrefLang={languageTags[language]} lang={languageTags[language]} className="link">
-              {inThree(i18n, (t) => t('sheets:back', { name: names[language] }))[language]}
+              {inAllLanguages(i18n, (t) => t('sheets:back', { name: names[language] }))[language]}
             </Link>
           ))}
         </nav>
         <button type="button" className="btn" data-live="" onClick={() => window.print()}>
           <span>
-            <ThreeWords words={inThree(i18n, (t) => t('sheets:print'))} />
+            <TrilingualText words={inAllLanguages(i18n, (t) => t('sheets:print'))} />
           </span>
         </button>
       </div>
@@ -61,11 +61,11 @@ export function SheetPage({ hotel, names, page, dense = false, children }: Sheet
         <header className={css.head}>
           <Brand name={hotel.shortName} descriptor={hotel.descriptor} layout="row" />
           <p>
-            <ThreeWords words={inThree(i18n, (t) => t('sheets:sheet'))} />
+            <TrilingualText words={inAllLanguages(i18n, (t) => t('sheets:sheet'))} />
           </p>
         </header>
         <h1>
-          <ThreeWords words={names} />
+          <TrilingualText words={names} />
         </h1>
         {children}
         <footer className={css.foot}>

@@ -6,7 +6,7 @@ import { say } from '../../../tests/support/words';
 import { type Language, languages, languageTags } from '../../site';
 import { HallSheetColumn } from './HallSheetColumn';
 import { HotelSheetColumn } from './HotelSheetColumn';
-import { InThree } from './InThree';
+import { LanguageColumns } from './LanguageColumns';
 import { RoomSheetColumn } from './RoomSheetColumn';
 
 const columnOf = (container: HTMLElement, language: Language): HTMLElement => {
@@ -39,7 +39,7 @@ const room: Queries.RoomSheetFragment = {
 };
 
 test('a room is told in three languages, without what the hotel has not said', () => {
-  const { container } = renderIn('pt', <InThree>{(language) => <RoomSheetColumn room={room} language={language} />}</InThree>);
+  const { container } = renderIn('pt', <LanguageColumns>{(language) => <RoomSheetColumn room={room} language={language} />}</LanguageColumns>);
   expect(languages.map((language) => valueOf(columnOf(container, language), say(language, 'rooms', 'facts.beds')))).toEqual(['Uma cama', 'One bed', 'Un lit']);
   for (const language of languages) {
     const column = columnOf(container, language);
@@ -70,7 +70,7 @@ const hall: Queries.HallSheetFragment = {
 };
 
 test('a hall has the layouts that have a figure, both figures where there are two, and no area before the hotel gives it', () => {
-  const { container } = renderIn('pt', <InThree>{(language) => <HallSheetColumn hall={hall} language={language} />}</InThree>);
+  const { container } = renderIn('pt', <LanguageColumns>{(language) => <HallSheetColumn hall={hall} language={language} />}</LanguageColumns>);
   for (const language of languages) {
     const column = columnOf(container, language);
     const layout = (name: string) => say(language, 'events', `layouts.${name}.name`);
@@ -92,7 +92,7 @@ const places: Queries.HotelSheetPlaceFragment[] = [
 test('the hotel has its figures and the hours that are known, and the server says the same', async () => {
   const { container, differences } = await hydrateIn(
     'pt',
-    <InThree>{(language) => <HotelSheetColumn hotel={hotel} places={places} spaMinimumAge={14} language={language} />}</InThree>,
+    <LanguageColumns>{(language) => <HotelSheetColumn hotel={hotel} places={places} spaMinimumAge={14} language={language} />}</LanguageColumns>,
   );
   expect(differences).toEqual([]);
   expect(valueOf(columnOf(container, 'fr'), 'Thaï')).toBe('le jeudi et le samedi, 19\u00a0h–minuit');

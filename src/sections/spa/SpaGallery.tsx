@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 import { Picture } from '../../components/media/Picture';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { NamedLightbox } from '../gallery/NamedLightbox';
-import { anchorOf, useEnlarging } from '../gallery/useEnlarging';
+import { HashLightbox } from '../gallery/HashLightbox';
+import { anchorOf, useLightboxLinks } from '../gallery/useLightboxLinks';
 import * as css from './SpaGallery.module.css';
 
 export const fragment = graphql`
@@ -23,7 +23,7 @@ interface SpaGalleryProps {
 
 /** Gallery: the pictures of the subjects in rows of two, a wide one and a narrow one by turns, each to be enlarged. */
 export function SpaGallery({ words, pictures }: SpaGalleryProps) {
-  const linkOf = useEnlarging();
+  const linkOf = useLightboxLinks();
   if (pictures.length === 0) return null;
   return (
     <section id={words.slug} className="section wrap" aria-labelledby={`${words.slug}-titulo`}>
@@ -50,7 +50,7 @@ export function SpaGallery({ words, pictures }: SpaGalleryProps) {
           </li>
         ))}
       </ul>
-      <NamedLightbox albums={[{ slug: words.slug, pictures }]} />
+      <HashLightbox albums={[{ slug: words.slug, pictures }]} />
     </section>
   );
 }

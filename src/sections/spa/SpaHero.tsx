@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { OpenMark } from '../../components/hours/OpenMark';
+import { OpenBadge } from '../../components/hours/OpenBadge';
 import { Picture } from '../../components/media/Picture';
 import { Facts, type ShownFact } from '../../components/ui/Facts';
 import { weekRows } from '../../domain/hours/openingHours';
@@ -45,7 +45,7 @@ export function SpaHero({ words: { heading, lead, picture }, spa: { hours, minim
         {lead && <p className="lead">{lead}</p>}
         <Facts facts={facts} />
         <p className={css.open}>
-          <OpenMark hours={hours} />
+          <OpenBadge hours={hours} />
         </p>
       </div>
     </section>

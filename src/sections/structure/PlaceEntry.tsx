@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { OpenMark } from '../../components/hours/OpenMark';
+import { OpenBadge } from '../../components/hours/OpenBadge';
 import { WeekHours } from '../../components/hours/WeekHours';
 import { Picture } from '../../components/media/Picture';
 import { Facts } from '../../components/ui/Facts';
@@ -43,7 +43,7 @@ export function PlaceEntry({ place, picture }: PlaceEntryProps) {
             <div className={css.hours}>
               <WeekHours hours={hours} />
               <p className="note">
-                <OpenMark hours={doorHours(hours)} />
+                <OpenBadge hours={doorHours(hours)} />
               </p>
             </div>
           )}

@@ -5,7 +5,7 @@ import { weekdayName } from '../../domain/i18n/formatDays';
 import { formatStretch } from '../../domain/i18n/formatTime';
 import { formatDate, weekdayOf } from '../../domain/stay/plainDate';
 import { dayPlan, type PlannedPlace } from '../../domain/trip/dayPlan';
-import { dropFromTrip, keepInTrip, mostKept, type Trip } from '../../domain/trip/trip';
+import { removeFromTrip, addToTrip, maximumSaved, type Trip } from '../../domain/trip/trip';
 import { useHotelToday } from '../../hooks/useHotelToday';
 import { useLanguage } from '../../hooks/useLanguage';
 import { changeTrip } from '../../hooks/useTrip';
@@ -33,7 +33,7 @@ export function TripDay({ trip, places, shared }: TripDayProps) {
 
   const offered = shared ? places.filter(({ slug }) => chosen(slug)) : places;
   const planned: readonly Planned[] = day ? dayPlan(offered, weekdayOf(day)) : offered.map((place) => ({ place, stretches: [], state: 'unknown' }));
-  const full = trip.places.length >= mostKept.places;
+  const full = trip.places.length >= maximumSaved.places;
 
   const hoursOf = ({ place, stretches, state }: Planned): ReactNode => {
     if (!day || state === 'unknown') return '';
@@ -52,7 +52,7 @@ export function TripDay({ trip, places, shared }: TripDayProps) {
       );
     });
   };
-  const toggle = (slug: string) => changeTrip((now) => (now.places.includes(slug) ? dropFromTrip : keepInTrip)(now, { list: 'places', slug }));
+  const toggle = (slug: string) => changeTrip((now) => (now.places.includes(slug) ? removeFromTrip : addToTrip)(now, { list: 'places', slug }));
 
   return (
     <section className={css.part} data-printed={trip.places.length > 0} aria-labelledby={`${id}-heading`}>

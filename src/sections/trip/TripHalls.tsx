@@ -4,18 +4,18 @@ import { SiteLink } from '../../components/ui/SiteLink';
 import { rankSpaces } from '../../domain/events/capacities';
 import { questionToQuery } from '../../domain/events/capacityQuestion';
 import { sheetPath } from '../../domain/sheets/sheet';
-import { usePeople } from '../events/usePeople';
+import { useFormatPeople } from '../events/useFormatPeople';
 import { useSpaceNotes } from '../events/useSpaceNotes';
-import { KeptList } from './KeptList';
+import { SavedList } from './SavedList';
 import * as css from './Trip.module.css';
-import type { ShownTrip } from './tripThings';
+import type { ResolvedTrip } from './tripItems';
 
-type Hall = ShownTrip['halls'][number];
+type Hall = ResolvedTrip['halls'][number];
 
 /** The halls of a trip, each with what was asked of it and what it takes. */
 export function TripHalls({ halls, shared }: { halls: readonly Hall[]; shared: boolean }) {
   const { t } = useTranslation(['trip', 'events']);
-  const people = usePeople();
+  const people = useFormatPeople();
   const notesOf = useSpaceNotes();
   const answer = (hall: Hall, { layout, guests }: NonNullable<Hall['question']>): string => {
     const { fits, tooSmall } = rankSpaces({ spaces: [hall], layout, guests });
@@ -23,7 +23,7 @@ export function TripHalls({ halls, shared }: { halls: readonly Hall[]; shared: b
     return tooSmall[0] ? t('trip:tooSmall', { people: people(tooSmall[0].capacity) }) : t('trip:notStated');
   };
   return (
-    <KeptList
+    <SavedList
       heading={t('trip:halls')}
       shared={shared}
       things={halls.map((hall) => ({

@@ -9,18 +9,18 @@ import { composeTripMessage, type TripNames } from '../../domain/trip/tripMessag
 import { useLanguage } from '../../hooks/useLanguage';
 import { defaultLanguage } from '../../site';
 import * as css from './Trip.module.css';
-import type { ShownTrip } from './tripThings';
+import type { ResolvedTrip } from './tripItems';
 import { useMessageDraft } from './useMessageDraft';
 
 interface TripMessageProps {
-  readonly shown: ShownTrip;
+  readonly shown: ResolvedTrip;
   /** The hotel’s number. */
   readonly whatsapp: string;
 }
 
 /** What a trip holds by its names, given how to take a name and how to say a layout. */
 const namesOf = (
-  { rooms, halls, pictures, places }: ShownTrip,
+  { rooms, halls, pictures, places }: ResolvedTrip,
   nameOf: (thing: { readonly name: string; readonly portuguese: string }) => string,
   settingOf: (layout: Layout) => string,
 ): TripNames => ({

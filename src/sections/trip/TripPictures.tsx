@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { pictureFileAddress } from '../../domain/gallery/pictureFileAddress';
-import { anchorOfPicture } from '../gallery/picturePlace';
-import { KeptList } from './KeptList';
-import type { TripPicture } from './tripThings';
+import { anchorOfPicture } from '../gallery/pictureAnchor';
+import { SavedList } from './SavedList';
+import type { TripPicture } from './tripItems';
 import * as css from './Trip.module.css';
 
 /** The pictures of a trip; each leads to its place in the gallery. */
 export function TripPictures({ pictures, shared }: { pictures: readonly TripPicture[]; shared: boolean }) {
   const { t } = useTranslation(['trip']);
   return (
-    <KeptList
+    <SavedList
       heading={t('trip:pictures')}
       shared={shared}
       things={pictures.map(({ slug, name, alt }) => ({

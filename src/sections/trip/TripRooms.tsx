@@ -8,17 +8,17 @@ import { roomPath } from '../../domain/rooms/roomPath';
 import { sheetPath } from '../../domain/sheets/sheet';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useOccupancy } from '../rooms/useRoomFacts';
-import { KeptList } from './KeptList';
+import { SavedList } from './SavedList';
 import * as css from './Trip.module.css';
-import type { ShownTrip } from './tripThings';
+import type { ResolvedTrip } from './tripItems';
 
 /** The rooms of a trip; from two on they can be compared. */
-export function TripRooms({ rooms, shared }: { rooms: ShownTrip['rooms']; shared: boolean }) {
+export function TripRooms({ rooms, shared }: { rooms: ResolvedTrip['rooms']; shared: boolean }) {
   const { t } = useTranslation(['trip', 'common']);
   const language = useLanguage();
   const occupancyOf = useOccupancy();
   return (
-    <KeptList
+    <SavedList
       heading={t('trip:rooms')}
       shared={shared}
       things={rooms.map(({ slug, name, area, occupancy, cover }) => ({
@@ -47,6 +47,6 @@ export function TripRooms({ rooms, shared }: { rooms: ShownTrip['rooms']; shared
           {t('trip:compare')}
         </SiteLink>
       )}
-    </KeptList>
+    </SavedList>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { localizedPath } from '../../domain/i18n/localizedPath';
-import { countKept, tripPath } from '../../domain/trip/trip';
+import { countSaved, tripPath } from '../../domain/trip/trip';
 import { tripToQuery } from '../../domain/trip/tripQuery';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -14,10 +14,10 @@ import { TripMessage } from './TripMessage';
 import { TripPictures } from './TripPictures';
 import { TripRooms } from './TripRooms';
 import { TripStay } from './TripStay';
-import { type HotelThings, picturesOf, showTrip } from './tripThings';
+import { type AvailableItems, picturesOf, resolveTrip } from './tripItems';
 import { useTripPage } from './useTripPage';
 
-interface TripViewProps extends HotelThings {
+interface TripViewProps extends AvailableItems {
   readonly hotel: {
     readonly whatsapp: string;
     readonly booking: { readonly host: string; readonly hotelCode: string };
@@ -47,7 +47,7 @@ function Trip({ hotel, rules, ...things }: TripViewProps) {
     if (adopted) notice.current?.focus();
   }, [adopted]);
 
-  const shown = showTrip(trip, things, pictures);
+  const shown = resolveTrip(trip, things, pictures);
   const query = tripToQuery(trip);
   const address = window.location.origin + localizedPath(tripPath, language) + query;
   return (
@@ -81,7 +81,7 @@ function Trip({ hotel, rules, ...things }: TripViewProps) {
         </p>
       )}
       {!stored && <p className={css.notice}>{t('common:trip.notStored')}</p>}
-      {!shared && countKept(trip) === 0 && (
+      {!shared && countSaved(trip) === 0 && (
         <section className={css.part}>
           <h2>{t('trip:empty.heading')}</h2>
           <div>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { countKept, mergeTrips, onlyKnown, stayToKeep, type Trip, type TripList, type TripStay } from '../../domain/trip/trip';
+import { countSaved, mergeTrips, onlyKnown, stayToSave, type Trip, type TripList, type TripStay } from '../../domain/trip/trip';
 import { tripFromQuery, tripToQuery } from '../../domain/trip/tripQuery';
 import { replaceSearch, useSearch } from '../../hooks/useSearch';
 import { useStay } from '../../hooks/useStay';
@@ -29,7 +29,7 @@ function useStayOfTrip(own: TripStay | null, shared: boolean): (stay: TripStay) 
   };
   const liken = useEffectEvent(() => {
     if (shared || !today) return;
-    const stay = stayToKeep({ stay: chosen, people: search.people });
+    const stay = stayToSave({ stay: chosen, people: search.people });
     const comesBack = !begun.current && !stay && own && own.checkIn >= today ? own : null;
     begun.current = true;
     if (comesBack) lookFor(comesBack);
@@ -49,7 +49,7 @@ export function useTripPage(known: Readonly<Record<TripList, readonly string[]>>
   const lookFor = useStayOfTrip(own.stay, shared);
 
   // what the hotel no longer has is not counted elsewhere either
-  const gone = countKept(own) < countKept(kept);
+  const gone = countSaved(own) < countSaved(kept);
   const letGo = useEffectEvent(() => changeTrip((trip) => onlyKnown(trip, known)));
   useEffect(() => {
     if (gone) letGo();

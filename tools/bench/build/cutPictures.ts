@@ -1,7 +1,7 @@
 import os from 'node:os';
 import fs from 'node:fs/promises';
 import sharp from 'sharp';
-import { encodeAvifQuickly } from '../../../src/gatsby/pictures/encodeAvifQuickly';
+import { setAvifEffort } from '../../../src/gatsby/pictures/setAvifEffort';
 import type { PictureJob, PictureVariant } from '../../build/pictureJob';
 
 /** gatsby-plugin-sharp's own, where a variant does not say. */
@@ -45,7 +45,7 @@ export interface CutTime {
  * and nothing kept. No build that cuts these pictures can be faster.
  */
 export async function cutPictures(jobs: readonly PictureJob[]): Promise<CutTime> {
-  encodeAvifQuickly();
+  setAvifEffort();
   sharp.concurrency(1);
   const variants = jobs.flatMap(({ inputPaths: [input], args }) => args.operations.map((operation) => ({ file: input?.path ?? '', variant: operation.args })));
   const start = performance.now();

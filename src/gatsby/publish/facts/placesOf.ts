@@ -1,4 +1,4 @@
-import { drinksMoment } from '../../../domain/dining/drinksMoment';
+import { drinksSlug } from '../../../domain/dining/drinksSlug';
 import type { Facts } from './readFacts';
 
 type Dining = Facts['restaurants']['nodes'][number];
@@ -13,7 +13,7 @@ export type PublishedPlace = { readonly path: string } & (
 export const diningPath = ({ path, slug }: Pick<Dining, 'path' | 'slug'>): string => path ?? `/gastronomia#${slug}`;
 
 /** The page of a bar: its own, or the tab of all bars. */
-export const barPath = ({ path }: Pick<Dining, 'path'>): string => path ?? `/gastronomia#${drinksMoment}`;
+export const barPath = ({ path }: Pick<Dining, 'path'>): string => path ?? `/gastronomia#${drinksSlug}`;
 
 /** The page of a facility: its own, or its entry among all. */
 export function facilityPath({ path, slug }: Pick<Facility, 'path' | 'slug'>, { pages }: Pick<Facts, 'pages'>): string {

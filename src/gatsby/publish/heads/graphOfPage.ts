@@ -12,7 +12,7 @@ import { type Language, siteUrl } from '../../../site';
 import { placesOf } from '../facts/placesOf';
 import type { FactPicture, Facts } from '../facts/readFacts';
 import { type SitePage, sitePages } from '../facts/sitePages';
-import { trailOf } from './trailOf';
+import { breadcrumbsOf } from './breadcrumbsOf';
 
 /** Facilities that schema.org has a word for. */
 const facilityTypes: Readonly<Record<string, PlaceType>> = { spasissimo: 'DaySpa', 'parque-da-crianca': 'Playground' } satisfies Record<
@@ -93,7 +93,7 @@ export function graphOfPage(page: SitePage, { facts, language, today }: Telling)
   const containsPlace = [...places, ...spaces];
   const makesOffer = offers.map(({ offer, told }) => offerData(offer, told));
   return [
-    breadcrumbData(trailOf(page.path, { pages, offerPaths: facts.offers.nodes.map(({ path }) => path), language })),
+    breadcrumbData(breadcrumbsOf(page.path, { pages, offerPaths: facts.offers.nodes.map(({ path }) => path), language })),
     ...rooms,
     ...(containsPlace.length > 0 ? [{ ...hotelReference(publication), containsPlace }] : []),
     ...(makesOffer.length > 0 ? [{ ...hotelReference(publication), makesOffer }] : []),

@@ -7,7 +7,7 @@ import type { AllFacts } from '../facts/readFacts';
 import { sitePages } from '../facts/sitePages';
 import type { ShareImage } from '../share/shareImages';
 import { graphOfPage } from './graphOfPage';
-import { headForFinders, withHead } from './headForFinders';
+import { headForCrawlers, withHead } from './headForCrawlers';
 
 interface Found {
   readonly facts: AllFacts;
@@ -32,7 +32,7 @@ export async function writeHeads(folder: string, { facts: all, images, today }: 
       const graph = graphOfPage(page, { facts, language, today });
       const file = path.join(folder, address, 'index.html');
       const html = await fs.readFile(file, 'utf8');
-      await fs.writeFile(file, withHead(html, headForFinders(page, { hotelName: facts.hotel.name, language, image, graph })));
+      await fs.writeFile(file, withHead(html, headForCrawlers(page, { hotelName: facts.hotel.name, language, image, graph })));
     }
   }
 }

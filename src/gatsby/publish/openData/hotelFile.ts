@@ -6,7 +6,7 @@ import { barPath, diningPath, facilityPath } from '../facts/placesOf';
 import type { AllFacts, Facts } from '../facts/readFacts';
 import { hotelSchemaAddress } from './addresses';
 import { type HotelFile, hotelFileSchema, hotelFileVersion } from './hotelFileSchema';
-import { type InAll, said, saidOrNull, together } from './inAll';
+import { type PerLanguage, mapLanguages, mapLanguagesOrNull, zipLanguages } from './perLanguage';
 
 type Room = Facts['rooms']['nodes'][number];
 type Dining = Facts['restaurants']['nodes'][number];
@@ -17,21 +17,21 @@ type Texts = Record<Language, string>;
 
 const pageOf = (path: string): Texts => Object.fromEntries(languages.map((language) => [language, siteUrl + localizedPath(path, language)])) as Texts;
 
-const listed = (texts: InAll<readonly string[]>): Texts[] => together(texts).map((all) => said(all, (text) => text));
+const listed = (texts: PerLanguage<readonly string[]>): Texts[] => zipLanguages(texts).map((all) => mapLanguages(all, (text) => text));
 
-function roomOf(all: InAll<Room>): HotelFile['rooms'][number] {
+function roomOf(all: PerLanguage<Room>): HotelFile['rooms'][number] {
   const { slug, code, category, area, occupancy, extraBed, connectable, balcony, bathtub, television, accessibility } = all.pt;
   return {
     slug,
     code,
     category,
-    name: said(all, ({ name }) => name),
+    name: mapLanguages(all, ({ name }) => name),
     page: pageOf(roomPath(all.pt.slug)),
-    summary: said(all, ({ summary }) => summary),
-    description: listed(said(all, ({ description }) => description)),
+    summary: mapLanguages(all, ({ summary }) => summary),
+    description: listed(mapLanguages(all, ({ description }) => description)),
     area,
     occupancy,
-    beds: saidOrNull(all, ({ beds }) => beds),
+    beds: mapLanguagesOrNull(all, ({ beds }) => beds),
     extraBed,
     connectable,
     balcony,
@@ -41,39 +41,42 @@ function roomOf(all: InAll<Room>): HotelFile['rooms'][number] {
   };
 }
 
-const placeOf = (all: InAll<Dining | Facility>, path: string) => ({
+const placeOf = (all: PerLanguage<Dining | Facility>, path: string) => ({
   slug: all.pt.slug,
-  name: said(all, ({ name }) => name),
+  name: mapLanguages(all, ({ name }) => name),
   page: pageOf(path),
-  summary: said(all, ({ summary }) => summary),
-  description: said(all, ({ description }) => description),
+  summary: mapLanguages(all, ({ summary }) => summary),
+  description: mapLanguages(all, ({ description }) => description),
   hours: all.pt.hours.map((stretch) => ({ ...stretch, days: [...stretch.days] })),
-  facts: together(said(all, ({ facts }) => facts)).map((fact) => ({ label: said(fact, ({ label }) => label), value: said(fact, ({ value }) => value) })),
+  facts: zipLanguages(mapLanguages(all, ({ facts }) => facts)).map((fact) => ({
+    label: mapLanguages(fact, ({ label }) => label),
+    value: mapLanguages(fact, ({ value }) => value),
+  })),
 });
 
-const diningOf = (all: InAll<Dining>, path: string): HotelFile['bars'][number] => ({
+const diningOf = (all: PerLanguage<Dining>, path: string): HotelFile['bars'][number] => ({
   ...placeOf(all, path),
   reservable: all.pt.reservable,
   menu: all.pt.menu,
 });
 
-function offerOf(all: InAll<Offer>): HotelFile['offers'][number] {
+function offerOf(all: PerLanguage<Offer>): HotelFile['offers'][number] {
   const { slug, season, months, priceFrom, minimumAge, annualDay, firstDay, lastDay } = all.pt;
   return {
     slug,
-    name: said(all, ({ name }) => name),
+    name: mapLanguages(all, ({ name }) => name),
     page: pageOf(pageOfOffer(all.pt)),
     season,
     months: [...months],
-    when: said(all, ({ when }) => when),
-    summary: said(all, ({ intro }) => intro),
-    terms: together(said(all, ({ terms }) => terms)).map((term) => ({
-      text: said(term, ({ text }) => text),
+    when: mapLanguages(all, ({ when }) => when),
+    summary: mapLanguages(all, ({ intro }) => intro),
+    terms: zipLanguages(mapLanguages(all, ({ terms }) => terms)).map((term) => ({
+      text: mapLanguages(term, ({ text }) => text),
       percent: term.pt.percent,
       certain: term.pt.certain,
       roomCodes: term.pt.roomCodes && [...term.pt.roomCodes],
     })),
-    conditions: listed(said(all, ({ conditions }) => conditions)),
+    conditions: listed(mapLanguages(all, ({ conditions }) => conditions)),
     priceFrom,
     minimumAge,
     annualDay,
@@ -82,21 +85,21 @@ function offerOf(all: InAll<Offer>): HotelFile['offers'][number] {
   };
 }
 
-function spaceOf(all: InAll<Space>): HotelFile['spaces'][number] {
+function spaceOf(all: PerLanguage<Space>): HotelFile['spaces'][number] {
   const { slug, area, upperFloorOnly, capacities } = all.pt;
   return {
     slug,
-    name: said(all, ({ name }) => name),
+    name: mapLanguages(all, ({ name }) => name),
     page: pageOf(`/detalhes-eventos#${slug}`),
-    description: said(all, ({ description }) => description),
-    note: saidOrNull(all, ({ note }) => note),
+    description: mapLanguages(all, ({ description }) => description),
+    note: mapLanguagesOrNull(all, ({ note }) => note),
     area,
     upperFloorOnly,
     capacities,
-    variants: together(said(all, ({ variants }) => variants)).map((variant) => ({
+    variants: zipLanguages(mapLanguages(all, ({ variants }) => variants)).map((variant) => ({
       layout: variant.pt.layout,
       capacity: variant.pt.capacity,
-      note: said(variant, ({ note }) => note),
+      note: mapLanguages(variant, ({ note }) => note),
     })),
   };
 }
@@ -109,7 +112,7 @@ export function hotelFile(all: AllFacts): HotelFile {
   const { hotel, stayRules } = all.pt;
   const { name, since, timeZone, officialStarRating, apartments, chalets, address, coordinates, phone, whatsapp, email } = hotel;
   const { checkIn, checkOut, tourismTax, parking, spaMinimumAge, cancellationHours, cancellationRefund } = stayRules;
-  const things = <Thing>(list: (facts: Facts) => { readonly nodes: readonly Thing[] }) => together(said(all, (facts) => list(facts).nodes));
+  const things = <Thing>(list: (facts: Facts) => { readonly nodes: readonly Thing[] }) => zipLanguages(mapLanguages(all, (facts) => list(facts).nodes));
   const dining = (list: (facts: Facts) => { readonly nodes: readonly Dining[] }, path: (place: Dining) => string) =>
     things(list).map((place) => diningOf(place, path(place.pt)));
   return hotelFileSchema.parse({
@@ -135,10 +138,10 @@ export function hotelFile(all: AllFacts): HotelFile {
       parking,
       spaMinimumAge,
       cancellation: { hours: cancellationHours, refund: cancellationRefund },
-      rules: together(said(all, (facts) => facts.stayRules.rules)).map((rule) => ({
+      rules: zipLanguages(mapLanguages(all, (facts) => facts.stayRules.rules)).map((rule) => ({
         slug: rule.pt.slug,
-        title: said(rule, ({ title }) => title),
-        text: said(rule, ({ text }) => text),
+        title: mapLanguages(rule, ({ title }) => title),
+        text: mapLanguages(rule, ({ text }) => text),
       })),
     },
     rooms: things(({ rooms }) => rooms).map(roomOf),

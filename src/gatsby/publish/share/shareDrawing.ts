@@ -1,7 +1,7 @@
 import { colours } from '../../../domain/brand/colours';
 import { petal, petalTurns } from '../../../domain/brand/mark';
 import { breakLines } from '../../../domain/seo/shareImage';
-import type { Faces } from './lettering';
+import type { Fonts } from './textOutlines';
 
 /** What the services that show links ask for, in pixels. */
 export const shareFrame = { width: 1200, height: 630 } as const;
@@ -24,7 +24,7 @@ interface ShareWords {
 }
 
 /** The flower and the name at the top left, in one row. */
-function brand({ shortName, descriptor }: ShareWords, { display, text }: Faces): string {
+function brand({ shortName, descriptor }: ShareWords, { display, text }: Fonts): string {
   const petals = petalTurns.map((turn) => `<path d="${petal}" transform="rotate(${turn})"/>`).join('');
   return [
     `<g transform="translate(${edge + 42} 98) scale(0.92)"><g fill="none" stroke="${colours.ipe}" stroke-width="2.6">${petals}</g><circle r="3.6" fill="${colours.ipe}"/></g>`,
@@ -34,7 +34,7 @@ function brand({ shortName, descriptor }: ShareWords, { display, text }: Faces):
 }
 
 /** As large as it fits, at the bottom left. */
-function title({ title: words }: ShareWords, { display }: Faces): string {
+function title({ title: words }: ShareWords, { display }: Fonts): string {
   const width = shareFrame.width - 2 * edge;
   const settings = titles.map((setting) => ({ ...setting, lines: breakLines(words, { widthOf: (line) => display.widthOf(line, setting.size), width }) }));
   const fitting = settings.find(({ lines, most }) => lines.length <= most) ?? settings.at(-1);
@@ -45,7 +45,7 @@ function title({ title: words }: ShareWords, { display }: Faces): string {
 }
 
 /** What lies over the picture that is shared with a link: shade at the top, in its corner and at the bottom, the hotel's mark and name, the page's title. An SVG without fonts. */
-export function shareDrawing(words: ShareWords, faces: Faces): string {
+export function shareDrawing(words: ShareWords, faces: Fonts): string {
   const { width, height } = shareFrame;
   const stop = (offset: number, opacity: number) => `<stop offset="${offset}" stop-color="${colours.shade}" stop-opacity="${opacity}"/>`;
   return [

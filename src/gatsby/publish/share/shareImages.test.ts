@@ -4,12 +4,12 @@ import fs from 'node:fs';
 import sharp from 'sharp';
 import { contentFacts } from '../../../../tests/support/facts';
 import { cmykOf, jpegOf, turnedOf } from '../../../../tests/support/photographs';
-import { openFaces } from './lettering';
+import { openFonts } from './textOutlines';
 import { shareDrawing, shareFrame } from './shareDrawing';
 import { type ShareImage, shareImages } from './shareImages';
 import { writeShareImages } from './writeShareImages';
 
-const faces = openFaces();
+const faces = openFonts();
 const brand = { shortName: 'Costa Ipê', descriptor: 'RESORT & SPA' };
 const drawn = (title: string) => shareDrawing({ title, ...brand }, faces);
 

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { languages, type Language } from '../../../site';
 import type { AllFacts, FactPicture } from '../facts/readFacts';
 import { sitePages } from '../facts/sitePages';
-import type { Faces } from './lettering';
+import type { Fonts } from './textOutlines';
 import { shareDrawing } from './shareDrawing';
 import { shareFolder } from './shareFolder';
 
@@ -22,7 +22,7 @@ export interface ShareImage {
 }
 
 /** Every share image of the site. Its name holds a hash of all that decides on how it looks, so that it is made once and may be kept for good. */
-export const shareImages = (all: AllFacts, faces: Faces): ShareImage[] =>
+export const shareImages = (all: AllFacts, faces: Fonts): ShareImage[] =>
   languages.flatMap((language) => {
     const facts = all[language];
     const { shortName, descriptor } = facts.hotel;

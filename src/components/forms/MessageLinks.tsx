@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { type Contacts, mailLink, whatsappLink } from '../../domain/contact/contactLinks';
+import { formMessages } from '../../words/formMessages';
+import { useWords } from '../../words/useWords';
+import { Icon } from '../ui/Icon';
+
+interface MessageLinksProps {
+  readonly subject: string;
+  /** The whole form in plain text. */
+  readonly message: string;
+  readonly contacts: Contacts;
+}
+
+/** The composed message by WhatsApp and by e-mail, whose line ends are CRLF (RFC 6068). */
+export function MessageLinks({ subject, message, contacts }: MessageLinksProps) {
+  const { t } = useTranslation(['common']);
+  const say = useWords(formMessages);
+  return (
+    <>
+      <a
+        className="btn btn--line"
+        href={whatsappLink(contacts.whatsapp, message)}
+        target="_blank"
+        rel="noopener"
+        aria-label={t('common:opensInNewTab', { name: say('formMessages:whatsapp') })}
+      >
+        <Icon name="whatsapp" />
+        {say('formMessages:whatsapp')}
+      </a>
+      <a className="btn btn--line" href={mailLink(contacts.email, { subject, body: message.replaceAll('\n', '\r\n') })}>
+        <Icon name="mail" />
+        {say('formMessages:mail')}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { checkField } from '../../domain/forms/checkField';
+import { type FieldFault, type FieldFaults, type FieldRule, type FieldValues, isMultiline } from '../../domain/forms/fields';
+import { checkPhone } from '../../domain/forms/phone';
+import { plainText } from '../../domain/forms/plainText';
+import { parseDay } from '../../domain/forms/parseDay';
+import { parseGuests } from '../../domain/forms/parseGuests';
+import { hotelToday } from '../../domain/stay/clock';
+import { hotelClock } from '../../browser/hotelClock';
+import { hotelTimeZone } from '../../site';
+import type { ParsePhone } from './loadPhoneParser';
+
+// What a form is asked for once somebody writes in it (`loadFormLogic`): most visitors never do.
+
+export { composeMessage } from '../../domain/forms/message';
+export { encodeForm } from '../../domain/forms/message';
+export { ErrorSummary } from './ErrorSummary';
+export { FormOutcome } from './FormOutcome';
+export { loadPhoneParser } from './loadPhoneParser';
+export { postForm } from './postForm';
+
+/** What is wrong with a field. @param parsePhone null until the library is there, or where it does not come */
+export function validateField(rule: FieldRule, values: FieldValues, parsePhone: ParsePhone | null): FieldFault | null {
+  const checkTelephone = (telephone: string) => {
+    if (!parsePhone) return checkPhone(telephone);
+    const reading = parsePhone(telephone);
+    return 'fault' in reading ? reading.fault : null;
+  };
+  return checkField(rule, values[rule.name] ?? '', { checkTelephone, today: hotelToday(hotelClock(), hotelTimeZone) });
+}
+
+/** What is wrong with the form. */
+export const validateForm = (fields: readonly FieldRule[], values: FieldValues, parsePhone: ParsePhone | null): FieldFaults =>
+  Object.fromEntries(
+    fields.flatMap((rule) => {
+      const fault = validateField(rule, values, parsePhone);
+      return fault ? [[rule.name, fault]] : [];
+    }),
+  );
+
+/** As it goes out: without what cannot be seen, the telephone as the world writes it, a day as YYYY-MM-DD, a number of people in digits. */
+export function normalizedValues(fields: readonly FieldRule[], values: FieldValues, parsePhone: ParsePhone | null): FieldValues {
+  const plain: FieldValues = Object.fromEntries(fields.map(({ name }) => [name, plainText(values[name] ?? '', { lines: isMultiline(name) })]));
+  const reading = plain.telephone ? parsePhone?.(plain.telephone) : undefined;
+  const guests = parseGuests(plain.guests ?? '');
+  return {
+    ...plain,
+    ...(reading && 'international' in reading && { telephone: reading.international }),
+    ...(plain.date && { date: parseDay(plain.date) ?? plain.date }),
+    ...(guests !== null && { guests: String(guests) }),
+  };
+}

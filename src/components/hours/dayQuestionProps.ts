@@ -1,0 +1,17 @@
+import type { AskedMoment } from '../../domain/hours/askedMoment';
+import type { PlainDate } from '../../domain/stay/plainDate';
+import type { DayOccasion } from './dayOccasion';
+import type { DayPlace } from './dayPlace';
+
+/** What the question of a day asks about, and how it asks. */
+export interface DayQuestionProps {
+  readonly places: readonly DayPlace[];
+  readonly occasions: readonly DayOccasion[];
+  /** The hotel's calendar day; null until the browser knows it. */
+  readonly today: PlainDate | null;
+  /** The day that is shown. */
+  readonly date: PlainDate | null;
+  /** The hour that is asked for, HH:MM. */
+  readonly time: string | null;
+  readonly onAsk: (change: Partial<AskedMoment>) => void;
+}

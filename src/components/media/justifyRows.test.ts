@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { justifyRows } from './justifyRows';
+import { panoramaIndexes } from './panoramaIndexes';
+
+const targets = [3, 4.3];
+const ratios = fc.array(fc.constantFrom(0.8, 1, 1.5, 1.78), { minLength: 1, maxLength: 40 });
+
+/** The rows, as lists of indexes. */
+function rowsOf(set: readonly { readonly count: number }[]): number[][] {
+  const rows: number[][] = [];
+  for (let from = 0; from < set.length; from += rows.at(-1)?.length ?? set.length)
+    rows.push(set.slice(from, from + (set[from]?.count ?? 0)).map((_, index) => from + index));
+  return rows;
+}
+
+test('two landscapes, then three', () => {
+  expect(justifyRows([1.5, 1.5, 1.5, 1.5, 1.5], { targets }).map(({ count }) => count)).toEqual([2, 2, 3, 3, 3]);
+});
+
+test('a picture is never left alone in a row where others could take it in', () => {
+  const set = justifyRows([1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5], { targets });
+  expect(Math.min(...set.map(({ count }) => count))).toBeGreaterThan(1);
+});
+
+test('a row holds no more pictures than it may', () => {
+  expect(justifyRows([1.5, 0.67, 0.67], { targets: [1.6, 2.9], most: 2 }).map(({ count }) => count)).toEqual([1, 2, 2]);
+  fc.assert(
+    fc.property(ratios, (list) => {
+      expect(Math.max(...justifyRows(list, { targets, most: 2 }).map(({ count }) => count))).toBeLessThan(3);
+    }),
+  );
+});
+
+test('every picture has its place, and the shares of a row make one', () => {
+  fc.assert(
+    fc.property(ratios, fc.constantFrom(4, 12, Infinity), (list, portion) => {
+      const set = justifyRows(list, { targets, portion });
+      expect(set).toHaveLength(list.length);
+      for (const row of rowsOf(set)) {
+        expect(row.every((index) => set[index]?.count === row.length)).toBe(true);
+        expect(row.reduce((sum, index) => sum + (set[index]?.share ?? 0), 0)).toBeCloseTo(1);
+        expect(Math.floor((row[0] ?? 0) / portion)).toBe(Math.floor((row.at(-1) ?? 0) / portion));
+      }
+    }),
+  );
+});
+
+test('a panorama stands alone: the sixth, then one in every seven, a landscape each', () => {
+  const list = [1.5, 1.5, 0.8, 1.5, 1.5, 0.8, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5];
+  const alone = panoramaIndexes(list);
+  expect(alone).toEqual([6, 13]);
+  const set = justifyRows(list, { targets, alone });
+  expect(alone.map((index) => set[index]?.count)).toEqual([1, 1]);
+});

@@ -1,0 +1,55 @@
+interface Justification {
+  /** How many times as wide as high the rows should be, in turn: a low figure makes few, large pictures. */
+  readonly targets: readonly number[];
+  /** Pictures in one row at most; any number when left out. */
+  readonly most?: number;
+  /** Pictures that stand over the whole width, by index, ascending. */
+  readonly alone?: readonly number[];
+  /** No row goes over the end of such a portion, so that one portion after another can be shown. */
+  readonly portion?: number;
+}
+
+interface Way {
+  readonly cost: number;
+  readonly rows: readonly number[];
+}
+
+/** The lengths of the rows that come nearest to the targets: the smallest sum of squares. */
+function rowLengths(ratios: readonly number[], targets: readonly number[], most: number): readonly number[] {
+  const ways: (Way | undefined)[][] = [[{ cost: 0, rows: [] }]];
+  for (let end = 1; end <= ratios.length; end += 1) {
+    const here: (Way | undefined)[] = [];
+    for (let start = 0, width = ratios.slice(0, end).reduce((sum, ratio) => sum + ratio, 0); start < end; width -= ratios[start] ?? 0, start += 1)
+      ways[start]?.forEach((way, turn) => {
+        if (!way || end - start > most) return;
+        const cost = way.cost + (width - (targets[turn] ?? 3)) ** 2;
+        const next = (turn + 1) % targets.length;
+        if (cost < (here[next]?.cost ?? Infinity)) here[next] = { cost, rows: [...way.rows, end - start] };
+      });
+    ways.push(here);
+  }
+  const last = ways.at(-1)?.filter((way) => way !== undefined) ?? [];
+  return last.reduce((best, way) => (way.cost < best.cost ? way : best), last[0] ?? { cost: 0, rows: [] }).rows;
+}
+
+/**
+ * Sets pictures in rows of nearly equal shape, none of them unfilled.
+ * @param ratios width divided by height of each picture, in order
+ * @returns for each picture the number of pictures in its row, and its share of the row's width
+ */
+export function justifyRows(
+  ratios: readonly number[],
+  { targets, most = Infinity, alone = [], portion = Infinity }: Justification,
+): { readonly count: number; readonly share: number }[] {
+  const isBreak = (index: number): boolean => alone.includes(index) || alone.includes(index - 1) || index % portion === 0;
+  const starts = ratios.flatMap((_, index) => (index === 0 || isBreak(index) ? [index] : []));
+  return starts.flatMap((start, place) => {
+    const run = ratios.slice(start, starts[place + 1]);
+    let from = 0;
+    return rowLengths(run, targets, most).flatMap((count) => {
+      const row = run.slice(from, (from += count));
+      const width = row.reduce((sum, ratio) => sum + ratio, 0);
+      return row.map((ratio) => ({ count, share: ratio / width }));
+    });
+  });
+}

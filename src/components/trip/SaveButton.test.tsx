@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { fillStorage, keptTrip, otherTabKeeps, startWith } from '../../../tests/support/browserTrip';
+import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
+import { say } from '../../../tests/support/words';
+import { maximumSaved } from '../../domain/trip/trip';
+import { SaveButton } from './SaveButton';
+import { TripLink } from './TripLink';
+
+const luxo = <SaveButton thing={{ list: 'rooms', slug: 'luxo' }} name="Luxo" />;
+const keepLuxo = () => screen.getByRole('button', { name: /Luxo/ });
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  startWith('');
+});
+
+test('a thing is kept and let go by keyboard, and the way to the trip stands beside it', async () => {
+  const { user } = renderIn('fr', luxo);
+  await user.tab();
+  expect(document.activeElement).toBe(keepLuxo());
+  expect(keepLuxo().getAttribute('aria-pressed')).toBe('false');
+  expect(keepLuxo().textContent).toContain('Ajouter à mon voyage');
+  await user.keyboard(' ');
+  expect(keepLuxo().getAttribute('aria-pressed')).toBe('true');
+  expect(keepLuxo().textContent).toBe('Ajouté Luxo');
+  expect(keptTrip().rooms).toEqual(['luxo']);
+  expect(screen.getByRole('link', { name: 'Voir mon voyage' }).getAttribute('href')).toBe('/fr/minha-viagem');
+  await user.keyboard(' ');
+  expect(keptTrip().rooms).toEqual([]);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a hall takes its question along', async () => {
+  const question = { layout: 'dinnerWithStage', guests: 180 } as const;
+  const { user } = renderIn('pt', <SaveButton thing={{ list: 'halls', slug: 'noble-hall', question }} name="Salão Nobre" />);
+  await user.click(screen.getByRole('button'));
+  expect(keptTrip().halls).toEqual([{ slug: 'noble-hall', question }]);
+});
+
+test('the server’s HTML has the place of the button and nothing to press', async () => {
+  const { html, differences } = await hydrateIn('pt', luxo);
+  expect(html).not.toContain('<button');
+  expect(differences).toEqual([]);
+  expect(keepLuxo()).not.toBeNull();
+});
+
+test('what another tab keeps shows here, and what is kept here does not undo it', async () => {
+  const { user } = renderIn('pt', luxo);
+  otherTabKeeps('?quartos=master');
+  expect(keepLuxo().getAttribute('aria-pressed')).toBe('false');
+  // its event is still on its way
+  localStorage.setItem('trip', '?quartos=master,chale');
+  await user.click(keepLuxo());
+  expect(keptTrip().rooms).toEqual(['master', 'chale', 'luxo']);
+});
+
+test('where the browser stores nothing, the guest is told, and the trip lasts as long as the page', async () => {
+  const { user } = renderIn('pt', luxo);
+  fillStorage();
+  await user.click(keepLuxo());
+  expect(keepLuxo().getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('status').textContent).toBe(say('pt', 'common', 'trip.notStored'));
+  // what another tab stored comes in without taking it away
+  jest.restoreAllMocks();
+  otherTabKeeps('?quartos=master');
+  expect(keepLuxo().getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a full list says so and takes no more', () => {
+  startWith(`?quartos=${Array.from({ length: maximumSaved.rooms }, (_, index) => `q${String(index)}`).join(',')}`);
+  renderIn('en', luxo);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Your trip is full Luxo' }).disabled).toBe(true);
+});
+
+test('the way to the trip tells how much is in it, and is not there while nothing is', () => {
+  const { container } = renderIn('pt', <TripLink />);
+  expect(container.textContent).toBe('');
+  otherTabKeeps('?quartos=luxo&espacos=tupi-hall&dia=2026-12-24');
+  expect(screen.getByRole('link').textContent).toBe('Minha viagem (2)');
+});

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { openSync, type Font } from 'fontkit';
+
+/** Letters as drawings, so that a picture looks the same on a machine without these fonts. All lengths are in pixels. */
+export interface TextOutlines {
+  readonly widthOf: (text: string, size: number) => number;
+  /** SVG that begins at `x` and stands on `y`. */
+  readonly draw: (text: string, place: { readonly x: number; readonly y: number; readonly size: number }) => string;
+}
+
+/** A word as the font sets it, kerned, in the font's own units, in which y points up. */
+interface SetWord {
+  readonly width: number;
+  readonly drawing: string;
+}
+
+/** Of spaces that hold words together, the fonts have only the wide one. */
+const known = (text: string): string => text.replaceAll('\u202f', '\u00a0');
+
+/**
+ * Opens a font. It sets each word once, however often it stands on pictures.
+ * @param spacing between letters, as a share of the size: 0.1 is a tenth
+ */
+export function openTextOutlines(file: string, { spacing = 0 }: { spacing?: number } = {}): TextOutlines {
+  const font = openSync(file) as Font;
+  const gap = spacing * font.unitsPerEm;
+  const words = new Map<string, SetWord>();
+
+  function setWord(word: string): SetWord {
+    const { glyphs, positions } = font.layout(word);
+    let width = 0;
+    const drawn = glyphs.map((glyph, index) => {
+      const outline = glyph.path.toSVG();
+      const at = width;
+      width += (positions[index]?.xAdvance ?? 0) + gap;
+      return outline && `<path transform="translate(${Math.round(at)})" d="${outline}"/>`;
+    });
+    return { width, drawing: drawn.join('') };
+  }
+
+  function wordOf(text: string): SetWord {
+    const word = words.get(text) ?? setWord(text);
+    words.set(text, word);
+    return word;
+  }
+
+  const line = (text: string): SetWord[] => known(text).split(/(?= )/).map(wordOf);
+
+  return {
+    widthOf: (text, size) => ((line(text).reduce((sum, { width }) => sum + width, 0) - gap) * size) / font.unitsPerEm,
+    draw: (text, { x, y, size }) => {
+      const scale = (size / font.unitsPerEm).toFixed(5);
+      let at = 0;
+      const drawn = line(text).map(({ width, drawing }) => {
+        const word = `<g transform="translate(${Math.round(at)})">${drawing}</g>`;
+        at += width;
+        return word;
+      });
+      return `<g transform="translate(${x} ${y}) scale(${scale} -${scale})">${drawn.join('')}</g>`;
+    },
+  };
+}
+
+const fonts = path.resolve('static', 'fonts');
+
+/** The two faces of the site: titles and names; small words, set wide. */
+export const openFonts = () => ({
+  display: openTextOutlines(path.join(fonts, 'gloock.woff2'), { spacing: -0.012 }),
+  text: openTextOutlines(path.join(fonts, 'libre-franklin.woff2'), { spacing: 0.1 }),
+});
+export type Fonts = ReturnType<typeof openFonts>;

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/ui/Icon';
+import { SiteLink } from '../../components/ui/SiteLink';
+import type { Layout, RankedSpace } from '../../domain/events/capacities';
+import { capacityParameters } from '../../domain/events/capacityQuestion';
+import { CapacityRow } from './CapacityRow';
+import * as css from './EventTypeSpaces.module.css';
+import { useSpaceNotes } from './useSpaceNotes';
+
+interface EventTypeSpacesProps {
+  readonly words: Queries.SectionWordsFragment;
+  readonly layout: Layout;
+  /** Spaces with a figure for the layout, the smallest first. */
+  readonly fits: readonly RankedSpace<Queries.EventSpaceFiguresFragment>[];
+  /** Turns the order, and sets the figures large. */
+  readonly largestFirst: boolean;
+}
+
+/** The spaces that suit, their capacities as bars on one scale. */
+export function EventTypeSpaces({ words, layout, fits, largestFirst }: EventTypeSpacesProps) {
+  const { t } = useTranslation(['events']);
+  const notesOf = useSpaceNotes();
+  const most = fits.at(-1)?.capacity ?? 1;
+  const rows = largestFirst ? [...fits].sort((a, b) => b.capacity - a.capacity) : fits;
+  return (
+    <section className={`section wrap grid ${css.spaces}`} aria-labelledby={words.slug}>
+      <div className={css.side}>
+        <h2 id={words.slug}>{words.title}</h2>
+        <p className="soft">{t('events:moment.scale', { as: t(`events:layouts.${layout}.as`) })}</p>
+        {words.path && (
+          <SiteLink className="link" to={`${words.path}?${capacityParameters.layout}=${layout}`}>
+            {words.action}
+            <Icon name="right" />
+          </SiteLink>
+        )}
+      </div>
+      <ol>
+        {rows.map(({ space, capacity }) => (
+          <CapacityRow
+            key={space.slug}
+            name={words.path ? <SiteLink to={`${words.path}#${space.slug}`}>{space.name}</SiteLink> : space.name}
+            capacity={capacity}
+            share={capacity / most}
+            notes={notesOf(space, layout)}
+            large={largestFirst}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { graphql } from 'gatsby';
+import { HeroBackground } from '../../components/layout/HeroBackground';
+import { Icon } from '../../components/ui/Icon';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { whatsappLink } from '../../domain/contact/contactLinks';
+import * as css from './NotFoundMessage.module.css';
+
+export const fragment = graphql`
+  fragment NotFoundMessage on PageWords {
+    heading(language: $language)
+    lead(language: $language)
+    picture {
+      ...HeroPicture
+    }
+    sections {
+      slug
+      title(language: $language)
+      items {
+        slug
+        path
+        action(language: $language)
+      }
+    }
+  }
+`;
+
+/** No page here: what happened, and ways on (docs/hotel-rules.md 11.9). */
+export function NotFoundMessage({ page, whatsapp }: { page: Queries.NotFoundMessageFragment; whatsapp: string }) {
+  const ways = page.sections.flatMap(({ items }) => items);
+  return (
+    <HeroBackground picture={page.picture} className={css.ground}>
+      <div className={css.words}>
+        <div className="shade-words">
+          <p className={css.number} aria-hidden="true">
+            404
+          </p>
+          <h1>{page.heading}</h1>
+          {page.lead && <p className="lead">{page.lead}</p>}
+          <div className={css.ways}>
+            {ways.map(({ slug, path, action }, index) => (
+              <SiteLink key={slug} to={path ?? '/'} className={index === 0 ? 'btn' : 'link'}>
+                {action}
+                {index > 0 && <Icon name="right" />}
+              </SiteLink>
+            ))}
+            <a className="link" href={whatsappLink(whatsapp)}>
+              <Icon name="whatsapp" />
+              WhatsApp
+            </a>
+          </div>
+        </div>
+      </div>
+    </HeroBackground>
+  );
+}

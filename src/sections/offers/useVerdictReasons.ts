@@ -1,0 +1,45 @@
+import { formatDays, monthName } from '../../domain/i18n/formatDays';
+import type { Need, TermJudgement, TermNeeds } from '../../domain/offers/terms';
+import { useLanguage } from '../../hooks/useLanguage';
+import { useWords } from '../../words/useWords';
+import { finderWords } from './finderWords';
+
+/** What a guest would have to tell for a need to be looked at. */
+const missing: Partial<Readonly<Record<Need, 'age'>>> = { guestFrom: 'age' };
+
+/** Why a rule does not apply, what would have to be told, or that the hotel has the last word, after the verdict; empty where it applies. */
+export function useVerdictReasons(): (judged: TermJudgement & { readonly term: { readonly needs: TermNeeds } }) => string {
+  const t = useWords(finderWords);
+  const language = useLanguage();
+
+  const inWords = (need: Need, needs: TermNeeds): string => {
+    const { night, children, months } = needs;
+    switch (need) {
+      case 'checkIn':
+      case 'checkOut':
+        return t(`offerFinder:needs.${need}`, { days: formatDays(needs[need] ?? [], language) });
+      case 'nightsOn':
+        return t('offerFinder:needs.nightsOn', { days: formatDays([...(needs.nightsOn ?? []), ...(needs.nightsPerhapsOn ?? [])], language) });
+      case 'nightsFrom':
+      case 'nightsUpTo':
+      case 'roomsFrom':
+        return t(`offerFinder:needs.${need}`, { count: needs[need] ?? 0 });
+      case 'guestFrom':
+        return t('offerFinder:needs.guestFrom', { age: needs.guestFrom ?? 0 });
+      case 'night':
+        return t('offerFinder:needs.night', { day: night?.day ?? 0, month: monthName(night?.month ?? 1, language) });
+      case 'months':
+        return t('offerFinder:needs.months', { months: (months ?? []).map((month) => monthName(month, language)).join(', ') });
+      case 'children':
+        return t('offerFinder:needs.children', { count: children?.count ?? 0, age: children?.upToAge ?? 0 });
+    }
+  };
+
+  return ({ verdict, unmet, unknown, term: { needs } }) => {
+    if (verdict === 'applies') return '.';
+    if (verdict === 'doesNot') return t('offerFinder:because', { reasons: unmet.map((need) => inWords(need, needs)).join(', ') });
+    if (unknown.length === 0) return t('offerFinder:lastWord');
+    const told = [...new Set(unknown.map((need) => t(`offerFinder:missing.${missing[need] ?? 'dates'}`)))];
+    return t('offerFinder:tell', { what: told.join(', ') });
+  };
+}

@@ -1,0 +1,17 @@
+import { languages, languageTags } from '../../site';
+import type { Trilingual } from './trilingual';
+import * as css from './Sheet.module.css';
+
+/** A few words in three languages, in one line; said once where they are the same. The language that the address names comes first. */
+export function TrilingualText({ words }: { words: Trilingual<string> }) {
+  const different = languages.filter((language, index) => languages.findIndex((other) => words[other] === words[language]) === index);
+  return (
+    <span className={css.words}>
+      {different.map((language) => (
+        <span key={language} lang={languageTags[language]} data-for={languages.filter((other) => words[other] === words[language]).join(' ')}>
+          {words[language]}{' '}
+        </span>
+      ))}
+    </span>
+  );
+}

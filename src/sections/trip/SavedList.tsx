@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SaveButton } from '../../components/trip/SaveButton';
+import { removeFromTrip, addToTrip, type TripItem } from '../../domain/trip/trip';
+import { changeTrip } from '../../hooks/useTrip';
+import * as css from './Trip.module.css';
+
+interface SavedItem {
+  readonly thing: TripItem;
+  readonly name: string;
+  /** What is said of it. */
+  readonly view: ReactNode;
+}
+
+interface SavedListProps {
+  readonly heading: string;
+  readonly things: readonly SavedItem[];
+  /** A shared trip is looked at: each thing can be kept, none removed. */
+  readonly shared: boolean;
+  /** Under the list. */
+  readonly children?: ReactNode;
+}
+
+/** What is kept of one kind, each with a way to let it go, which can be undone in the same place. */
+export function SavedList({ heading, things, shared, children }: SavedListProps) {
+  const { t } = useTranslation(['trip']);
+  const [dropped, setDropped] = useState<Omit<SavedItem, 'view'> | null>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  // the button that was pressed is gone: focus goes to the one that brings the thing back
+  useEffect(() => {
+    if (dropped) undo.current?.focus();
+  }, [dropped]);
+  if (things.length === 0 && !dropped) return null;
+
+  const bringBack = () => {
+    if (dropped) changeTrip((trip) => addToTrip(trip, dropped.thing));
+    setDropped(null);
+    title.current?.focus();
+  };
+  return (
+    <section className={css.part}>
+      <h2 ref={title} tabIndex={-1}>
+        {heading}
+      </h2>
+      <div>
+        <ul className={css.things}>
+          {things.map(({ thing, name, view }) => (
+            <li key={thing.slug}>
+              {view}
+              {shared ? (
+                <SaveButton thing={thing} name={name} withTripLink={false} />
+              ) : (
+                <button
+                  type="button"
+                  className={`link ${css.drop}`}
+                  onClick={() => {
+                    changeTrip((trip) => removeFromTrip(trip, thing));
+                    setDropped({ thing, name });
+                  }}
+                >
+                  {t('trip:drop')}
+                  <span className="sr">{` ${name}`}</span>
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p role="status" className={css.dropped}>
+          {dropped && (
+            <>
+              {t('trip:dropped', { name: dropped.name })}{' '}
+              <button ref={undo} type="button" className="link" onClick={bringBack}>
+                {t('trip:undo')}
+              </button>
+            </>
+          )}
+        </p>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { graphql } from 'gatsby';
+import type { Trip } from '../../domain/trip/trip';
+
+export const room = graphql`
+  fragment TripRoom on Room {
+    slug
+    name(language: $language)
+    portuguese: name(language: "pt")
+    area
+    occupancy {
+      min
+      max
+    }
+    cover {
+      ...CardPicture
+    }
+  }
+`;
+
+export const hall = graphql`
+  fragment TripHall on EventSpace {
+    ...EventSpaceFigures
+    portuguese: name(language: "pt")
+  }
+`;
+
+export const place = graphql`
+  fragment TripPlace on Place {
+    slug
+    name(language: $language)
+    portuguese: name(language: "pt")
+    hours {
+      ...Hours
+    }
+  }
+`;
+
+export const album = graphql`
+  fragment TripAlbum on Album {
+    pictures {
+      alt(language: $language)
+      caption(language: $language)
+      portuguese: caption(language: "pt")
+      file {
+        name
+      }
+    }
+  }
+`;
+
+/** All that may be kept, as the page has it. */
+export interface AvailableItems {
+  readonly rooms: readonly Queries.TripRoomFragment[];
+  readonly halls: readonly Queries.TripHallFragment[];
+  readonly places: readonly Queries.TripPlaceFragment[];
+  readonly albums: readonly Queries.TripAlbumFragment[];
+}
+
+export interface TripPicture {
+  /** The name of its file. */
+  readonly slug: string;
+  readonly name: string;
+  readonly portuguese: string;
+  readonly alt: string;
+}
+
+/** The pictures of all albums, each once. */
+export function picturesOf(albums: readonly Queries.TripAlbumFragment[]): TripPicture[] {
+  const pictures = new Map<string, TripPicture>();
+  for (const { alt, caption, portuguese, file } of albums.flatMap((one) => one.pictures))
+    pictures.set(file.name, { slug: file.name, alt, name: caption ?? alt, portuguese: portuguese ?? alt });
+  return [...pictures.values()];
+}
+
+/** What a trip holds, as things of the hotel, in the trip’s order. */
+export interface ResolvedTrip {
+  readonly trip: Trip;
+  readonly rooms: readonly Queries.TripRoomFragment[];
+  readonly halls: readonly (Queries.TripHallFragment & { readonly question: Trip['halls'][number]['question'] })[];
+  readonly pictures: readonly TripPicture[];
+  readonly places: readonly Queries.TripPlaceFragment[];
+}
+
+/** Looks up what a trip names; what the hotel does not have is left out. */
+export function resolveTrip(trip: Trip, { rooms, halls, places }: Omit<AvailableItems, 'albums'>, pictures: readonly TripPicture[]): ResolvedTrip {
+  const among =
+    <Thing extends { readonly slug: string }>(things: readonly Thing[]) =>
+    (slug: string): Thing[] =>
+      things.filter((thing) => thing.slug === slug);
+  return {
+    trip,
+    rooms: trip.rooms.flatMap(among(rooms)),
+    halls: trip.halls.flatMap(({ slug, question }) => among(halls)(slug).map((space) => ({ ...space, question }))),
+    pictures: trip.pictures.flatMap(among(pictures)),
+    places: trip.places.flatMap(among(places)),
+  };
+}
