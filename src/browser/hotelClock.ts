@@ -4,8 +4,8 @@ import { hotelTimeZone } from '../site';
 import { previewDay } from './previewDay';
 
 /**
- * The one clock of the site: now. In a preview build it is now on the day that is previewed, at the hotel’s time of day.
- * `GATSBY_PREVIEW` is a constant of the bundle: without it, nothing of the preview is left in there.
+ * The site's only clock. In a preview build it shows the previewed day at the hotel’s current time of day; other builds drop that code, since
+ * `GATSBY_PREVIEW` is a constant of the bundle.
  */
 export function hotelClock(): Date {
   const now = new Date();

@@ -1,16 +1,16 @@
 import { createEmitter } from './emitter';
 
-/** What the visitor has done since the page was loaded: it outlives navigation and ends with a reload. */
+/** State that survives navigation and ends with a reload (docs/hotel-rules.md 12.8). */
 export interface PageSession {
   /** The live-weather button was closed (docs/hotel-rules.md 12.4). */
   readonly weatherClosed: boolean;
-  /** The hint at another language was closed. */
+  /** The hint that the page exists in the visitor's language was closed. */
   readonly hintClosed: boolean;
   /** The announcement has been shown once (docs/hotel-rules.md 12.5). */
   readonly announcementShown: boolean;
   /** The page was scrolled for the first time (docs/hotel-rules.md 12.7). */
   readonly scrolled: boolean;
-  /** A page was asked for and has not come within 200 ms. */
+  /** A navigation has taken longer than 200 ms. */
   readonly loading: boolean;
   /** The sheet of the menu is open. */
   readonly menuOpen: boolean;

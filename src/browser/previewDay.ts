@@ -6,17 +6,17 @@ import { readStored, store } from './storage';
 
 const storageKey = 'previewDay';
 
-/** The day that was asked for last, in whatever tab, for the rest of the real day. */
+/** The day last asked for in any tab; it expires at midnight. */
 function remembered(today: PlainDate): PlainDate | null {
-  const [kept, askedOn] = (readStored('localStorage', storageKey) ?? '').split(' ');
-  return isPlainDate(kept) && askedOn === today ? kept : null;
+  const [stored, askedOn] = (readStored('localStorage', storageKey) ?? '').split(' ');
+  return isPlainDate(stored) && askedOn === today ? stored : null;
 }
 
 function read(): PlainDate | null {
   const asked = dayFromQuery(window.location.search);
   const today = hotelToday(new Date(), hotelTimeZone);
   if (asked === undefined) return remembered(today);
-  // where storage is barred the day lasts until the next page is loaded
+  // where storage is blocked the day lasts until the next page load
   store('localStorage', storageKey, asked && `${asked} ${today}`);
   return asked;
 }
@@ -24,8 +24,8 @@ function read(): PlainDate | null {
 let day: PlainDate | null | undefined;
 
 /**
- * In a preview build, the day that the site is to be shown on; null on the server and where none was asked for. Asked for with `?on=2026-12-24`,
- * it stays through navigation, reloads and links into new tabs, until `?on=` or another day takes its place.
+ * The day that a preview build shows the site on, from `?on=2026-12-24`; null on the server and without a preview. It survives navigation, reloads and new
+ * tabs until another `?on=`, or an empty one.
  */
 export function previewDay(): PlainDate | null {
   if (typeof window === 'undefined') return null;

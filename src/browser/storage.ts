@@ -1,10 +1,8 @@
-/** For the tab, or for good. */
 type StorageName = 'sessionStorage' | 'localStorage';
 
 /**
- * The one place that touches the browser’s storage. It may be barred as a whole, full, or refuse any single call: nothing throws here, and the page
- * goes on without it.
- * @returns null where nothing was kept, undefined where storage is barred
+ * The only module that touches the browser’s storage, which may be blocked, full, or refuse single calls: nothing here throws.
+ * @returns null where nothing is stored, undefined where storage is blocked
  */
 export function readStored(name: StorageName, key: string): string | null | undefined {
   try {
@@ -15,8 +13,8 @@ export function readStored(name: StorageName, key: string): string | null | unde
 }
 
 /**
- * Keeps a text, or removes what was kept.
- * @returns whether the browser did so
+ * Stores a text, or removes it with null.
+ * @returns whether that succeeded
  */
 export function store(name: StorageName, key: string, text: string | null): boolean {
   try {
@@ -28,7 +26,7 @@ export function store(name: StorageName, key: string, text: string | null): bool
   }
 }
 
-/** What was kept as JSON; null where nothing was, or what cannot be read as such. */
+/** Stored JSON; null where there is none, or it cannot be parsed. */
 export function readStoredJson(name: StorageName, key: string): unknown {
   try {
     return JSON.parse(readStored(name, key) ?? 'null') as unknown;
@@ -38,8 +36,8 @@ export function readStoredJson(name: StorageName, key: string): unknown {
 }
 
 /**
- * Takes the tab’s storage away from scripts that use it without care where it does not do all that it offers: Gatsby 5.16 (`production-app.js`) removes an
- * item before it hydrates, and without that never hydrates. Scripts that ask and get null go on without.
+ * Hides a `sessionStorage` that throws: Gatsby 5.16 (`production-app.js`) removes an item before it hydrates, and does not hydrate when that throws. Scripts that
+ * find null do without.
  */
 export function hideFailingSessionStorage(): void {
   const key = 'storageTest';

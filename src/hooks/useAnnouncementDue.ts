@@ -14,18 +14,18 @@ const preloadLead = 1000;
 /** Milliseconds between checks while another dialog is open. */
 const recheckInterval = 1000;
 
-/** Milliseconds since the browser had loaded the document; 0 where it has not, or does not say. */
+/** Milliseconds since the load event; 0 before it, or where the browser does not report it. */
 function sinceLoad(): number {
   const loading = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
   return loading?.loadEventEnd ? performance.now() - loading.loadEventEnd : 0;
 }
 
-/** Whether no other page has been shown since the document was loaded: only then do the 4 s count from there. */
+/** The 4 s count from the load event on the first page, and from navigation on later ones. */
 let onFirstPage = true;
 
 /**
- * Today's announcement once it is to be shown: after 4 s, in its days, once in a page session, and not for seven days once the visitor has closed it. It stays while
- * it is open; null before, and where there is none.
+ * Today's announcement when it is due: after 4 s, on its days, once per page session, and not within seven days of being closed (docs/hotel-rules.md 12.5). Null
+ * before that, and where there is none.
  * @param preload loads the script that shows it, a second before
  */
 export function useAnnouncementDue<Announcement extends Period & { readonly slug: string }>(
@@ -42,7 +42,7 @@ export function useAnnouncementDue<Announcement extends Period & { readonly slug
     let preloadTimer: ReturnType<typeof setTimeout>;
     let timer: ReturnType<typeof setTimeout>;
     const show = () => {
-      // never over a calendar, a menu or a picture that the visitor has opened
+      // never over a calendar, menu or picture that the visitor has opened
       if (document.querySelector('dialog[open]')) {
         timer = setTimeout(show, recheckInterval);
         return;

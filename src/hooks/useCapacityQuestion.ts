@@ -5,7 +5,7 @@ import { replaceSearch, useSearch } from './useSearch';
 /** Milliseconds by which the address is debounced: browsers refuse more than about a hundred changes in half a minute. */
 const debounce = 300;
 
-/** The question of the capacity finder, kept in the address, with a way to change it; the first question in the server's HTML. */
+/** The capacity finder's question, kept in the query, and its setter; the default question in the server's HTML. */
 export function useCapacityQuestion(): [question: CapacityQuestion, ask: (change: Partial<CapacityQuestion>) => void] {
   const search = useSearch();
   const [asked, setAsked] = useState<CapacityQuestion | null>(null);

@@ -5,7 +5,6 @@ import { useStore } from './useStore';
 
 const { subscribe, emit } = createEmitter();
 
-/** Follows the switch, wherever on the page it stands. */
 export const followComfort = subscribe;
 
 export function switchComfort(choice: ComfortChoice): void {

@@ -2,17 +2,17 @@ import { comparisonFromQuery, comparisonToQuery, maximumCompared } from '../doma
 import { replaceSearch, useSearch } from './useSearch';
 
 interface Comparison {
-  /** Slugs of the rooms that are compared, in the order in which they were chosen; none in the server's HTML. */
+  /** Slugs of the compared rooms in the order of choice; none in the server's HTML. */
   readonly compared: readonly string[];
-  /** Whether no other room has a place beside them. */
+  /** Whether the maximum is reached. */
   readonly full: boolean;
-  /** Takes a room in, or out. */
+  /** Adds or removes a room. */
   readonly compare: (slug: string, wanted: boolean) => void;
-  /** Compares these instead; of more than four, the first. */
+  /** Replaces the compared rooms; only the first four count. */
   readonly compareOnly: (slugs: readonly string[]) => void;
 }
 
-/** The rooms that are compared. They stand in the address and nowhere else, so that a comparison can be shared as it is. */
+/** The compared rooms. They are kept in the query only, so that a comparison can be shared. */
 export function useComparison(knownSlugs: readonly string[]): Comparison {
   const compared = comparisonFromQuery(useSearch(), knownSlugs);
   const compareOnly = (slugs: readonly string[]) => replaceSearch(comparisonToQuery(slugs, window.location.search));

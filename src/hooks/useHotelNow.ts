@@ -5,7 +5,7 @@ import { useStore } from './useStore';
 
 let last: HotelNow | null = null;
 
-/** The same object until the minute changes, as React asks of a snapshot. */
+/** The same object until the minute changes, as `useSyncExternalStore` requires. */
 const read = (): HotelNow => {
   const now = hotelNow(hotelClock(), hotelTimeZone);
   if (last?.date !== now.date || last.minutes !== now.minutes) last = now;
@@ -21,5 +21,5 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Day, weekday and minute at the hotel, whatever the visitor's clock zone; null in the server's HTML. */
+/** Date, weekday and minute in the hotel's time zone; null in the server's HTML. */
 export const useHotelNow = (): HotelNow | null => useStore(subscribe, read, () => null);

@@ -16,5 +16,5 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** The calendar day at the hotel, worked out in the browser and moving along past midnight; null in the server's HTML. */
+/** The date in the hotel's time zone, updated at midnight; null in the server's HTML. */
 export const useHotelToday = (): PlainDate | null => useStore(subscribe, read, () => null);

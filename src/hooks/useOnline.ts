@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether the browser believes to be connected; true in the server's HTML. */
+/** `navigator.onLine`; true in the server's HTML. */
 export const useOnline = (): boolean =>
   useStore(
     subscribe,

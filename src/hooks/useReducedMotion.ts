@@ -13,7 +13,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether the visitor asks for less motion, by the system or by comfort mode; true in the server's HTML, where nothing moves. */
+/** Whether the system or comfort mode asks for reduced motion; true in the server's HTML. */
 export const useReducedMotion = (): boolean =>
   useStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page's header has been scrolled out of sight; false in the server's HTML. */
+/** Whether the header is out of the viewport; false in the server's HTML. */
 export function useScrolledPastHeader(): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {

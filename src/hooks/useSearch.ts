@@ -6,14 +6,14 @@ const { subscribe, emit } = createEmitter((changed) => {
   return () => window.removeEventListener('popstate', changed);
 });
 
-/** Puts another query into the address, which keeps its path and its hash; every view that reads the query follows. */
+/** Replaces the query of the address and keeps path and hash; views that use `useSearch` update. */
 export function replaceSearch(search: string): void {
   const { pathname, hash } = window.location;
   window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`);
   emit();
 }
 
-/** The query of the address, with its question mark; empty in the server's HTML. */
+/** `location.search`; empty in the server's HTML. */
 export const useSearch = (): string =>
   useStore(
     subscribe,

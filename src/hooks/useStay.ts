@@ -8,28 +8,28 @@ import { readStoredJson, store } from '../browser/storage';
 import { useHotelToday } from './useHotelToday';
 import { useStore } from './useStore';
 
-/** The stay a visitor is looking for: shared by all cards, kept through navigation and reload, never sent anywhere before submit. */
+/** The stay a visitor searches for: shared by all cards, kept through navigation and reload, sent nowhere before submit. */
 export interface Search {
   readonly stay: Stay;
   readonly people: number;
 }
 
-/** What the visitor has told; a stay is null until dates have been chosen, or cleared. */
-interface Told {
+/** The stored search; its stay is null until dates are chosen or cleared. */
+interface StoredSearch {
   readonly stay: Stay | null;
   readonly people: number;
 }
 
 const storageKey = 'search';
 const noDates: Stay = { checkIn: null, checkOut: null };
-const nothing: Told = { stay: null, people: initialPeople };
-let told: Told | null = null;
+const initialSearch: StoredSearch = { stay: null, people: initialPeople };
+let search: StoredSearch | null = null;
 const { subscribe, emit } = createEmitter();
 
 const isDateOrNone = (value: unknown): value is PlainDate | null => value === null || isPlainDate(value);
 
-/** What was kept; an address that names a stay goes before it. */
-function restore(): Told {
+/** The search from session storage; a stay in the query wins over it. */
+function restore(): StoredSearch {
   const named = stayFromQuery(window.location.search);
   const kept = readStoredJson('sessionStorage', storageKey) as { checkIn?: unknown; checkOut?: unknown; people?: unknown } | null;
   if (kept && Number.isInteger(kept.people))
@@ -40,13 +40,13 @@ function restore(): Told {
   return { stay: named, people: initialPeople };
 }
 
-function keep(next: Told): Told {
-  told = next;
+function keep(next: StoredSearch): StoredSearch {
+  search = next;
   store('sessionStorage', storageKey, JSON.stringify({ ...next.stay, people: next.people }));
   return next;
 }
 
-const current = (): Told => told ?? keep(restore());
+const current = (): StoredSearch => search ?? keep(restore());
 
 function change(part: Partial<Search>): void {
   keep({ ...current(), ...part });
@@ -56,17 +56,16 @@ function change(part: Partial<Search>): void {
 interface StayInUse {
   /** The hotel's day; null in the server's HTML. */
   readonly today: PlainDate | null;
-  /** The search of the booking card: empty in the server's HTML; after it today and tomorrow, until dates are chosen. They move along past midnight. */
+  /** For the booking card: today and tomorrow until dates are chosen, past dates moved to today; without dates in the server's HTML. */
   readonly search: Search;
-  /** The dates that the visitor has chosen; empty until then, and once they are over. */
+  /** The dates that the visitor has chosen; empty before, and once they are past. */
   readonly chosen: Stay;
   readonly change: (part: Partial<Search>) => void;
 }
 
-/** The stay and people that the visitor looks for, with a way to change them. */
 export function useStay(): StayInUse {
   const today = useHotelToday();
-  const { stay, people } = useStore(subscribe, current, () => nothing);
+  const { stay, people } = useStore(subscribe, current, () => initialSearch);
   const initial = useMemo(() => today && initialStay(today), [today]);
   if (!today || !initial) return { today, search: { stay: noDates, people }, chosen: noDates, change };
   const moved = moveWithToday(stay ?? initial, today);

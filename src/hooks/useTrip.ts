@@ -6,7 +6,7 @@ import { useStore } from './useStore';
 
 interface TripState {
   readonly trip: Trip;
-  /** Whether the browser has it: false where its storage is closed or full, then it lasts as long as the page. */
+  /** False where storage is blocked or full: then the trip lasts as long as the page. */
   readonly stored: boolean;
 }
 
@@ -26,14 +26,14 @@ function show(next: TripState): void {
   emit();
 }
 
-/** Changes the trip as it stands now, in whichever tab it was changed last. */
+/** Changes the latest trip, also where another tab changed it last. */
 export function changeTrip(change: (trip: Trip) => Trip): void {
   const before = current().stored ? restore() : current();
   const trip = change(before.trip);
   show({ trip, stored: store('localStorage', storageKey, tripToQuery(trip)) });
 }
 
-/** Another tab has changed it. What could not be stored here is not lost to that. */
+/** Takes over a change of another tab, and keeps what could not be stored here. */
 function followOtherTabs({ key }: StorageEvent): void {
   if (key !== null && key !== storageKey) return;
   const { trip, stored } = current();
@@ -41,7 +41,7 @@ function followOtherTabs({ key }: StorageEvent): void {
   show(stored ? other : { trip: mergeTrips(other.trip, trip), stored });
 }
 
-/** While nobody looked, another tab may have changed it. */
+/** Reads what another tab changed while nothing here was subscribed. */
 function catchUp(): void {
   const { trip, stored } = current();
   const now = restore();
@@ -54,5 +54,5 @@ const { subscribe, emit } = createEmitter(() => {
   return () => window.removeEventListener('storage', followOtherTabs);
 });
 
-/** What the guest keeps, the same in all tabs and still there at the next visit; nothing in the server's HTML. Changed by `changeTrip`. */
+/** The guest's saved trip, shared by all tabs and kept for later visits; empty in the server's HTML. Changed by `changeTrip`. */
 export const useTrip = (): TripState => useStore(subscribe, current, () => none);

@@ -2,7 +2,7 @@ import { vehiclesFromQuery, vehiclesToQuery } from '../domain/stay/extras';
 import type { Stay } from '../domain/stay/stay';
 import { replaceSearch, useSearch } from './useSearch';
 
-/** The vehicles that the address reckons with, null where it does not ask; with a way to ask for a stay with others, or no more. */
+/** The number of vehicles in the query, null without one, and its setter. */
 export function useVehicles(): [vehicles: number | null, ask: (vehicles: number | null, stay: Stay) => void] {
   const vehicles = vehiclesFromQuery(useSearch());
   return [

@@ -14,7 +14,7 @@ interface BookLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to the booking engine that carries the stay that the visitor has chosen and the people, and nothing else; before that, or without script, to its first page. */
+/** A link to the booking engine with the chosen stay and number of people; to the engine's start page before dates are chosen, or without script. */
 export function BookLink({ booking, stay: given, people, className = 'btn', children }: BookLinkProps) {
   const { search, chosen } = useStay();
   const stay = given ?? chosen;

@@ -17,11 +17,11 @@ import { calendarLocales } from './calendarLocale';
 const words: Area<'calendar'> = { name: 'calendar', portuguese };
 export const areas = [words];
 
-/** Pixels between field and panel, and between panel and glass. */
+/** Pixels between field and panel, and between panel and edge of the viewport. */
 const gap = 8;
 
 interface CalendarProps {
-  /** The field it stands by. */
+  /** The field that it belongs to. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly label: string;
   readonly date: PlainDate | null;
@@ -31,7 +31,7 @@ interface CalendarProps {
   readonly onClose: () => void;
 }
 
-// The widget counts in local dates; noon keeps clear of any change of clocks.
+// The widget works with local dates; noon avoids changes of the clock.
 const toLocal = (date: PlainDate): Date => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day, 12);
@@ -44,13 +44,13 @@ const fromLocal = (date: Date): PlainDate => {
 /** The widget's own container is a dialog named in English; ours has a name already. */
 const Plain = ({ className, children }: { className?: string; children?: ReactNode }) => <div className={className}>{children}</div>;
 
-/** react-datepicker in a dialog of our own: a panel under its field, a sheet from below on phones. Loaded when first wanted. */
+/** react-datepicker in a dialog: a panel at its field, a bottom sheet on phones. Loaded on demand. */
 export default function Calendar({ anchor, label, date, minimum, stay, onPick, onClose }: CalendarProps) {
   const t = useWords(words);
   const language = useLanguage();
   const panel = useRef<HTMLDivElement>(null);
 
-  // under its field, or above where there is no room below; the sheet on phones takes no notice. Then the focus, which would scroll to it elsewhere
+  // below its field, or above where there is no room; on phones CSS overrides this. Focus only afterwards, since it would scroll to the unplaced panel
   useLayoutEffect(() => {
     const dialog = panel.current?.parentElement;
     if (!dialog || !anchor.current) return;
@@ -71,7 +71,7 @@ export default function Calendar({ anchor, label, date, minimum, stay, onPick, o
       <div
         ref={panel}
         onKeyDownCapture={(event) => {
-          // the widget keeps Escape for itself
+          // the widget stops Escape from bubbling
           if (event.key === 'Escape') onClose();
         }}
       >

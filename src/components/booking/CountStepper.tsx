@@ -13,7 +13,7 @@ interface CountStepperProps {
   readonly onChange: (count: number) => void;
 }
 
-/** One more or fewer per click, never beyond its bounds; at a bound the button says so and does nothing. */
+/** Plus and minus buttons around a number; at a bound the button is `aria-disabled`. */
 export function CountStepper({ count, minimum, maximum, labelledBy, fewerLabel, moreLabel, onChange }: CountStepperProps) {
   const { t } = useTranslation(['booking']);
   const step = (by: -1 | 1) => {

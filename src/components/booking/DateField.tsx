@@ -9,7 +9,7 @@ import * as card from '../ui/FieldCard.module.css';
 import { calendar } from './calendarPart';
 import * as css from './DateField.module.css';
 
-/** Makes the calendar ready once the page has come to rest, where choosing dates is what the page is for. */
+/** Preloads the calendar when the page is idle, for pages on which visitors choose dates. */
 export const useCalendarAhead = calendar.useAhead;
 
 interface DateFieldProps {
@@ -18,12 +18,12 @@ interface DateFieldProps {
   readonly label: string;
   readonly clearLabel: string;
   readonly hint: string;
-  /** Said beneath the hint, and aloud when it changes. */
+  /** Shown below the hint, and announced when it changes. */
   readonly note?: string;
   readonly date: PlainDate | null;
   /** The first day that may be picked; null until the browser knows the hotel's day. */
   readonly minimum: PlainDate | null;
-  /** The stay so far, to be shown in the calendar. */
+  /** The stay to highlight in the calendar. */
   readonly stay: Stay;
   readonly missing: boolean;
   readonly inputRef?: (input: HTMLInputElement | null) => void;
@@ -40,7 +40,7 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
   const column = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
-  // the widget keeps the day that it begins at: while it is closed, another one asks for another calendar
+  // the widget reads its first day once: a new key remounts it while it is closed
   const begin = date ?? minimum;
   const [begun, setBegun] = useState(begin);
   if (!open && begun !== begin) setBegun(begin);

@@ -8,7 +8,7 @@ import { clearStay, earliestCheckOut, pickCheckIn, pickCheckOut, type Stay } fro
 import { useLanguage } from '../../hooks/useLanguage';
 import { DateField } from './DateField';
 
-/** The two inputs by the engine's names, so that a form can take the guest to an empty one. */
+/** The two inputs by the engine's parameter names, for focusing an empty one. */
 export interface DateInputs {
   CheckIn: HTMLInputElement | null;
   CheckOut: HTMLInputElement | null;

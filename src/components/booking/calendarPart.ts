@@ -1,4 +1,4 @@
 import { lazyPart } from '../parts/lazyPart';
 
-/** The calendar, which comes when its field is touched, focused or hovered, or before that on a fast connection. */
+/** Loaded when its field is touched, focused or hovered; on a fast connection before that, when the page is idle. */
 export const calendar = lazyPart(() => import(/* webpackChunkName: "calendar" */ './Calendar'), { large: true });

@@ -15,32 +15,31 @@ import * as css from './Carousel.module.css';
 export type Rows = readonly { readonly upTo: number; readonly slides: number }[];
 
 interface CarouselProps {
-  /** What the carousel shows, read aloud. */
+  /** Accessible name. */
   readonly label: string;
   /** Slides beside each other on wide screens, and fewer up to a width in pixels, narrowest first. */
   readonly slides: number;
   readonly narrower: Rows;
   readonly className?: string | undefined;
   readonly items: readonly { readonly key: string; readonly content: ReactNode }[];
-  /** Puts the controls where the page wants them. */
+  /** Lays out track and controls. */
   readonly children: (parts: { track: ReactNode; controls: ReactNode }) => ReactNode;
 }
 
 type SlickView = (props: SlickProps) => ReactNode;
 
-/** Milliseconds after a touch or a scroll, until the rail has come to rest. */
+/** Milliseconds after the last touch or scroll event until the rail counts as settled. */
 const rest = 300;
 
-/** The widget; null where it does not come, and the rail then serves alone. */
+/** Null where it fails to load: then the rail stays. */
 const loadSlick = () => bringOwn(() => retried(() => import('./Slick')).catch(() => null));
 
 const slidesNow = (slides: number, narrower: Rows): number =>
   narrower.find(({ upTo }) => window.matchMedia(`(width <= ${upTo / 16}em)`).matches)?.slides ?? slides;
 
 /**
- * A row of slides. The server's HTML is a scroll-snap rail of final geometry; react-slick takes its place once somebody stays at it, not for those who go past:
- * autoplay every 3 s, infinite, pauses on hover and focus, resumes on leave (docs/hotel-rules.md 14.1, 14.2). No autoplay under reduced motion.
- * In comfort mode the rail is a list that shows everything, and its controls are gone (by style, from the first paint on).
+ * A row of slides (docs/hotel-rules.md 14.1, 14.2). The server's HTML is a scroll-snap rail of final geometry; react-slick replaces it once the visitor dwells on it.
+ * No autoplay under reduced motion. In comfort mode CSS makes it a list of all slides without controls.
  */
 export function Carousel({ label, slides, narrower, className, items, children }: CarouselProps) {
   const { t } = useTranslation(['carousel']);
@@ -63,7 +62,7 @@ export function Carousel({ label, slides, narrower, className, items, children }
     const noteScroll = () => (scrolled = performance.now());
     const takeOver = (Slick: SlickView) => {
       if (gone) return;
-      // never under a finger, or on the way to another slide
+      // not during a touch or while it scrolls
       if (element.matches(':active') || performance.now() - scrolled < rest) {
         setTimeout(takeOver, rest, Slick);
         return;

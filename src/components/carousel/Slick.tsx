@@ -17,9 +17,9 @@ export interface SlickProps {
   readonly show: number;
   readonly first: number;
   readonly paused: boolean;
-  /** Whether slides glide; without, they change places at once. */
+  /** Whether changes of slide are animated. */
   readonly glides: boolean;
-  /** A slide begins to come in front. react-slick’s word of its arrival is lost when the row is resized on the way. */
+  /** The change to a slide begins. react-slick's `afterChange` is lost when the row is resized meanwhile. */
   readonly onMove: (next: number) => void;
 }
 
@@ -30,8 +30,8 @@ const autoplayEvery = 3000;
 const addedBySlick = 50;
 
 /**
- * react-slick with the numbers of docs/hotel-rules.md 14.1. It moves by itself unless it is paused, a mouse stands on it, or the focus is in it
- * (react-slick's own pause on focus never sees the focus of a link inside a slide).
+ * react-slick with the numbers of docs/hotel-rules.md 14.1. Autoplay stops while paused, hovered, or focused within (react-slick's `pauseOnFocus` misses
+ * links inside slides).
  */
 export function Slick({ handle, items, show, first, paused, glides, onMove }: SlickProps) {
   const slider = useRef<SlickModule>(null);

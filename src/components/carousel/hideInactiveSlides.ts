@@ -1,8 +1,8 @@
 const focusable = 'a[href], button';
 
 /**
- * Slides out of view are inert. The copies that react-slick makes for its loop can be seen and clicked when they come into view, but are out
- * of the tab order and the accessibility tree for good. The focus of a slide that leaves goes on to the first that is in view.
+ * Makes slides out of view inert. react-slick's clones can be clicked when in view, but are never in the tab order or the accessibility tree. Focus moves from a
+ * slide that leaves to the first in view.
  */
 function update(root: HTMLElement): void {
   const slides = [...root.querySelectorAll<HTMLElement>('.slick-slide')];
@@ -16,13 +16,13 @@ function update(root: HTMLElement): void {
     slide.querySelectorAll<HTMLElement>(focusable).forEach((element) => (element.tabIndex = -1));
   }
   const next = slides.find((slide) => isIn(slide) && !isCopy(slide));
-  // without scrolling: the slide is on its way into view
+  // the slide is still moving into view
   if (left) next?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
 }
 
 /**
- * Keeps the slides apart as they move, from the first moment of a move.
- * @returns ends it
+ * Keeps that up to date as slides move.
+ * @returns stops it
  */
 export function hideInactiveSlides(root: HTMLElement): () => void {
   const observer = new MutationObserver(() => update(root));

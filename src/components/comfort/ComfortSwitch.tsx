@@ -16,7 +16,7 @@ export function ComfortSwitch() {
       data-live=""
       onClick={({ currentTarget }) => {
         flushSync(() => switchComfort(on ? 'off' : 'on'));
-        // the page has another height now
+        // the height of the page has changed
         currentTarget.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       }}
     >

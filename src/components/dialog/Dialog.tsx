@@ -7,13 +7,13 @@ interface DialogProps {
   readonly style?: CSSProperties;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Where a click closes it: on the ground beside the content, or anywhere. */
+  /** Where a click closes it: on the backdrop, or anywhere. */
   readonly closesOnClick?: 'beside' | 'anywhere';
-  /** Whether it comes without being asked for: then no tap waits for it. */
+  /** Whether it opens by itself, not on a tap. */
   readonly unasked?: boolean;
 }
 
-/** A modal dialog while it is mounted: everything else is inert, focus moves in and is given back, Escape and a click beside it close (`openDialog`). */
+/** A modal dialog while mounted: the rest is inert, focus moves in and returns, Escape and a click on the backdrop close it (`openDialog`). */
 export function Dialog({ label, className, style, onClose, closesOnClick = 'beside', unasked = false, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const pressedWithin = useRef(false);
@@ -21,14 +21,14 @@ export function Dialog({ label, className, style, onClose, closesOnClick = 'besi
   useEffect(() => {
     const dialog = element.current;
     const isWithin = ({ target }: Event) => target !== dialog && !!dialog?.contains(target as Node);
-    // who selects words of it may let go beside it
+    // a text selection may end on the backdrop
     const press = (event: Event) => {
       pressedWithin.current = isWithin(event);
     };
     const closeOnClick = (event: MouseEvent) => {
       if (!dialog || !isOnTop(dialog)) return;
       if (closesOnClick === 'beside' && (pressedWithin.current || isWithin(event))) return;
-      // nothing else is meant: neither what lies there, where it is not inert yet, nor a dialog beneath
+      // the click must reach neither the page, which may not be inert yet, nor a dialog below
       event.preventDefault();
       event.stopImmediatePropagation();
       onClose();

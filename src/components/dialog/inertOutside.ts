@@ -1,9 +1,9 @@
 import { turn } from '../../loading/turn';
 
-/** How many dialogs hold a part inert: a second one may open while the first gives its parts back, or over it. */
+/** How many open dialogs need an element inert. */
 const holders = new WeakMap<Element, number>();
 
-/** Makes a part inert; answers false for one that is so for a reason of its own. */
+/** Makes an element inert; false for one that is inert for another reason. */
 function take(part: Element): boolean {
   const others = holders.get(part) ?? 0;
   if (others === 0 && part.hasAttribute('inert')) return false;
@@ -18,7 +18,7 @@ function leave(part: Element): void {
   if (others === 0) part.removeAttribute('inert');
 }
 
-/** All that is shown beside an element, up to the body. The content of a page comes section by section, and itself after them. */
+/** All siblings of an element and of its ancestors; `main` after its sections. */
 function partsOutside(element: Element): Element[] {
   const { parentElement } = element;
   if (!parentElement || element === document.body) return [];
@@ -32,21 +32,21 @@ const isOnScreen = (part: Element): boolean => {
 };
 
 /**
- * Acts on one part after the other, in a task for each: on all of them at once a cheap phone takes longer than a tap may wait. As soon as the visitor does
- * what they must be ready for, on all that are left.
- * @param task ends it, and is ended with it
+ * Acts on each element in a task of its own, since all at once block a slow phone for too long; on all that are left at the first of the events.
+ * @param events input for which all elements must be ready
+ * @param task aborts it, and is aborted at its end
  */
-async function partByPart(
+async function inTasks(
   parts: readonly Element[],
   act: (part: Element) => void,
-  { deeds, task }: { deeds: readonly string[]; task: AbortController },
+  { events, task }: { events: readonly string[]; task: AbortController },
 ): Promise<void> {
   const rest = [...parts];
   const options = { capture: true, passive: true, signal: task.signal };
-  for (const deed of deeds) document.addEventListener(deed, () => rest.splice(0).forEach(act), options);
+  for (const event of events) document.addEventListener(event, () => rest.splice(0).forEach(act), options);
   for (let part = rest.shift(); part && !task.signal.aborted; part = rest.shift()) {
     act(part);
-    // styled before the browser sees to what else is waiting, such as a touch
+    // forces the style recalculation in this task
     getComputedStyle(part).getPropertyValue('display');
     await turn();
   }
@@ -54,8 +54,8 @@ async function partByPart(
 }
 
 /**
- * Makes all inert that is shown beside an element, part by part.
- * @returns gives it back: at once what is on the screen and the section of the page that holds the element to be focused, and the rest part by part
+ * Makes everything outside of an element inert, in small tasks.
+ * @returns undoes it: at once for what is in the viewport and for the section that receives focus, then for the rest in small tasks
  */
 export function inertOutside(element: Element): (focused: Element | null) => void {
   const taken: Element[] = [];
@@ -63,7 +63,7 @@ export function inertOutside(element: Element): (focused: Element | null) => voi
   const makeInert = (part: Element) => {
     if (take(part)) taken.push(part);
   };
-  void partByPart(partsOutside(element), makeInert, { deeds: ['keydown'], task });
+  void inTasks(partsOutside(element), makeInert, { events: ['keydown'], task });
 
   return (focused) => {
     task.abort();
@@ -71,7 +71,7 @@ export function inertOutside(element: Element): (focused: Element | null) => voi
     const isNear = (part: Element) => part.contains(focused) || !!section?.contains(part) || part.matches('main') || isOnScreen(part);
     const near = new Set(taken.filter(isNear));
     near.forEach(leave);
-    const far = taken.filter((part) => !near.has(part));
-    void partByPart(far, leave, { deeds: ['keydown', 'pointerdown', 'scroll', 'wheel'], task: new AbortController() });
+    const rest = taken.filter((part) => !near.has(part));
+    void inTasks(rest, leave, { events: ['keydown', 'pointerdown', 'scroll', 'wheel'], task: new AbortController() });
   };
 }

@@ -1,60 +1,58 @@
 import { inertOutside } from './inertOutside';
 
-/** What browsers offer that have a wish to close of their own, such as the way back of phones (TypeScript does not know it yet). */
+/** Chromium's CloseWatcher, which also reports Android's back gesture; TypeScript lacks it. */
 interface CloseWatcher {
   onclose: (() => void) | null;
   readonly destroy: () => void;
 }
 
-/** Those that are open, the one on top last. */
+/** Open dialogs, the topmost last. */
 const openDialogs: Element[] = [];
 
-/** Whether no other dialog lies over it: only that one is meant by what a visitor does. */
 export const isOnTop = (dialog: Element): boolean => openDialogs.at(-1) === dialog;
 
 /**
- * Tells of the visitor's wish to close what is on top: Escape, and the way back of phones.
- * @returns ends that
+ * Reports Escape and the back gesture while the dialog is on top.
+ * @returns stops that
  */
-function onCloseRequest(dialog: Element, tell: () => void): () => void {
+function onCloseRequest(dialog: Element, callback: () => void): () => void {
   const { CloseWatcher: Watcher } = window as { CloseWatcher?: new () => CloseWatcher };
   if (Watcher) {
     const watcher = new Watcher();
-    watcher.onclose = tell;
+    watcher.onclose = callback;
     return () => watcher.destroy();
   }
-  const follow = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && isOnTop(dialog)) tell();
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && isOnTop(dialog)) callback();
   };
-  document.addEventListener('keydown', follow);
-  return () => document.removeEventListener('keydown', follow);
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
 }
 
-/** Opens it as the browser does: all else becomes inert in one go. For browsers before 2024, which know no popovers. */
+/** For browsers without popovers (before 2024). */
 function openModal(dialog: HTMLDialogElement): () => void {
   dialog.showModal();
   return () => dialog.close();
 }
 
-/** Opens it on top as a popover, and makes all else inert. */
 function openPopover(dialog: HTMLDialogElement, asked: boolean): () => void {
   const opener = document.activeElement;
-  let giveBack: ((focused: Element | null) => void) | undefined;
+  let undoInert: ((focused: Element | null) => void) | undefined;
   const begin = () => {
-    giveBack = inertOutside(dialog);
+    undoInert = inertOutside(dialog);
   };
   dialog.setAttribute('popover', 'manual');
   dialog.setAttribute('aria-modal', 'true');
   dialog.showPopover();
   dialog.setAttribute('open', '');
-  const unfollow = onCloseRequest(dialog, () => dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
+  const stopWatching = onCloseRequest(dialog, () => dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
   let frame = 0;
   if (asked) frame = requestAnimationFrame(begin);
   else begin();
   return () => {
     cancelAnimationFrame(frame);
-    unfollow();
-    giveBack?.(opener);
+    stopWatching();
+    undoInert?.(opener);
     dialog.removeAttribute('open');
     dialog.hidePopover();
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
@@ -62,12 +60,10 @@ function openPopover(dialog: HTMLDialogElement, asked: boolean): () => void {
 }
 
 /**
- * Opens a dialog on top of the page, with the focus in it, and makes all else inert (`inertOutside`): once it has been shown, where a visitor waits for it.
- * To close it is asked for by its `cancel` event.
- *
- * It does what `showModal` does, which makes all inert at once: the browser then styles the whole page in one go, when it opens and when it closes,
- * and a cheap phone does not answer for a tenth of a second.
- * @returns closes it, and gives the focus back
+ * Opens a modal dialog as a popover and makes the rest of the page inert in small tasks (`inertOutside`), after the dialog is painted where a tap opened it.
+ * `showModal` would restyle the whole page at once, which blocks a slow phone for a tenth of a second (docs/decisions/0011-popovers-for-dialogs.md).
+ * A request to close is its `cancel` event.
+ * @returns closes it and restores focus
  */
 export function openDialog(dialog: HTMLDialogElement, { asked }: { readonly asked: boolean }): () => void {
   const close = 'popover' in HTMLElement.prototype ? openPopover(dialog, asked) : openModal(dialog);

@@ -31,7 +31,7 @@ export function DayField({ wide = false }: { wide?: boolean }) {
   const pick = useCallback(
     (picked: PlainDate) => {
       if (input.current) input.current.value = formatDate(picked);
-      // as if it had been typed: for the draft, and for what was wrong
+      // an input event, for the draft and the validation
       input.current?.dispatchEvent(new Event('input', { bubbles: true }));
       close();
     },

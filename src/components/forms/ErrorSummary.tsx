@@ -25,7 +25,7 @@ export function ErrorSummary({ ref, form, wrong, faults, onChoose }: ErrorSummar
   const faultWords = useFaultWords();
   const left = wrong.filter((field) => faults[field]);
   return (
-    // Inserted, it is read out; what is mended later is not, since a visitor is writing then.
+    // announced when inserted, not when it changes while the visitor types
     <div
       ref={ref}
       className={classes(css.summary, left.length === 0 && css.summaryMended)}

@@ -13,8 +13,7 @@ export const FormContext = createContext<FormState | null>(null);
 export const fieldId = (form: string, field: FieldName): string => `${form}-${field}`;
 
 /**
- * What a field needs to know of its form.
- * @throws Error when it stands outside a form, or the form does not ask for it
+ * @throws Error outside of a form, or where the form has no such field
  */
 export function useField(name: FieldName): { id: string; required: boolean; fault: FieldFault | undefined } {
   const form = useContext(FormContext);

@@ -11,7 +11,7 @@ interface MessageLinksProps {
   readonly contacts: Contacts;
 }
 
-/** The composed message by WhatsApp and by e-mail, whose line ends are CRLF (RFC 6068). */
+/** Links that send the composed message by WhatsApp or e-mail (line ends CRLF, RFC 6068). */
 export function MessageLinks({ subject, message, contacts }: MessageLinksProps) {
   const { t } = useTranslation(['common']);
   const say = useWords(formMessages);

@@ -9,7 +9,7 @@ import { hotelClock } from '../../browser/hotelClock';
 import { hotelTimeZone } from '../../site';
 import type { ParsePhone } from './loadPhoneParser';
 
-// What a form is asked for once somebody writes in it (`loadFormLogic`): most visitors never do.
+// Loaded when a form receives focus (`loadFormLogic`): most visitors never use one.
 
 export { composeMessage } from '../../domain/forms/message';
 export { encodeForm } from '../../domain/forms/message';
@@ -18,7 +18,7 @@ export { FormOutcome } from './FormOutcome';
 export { loadPhoneParser } from './loadPhoneParser';
 export { postForm } from './postForm';
 
-/** What is wrong with a field. @param parsePhone null until the library is there, or where it does not come */
+/** @param parsePhone null until its library is loaded, or where loading fails */
 export function validateField(rule: FieldRule, values: FieldValues, parsePhone: ParsePhone | null): FieldFault | null {
   const checkTelephone = (telephone: string) => {
     if (!parsePhone) return checkPhone(telephone);
@@ -28,7 +28,6 @@ export function validateField(rule: FieldRule, values: FieldValues, parsePhone: 
   return checkField(rule, values[rule.name] ?? '', { checkTelephone, today: hotelToday(hotelClock(), hotelTimeZone) });
 }
 
-/** What is wrong with the form. */
 export const validateForm = (fields: readonly FieldRule[], values: FieldValues, parsePhone: ParsePhone | null): FieldFaults =>
   Object.fromEntries(
     fields.flatMap((rule) => {
@@ -37,7 +36,7 @@ export const validateForm = (fields: readonly FieldRule[], values: FieldValues, 
     }),
   );
 
-/** As it goes out: without what cannot be seen, the telephone as the world writes it, a day as YYYY-MM-DD, a number of people in digits. */
+/** As sent: no invisible characters, the telephone in international form, the day as YYYY-MM-DD, the guests in digits. */
 export function normalizedValues(fields: readonly FieldRule[], values: FieldValues, parsePhone: ParsePhone | null): FieldValues {
   const plain: FieldValues = Object.fromEntries(fields.map(({ name }) => [name, plainText(values[name] ?? '', { lines: isMultiline(name) })]));
   const reading = plain.telephone ? parsePhone?.(plain.telephone) : undefined;

@@ -5,7 +5,7 @@ import { formMessages } from '../../words/formMessages';
 
 export type FormLogic = typeof import('./formLogic');
 
-/** Script and messages of a form that is used; null where they do not come: then they are asked for again the next time. */
+/** Script and messages of forms; null where loading fails, to be tried again the next time. */
 export async function loadFormLogic(language: Language): Promise<FormLogic | null> {
   try {
     const [logic, served] = await Promise.all([retried(() => import('./formLogic')), serves(formMessages, language) || serve(formMessages, language)]);

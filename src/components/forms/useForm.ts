@@ -47,7 +47,7 @@ interface FormControl {
 
 const none: Attempt = { number: 0, wrong: [] };
 
-/** How a form is checked, kept, sent and mended (docs/hotel-rules.md 9.1 to 9.5). */
+/** Validation, draft, sending and recovery of a form (docs/hotel-rules.md 9.1 to 9.5). */
 export function useForm({ name, fields, endpoint, along, compose, preset }: FormRules): FormControl {
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
@@ -65,12 +65,11 @@ export function useForm({ name, fields, endpoint, along, compose, preset }: Form
     fillIn(form.current, readDraft(name));
   }, [name]);
 
-  // it comes while a visitor writes
   useEffect(() => {
     const element = form.current;
-    const bring = () => void loadFormLogic(language).then(setLogic);
-    element?.addEventListener('focusin', bring, { once: true });
-    return () => element?.removeEventListener('focusin', bring);
+    const load = () => void loadFormLogic(language).then(setLogic);
+    element?.addEventListener('focusin', load, { once: true });
+    return () => element?.removeEventListener('focusin', load);
   }, [language]);
 
   const showFaults = (found: FieldFaults): boolean => {
@@ -132,7 +131,6 @@ export function useForm({ name, fields, endpoint, along, compose, preset }: Form
       if (!form.current) return;
       const values = readValues(form.current, fields);
       saveDraft(name, values);
-      // what has been tried is in use
       if (!logic) return;
       const rule = fields.find(({ name: field }) => field === (event.target as HTMLInputElement).name);
       if (rule && faults[rule.name]) setFaults({ ...faults, [rule.name]: logic.validateField(rule, values, parsePhone.current) ?? undefined });

@@ -18,11 +18,11 @@ interface DaySummaryProps {
   readonly occasions: readonly DayOccasion[];
   readonly date: PlainDate;
   readonly isToday: boolean;
-  /** HH:MM; null: the whole day, which the chart tells. */
+  /** HH:MM; null for the whole day, which the chart shows. */
   readonly time: string | null;
 }
 
-/** The day in words and, at an hour, what is open until when, and when the others open. */
+/** The chosen day and, with an hour, what is open then and when the others open. */
 export function DaySummary({ places, occasions, date, isToday, time }: DaySummaryProps) {
   const t = useWords(dayWords);
   const language = useLanguage();

@@ -5,5 +5,5 @@ import * as css from './LazyDayQuestion.module.css';
 
 const DayQuestion = nearPart(() => import('./DayQuestion'));
 
-/** The question of a day and an hour, which comes when the visitor is near; the room for it before. */
+/** Loads `DayQuestion` when it comes near the viewport; keeps its room before. */
 export const LazyDayQuestion = (question: DayQuestionProps) => <DayQuestion {...question} waiting={<div className={classes('scripted', css.waiting)} />} />;

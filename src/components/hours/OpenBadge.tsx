@@ -2,7 +2,7 @@ import { type OpeningHours, openState } from '../../domain/hours/openingHours';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { OpenState } from './OpenState';
 
-/** The words of `OpenState` after a small sun, lit while the place is open. Empty where no hours are known, and before the visitor's clock is read. */
+/** `OpenState` with a small sun, filled while the place is open. Empty without known hours, and before hydration. */
 export function OpenBadge({ hours }: { hours: readonly OpeningHours[] }) {
   const now = useHotelNow();
   if (!now || hours.length === 0) return null;

@@ -3,7 +3,6 @@ import type { PlainDate } from '../../domain/stay/plainDate';
 import type { DayOccasion } from './dayOccasion';
 import type { DayPlace } from './dayPlace';
 
-/** What the question of a day asks about, and how it asks. */
 export interface DayQuestionProps {
   readonly places: readonly DayPlace[];
   readonly occasions: readonly DayOccasion[];
@@ -11,7 +10,7 @@ export interface DayQuestionProps {
   readonly today: PlainDate | null;
   /** The day that is shown. */
   readonly date: PlainDate | null;
-  /** The hour that is asked for, HH:MM. */
+  /** HH:MM. */
   readonly time: string | null;
   readonly onAsk: (change: Partial<AskedMoment>) => void;
 }

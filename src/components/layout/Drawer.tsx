@@ -25,9 +25,9 @@ const close = () => updatePageSession({ menuOpen: false });
 export function Drawer(props: DrawerProps) {
   const language = useLanguage();
   const { menuOpen } = usePageSession();
-  // soon, but not in one go with everything else that comes when the page begins to answer
+  // not in the same task as the rest of the hydration
   useEffect(() => void idle().then(() => sheet.ahead(language)), [language]);
-  // turned or widened, the screen has the menu itself; nor does it stay open over another page
+  // closes when the viewport becomes wide enough for the menu, and on navigation
   useEffect(() => {
     const media = window.matchMedia(wide);
     media.addEventListener('change', close);

@@ -16,7 +16,7 @@ interface HeroBackgroundProps {
   readonly labelledBy?: string;
 }
 
-/** The ground of a first screen: one picture, shaded behind the masthead. The words at its foot bring their own shade (`shade-words`). */
+/** A hero with one picture as its background, shaded behind the header; text brings its own shade (`shade-words`). */
 export function HeroBackground({ picture, height = 'tall', children, className, labelledBy }: HeroBackgroundProps) {
   return (
     <section id={heroId} className={classes('on-photo', css.ground, className)} aria-labelledby={labelledBy}>

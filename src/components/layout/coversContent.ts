@@ -1,7 +1,7 @@
-/** Pixels between the points that are looked at: less than a line of words is high. */
+/** Pixels between probed points: less than the height of a line. */
 const step = 11;
 
-/** What is higher than this is a picture that leads somewhere, not a button. */
+/** Taller links are pictures, not buttons. */
 const highestControl = 120;
 
 const controls = 'a, button, input, select, textarea, summary, label';
@@ -30,7 +30,7 @@ function isControlIn(element: Element, box: Box): boolean {
   return rect.height <= highestControl && meet(rect, box);
 }
 
-/** Whether words, or something to be operated, lie in a box of the screen, whatever floats above them. */
+/** Whether text or a control lies under a floating element, within a box of the viewport. */
 export function coversContent(box: Box, floating: Element): boolean {
   const under = new Set<Element>();
   for (let x = box.left; x <= box.right; x += step)

@@ -1,39 +1,39 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { coversContent } from './coversContent';
 
-/** `icon`: the page is scrolled. `none`: what would be seen of the pill stands over words or buttons. Undefined: all of it may be seen. */
+/** `icon`: the page is scrolled. `none`: it would cover text or controls. Undefined: shown in full. */
 export type WeatherVisibility = 'icon' | 'none' | undefined;
 
-/** Pixels of the pill around its icon. */
+/** Pixels around its icon. */
 const margin = 8;
 
-/** Milliseconds of rest after a scroll, until what lies under the pill is looked at. */
-const rest = 120;
+/** Milliseconds after the last scroll event. */
+const debounce = 120;
 
-/** How much of the floating pill may be seen where the page stands now. */
-export function useWeatherVisibility(pill: RefObject<HTMLElement | null>): WeatherVisibility {
+/** How much of the floating weather link may be shown at the current scroll position. */
+export function useWeatherVisibility(link: RefObject<HTMLElement | null>): WeatherVisibility {
   const [room, setRoom] = useState<WeatherVisibility>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      const icon = pill.current?.querySelector('svg')?.getBoundingClientRect();
-      if (!pill.current || !icon) return;
+    const check = () => {
+      const icon = link.current?.querySelector('svg')?.getBoundingClientRect();
+      if (!link.current || !icon) return;
       const { left, right, top, bottom } = icon;
       const box = { left: left - margin, right: right + margin, top: top - margin, bottom: bottom + margin };
       if (window.scrollY === 0) setRoom(undefined);
-      else setRoom(coversContent(box, pill.current) ? 'none' : 'icon');
+      else setRoom(coversContent(box, link.current) ? 'none' : 'icon');
     };
-    const lookSoon = () => {
+    const checkSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(look, rest);
+      timer = setTimeout(check, debounce);
     };
     const events = ['scroll', 'resize', 'click'] as const;
-    events.forEach((name) => window.addEventListener(name, lookSoon, { passive: true }));
-    if (window.scrollY > 0) lookSoon();
+    events.forEach((name) => window.addEventListener(name, checkSoon, { passive: true }));
+    if (window.scrollY > 0) checkSoon();
     return () => {
       clearTimeout(timer);
-      events.forEach((name) => window.removeEventListener(name, lookSoon));
+      events.forEach((name) => window.removeEventListener(name, checkSoon));
     };
-  }, [pill]);
+  }, [link]);
   return room;
 }

@@ -2,11 +2,11 @@
 const before = 5;
 const between = 6;
 
-/** Narrower than this, a panorama of 2.35 to 1 would cut too much away. */
+/** Narrower pictures would lose too much when cropped to 2.35:1. */
 const widest = 1.3;
 
 /**
- * Which pictures of a list stand over the whole width: the sixth, then one in every seven; a picture that is too tall leaves the place to the next one.
+ * Which pictures of a list take the full width: the sixth, then one in seven; the next one where a picture is too tall.
  * @param ratios width divided by height of each picture, in order
  * @returns indexes, ascending
  */

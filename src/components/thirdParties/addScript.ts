@@ -1,9 +1,9 @@
 let added = false;
 
-/** Whether anything of third parties has been let into this document. It cannot be put out again: only a fresh document is without it. */
+/** Whether a script of a third party has run in this document: only a reload removes it. */
 export const scriptsWereAdded = (): boolean => added;
 
-/** Brings in a script of a third party, async and deferred, in the head. */
+/** Adds a script of a third party to the head. */
 export function addScript(address: string): HTMLScriptElement {
   added = true;
   const script = document.createElement('script');

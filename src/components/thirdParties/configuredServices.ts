@@ -5,5 +5,5 @@ import { marketingService } from './marketingService';
 const all = ['marketing', 'botCheck'] as const satisfies readonly Service[];
 const configured: Readonly<Record<Service, () => unknown>> = { marketing: marketingService, botCheck: botCheckService };
 
-/** The services that are configured, and that a visitor is therefore asked about. */
+/** The configured services, for which consent is asked. */
 export const configuredServices = (): readonly Service[] => all.filter((service) => configured[service]());

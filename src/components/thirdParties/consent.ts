@@ -5,7 +5,7 @@ import { useStore } from '../../hooks/useStore';
 import { configuredServices } from './configuredServices';
 
 interface ConsentState {
-  /** Null until the visitor has answered: then nothing of third parties is loaded. */
+  /** Null until the visitor has answered: nothing of third parties is loaded before. */
   readonly answer: Consent | null;
   /** Whether the visitor has asked for the question again, from the footer. */
   readonly reopened: boolean;
@@ -15,7 +15,7 @@ const storageKey = 'consent';
 const unanswered: ConsentState = { answer: null, reopened: false };
 let state: ConsentState | null = null;
 
-// where storage is barred the answer holds until the page is left
+// where storage is blocked the answer lasts as long as the document
 const readKept = (): Consent | null => readConsent(readStored('localStorage', storageKey) ?? null, configuredServices());
 
 function update(next: ConsentState): void {

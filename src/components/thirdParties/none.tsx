@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-// What stands in the place of the three views in builds without services of third parties (src/gatsby/bundle/configureBundle.ts), as each of them does then.
+// Replaces the three components in builds without third parties (src/gatsby/bundle/configureBundle.ts).
 
 export const ThirdParties = () => null;
 export const ThirdPartyNotes = () => null;

@@ -5,7 +5,7 @@ interface WatchedForm {
 
 let watched: WatchedForm | null = null;
 
-/** The messages that the service's script obeys: how high its form is, and where to go once it was sent. */
+/** Messages that the service's script acts on: the height of its form, and a redirect after sending. */
 const isCommand = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && ('formID' in data || ('action' in data && data.action === 'redirect'));
 
@@ -17,11 +17,11 @@ function guard(event: MessageEvent): void {
 }
 
 /**
- * Hears when the form in a frame sends its first message: that it is there, which a frame's `load` does not tell, since it comes for a dead server too.
+ * Reports messages of the form in its frame: the first says that the form has loaded, while a frame's `load` event also fires for a dead server.
  *
- * The service's script obeys whoever sends such a message, and listens as long as the document lives. So from now on only the form's own
- * messages reach it, and none once this has been ended: the guard stays, and stands before any listener of the script.
- * @returns what ends it
+ * The service's script acts on such messages of any sender, as long as the document lives. So this listener, which is registered before the script's, lets only the
+ * form's own messages through, and none once watching has stopped.
+ * @returns stops watching
  */
 export function watchFormMessages(container: HTMLElement, onMessage: () => void): () => void {
   window.addEventListener('message', guard, { capture: true });

@@ -10,22 +10,22 @@ import * as css from './SaveButton.module.css';
 
 interface SaveButtonProps {
   readonly thing: TripItem;
-  /** What it is, for those who do not see where the button stands. */
+  /** Part of the accessible name. */
   readonly name: string;
-  /** Whether the way to the trip stands beside it once the thing is kept. */
+  /** Whether a link to the trip is shown once the item is saved. */
   readonly withTripLink?: boolean;
-  /** What else can be done with it, where the page’s HTML has no room for that. */
+  /** Further actions, shown after hydration. */
   readonly children?: ReactNode;
 }
 
-/** Keeps a thing for the guest’s trip, or lets it go. It needs script: the server’s HTML has its room and no more. */
+/** Saves an item to the guest’s trip, or removes it. Needs script: the server’s HTML keeps its room. */
 export function SaveButton({ thing, name, withTripLink = true, children }: SaveButtonProps) {
   const { t } = useTranslation(['common']);
   const { trip, stored } = useTrip();
   const hydrated = useHydrated();
   const slugs = slugsOf(trip, thing.list);
-  const kept = slugs.includes(thing.slug);
-  const full = !kept && slugs.length >= maximumSaved[thing.list];
+  const saved = slugs.includes(thing.slug);
+  const full = !saved && slugs.length >= maximumSaved[thing.list];
   return (
     <div className={classes('scripted', css.keep)}>
       {hydrated && (
@@ -33,23 +33,23 @@ export function SaveButton({ thing, name, withTripLink = true, children }: SaveB
           <button
             type="button"
             className="link"
-            aria-pressed={kept}
+            aria-pressed={saved}
             disabled={full}
-            onClick={() => changeTrip((now) => (kept ? removeFromTrip(now, thing) : addToTrip(now, thing)))}
+            onClick={() => changeTrip((now) => (saved ? removeFromTrip(now, thing) : addToTrip(now, thing)))}
           >
-            <Icon name={kept ? 'check' : 'plus'} />
+            <Icon name={saved ? 'check' : 'plus'} />
             <span>
-              {full ? t('common:trip.full') : kept ? t('common:trip.kept') : t('common:trip.keep')}
+              {full ? t('common:trip.full') : saved ? t('common:trip.kept') : t('common:trip.keep')}
               <span className="sr">{` ${name}`}</span>
             </span>
           </button>
-          {kept && withTripLink && (
+          {saved && withTripLink && (
             <SiteLink to={tripPath} className="link">
               {t('common:trip.see')}
             </SiteLink>
           )}
           {children}
-          {kept && !stored && (
+          {saved && !stored && (
             <p role="status" className="note">
               {t('common:trip.notStored')}
             </p>

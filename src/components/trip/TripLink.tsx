@@ -8,7 +8,7 @@ interface TripLinkProps {
   readonly onClick?: () => void;
 }
 
-/** The way to the guest’s trip, with how many things are in it; nothing while there are none. */
+/** A link to the guest’s trip with the number of saved items; nothing while it is empty. */
 export function TripLink({ className, onClick }: TripLinkProps) {
   const { t } = useTranslation(['common']);
   const count = countSaved(useTrip().trip);

@@ -12,7 +12,7 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** What the tabs choose between, read aloud. */
+  /** Accessible name. */
   readonly label: string;
   readonly tabs: readonly Tab[];
   /** A tab of its own, before the others and chosen first, under which all panels stand. */
@@ -26,7 +26,7 @@ export interface TabsProps {
   readonly panelClassName?: string | undefined;
   /** The tab that another hash of the page stands under, such as the address of one picture. */
   readonly tabOf?: (hash: string) => string | undefined;
-  /** Puts list and panels where the page wants them. */
+  /** Lays out list and panels. */
   readonly children: (parts: { readonly list: ReactNode; readonly panels: ReactNode }) => ReactNode;
 }
 
