@@ -4,7 +4,8 @@ import { EventMessage } from '../../src/sections/events/EventMessage';
 import { SignUp } from '../../src/sections/home/SignUp';
 import { SpaMessage } from '../../src/sections/spa/SpaMessage';
 import { hostileWords } from '../support/hostileWords';
-import { completeBrowser, contacts, goOnline, mockFetch, renderIn, subjects, words } from '../support/renderForms';
+import { completeBrowser, contacts, goOnline, mockFetch, subjects, words } from '../support/fixtures/forms';
+import { renderIn } from '../support/inLanguage';
 
 const forms = [
   ['spa', <SpaMessage key="spa" words={words} hotel={contacts} subjects={subjects} />],

@@ -5,11 +5,11 @@ import { EventRequest } from '../../src/sections/events/EventRequest';
 import { SignUp } from '../../src/sections/home/SignUp';
 import { SpaMessage } from '../../src/sections/spa/SpaMessage';
 import { StayRequest } from '../../src/sections/structure/StayRequest';
-import { completeBrowser, contacts, goOnline, hydrateIn, subjects, words } from '../support/renderForms';
+import { completeBrowser, contacts, goOnline, subjects, words } from '../support/fixtures/forms';
+import { hydrateIn } from '../support/inLanguage';
 
 const engine = { host: 'https://engine.example', hotelCode: '4568', language: 'pt-PT', childrenParameter: 'ch' };
 const spa = <SpaMessage words={words} hotel={contacts} subjects={subjects} />;
-const nothing = () => undefined;
 const input = (container: HTMLElement, id: string) => container.querySelector<HTMLInputElement>(`#${id}`) ?? document.createElement('input');
 
 beforeEach(() => {
@@ -33,18 +33,16 @@ test.each([
   sessionStorage.setItem('draft:event-social', '{"type":"marriage"}');
   sessionStorage.setItem('draft:stay', '{"checkIn":"2030-01-02","checkOut":"2030-01-05","adults":4,"children":2}');
   goOnline(false);
-  const complaint = jest.spyOn(console, 'error').mockImplementation(nothing);
-  const { differences } = await hydrateIn('pt', view, { before: nothing });
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { differences } = await hydrateIn('pt', view);
   expect(differences).toEqual([]);
   expect(complaint).not.toHaveBeenCalled();
 });
 
 test('what was typed before React was there stays, and the draft fills only what is empty', async () => {
   sessionStorage.setItem('draft:spa', '{"firstName":"Antiga","lastName":"Andrade"}');
-  const { container } = await hydrateIn('pt', spa, {
-    before: (html) => {
-      input(html, 'spa-firstName').value = 'Helena';
-    },
+  const { container } = await hydrateIn('pt', spa, (html) => {
+    input(html, 'spa-firstName').value = 'Helena';
   });
   expect(input(container, 'spa-firstName').value).toBe('Helena');
   expect(input(container, 'spa-lastName').value).toBe('Andrade');
@@ -52,7 +50,7 @@ test('what was typed before React was there stays, and the draft fills only what
 
 test('without JavaScript and with an address, the browser checks and posts by itself', async () => {
   process.env.GATSBY_FORMS_ENDPOINT = 'https://forms.example/f/1';
-  const { html } = await hydrateIn('pt', spa, { before: nothing });
+  const { html } = await hydrateIn('pt', spa);
   expect(html).toContain('action="https://forms.example/f/1" method="post"');
   expect(html).not.toContain('novalidate');
   expect(html).not.toContain('<noscript>');
@@ -61,7 +59,7 @@ test('without JavaScript and with an address, the browser checks and posts by it
 });
 
 test('without JavaScript and without an address, telephone, WhatsApp and e-mail stand in the place of the form', async () => {
-  const { html } = await hydrateIn('pt', spa, { before: nothing });
+  const { html } = await hydrateIn('pt', spa);
   expect(html).toContain('<form id="form-spa" class="form scripted"');
   const noScript = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? '';
   for (const address of ['tel:+550000000000', 'https://wa.me/5500000000000', 'mailto:reservas@costaipe.example'])
@@ -69,9 +67,9 @@ test('without JavaScript and without an address, telephone, WhatsApp and e-mail 
 });
 
 test('without JavaScript the events card is three links, and the reservation form one to the booking engine', async () => {
-  const events = await hydrateIn('fr', <EventRequest />, { before: nothing });
+  const events = await hydrateIn('fr', <EventRequest />);
   for (const address of ['/fr/evento-corporativo?tipo=corporativo', '/fr/evento-social?tipo=social', '/fr/casamento?tipo=casamento'])
     expect(events.html).toContain(`href="${address}"`);
-  const stay = await hydrateIn('fr', <StayRequest words={words} engine={engine} rules={{ checkIn: '15:00', checkOut: '12:00' }} />, { before: nothing });
+  const stay = await hydrateIn('fr', <StayRequest words={words} engine={engine} rules={{ checkIn: '15:00', checkOut: '12:00' }} />);
   expect(stay.html).toContain('href="https://engine.example/hotel/4568"');
 });

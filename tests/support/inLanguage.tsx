@@ -23,7 +23,7 @@ function inLanguage(language: Language, view: ReactElement) {
     lng: language,
     initAsync: false,
     resources: Object.fromEntries(languages.map((one) => [one, readAreas(one)])),
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, maxReplaces: 1000 },
     showSupportNotice: false,
   });
   return <I18nextProvider i18n={i18n}>{view}</I18nextProvider>;
@@ -31,22 +31,27 @@ function inLanguage(language: Language, view: ReactElement) {
 
 /** Renders in a language with all words, and a visitor to act. */
 export const renderIn = (language: Language, view: ReactElement) => ({
-  user: userEvent.setup(),
+  user: userEvent.setup({ delay: null }),
   ...render(inLanguage(language, view)),
 });
 
-/** The HTML of the server, and then React upon it, with what React finds to differ. */
-export async function hydrateIn(language: Language, view: ReactElement) {
+/**
+ * Renders the server's HTML and hydrates it.
+ * @param before what a visitor does before hydration
+ * @returns also the differences that React reports
+ */
+export async function hydrateIn(language: Language, view: ReactElement, before: (container: HTMLElement) => void = () => undefined) {
   Object.assign(globalThis, { TextEncoder, MessageChannel });
   const { renderToString } = await import('react-dom/server');
   const { hydrateRoot } = await import('react-dom/client');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(inLanguage(language, view));
   const html = container.innerHTML;
+  before(container);
   const differences: unknown[] = [];
   await act(async () => {
     hydrateRoot(container, inLanguage(language, view), { onRecoverableError: (error) => differences.push(error) });
     await Promise.resolve();
   });
-  return { html, differences, container };
+  return { user: userEvent.setup({ delay: null }), html, differences, container };
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { hydrateIn, renderIn, spaces } from '../../../tests/support/renderEvents';
+import { spaces } from '../../../tests/support/fixtures/eventSpaces';
+import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
 import { CapacityFinder } from './CapacityFinder';
 
 const finder = <CapacityFinder title="Encontre o espaço" spaces={spaces} askId="equipe" />;

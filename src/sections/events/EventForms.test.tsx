@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { cleanup, screen, within } from '@testing-library/react';
 import { navigate } from 'gatsby';
-import { completeBrowser, contacts, goOnline, mockFetch, renderIn, summaryWithFocus, words } from '../../../tests/support/renderForms';
+import { completeBrowser, contacts, goOnline, mockFetch, summaryWithFocus, words } from '../../../tests/support/fixtures/forms';
+import { renderIn } from '../../../tests/support/inLanguage';
 import { EventMessage } from './EventMessage';
 import { EventRequest } from './EventRequest';
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { renderIn } from '../../../tests/support/renderOffers';
+import {} from '../../../tests/support/fixtures/offers';
+import { renderIn } from '../../../tests/support/inLanguage';
 import { YearChart } from './YearChart';
 
 const dated = [

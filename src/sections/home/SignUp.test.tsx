@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { completeBrowser, contacts, goOnline, mockFetch, renderIn, summaryWithFocus, words } from '../../../tests/support/renderForms';
+import { completeBrowser, contacts, goOnline, mockFetch, summaryWithFocus, words } from '../../../tests/support/fixtures/forms';
+import { renderIn } from '../../../tests/support/inLanguage';
 import { SignUp } from './SignUp';
 
 beforeEach(() => {

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { hydrateIn, plain, renderIn } from '../../../tests/support/renderOffers';
+import { plain } from '../../../tests/support/fixtures/offers';
+import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
 import { OfferDays } from './OfferDays';
 
 const reveillon = { mood: 'newYear', firstDay: null, lastDay: '2026-01-01', annualDay: null } as const;

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { hotel, hydrateIn, offer, plain, renderIn, rules } from '../../../tests/support/renderOffers';
+import { hotel, offer, plain, rules } from '../../../tests/support/fixtures/offers';
+import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
 import { useStay } from '../../hooks/useStay';
 import { OfferIntro } from './OfferIntro';
 

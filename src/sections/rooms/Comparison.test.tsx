@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
-import { booking, hydrateIn, renderIn, rooms } from '../../../tests/support/renderRooms';
+import { booking, rooms } from '../../../tests/support/fixtures/rooms';
+import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
 import { Comparison } from './Comparison';
 import { RoomTabs } from './RoomTabs';
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
-import { booking, hydrateIn, renderIn, SearchedFor } from '../../../tests/support/renderRooms';
+import { booking, SearchedFor } from '../../../tests/support/fixtures/rooms';
+import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
 import { StayCard } from './StayCard';
 
 const rules = { checkIn: '15:00', checkOut: '12:00', cancellationHours: 72, cancellationRefund: 90, tourismTax: 4.25, parking: 61, rules: [] };

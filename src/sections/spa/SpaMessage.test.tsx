@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { completeBrowser, contacts, goOnline, mockFetch, renderIn, subjects, summaryWithFocus, words } from '../../../tests/support/renderForms';
+import { completeBrowser, contacts, goOnline, mockFetch, subjects, summaryWithFocus, words } from '../../../tests/support/fixtures/forms';
+import { renderIn } from '../../../tests/support/inLanguage';
 import { SpaMessage } from './SpaMessage';
 
 const endpoint = 'https://forms.example/f/1';

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, within } from '@testing-library/react';
-import { renderIn, words } from '../../../tests/support/renderForms';
+import { words } from '../../../tests/support/fixtures/forms';
+import { renderIn } from '../../../tests/support/inLanguage';
 import { StayRequest } from './StayRequest';
 
 const engine = { host: 'https://engine.example', hotelCode: '4568', language: 'pt-PT', childrenParameter: 'ch' };
