@@ -73,7 +73,7 @@ export function SheetPage({ hotel, names, page, dense = false, children }: Sheet
             {hotel.name}, {address.street}, {address.locality}, {address.region}
           </p>
           <p>
-            <ThreeWords words={inThree(i18n, (t) => t('sheets:ask'))} />
+            <TrilingualText words={inAllLanguages(i18n, (t) => t('sheets:ask'))} />
           </p>
           <address>
             <a href={phoneLink(phone)}>
