@@ -76,7 +76,7 @@ describe('the answer', () => {
   });
 
   test.each([
-    ['en', '1 space holds 3,000 people for a cocktail'],
+    ['en', '1 space takes 3,000 people for a cocktail reception'],
     ['fr', '1 espace accueille 3\u00a0000 personnes en cocktail'],
   ] as const)('counts in %s', (language, words) => {
     window.history.replaceState(null, '', '/detalhes-eventos?montagem=cocktail&convidados=3000');
