@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { ProdLoader } from './.cache/loader';
 import { knowClocks } from './src/domain/stay/clock';
 import type { ClockChanges } from './src/domain/stay/clockChanges';
+import { isInDesk } from './src/browser/deskFrame';
 import { watchFirstScroll } from './src/browser/firstScroll';
 import { arrive } from './src/loading/arrival';
 import { fetchAhead } from './src/loading/fetchAhead';
@@ -55,6 +56,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   arrive(false);
   countScriptsAnew();
   endLoading();
-  if (process.env.GATSBY_PREVIEW === 'true')
+  // the desk says the day above the page
+  if (process.env.GATSBY_PREVIEW === 'true' && !isInDesk('page') && !isInDesk('announcement'))
     void import('./src/preview/showPreviewNotice').then(({ showPreviewNotice }) => showPreviewNotice(location.pathname));
 };

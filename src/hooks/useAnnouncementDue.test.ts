@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { deskFrame } from '../browser/deskFrame';
+
 type Hook = typeof import('./useAnnouncementDue');
 type Library = typeof import('@testing-library/react/pure');
 type Announcement = Parameters<Hook['useAnnouncementDue']>[0][number];
@@ -138,6 +140,41 @@ test('where storage is barred, what was closed stays away for the page session',
   const next = show();
   pass(60_000);
   expect(next.isDue()).toBe(false);
+});
+
+describe('beside the form of the editing desk', () => {
+  beforeEach(() => {
+    process.env.GATSBY_PREVIEW = 'true';
+  });
+  afterEach(() => {
+    window.name = '';
+    delete process.env.GATSBY_PREVIEW;
+  });
+
+  test('does not come by itself over the page that is edited', () => {
+    window.name = deskFrame.page;
+    const { isDue, ahead } = load({ loadedBefore: 0 })();
+    pass(60_000);
+    expect(isDue()).toBe(false);
+    expect(ahead).not.toHaveBeenCalled();
+  });
+
+  test('comes where it is edited itself, also after it was closed', () => {
+    window.name = deskFrame.announcement;
+    const show = load({ loadedBefore: 0 });
+    closing.rememberAnnouncementClosed('festa');
+    const { isDue } = show();
+    pass(4000);
+    expect(isDue()).toBe(true);
+  });
+
+  test('comes as ever where the build is no preview, whatever the frame is called', () => {
+    delete process.env.GATSBY_PREVIEW;
+    window.name = deskFrame.page;
+    const { isDue } = load({ loadedBefore: 0 })();
+    pass(4000);
+    expect(isDue()).toBe(true);
+  });
 });
 
 test('waits while another dialog is open', () => {

@@ -3,6 +3,7 @@ import { announcementOn, type Period } from '../domain/offers/offerState';
 import { hotelToday } from '../domain/stay/clock';
 import { hotelTimeZone } from '../site';
 import { wasAnnouncementClosed } from '../browser/closedAnnouncement';
+import { isInDesk } from '../browser/deskFrame';
 import { hotelClock } from '../browser/hotelClock';
 import { updatePageSession } from '../browser/pageSession';
 import { usePageSession } from './usePageSession';
@@ -38,7 +39,8 @@ export function useAnnouncementDue<Announcement extends Period & { readonly slug
     const first = onFirstPage;
     onFirstPage = false;
     const announcement = announcementOn(announcements, hotelToday(hotelClock(), hotelTimeZone));
-    if (!announcement || announcementShown || wasAnnouncementClosed(announcement.slug)) return;
+    if (!announcement || announcementShown || isInDesk('page')) return;
+    if (wasAnnouncementClosed(announcement.slug) && !isInDesk('announcement')) return;
     let preloadTimer: ReturnType<typeof setTimeout>;
     let timer: ReturnType<typeof setTimeout>;
     const show = () => {

@@ -4,7 +4,7 @@ import { deskPath } from './deskPath';
 import { deskServer } from './server/deskServer';
 import { developSite, shownFolder, terminalReport } from './server/developSite';
 import { shownContent, type ContentState } from './server/shownContent';
-import { toldInPortuguese } from './check/portuguese';
+import { faultsInPortuguese } from './check/portuguese';
 
 // npm run edit: the site in develop mode and the desk, on one address. `-- --no-site`: the desk alone.
 
@@ -22,7 +22,7 @@ function openBrowser(): void {
     .unref();
 }
 
-const answers = (): Promise<boolean> =>
+const siteAnswers = (): Promise<boolean> =>
   new Promise((resolve) => {
     http
       .get({ host: '127.0.0.1', port: sitePort, path: '/', headers: { accept: 'text/html' } }, (response) => {
@@ -34,14 +34,14 @@ const answers = (): Promise<boolean> =>
 
 async function main(): Promise<void> {
   const desk = await deskServer({ root, port, sitePort });
-  const say = terminalReport();
+  const report = terminalReport();
   const onState = (state: ContentState): void => {
-    desk.tell({ faults: toldInPortuguese(state.faults), shown: state.shown, look: state.look });
-    say(state);
+    desk.update({ faults: faultsInPortuguese(state.faults), shown: state.shown, revision: state.revision });
+    report(state);
   };
 
   const shown = shownFolder(root);
-  const content = shownContent({ root, shown, tell: onState });
+  const content = shownContent({ root, shown, onCheck: onState });
   await desk.listen();
   console.log(`\nThe desk:  ${address}\nThe site:  http://localhost:${port}\n`);
   openBrowser();
@@ -51,29 +51,30 @@ async function main(): Promise<void> {
   /** Gatsby in develop mode; where it ends by itself, it is started again. */
   function startSite(): void {
     if (isClosing) return;
-    desk.tell({ site: 'starting' });
+    desk.update({ site: 'starting' });
     gatsby = developSite({
       root,
       shown,
       words: ['--host', '127.0.0.1', '--port', String(sitePort)],
-      env: { GATSBY_PREVIEW: process.env.GATSBY_PREVIEW ?? 'true' },
+      // without Gatsby's own badge over the page
+      env: { GATSBY_PREVIEW: process.env.GATSBY_PREVIEW ?? 'true', GATSBY_INDICATOR_ENABLED: 'false' },
     });
     gatsby.once('exit', () => {
       if (isClosing) return;
-      desk.tell({ site: 'stopped' });
+      desk.update({ site: 'stopped' });
       console.error('\nThe site stopped; it starts again.\n');
       setTimeout(startSite, 3000);
     });
     const own = gatsby;
     const runs = (): boolean => own.exitCode === null && own.signalCode === null;
     void (async () => {
-      while (runs() && !(await answers())) await new Promise((resolve) => setTimeout(resolve, 1000));
-      if (runs()) desk.tell({ site: 'running' });
+      while (runs() && !(await siteAnswers())) await new Promise((resolve) => setTimeout(resolve, 1000));
+      if (runs()) desk.update({ site: 'running' });
     })();
   }
 
   await content.refresh();
-  await content.once();
+  await content.ready();
   if (!process.argv.includes('--no-site')) startSite();
 
   const close = () => {

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import { deskFrame } from '../../../src/browser/deskFrame';
 import { languages, type Language } from '../../../src/site';
+import { kindOfData } from '../form/contentFormat';
 import { plain, type PreviewProps } from './decap';
 import { pageOf } from './pageOf';
 import { useDeskState } from './deskState';
 
 const widths = { celular: 390, computador: 1280 } as const;
 
-/** How often, and after how many ms each, it is asked whether a page has other data. */
-const patience = 40;
-const pause = 300;
+/** How often, and after how many milliseconds each, the page is asked for other data. */
+const mostTries = 120;
+const interval = 100;
 
 /** Chosen once, kept for the next thing. */
 const chosen: { language: Language; day: string; width: keyof typeof widths } = { language: 'pt', day: '', width: 'celular' };
@@ -17,9 +19,9 @@ const chosen: { language: Language; day: string; width: keyof typeof widths } = 
 export function Preview({ entry }: PreviewProps) {
   const [{ language, day, width }, setChosen] = useState(chosen);
   const choose = (change: Partial<typeof chosen>) => setChosen({ ...Object.assign(chosen, change) });
-  const { site, shown, look } = useDeskState();
+  const { site, shown, revision } = useDeskState();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [room, setRoom] = useState(0);
+  const [space, setSpace] = useState(0);
 
   const data = plain(entry.get('data')) as Record<string, unknown>;
   const page = pageOf(data);
@@ -30,35 +32,35 @@ export function Preview({ entry }: PreviewProps) {
 
   // the page follows its data: what was saved, and what came into being since
   const dataAddress = `/page-data${prefix}${path === '/' ? (prefix ? '' : '/index') : path}/page-data.json`;
-  const known = useRef({ address: '', text: '' });
+  const loaded = useRef({ address: '', text: '' });
   const scrolled = useRef(0);
   useEffect(() => {
     if (site !== 'running') return undefined;
     const stop = new AbortController();
     void (async () => {
-      for (let tries = 0; tries < patience && !stop.signal.aborted; tries += 1) {
+      for (let tries = 0; tries < mostTries && !stop.signal.aborted; tries += 1) {
         const text = await fetch(dataAddress, { signal: stop.signal }).then(
           (answer) => (answer.ok ? answer.text() : ''),
           () => '',
         );
-        const before = known.current;
+        const before = loaded.current;
         if (text !== '' && (before.address !== dataAddress || before.text !== text)) {
-          known.current = { address: dataAddress, text };
+          loaded.current = { address: dataAddress, text };
           if (before.address !== dataAddress && tries === 0) return;
           scrolled.current = frame.current?.contentWindow?.scrollY ?? 0;
           frame.current?.contentWindow?.location.reload();
           return;
         }
-        await new Promise((resolve) => setTimeout(resolve, pause));
+        await new Promise((resolve) => setTimeout(resolve, interval));
       }
     })();
     return () => stop.abort();
-  }, [look, dataAddress, site]);
+  }, [revision, dataAddress, site]);
 
   const measured = (node: HTMLDivElement | null) => {
-    if (node && node.clientWidth !== room) setRoom(node.clientWidth);
+    if (node && node.clientWidth !== space) setSpace(node.clientWidth);
   };
-  const scale = room ? Math.min(1, room / widths[width]) : 1;
+  const scale = space ? Math.min(1, space / widths[width]) : 1;
   return (
     <div className="preview">
       <form className="preview-bar" onSubmit={(event) => event.preventDefault()}>
@@ -98,11 +100,12 @@ export function Preview({ entry }: PreviewProps) {
       {isNew ? (
         <p className="preview-note">Salve para ver a página.</p>
       ) : (
-        <div ref={measured} className="preview-room">
+        <div ref={measured} className="preview-page">
           {site === 'running' && (
             <iframe
               key={address}
               ref={frame}
+              name={deskFrame[kindOfData(data) === 'Announcement' ? 'announcement' : 'page']}
               title="A página no site"
               src={address}
               onLoad={() => frame.current?.contentWindow?.scrollTo(0, scrolled.current)}
@@ -118,9 +121,9 @@ export function Preview({ entry }: PreviewProps) {
 /** The preview stands in a frame of Decap's, where the desk's own styles do not reach. */
 export const previewStyle = `
   body { margin: 0; font: 14px system-ui, sans-serif; background: #eef0f2; }
-  .preview-bar { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; padding: 6px 10px; background: #fff; border-bottom: 1px solid #cdd3da; }
+  .preview-bar { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; padding: 6px 64px 6px 10px; background: #fff; border-bottom: 1px solid #cdd3da; }
   .preview-bar :is(select, input) { font: inherit; }
   .preview-note { margin: 0; padding: 8px 12px; background: #fff4d6; }
-  .preview-room { overflow: hidden; }
-  .preview-room iframe { display: block; border: 0; transform-origin: 0 0; background: #fff; }
+  .preview-page { overflow: hidden; }
+  .preview-page iframe { display: block; border: 0; transform-origin: 0 0; background: #fff; }
 `;
