@@ -3,21 +3,23 @@ import { build } from 'esbuild';
 import { deskPath } from './deskPath';
 
 /** The editor with our inputs, the preview and the panel of the check, and the schemas that they ask: the script and the styles of the desk. */
-export async function bundleDesk({ root, minify = false }: { root: string; minify?: boolean }): Promise<ReadonlyMap<string, Uint8Array>> {
+export async function bundleDesk({ root }: { root: string }): Promise<ReadonlyMap<string, Uint8Array>> {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: { desk: 'tools/desk/browser/desk.tsx' },
     outdir: 'desk',
     bundle: true,
     write: false,
-    minify,
+    minify: true,
     format: 'iife',
     jsx: 'automatic',
     target: ['chrome109', 'firefox115', 'safari16'],
     // what the schemas import reads the environment of a build
     define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}', global: 'window' },
     loader: { '.svg': 'dataurl', '.png': 'dataurl' },
-    legalComments: minify ? 'inline' : 'none',
+    legalComments: 'inline',
+    // the parts of decap-cms-app, where npm has not put them beside it
+    nodePaths: [path.join(root, 'node_modules/decap-cms-app/node_modules')],
     logLevel: 'error',
   });
   return new Map(outputFiles.map(({ path: file, contents }) => [path.basename(file), contents]));

@@ -6,9 +6,9 @@ import { shownContent } from './server/shownContent';
 async function main(): Promise<void> {
   const root = process.cwd();
   const shown = shownFolder(root);
-  const content = shownContent({ root, shown, tell: terminalReport() });
+  const content = shownContent({ root, shown, onCheck: terminalReport() });
   await content.refresh();
-  await content.once();
+  await content.ready();
   const gatsby = developSite({ root, shown, words: process.argv.slice(2) });
   gatsby.once('exit', (code) => process.exit(code ?? 0));
   // the terminal has told Gatsby as well

@@ -25,7 +25,7 @@ beforeAll(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'shown-'));
   shown = path.join(root, 'copy', 'content');
   for (const part of ['content', 'locales', 'src/pages']) fs.cpSync(part, path.join(root, part), { recursive: true });
-  content = shownContent({ root, shown, tell: (state) => states.push(state) });
+  content = shownContent({ root, shown, onCheck: (state) => states.push(state) });
 });
 afterAll(() => {
   content.close();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { kinds, type Kind } from '../../../src/gatsby/content/kinds';
 import { useDeskState } from './deskState';
 
@@ -7,6 +7,13 @@ function editorOf(file: string): string | undefined {
   const [, folder = '', name = ''] = /^content\/([^/]+?)(?:\/([^/]+))?\.json$/.exec(file) ?? [];
   if (!Object.values<Kind>(kinds).some(({ source }) => source === folder || source === `${folder}.json`)) return undefined;
   return name ? `#/collections/${folder}/entries/${name}` : `#/collections/hotel/entries/${folder}`;
+}
+
+/** Opens a file in the editor, which has to load anew: from one form straight to another it mixes up the two. */
+function open(event: MouseEvent, editor: string): void {
+  event.preventDefault();
+  window.history.pushState(null, '', editor);
+  window.location.reload();
 }
 
 const levels = [
@@ -51,7 +58,13 @@ export function CheckPanel() {
                     const editor = editorOf(file);
                     return (
                       <li key={[file, field, problem].join(' ')}>
-                        {editor ? <a href={editor}>{file}</a> : <span>{file}</span>}
+                        {editor ? (
+                          <a href={editor} onClick={(event) => open(event, editor)}>
+                            {file}
+                          </a>
+                        ) : (
+                          <span>{file}</span>
+                        )}
                         {field && <strong> {field}</strong>}: {problem}. <em>{remedy}.</em>
                       </li>
                     );

@@ -46,11 +46,20 @@ interface ProxyBackend {
   authComponent: () => ComponentType<{ readonly onLogin: (user: object) => void }>;
 }
 
+/** A package with one of Decap's own inputs. */
+export interface WidgetPackage {
+  readonly Widget: () => object;
+}
+
 /** Decap CMS, as far as the desk uses it. */
 export interface Decap {
   readonly init: (options: { readonly config: unknown }) => void;
-  readonly registerWidget: (name: string, control: ComponentType<ControlProps>) => void;
+  readonly registerWidget: ((name: string, control: ComponentType<ControlProps>) => void) & ((widgets: readonly object[]) => void);
   readonly getWidget: (name: string) => { readonly control: ComponentType<ControlProps & { readonly ref?: Ref<ControlHandle> }> };
+  readonly registerMediaLibrary: (library: {
+    readonly name: string;
+    readonly init: () => Promise<{ readonly show: () => void; readonly hide: () => void; readonly enableStandalone: () => boolean }>;
+  }) => void;
   readonly registerPreviewTemplate: (name: string, template: ComponentType<PreviewProps>) => void;
   readonly registerPreviewStyle: (style: string, options: { readonly raw: boolean }) => void;
   readonly registerCustomFormat: (

@@ -1,4 +1,3 @@
-import CMS from 'decap-cms-app';
 import { createRoot } from 'react-dom/client';
 import type { DeskSetting } from '../bundle';
 import { contentFormat } from '../form/contentFormat';
@@ -6,6 +5,8 @@ import { deskConfig, formatName } from '../form/deskConfig';
 import { CheckPanel } from './CheckPanel';
 import './desk.css';
 import { listenToDesk } from './deskState';
+import { keepDrafts } from './drafts';
+import { CMS } from './editor';
 import { registerLocalBackend } from './localBackend';
 import { refreshNames } from './names';
 import { rememberSaved } from './savedEntries';
@@ -25,6 +26,7 @@ async function openDesk(): Promise<void> {
   CMS.registerCustomFormat(formatName, 'json', contentFormat);
   const config = deskConfig({ backend, preview: local, workflow, siteUrl });
   if (local) {
+    document.body.className = 'desk-local';
     registerLocalBackend(CMS);
     rememberSaved(CMS);
     CMS.registerPreviewStyle(previewStyle, { raw: true });
@@ -35,6 +37,7 @@ async function openDesk(): Promise<void> {
     document.body.append(panel);
     createRoot(panel).render(<CheckPanel />);
   }
+  keepDrafts();
   CMS.init({ config });
 }
 

@@ -3,14 +3,14 @@ import { deskPath } from '../deskPath';
 import type { DeskState } from '../server/deskState';
 import { refreshNames } from './names';
 
-let state: DeskState = { site: 'starting', shown: 'nothing', look: 0, faults: [] };
+let state: DeskState = { site: 'starting', shown: 'nothing', revision: 0, faults: [] };
 const listeners = new Set<() => void>();
 
 /** Listens to what the server of this machine tells of the site and of the check. */
 export function listenToDesk(): void {
   const events = new EventSource(`${deskPath}/events`);
   const change = (next: DeskState) => {
-    if (next.look !== state.look) void refreshNames();
+    if (next.revision !== state.revision) void refreshNames();
     state = next;
     for (const listener of listeners) listener();
   };

@@ -2,7 +2,7 @@ import { useImperativeHandle, type ComponentType, type ReactNode } from 'react';
 import type { Json } from '../../../src/gatsby/content/json';
 import type { DeskField } from '../form/deskField';
 import { plain, type ControlProps, type Validity } from './decap';
-import { objectionTo } from './objection';
+import { validationMessage } from './validate';
 import { useEditorStore } from './savedEntries';
 
 export interface InputProps {
@@ -19,12 +19,12 @@ export interface InputProps {
 
 interface Inputs {
   readonly view: (props: InputProps) => ReactNode;
-  /** What stands against a value besides its schema. */
-  readonly objection?: (props: InputProps) => string | null;
+  /** What is wrong with a value besides what its schema says. */
+  readonly validate?: (props: InputProps) => string | null;
 }
 
 /** Makes one of our inputs what Decap takes for one. The schema of the field judges what is in it. */
-export function input({ view: View, objection }: Inputs): ComponentType<ControlProps> {
+export function input({ view: View, validate }: Inputs): ComponentType<ControlProps> {
   return function Input({ ref, ...control }) {
     useEditorStore();
     const field = control.field.toJS() as DeskField;
@@ -42,7 +42,7 @@ export function input({ view: View, objection }: Inputs): ComponentType<ControlP
     };
     useImperativeHandle(ref, () => ({
       isValid: (): Validity => {
-        const message = objection?.(props) ?? objectionTo(field.at, value);
+        const message = validate?.(props) ?? validationMessage(field.at, value);
         return { error: message === null ? false : { type: 'CUSTOM', message, parentIds: control.parentIds } };
       },
     }));

@@ -1,4 +1,4 @@
-import { mendedName } from './mendedName';
+import { uniqueFileName } from './slugify';
 
 /** Pixels of the long edge: more than the widest screen of the site asks for. */
 const longest = 2560;
@@ -57,7 +57,7 @@ export async function preparePicture(file: File, taken: ReadonlySet<string>): Pr
   bitmap.close();
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
   if (!blob) throw new UnusablePicture('O navegador não tem memória para esta foto. Diminua-a antes de enviar.');
-  const name = mendedName(file.name, taken);
+  const name = uniqueFileName(file.name, taken);
   return {
     file: new File([blob], name, { type: 'image/jpeg' }),
     notes: [

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import fs from 'node:fs';
 import ts from 'typescript';
-import { inPortuguese, toldInPortuguese } from './portuguese';
+import { inPortuguese, faultsInPortuguese } from './portuguese';
 
 const folder = 'src/gatsby/content';
 const sources = [
@@ -81,7 +81,7 @@ test('gaps keep their words, and parts of sentences are translated in them', () 
 });
 
 test('a field is named by its labels', () => {
-  const [told] = toldInPortuguese([
+  const [told] = faultsInPortuguese([
     { level: 'fault', file: 'content/rooms/luxo.json', field: 'pictures.1.alt.en', problem: 'it is missing', remedy: 'add it' },
   ]);
   expect(told).toMatchObject({ field: 'Fotos 2 › O que se vê na foto › en', problem: 'falta preencher' });

@@ -2,7 +2,7 @@ import { labelOf } from '../form/deskField';
 import { z } from 'zod';
 import type { Fault } from '../../../src/gatsby/content/fault';
 import { kinds, type Kind, type KindName } from '../../../src/gatsby/content/kinds';
-import { nameOf, peel } from '../form/shapes';
+import { nameOf, unwrap } from '../form/unwrap';
 
 /**
  * What the check says, in Portuguese: the English sentence, `{}` for what differs, and ours with the same gaps in the same order, or numbered.
@@ -297,7 +297,7 @@ function fieldInPortuguese(kind: KindName | undefined, field: string): string {
   let group: string = kind;
   const words: string[] = [];
   for (const step of field.split('.')) {
-    const inner: z.ZodType | undefined = schema && peel(schema).inner;
+    const inner: z.ZodType | undefined = schema && unwrap(schema).inner;
     if (inner instanceof z.ZodArray) {
       const last = words.pop() ?? '';
       words.push(`${last} ${Number(step) + 1}`.trim());
@@ -312,7 +312,7 @@ function fieldInPortuguese(kind: KindName | undefined, field: string): string {
 }
 
 /** A fault for the panel of the desk. */
-export interface Told {
+export interface TranslatedFault {
   readonly level: Fault['level'];
   readonly file: string;
   readonly field: string;
@@ -324,7 +324,7 @@ const kindOfFile = (file: string): KindName | undefined =>
   (Object.keys(kinds) as KindName[]).find((kind) => file === `content/${kinds[kind].source}` || file.startsWith(`content/${kinds[kind].source}/`));
 
 /** What the check told, in Portuguese, each field by its label. */
-export const toldInPortuguese = (faults: readonly Fault[]): Told[] =>
+export const faultsInPortuguese = (faults: readonly Fault[]): TranslatedFault[] =>
   faults.map(({ level, file, field, problem, remedy }) => ({
     level,
     file,

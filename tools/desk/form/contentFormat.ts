@@ -3,7 +3,7 @@ import { languages } from '../../../src/site';
 import { isObject, type Json, type JsonObject } from '../../../src/gatsby/content/json';
 import { kinds, type KindName } from '../../../src/gatsby/content/kinds';
 import { fileSchema } from '../../../src/gatsby/content/fileSchema';
-import { elementOf, isGroup, isLocalized, isWrapped, isListOfWords, peel, wrapped } from './shapes';
+import { elementOf, isGroup, isLocalized, isWrapped, isListOfWords, unwrap, wrapped } from './unwrap';
 
 /** The width that Prettier gives this project. */
 const width = 160;
@@ -38,7 +38,7 @@ function tidyText(schema: z.ZodObject, text: JsonObject): JsonObject {
   const entries = Object.keys(schema.shape).flatMap((language): [string, Json][] => {
     const words = text[language];
     const trimmed = typeof words === 'string' ? words.trim() : words;
-    const optional = peel(schema.shape[language] as z.ZodType).whenEmpty === 'missing';
+    const optional = unwrap(schema.shape[language] as z.ZodType).whenEmpty === 'missing';
     return trimmed === undefined || trimmed === null || (trimmed === '' && optional) ? [] : [[language, trimmed]];
   });
   return Object.fromEntries(entries);
@@ -56,7 +56,7 @@ function tidyFields(schema: z.ZodObject, data: JsonObject): JsonObject {
 
 /** What the editor holds, as the file has it; undefined where the field is left out. */
 export function tidy(schema: z.ZodType, value: Json | undefined): Json | undefined {
-  const { inner, whenEmpty } = peel(schema);
+  const { inner, whenEmpty } = unwrap(schema);
   const nothing = whenEmpty === 'null' ? null : undefined;
   if (isLocalized(inner)) {
     if (!isObject(value)) return nothing;
@@ -73,7 +73,7 @@ export function tidy(schema: z.ZodType, value: Json | undefined): Json | undefin
     const element = elementOf(inner);
     if (isListOfWords(inner)) return value.flatMap((word) => tidy(element, word) ?? []);
     const entries = isWrapped(inner) ? value.map((entry) => (isObject(entry) ? entry[wrapped] : undefined)) : value;
-    return entries.map((entry) => tidy(element, entry) ?? (peel(element).inner instanceof z.ZodArray ? [] : {}));
+    return entries.map((entry) => tidy(element, entry) ?? (unwrap(element).inner instanceof z.ZodArray ? [] : {}));
   }
   if (value === undefined || value === null || value === '') return value === '' && inner.safeParse('').success ? '' : nothing;
   return typeof value === 'string' ? value.trim() : value;
@@ -81,7 +81,7 @@ export function tidy(schema: z.ZodType, value: Json | undefined): Json | undefin
 
 /** The file's data as the editor keeps it: entries of lists that are no groups stand in one. */
 function spread(schema: z.ZodType, value: Json): Json {
-  const { inner } = peel(schema);
+  const { inner } = unwrap(schema);
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     const entries = value.map((entry) => spread(elementOf(inner), entry));
     return isWrapped(inner) && !isListOfWords(inner) ? entries.map((entry) => ({ [wrapped]: entry })) : entries;

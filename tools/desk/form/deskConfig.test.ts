@@ -4,7 +4,7 @@ import { type KindName, kinds } from '../../../src/gatsby/content/kinds';
 import { kindLabels, labels, optionLabels } from '../../../src/gatsby/content/labels.pt';
 import { deskConfig } from './deskConfig';
 import { type DeskField, fieldFor, fieldsOf, labelOf } from './deskField';
-import { schemaAt } from './shapes';
+import { schemaAt } from './unwrap';
 
 const config = deskConfig({ backend: { name: 'proxy' }, preview: true, workflow: false });
 const place = { group: 'Room', kind: 'Room', at: 'Room' } as const;

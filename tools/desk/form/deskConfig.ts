@@ -59,7 +59,7 @@ const fixed: readonly KindName[] = ['PageWords'];
 
 const isSingle = (kind: KindName): boolean => kinds[kind].source.endsWith('.json');
 const allKinds = Object.keys(kinds) as KindName[];
-const wordsFor = (kind: KindName) => kindLabels[kind] ?? { label: kind, one: kind, about: kinds[kind].description };
+const labelsFor = (kind: KindName) => kindLabels[kind] ?? { label: kind, one: kind, about: kinds[kind].description };
 const media = (kind: KindName) => ({ media_folder: `/${pictureFolder(kind)}`, public_folder: relativeTo(kind, pictureFolder(kind)) });
 
 function fieldsFor(kind: KindName): DeskField[] {
@@ -76,7 +76,7 @@ function fieldsFor(kind: KindName): DeskField[] {
 
 function collection(kind: KindName): DeskCollection {
   const { source, schema }: Kind = kinds[kind];
-  const { label, one, about } = wordsFor(kind);
+  const { label, one, about } = labelsFor(kind);
   const title = ['name', 'heading', 'title'].find((name) => Object.hasOwn(schema.shape, name));
   const changes = !fixed.includes(kind);
   return {
@@ -99,7 +99,7 @@ function collection(kind: KindName): DeskCollection {
 }
 
 const single = (kind: KindName): DeskFile => {
-  const { label, about } = wordsFor(kind);
+  const { label, about } = labelsFor(kind);
   return {
     name: kinds[kind].source.replace(/\.json$/, ''),
     label,
@@ -130,6 +130,7 @@ export function deskConfig({ backend, preview, workflow, siteUrl }: Setting): De
     ...(siteUrl ? { site_url: siteUrl, display_url: siteUrl } : {}),
     media_folder: 'content/images',
     public_folder: '../images',
+    media_library: { name: 'none' },
     slug: { encoding: 'ascii', clean_accents: true },
     show_preview_links: workflow,
     editor: { preview },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { labels, optionLabels, type Label } from '../../../src/gatsby/content/labels.pt';
 import { kinds, type Kind, type KindName } from '../../../src/gatsby/content/kinds';
-import { elementOf, isGroup, isListOfWords, isLocalized, isWrapped, kindOfString, limitsOf, nameOf, peel, wrapped, type Limits } from './shapes';
+import { elementOf, isGroup, isListOfWords, isLocalized, isWrapped, kindOfString, limitsOf, nameOf, unwrap, wrapped, type Limits } from './unwrap';
 
 /** The inputs of the desk: those of Decap CMS, and our own, which browser/widgets has. */
 export type Widget =
@@ -73,7 +73,7 @@ export function labelOf(group: string, name: string): Label | undefined {
 }
 
 /** `doorWidth` as words, until it has a label. */
-const spelled = (name: string): string =>
+const humanize = (name: string): string =>
   name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
 
 /** Folder of pictures that what is uploaded for a kind goes into. */
@@ -100,24 +100,24 @@ export const fromContent = (relative: string): string => `content/${relative.rep
 
 /** What a list says of an entry that is folded. */
 function summaryOf(entry: z.ZodType): string {
-  const { inner } = peel(entry);
+  const { inner } = unwrap(entry);
   if (isLocalized(inner)) return `{{fields.${wrapped}.pt}}`;
   if (!isGroup(inner)) return '';
   const shape = inner.shape as Record<string, z.ZodType>;
   if (nameOf(inner) === 'OpeningHours') return '{{fields.opens}} – {{fields.closes}}';
   const named = ['title', 'label', 'alt', 'name', 'text', 'slug', 'layout'].find((name) => Object.hasOwn(shape, name));
-  return named === undefined ? '' : `{{fields.${named}${isLocalized(peel(shape[named] as z.ZodType).inner) ? '.pt' : ''}}}`;
+  return named === undefined ? '' : `{{fields.${named}${isLocalized(unwrap(shape[named] as z.ZodType).inner) ? '.pt' : ''}}}`;
 }
 
 const optionsOf = (schema: z.ZodEnum): Option[] =>
-  schema.options.map((value) => ({ value, label: optionLabels[nameOf(schema) ?? '']?.[String(value)] ?? spelled(String(value)) }));
+  schema.options.map((value) => ({ value, label: optionLabels[nameOf(schema) ?? '']?.[String(value)] ?? humanize(String(value)) }));
 
 const months = Array.from({ length: 12 }, (_, index) =>
   new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, index))),
 );
 
 function wordOptions(element: z.ZodType): Option[] {
-  const { inner } = peel(element);
+  const { inner } = unwrap(element);
   if (inner instanceof z.ZodEnum) return optionsOf(inner);
   const { minimum, maximum } = limitsOf(inner);
   if (minimum === 1 && maximum === 12) return months.map((label, index) => ({ value: index + 1, label: label.replace('.', '') }));
@@ -133,12 +133,12 @@ const lengths = ({ minLength, maxLength }: Limits) => ({
 const mayBeEmpty = (schema: z.ZodType): boolean => schema.safeParse([]).success || schema.safeParse('').success;
 
 /** What a new thing begins with, where nothing else could stand. */
-const beginning = (inner: z.ZodType): Partial<DeskField> => (inner instanceof z.ZodBoolean ? { default: false } : {});
+const initialValue = (inner: z.ZodType): Partial<DeskField> => (inner instanceof z.ZodBoolean ? { default: false } : {});
 
 /** The input for a schema, whatever that is. */
 function inputFor(schema: z.ZodType, { kind, at }: Place): Partial<DeskField> & { readonly widget: Widget } {
-  const { inner, whenEmpty } = peel(schema);
-  if (isLocalized(inner)) return { widget: 'localized', ...lengths(limitsOf(peel(inner.shape.pt as z.ZodType).inner)) };
+  const { inner, whenEmpty } = unwrap(schema);
+  if (isLocalized(inner)) return { widget: 'localized', ...lengths(limitsOf(unwrap(inner.shape.pt as z.ZodType).inner)) };
   if (isGroup(inner))
     return {
       widget: whenEmpty === 'required' ? 'object' : 'group',
@@ -149,18 +149,18 @@ function inputFor(schema: z.ZodType, { kind, at }: Place): Partial<DeskField> & 
   if (inner instanceof z.ZodArray) {
     const entry = elementOf(inner);
     const { minItems, maxItems } = limitsOf(inner);
-    const place = { group: nameOf(peel(entry).inner) ?? kind, kind, at: `${at}.*` };
+    const place = { group: nameOf(unwrap(entry).inner) ?? kind, kind, at: `${at}.*` };
     return {
-      widget: nameOf(peel(entry).inner) === 'Picture' ? 'pictures' : 'list',
+      widget: nameOf(unwrap(entry).inner) === 'Picture' ? 'pictures' : 'list',
       default: [],
       collapsed: true,
       summary: summaryOf(entry),
-      fields: isWrapped(inner) ? [fieldFor(wrapped, entry, place)] : fieldsOf(peel(entry).inner as z.ZodObject, place),
+      fields: isWrapped(inner) ? [fieldFor(wrapped, entry, place)] : fieldsOf(unwrap(entry).inner as z.ZodObject, place),
       ...(minItems === undefined ? {} : { min: minItems }),
       ...(maxItems === undefined ? {} : { max: maxItems }),
     };
   }
-  if (inner instanceof z.ZodBoolean && whenEmpty === 'required') return { widget: 'boolean', ...beginning(inner) };
+  if (inner instanceof z.ZodBoolean && whenEmpty === 'required') return { widget: 'boolean', ...initialValue(inner) };
   if (inner instanceof z.ZodBoolean)
     return {
       widget: 'choice',
@@ -188,12 +188,12 @@ function inputFor(schema: z.ZodType, { kind, at }: Place): Partial<DeskField> & 
 }
 
 export function fieldFor(name: string, schema: z.ZodType, { group, kind, at }: Place): DeskField {
-  const { description, whenEmpty } = peel(schema);
+  const { description, whenEmpty } = unwrap(schema);
   const label = labelOf(group, name);
   const input = inputFor(schema, { group, kind, at: `${at}${name === wrapped && at.endsWith('.*') ? '' : `.${name}`}` });
   return {
     name,
-    label: label?.label ?? (name === wrapped && at.endsWith('.*') ? 'Texto' : spelled(name)),
+    label: label?.label ?? (name === wrapped && at.endsWith('.*') ? 'Texto' : humanize(name)),
     ...(label?.one ? { label_singular: label.one } : {}),
     // a new field says in English what it is for, until it has a label
     ...(label ? (label.hint ? { hint: label.hint } : {}) : description && name !== wrapped ? { hint: description } : {}),

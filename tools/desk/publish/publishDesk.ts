@@ -20,7 +20,7 @@ export async function publishDesk({ root, folder, env }: { root: string; folder:
   const names = deskNames(root);
   await fs.writeFile(path.join(target, 'index.html'), deskPage(desk.setting));
   await fs.writeFile(path.join(target, 'names.json'), JSON.stringify(names));
-  for (const [name, bytes] of await bundleDesk({ root, minify: true })) await fs.writeFile(path.join(target, name), bytes);
+  for (const [name, bytes] of await bundleDesk({ root })) await fs.writeFile(path.join(target, name), bytes);
   for (const picture of names.pictures) {
     const thumb = path.join(target, 'thumbs', picture);
     await fs.mkdir(path.dirname(thumb), { recursive: true });

@@ -31,7 +31,7 @@ interface Parameters {
   readonly asset?: Asset;
   readonly options?: { readonly newEntry?: boolean };
 }
-export interface Wish {
+export interface ProxyRequest {
   readonly action: string;
   readonly params: Parameters;
 }
@@ -105,7 +105,7 @@ export function contentFiles(root: string) {
       if (base !== undefined && base !== idOf(now))
         throw new DeskError(
           409,
-          'Este arquivo foi salvo em outro lugar depois que você o abriu. Nada foi gravado. Copie o que digitou, recarregue a página para ver a versão nova e refaça a mudança.',
+          'Este arquivo foi salvo em outro lugar depois que você o abriu. Nada foi gravado. Copie o que digitou, recarregue a página sem recuperar o backup, para ver a versão nova, e refaça a mudança.',
         );
     }
     // what the file names is there before the file
@@ -114,8 +114,8 @@ export function contentFiles(root: string) {
     for (const { place, raw } of places) write(place, raw);
   }
 
-  /** Answers one wish of the editor. */
-  return function answer({ action, params }: Wish): unknown {
+  /** Answers one request of the editor. */
+  return function handle({ action, params }: ProxyRequest): unknown {
     switch (action) {
       case 'info':
         return { repo: path.basename(root), publish_modes: ['simple'], type: 'local_fs' };

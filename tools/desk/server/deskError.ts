@@ -1,4 +1,4 @@
-/** What stands against a wish of the desk, in words for the person before it. */
+/** Why a request of the desk is refused, in words for the person at it. */
 export class DeskError extends Error {
   constructor(
     readonly status: number,

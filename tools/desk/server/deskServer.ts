@@ -4,19 +4,19 @@ import net from 'node:net';
 import path from 'node:path';
 import { bundleDesk, deskPage } from '../bundle';
 import { deskPath } from '../deskPath';
-import { contentFiles, type Wish } from './contentFiles';
+import { contentFiles, type ProxyRequest } from './contentFiles';
 import { DeskError } from './deskError';
 import type { DeskState } from './deskState';
 import { deskNames } from './names';
 import { isPictureOfContent, thumbOf } from './thumbs';
 
-/** Bytes of one wish: several photographs in base64. */
-const largestWish = 200_000_000;
+/** Bytes of one request: several photographs in base64. */
+const largestBody = 200_000_000;
 
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' };
 
 /** Only a page of this very server may ask: neither another site by a name of its own, nor another site's script. */
-function isOwn({ headers, method }: http.IncomingMessage, port: number): boolean {
+function isSameOrigin({ headers, method }: http.IncomingMessage, port: number): boolean {
   const hosts = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port}`);
   if (!hosts.includes(headers.host ?? '')) return false;
   if (method === 'GET' || method === 'HEAD') return true;
@@ -28,13 +28,13 @@ async function read(request: http.IncomingMessage): Promise<string> {
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > largestWish) throw new DeskError(413, 'São arquivos demais de uma vez. Salve com menos fotos e acrescente as outras depois.');
+    if (size > largestBody) throw new DeskError(413, 'São arquivos demais de uma vez. Salve com menos fotos e acrescente as outras depois.');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
 }
 
-const opening = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Abrindo…</title>
+const startingPage = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Abrindo…</title>
 <body style="font:1.1rem system-ui;padding:3rem"><p>O site está abrindo. Isto leva um ou dois minutos na primeira vez.</p></body></html>`;
 
 interface Setting {
@@ -46,16 +46,16 @@ interface Setting {
 
 /** The one address of a marketer's machine: the desk under /admin, everything else as the site in develop mode answers it. */
 export async function deskServer({ root, port, sitePort }: Setting) {
-  const answer = contentFiles(root);
-  const own = await bundleDesk({ root });
+  const handle = contentFiles(root);
+  const assets = await bundleDesk({ root });
   const page = deskPage({ backend: { name: 'desk', proxy_url: `${deskPath}/api` }, local: true, workflow: false });
-  const listeners = new Set<http.ServerResponse>();
-  let state: DeskState = { site: 'starting', shown: 'nothing', look: 0, faults: [] };
+  const clients = new Set<http.ServerResponse>();
+  let state: DeskState = { site: 'starting', shown: 'nothing', revision: 0, faults: [] };
 
   const event = () => `data: ${JSON.stringify(state)}\n\n`;
-  function tell(change: Partial<DeskState>): void {
+  function update(change: Partial<DeskState>): void {
     state = { ...state, ...change };
-    for (const listener of listeners) listener.write(event());
+    for (const client of clients) client.write(event());
   }
 
   function send(response: http.ServerResponse, status: number, type: string, body: string | Uint8Array, headers: http.OutgoingHttpHeaders = {}): void {
@@ -72,10 +72,8 @@ export async function deskServer({ root, port, sitePort }: Setting) {
     }
     if (name === '/api' && request.method === 'POST') {
       if (!request.headers['content-type']?.startsWith('application/json')) throw new DeskError(415, 'A mesa espera JSON.');
-      {
-        json(response, answer(JSON.parse(await read(request)) as Wish) ?? null);
-        return;
-      }
+      json(response, handle(JSON.parse(await read(request)) as ProxyRequest) ?? null);
+      return;
     }
     if (name === '/names.json') {
       json(response, deskNames(root));
@@ -84,12 +82,12 @@ export async function deskServer({ root, port, sitePort }: Setting) {
     if (name === '/events') {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' });
       response.write(event());
-      listeners.add(response);
-      response.on('close', () => listeners.delete(response));
+      clients.add(response);
+      response.on('close', () => clients.delete(response));
       return;
     }
     const file = decodeURIComponent(name.slice(1));
-    const script = own.get(file);
+    const script = assets.get(file);
     if (script) {
       send(response, 200, types[path.extname(file)] ?? 'application/octet-stream', script);
       return;
@@ -102,8 +100,8 @@ export async function deskServer({ root, port, sitePort }: Setting) {
     throw new DeskError(404, 'Isto não existe na mesa.');
   }
 
-  /** As the site in develop mode answers it. */
-  function forward(request: http.IncomingMessage, response: http.ServerResponse): void {
+  /** Passes a request on to the site in develop mode. */
+  function proxy(request: http.IncomingMessage, response: http.ServerResponse): void {
     const { method, url = '/', headers } = request;
     const onward = http.request({ host: '127.0.0.1', port: sitePort, method, path: url, headers }, (answered) => {
       response.writeHead(answered.statusCode ?? 502, answered.headers);
@@ -111,7 +109,7 @@ export async function deskServer({ root, port, sitePort }: Setting) {
     });
     onward.on('error', () => {
       if (response.headersSent) response.destroy();
-      else send(response, 503, 'text/html; charset=utf-8', opening, { 'Retry-After': '2' });
+      else send(response, 503, 'text/html; charset=utf-8', startingPage, { 'Retry-After': '2' });
     });
     response.on('close', () => onward.destroy());
     request.pipe(onward);
@@ -120,10 +118,10 @@ export async function deskServer({ root, port, sitePort }: Setting) {
   const server = http.createServer((request, response) => {
     void (async () => {
       try {
-        if (!isOwn(request, port)) throw new DeskError(403, 'A mesa só responde a esta máquina.');
+        if (!isSameOrigin(request, port)) throw new DeskError(403, 'A mesa só responde a esta máquina.');
         const { pathname } = new URL(request.url ?? '/', `http://localhost:${port}`);
         if (pathname === deskPath || pathname.startsWith(`${deskPath}/`)) await desk(request, response, pathname.slice(deskPath.length));
-        else forward(request, response);
+        else proxy(request, response);
       } catch (error) {
         const known = error instanceof DeskError;
         if (!known) console.error(error);
@@ -135,7 +133,7 @@ export async function deskServer({ root, port, sitePort }: Setting) {
 
   // what the site in develop mode pushes to its pages
   server.on('upgrade', (request, socket, head) => {
-    if (!isOwn(request, port)) {
+    if (!isSameOrigin(request, port)) {
       socket.destroy();
       return;
     }
@@ -150,7 +148,8 @@ export async function deskServer({ root, port, sitePort }: Setting) {
   });
 
   return {
-    tell,
+    /** Tells every open desk what has changed. */
+    update,
     /** Listens on this machine only. */
     listen: () =>
       new Promise<void>((resolve, reject) => {
@@ -158,7 +157,7 @@ export async function deskServer({ root, port, sitePort }: Setting) {
         server.listen(port, '127.0.0.1', resolve);
       }),
     close: () => {
-      for (const listener of listeners) listener.end();
+      for (const client of clients) client.end();
       server.close();
       server.closeAllConnections();
     },

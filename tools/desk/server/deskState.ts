@@ -1,4 +1,4 @@
-import type { Told } from '../check/portuguese';
+import type { TranslatedFault } from '../check/portuguese';
 
 /** What the page of the desk is told by the server of this machine. */
 export interface DeskState {
@@ -6,7 +6,7 @@ export interface DeskState {
   readonly site: 'starting' | 'running' | 'stopped' | 'gone';
   /** Whether the site shows the files as they stand, or the last state without a fault. */
   readonly shown: 'now' | 'before' | 'nothing';
-  /** Rises with each look at the files. */
-  readonly look: number;
-  readonly faults: readonly Told[];
+  /** Rises with each check of the files. */
+  readonly revision: number;
+  readonly faults: readonly TranslatedFault[];
 }

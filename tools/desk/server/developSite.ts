@@ -11,11 +11,11 @@ export const shownFolder = (root: string): string =>
 
 /** Says in the terminal when the content gets a fault, and when it has none any more. */
 export function terminalReport(): (state: ContentState) => void {
-  let told = '';
+  let reported = '';
   return ({ faults, shown }) => {
     const wrong = describeFaults(faults.filter(({ level }) => level === 'fault'));
-    if (wrong === told) return;
-    told = wrong;
+    if (wrong === reported) return;
+    reported = wrong;
     const site = shown === 'nothing' ? 'the site starts once they are mended' : 'the site shows the last state without any';
     console.log(wrong ? `\nThe content has faults; ${site}:\n${wrong}\n` : '\nThe content has no fault any more; the site shows it.\n');
   };

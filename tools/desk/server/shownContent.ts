@@ -9,8 +9,8 @@ export interface ContentState {
   readonly faults: readonly Fault[];
   /** Whether the site shows the files as they stand, or the last state that had no fault. */
   readonly shown: 'now' | 'before' | 'nothing';
-  /** Rises with each look at the files. */
-  readonly look: number;
+  /** Rises with each check of the files. */
+  readonly revision: number;
 }
 
 interface Seen {
@@ -60,40 +60,40 @@ export function copyContent(folder: string, shown: string): void {
   for (const name of there.keys()) if (!wanted.has(name)) fs.rmSync(path.join(shown, name));
 }
 
-/** How long the files must be left alone before they are looked at, in ms: a thing is several files. */
-const settle = 60;
+/** Milliseconds without a further change before the files are checked: one save may write several. */
+const debounce = 60;
 
 /**
  * Keeps a second content folder, from which the site in develop mode is made, at the last state of `content/` that has no fault.
- * A mistake on the way is told, and the site stays as it was.
+ * A mistake on the way is reported, and the site stays as it was.
  */
-export function shownContent({ root, shown, tell }: { root: string; shown: string; tell: (state: ContentState) => void }) {
+export function shownContent({ root, shown, onCheck }: { root: string; shown: string; onCheck: (state: ContentState) => void }) {
   const folder = path.join(root, 'content');
-  let look = 0;
+  let revision = 0;
   let running: Promise<ContentState> | undefined;
   let isShown = false;
   const waiting: (() => void)[] = [];
   let again = false;
 
-  async function lookOnce(): Promise<ContentState> {
-    look += 1;
+  async function checkOnce(): Promise<ContentState> {
+    revision += 1;
     const faults = await checkContent(root, { today: hotelToday(new Date(), hotelTimeZone) });
     const isWhole = !faults.some(({ level }) => level === 'fault');
     if (isWhole) copyContent(folder, shown);
-    const state: ContentState = { faults, shown: isWhole ? 'now' : fs.existsSync(path.join(shown, 'site.json')) ? 'before' : 'nothing', look };
+    const state: ContentState = { faults, shown: isWhole ? 'now' : fs.existsSync(path.join(shown, 'site.json')) ? 'before' : 'nothing', revision };
     isShown = state.shown !== 'nothing';
     if (isShown) for (const go of waiting.splice(0)) go();
-    tell(state);
+    onCheck(state);
     return state;
   }
 
-  /** Looks at the files; what changes meanwhile is looked at afterwards. */
+  /** Checks the files; what changes meanwhile is checked afterwards. */
   async function refresh(): Promise<ContentState> {
     if (running) {
       again = true;
       return running;
     }
-    running = lookOnce();
+    running = checkOnce();
     try {
       return await running;
     } finally {
@@ -120,7 +120,7 @@ export function shownContent({ root, shown, tell }: { root: string; shown: strin
               timer = setTimeout(() => {
                 watch();
                 void refresh();
-              }, settle);
+              }, debounce);
             })
             .on('error', () => watchers.delete(watched)),
         );
@@ -129,7 +129,7 @@ export function shownContent({ root, shown, tell }: { root: string; shown: strin
   return {
     refresh,
     /** Waits for the first state that can be shown. */
-    once: () => (isShown ? Promise.resolve() : new Promise<void>((resolve) => waiting.push(resolve))),
+    ready: () => (isShown ? Promise.resolve() : new Promise<void>((resolve) => waiting.push(resolve))),
     close: () => {
       clearTimeout(timer);
       for (const watcher of watchers.values()) watcher.close();

@@ -15,7 +15,7 @@ import { fromContent, pictureFolder, relativeTo } from '../../form/deskField';
 import { plain, type ControlHandle, type ControlProps } from '../decap';
 import { input, type InputProps } from '../input';
 import { currentNames, useNames } from '../names';
-import { kindAt } from '../objection';
+import { kindAt } from '../validate';
 import { preparePicture, UnusablePicture } from '../pictureFile';
 
 /** Photos of this visit that are not in the repository yet, by their path. */
@@ -31,7 +31,7 @@ const draftFiles = ({ getEntry }: ControlProps): readonly DraftFile[] => (plain(
 const addressOf = (file: string, control: ControlProps): string =>
   uploads.get(file) ?? draftFiles(control).find(({ path }) => path === file)?.url ?? `${deskPath}/thumbs/${file}`;
 
-/** The picture that a group names, told to the inputs beside it: the focal point is set on it. */
+/** The picture that a group names, for the inputs beside it: the focal point is set on it. */
 const pictures = new Map<string, string>();
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
@@ -40,7 +40,7 @@ const subscribe = (listener: () => void) => {
     listeners.delete(listener);
   };
 };
-function tellPicture(group: string, file: string): void {
+function publishPicture(group: string, file: string): void {
   if (pictures.get(group) === file) return;
   pictures.set(group, file);
   for (const listener of listeners) listener();
@@ -65,9 +65,10 @@ async function upload(
   return { path, notes };
 }
 
-const said = (error: unknown): string => (error instanceof UnusablePicture ? error.message : 'A foto não pôde ser lida. Tente de novo, ou grave-a como JPEG.');
+const messageOf = (error: unknown): string =>
+  error instanceof UnusablePicture ? error.message : 'A foto não pôde ser lida. Tente de novo, ou grave-a como JPEG.';
 
-interface DropProps {
+interface DropZoneProps {
   readonly label: string;
   readonly multiple?: boolean;
   readonly onFiles: (files: readonly File[]) => Promise<readonly string[]>;
@@ -75,7 +76,7 @@ interface DropProps {
 }
 
 /** Takes photos by drag and drop, or from a folder of this machine; says what was done to them. */
-function Drop({ label, multiple = false, onFiles, children }: DropProps) {
+function DropZone({ label, multiple = false, onFiles, children }: DropZoneProps) {
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [isOver, setOver] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -178,10 +179,10 @@ function PictureInput({ field, value, onChange, group, control, id }: InputProps
   const file = typeof value === 'string' && value !== '' ? fromContent(value) : '';
   const isMain = field.name === 'file';
   useEffect(() => {
-    if (isMain) tellPicture(group, file);
+    if (isMain) publishPicture(group, file);
   }, [isMain, group, file]);
   return (
-    <Drop
+    <DropZone
       label={file ? 'Trocar por outra' : 'Escolher do computador'}
       onFiles={async ([photo]) => {
         if (!photo) return [];
@@ -190,7 +191,7 @@ function PictureInput({ field, value, onChange, group, control, id }: InputProps
           onChange(relativeTo(kind, path));
           return notes;
         } catch (error) {
-          return [said(error)];
+          return [messageOf(error)];
         }
       }}
     >
@@ -218,7 +219,7 @@ function PictureInput({ field, value, onChange, group, control, id }: InputProps
           }}
         />
       )}
-    </Drop>
+    </DropZone>
   );
 }
 
@@ -285,7 +286,7 @@ export const pictureList = (ListControl: ComponentType<ControlProps & { readonly
     return (
       <>
         <ListControl key={round} ref={ref} {...control} field={round === 0 ? control.field : control.field.merge({ collapsed: false })} />
-        <Drop
+        <DropZone
           label="Acrescentar fotos do computador"
           multiple
           onFiles={async (photos) => {
@@ -298,7 +299,7 @@ export const pictureList = (ListControl: ComponentType<ControlProps & { readonly
                 added.push(relativeTo(kind, path));
                 messages.push(...notes);
               } catch (error) {
-                messages.push(said(error));
+                messages.push(messageOf(error));
               }
             const { value, onChange, getEntry, field } = latest.current;
             const empty = (field.get('default') as ControlProps['field']).clear() as unknown as EditorList;

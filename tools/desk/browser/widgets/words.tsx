@@ -3,9 +3,9 @@ import { languages, languageTags, type Language } from '../../../../src/site';
 import { isObject } from '../../../../src/gatsby/content/json';
 import { kinds } from '../../../../src/gatsby/content/kinds';
 import { input, type InputProps } from '../input';
-import { mendedWord } from '../mendedName';
+import { slugify } from '../slugify';
 import { currentNames, useNames } from '../names';
-import { kindAt } from '../objection';
+import { kindAt } from '../validate';
 
 const languageNames: Readonly<Record<Language, string>> = { pt: 'português', en: 'inglês', fr: 'francês' };
 
@@ -110,7 +110,7 @@ function Slug(props: InputProps) {
       readOnly={isFixed}
       autoCapitalize="none"
       spellCheck={false}
-      onChange={({ target }) => onChange(/[\s-]$/.test(target.value) ? `${mendedWord(target.value)}-` : mendedWord(target.value))}
+      onChange={({ target }) => onChange(/[\s-]$/.test(target.value) ? `${slugify(target.value)}-` : slugify(target.value))}
       onBlur={() => {
         if (!isFixed && words.endsWith('-')) onChange(words.replace(/-+$/, ''));
       }}
@@ -118,7 +118,7 @@ function Slug(props: InputProps) {
   );
 }
 
-function slugObjection(props: InputProps): string | null {
+function takenSlug(props: InputProps): string | null {
   if (!isOfFile(props) || !isNew(props) || typeof props.value !== 'string') return null;
   const { source } = kinds[kindAt(props.field.at)];
   const file = `content/${source}/${props.value}.json`.toLowerCase();
@@ -148,10 +148,10 @@ function Link({ value, onChange, id }: InputProps) {
   );
 }
 
-const spelledFigure = (value: unknown): string => (typeof value === 'number' ? String(value).replace('.', ',') : typeof value === 'string' ? value : '');
+const formatNumber = (value: unknown): string => (typeof value === 'number' ? String(value).replace('.', ',') : typeof value === 'string' ? value : '');
 
 /** `1.086,50` and `1086.5` are the same; what is no number stays as it was typed, and is told. */
-function readFigure(words: string): number | string {
+function parseNumber(words: string): number | string {
   const tidy = words.trim();
   const plain = tidy.includes(',') ? tidy.replaceAll('.', '').replace(',', '.') : /^\d{1,3}(?:\.\d{3})+$/.test(tidy) ? tidy.replaceAll('.', '') : tidy;
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : tidy;
@@ -169,10 +169,10 @@ function Figure({ field, value, onChange, id }: InputProps) {
         type="text"
         inputMode="decimal"
         className="desk-figure"
-        value={typed ?? spelledFigure(value)}
+        value={typed ?? formatNumber(value)}
         onChange={({ target }) => {
           setTyped(target.value);
-          onChange(readFigure(target.value));
+          onChange(parseNumber(target.value));
         }}
         onBlur={() => setTyped(null)}
       />
@@ -183,6 +183,6 @@ function Figure({ field, value, onChange, id }: InputProps) {
 
 export const localized = input({ view: Localized });
 export const line = input({ view: Line });
-export const slug = input({ view: Slug, objection: slugObjection });
+export const slug = input({ view: Slug, validate: takenSlug });
 export const link = input({ view: Link });
 export const figure = input({ view: Figure });

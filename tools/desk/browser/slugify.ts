@@ -1,5 +1,5 @@
 /** Letters, digits and single hyphens; `Suíte Açaí 1` becomes `suite-acai-1`. */
-export const mendedWord = (words: string): string =>
+export const slugify = (words: string): string =>
   words
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -11,9 +11,9 @@ export const mendedWord = (words: string): string =>
  * The name under which a photo is kept: `Suíte Açaí 1.JPG` becomes `suite-acai-1.jpg`, and `suite-acai-1-2.jpg` where that is taken.
  * @param taken names that are there already
  */
-export function mendedName(name: string, taken: ReadonlySet<string>): string {
+export function uniqueFileName(name: string, taken: ReadonlySet<string>): string {
   const word =
-    mendedWord(name.replace(/\.[^.]*$/, ''))
+    slugify(name.replace(/\.[^.]*$/, ''))
       .slice(0, 60)
       .replace(/-+$/, '') || 'foto';
   for (let count = 1; ; count += 1) {

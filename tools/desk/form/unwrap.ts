@@ -4,7 +4,7 @@ import { asGraphQL, path, picture, slug, time, typeName } from '../../../src/gat
 /** What a field holds when nothing is given: nothing else than a value, null, or the field is left out. */
 export type WhenEmpty = 'required' | 'null' | 'missing';
 
-export interface Peeled {
+export interface Unwrapped {
   readonly inner: z.ZodType;
   readonly whenEmpty: WhenEmpty;
   /** The outermost description. */
@@ -12,10 +12,10 @@ export interface Peeled {
 }
 
 /** A schema without what makes it optional or nullable. */
-export function peel(schema: z.ZodType): Peeled {
+export function unwrap(schema: z.ZodType): Unwrapped {
   if (!(schema instanceof z.ZodOptional) && !(schema instanceof z.ZodNullable))
     return { inner: schema, whenEmpty: 'required', description: schema.description };
-  const { inner, description } = peel(schema.unwrap() as z.ZodType);
+  const { inner, description } = unwrap(schema.unwrap() as z.ZodType);
   return { inner, whenEmpty: schema instanceof z.ZodOptional ? 'missing' : 'null', description: schema.description ?? description };
 }
 
@@ -29,11 +29,11 @@ export const elementOf = (schema: z.ZodArray): z.ZodType => schema.element as z.
 
 /** Weekdays, months, codes: a list whose entries are words or figures, ticked rather than written one by one. */
 export const isListOfWords = (schema: z.ZodType): schema is z.ZodArray =>
-  schema instanceof z.ZodArray && !(peel(elementOf(schema)).inner instanceof z.ZodObject) && !(peel(elementOf(schema)).inner instanceof z.ZodArray);
+  schema instanceof z.ZodArray && !(unwrap(elementOf(schema)).inner instanceof z.ZodObject) && !(unwrap(elementOf(schema)).inner instanceof z.ZodArray);
 
 /** The editor keeps lists of groups only: what is a text or a list itself stands in a group with this one field. */
 export const wrapped = 'value';
-export const isWrapped = (schema: z.ZodArray): boolean => !isGroup(peel(elementOf(schema)).inner);
+export const isWrapped = (schema: z.ZodArray): boolean => !isGroup(unwrap(elementOf(schema)).inner);
 
 /** The GraphQL name of a group or enumeration. */
 export const nameOf = (schema: z.ZodType): string | undefined => typeName.get(schema)?.name;
@@ -54,7 +54,7 @@ export interface Limits {
 export const limitsOf = (schema: z.ZodType): Limits => z.toJSONSchema(schema, { io: 'input' }) as Limits;
 
 const patternOf = (schema: z.ZodType): string | undefined => limitsOf(schema).pattern;
-const patterns = { slug: patternOf(slug), link: patternOf(path), time: patternOf(time('')), focus: patternOf(peel(picture.shape.focus).inner) };
+const patterns = { slug: patternOf(slug), link: patternOf(path), time: patternOf(time('')), focus: patternOf(unwrap(picture.shape.focus).inner) };
 
 /** What kind of word a string is. */
 export function kindOfString(schema: z.ZodType): 'slug' | 'link' | 'time' | 'focus' | 'day' | 'url' | 'file' | 'line' {
@@ -69,7 +69,7 @@ export function kindOfString(schema: z.ZodType): 'slug' | 'link' | 'time' | 'foc
 /** The schema of a place in a file by its dotted trail; `*` stands for the entries of a list. */
 export function schemaAt(schema: z.ZodType, trail: string): z.ZodType {
   return trail.split('.').reduce((at, step) => {
-    const { inner } = peel(at);
+    const { inner } = unwrap(at);
     const next = inner instanceof z.ZodArray ? elementOf(inner) : inner instanceof z.ZodObject ? (inner.shape[step] as z.ZodType | undefined) : undefined;
     if (!next) throw new Error(`The schema has no “${step}” in ${trail}.`);
     return next;

@@ -4,7 +4,7 @@ import type { Json } from '../../../src/gatsby/content/json';
 import { kinds, type KindName } from '../../../src/gatsby/content/kinds';
 import { inPortuguese } from '../check/portuguese';
 import { tidy } from '../form/contentFormat';
-import { peel, schemaAt } from '../form/shapes';
+import { unwrap, schemaAt } from '../form/unwrap';
 
 const languageNames: Readonly<Record<string, string>> = { pt: 'português', en: 'inglês', fr: 'francês' };
 
@@ -13,10 +13,10 @@ export const kindAt = (at: string): KindName => at.split('.')[0] as KindName;
 /** The schema of a field by its place: `Room.pictures.*.alt`. */
 export const schemaOfField = (at: string): z.ZodType => schemaAt(kinds[kindAt(at)].schema, at.split('.').slice(1).join('.'));
 
-/** What the schema has against a value, in Portuguese; null where it has nothing. */
-export function objectionTo(at: string, value: Json | undefined): string | null {
+/** What is wrong with a value by its schema, in Portuguese; null where nothing is. */
+export function validationMessage(at: string, value: Json | undefined): string | null {
   const schema = schemaOfField(at);
-  const { whenEmpty } = peel(schema);
+  const { whenEmpty } = unwrap(schema);
   const data = tidy(schema, value);
   if (data === undefined) return whenEmpty === 'missing' ? null : 'falta preencher';
   const [issue] = schema.safeParse(data).error?.issues ?? [];

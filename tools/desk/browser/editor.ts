@@ -1,0 +1,29 @@
+import { GiteaBackend } from 'decap-cms-backend-gitea';
+import { GitHubBackend } from 'decap-cms-backend-github';
+import { GitLabBackend } from 'decap-cms-backend-gitlab';
+import { ProxyBackend } from 'decap-cms-backend-proxy';
+import { DecapCmsCore } from 'decap-cms-core';
+import { pt } from 'decap-cms-locales';
+import BooleanWidget from 'decap-cms-widget-boolean';
+import ListWidget from 'decap-cms-widget-list';
+import ObjectWidget from 'decap-cms-widget-object';
+import type { Decap } from './decap';
+
+/** Decap CMS with the backends, inputs and language of this desk; `decap-cms-app` itself registers all there are, in three times the script. */
+export const CMS = DecapCmsCore as Decap;
+
+const backends = { proxy: ProxyBackend, github: GitHubBackend, gitlab: GitLabBackend, gitea: GiteaBackend };
+for (const [name, backend] of Object.entries(backends)) CMS.registerBackend(name, backend);
+CMS.registerWidget([BooleanWidget, ListWidget, ObjectWidget].map((widget) => widget.Widget()));
+// pictures are chosen where they are used; a library of its own would be a second way
+CMS.registerMediaLibrary({ name: 'none', init: () => Promise.resolve({ show: () => undefined, hide: () => undefined, enableStandalone: () => false }) });
+CMS.registerLocale('pt', pt);
+// the editor asks its English for what its Portuguese lacks
+CMS.registerLocale('en', {
+  collection: { collectionTop: { viewAsList: 'Ver como lista', viewAsGrid: 'Ver como grade' }, entries: { unpublishedHeader: 'Rascunhos' } },
+  editor: {
+    editorControl: { field: { widgetLabel: 'campo' } },
+    editorWidgets: { object: { expand: 'Abrir', collapse: 'Fechar' } },
+  },
+  ui: { settingsDropdown: { account: 'Sua conta' } },
+});
