@@ -12,17 +12,17 @@ import tseslint from 'typescript-eslint';
 const mayImport = {
   domain: [],
   browser: ['domain'],
-  words: ['domain', 'browser', 'hooks'],
+  i18n: ['domain', 'browser', 'hooks'],
   queries: ['domain'],
   hooks: ['domain', 'browser', 'queries'],
-  components: ['domain', 'browser', 'hooks', 'queries', 'words', 'loading'],
-  sections: ['domain', 'browser', 'hooks', 'components', 'queries', 'words'],
+  components: ['domain', 'browser', 'hooks', 'queries', 'i18n', 'navigation'],
+  sections: ['domain', 'browser', 'hooks', 'components', 'queries', 'i18n'],
   pages: ['domain', 'browser', 'hooks', 'components', 'sections', 'queries'],
   templates: ['domain', 'browser', 'hooks', 'components', 'sections', 'queries'],
-  loading: ['domain', 'browser', 'hooks'],
+  navigation: ['domain', 'browser', 'hooks'],
   preview: ['domain', 'browser', 'hooks'],
   develop: ['domain', 'browser', 'hooks', 'components'],
-  gatsby: ['domain'],
+  gatsby: ['domain', 'i18n'],
 };
 
 const importDirection = [
@@ -34,6 +34,7 @@ const importDirection = [
   })),
   { target: './src/site.ts', from: './src', message: 'src/site.ts imports nothing.' },
   { target: './src', from: './tests', message: 'The site does not know its tests.' },
+  { target: './plugins', from: './src', message: 'A plugin knows nothing of the site.' },
   // where a build publishes the editing desk
   { target: './src', from: './tools', except: ['./desk/publish', './desk/deskPath.ts'], message: 'The site does not know the tools of its developers.' },
 ];
@@ -69,7 +70,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.tsx', 'src/**/use*.ts'],
+    files: ['{src,plugins}/**/*.tsx', 'src/**/use*.ts'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
     rules: {
       // A table or list that CSS takes out of its usual layout loses its role in some browsers, unless it is named.

@@ -1,4 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
+import { techniquesFrom } from './plugins/gatsby-plugin-first-paint/src/options';
+import { heroId } from './src/domain/pages/arrangement';
 import { sheetsFolder } from './src/domain/sheets/sheet';
 import { contentTypeName } from './src/gatsby/content/contentTypeName';
 import { setAvifEffort } from './src/gatsby/pictures/setAvifEffort';
@@ -23,6 +25,19 @@ const config: GatsbyConfig = {
   // kept in the repository: a host that publishes has no use for them
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: !process.env.CI, documentSearchPaths: ['./src/**/*.{ts,tsx}'] },
   plugins: [
+    // first: it mends two faults of Gatsby before Gatsby's own modules are evaluated
+    {
+      resolve: 'gatsby-plugin-first-paint',
+      options: {
+        firstImage: 'img[data-first]',
+        firstScreenId: heroId,
+        headScripts: ['src/components/comfort/markComfortInHead.ts'],
+        deferredStylesheet: '/fonts/fonts.css',
+        fontFiles: ['/fonts/gloock.woff2', '/fonts/libre-franklin.woff2'],
+        preloadOnTap: ['calendar', 'around'],
+        techniques: techniquesFrom(),
+      },
+    },
     'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',
@@ -44,7 +59,6 @@ const config: GatsbyConfig = {
         verbose: false,
         // fact sheets speak all languages on one page
         pages: [{ matchPath: `${sheetsFolder}(.*)`, languages: [defaultLanguage] }],
-        i18nextOptions: { interpolation: { escapeValue: false, maxReplaces: 1000 }, keySeparator: '.', nsSeparator: ':', showSupportNotice: false },
       },
     },
   ],

@@ -1,5 +1,4 @@
 import type { GatsbyNode } from 'gatsby';
-import { chunkFilesAddress } from './src/loading/chunkFilesAddress';
 import { stopOnContentFaults } from './src/gatsby/content/stopOnContentFaults';
 import { contentTypeDefs } from './src/gatsby/schema/sdl';
 import { createWordsOfOffer } from './src/gatsby/schema/wordsOfOffers';
@@ -16,10 +15,8 @@ import { createTallPictures } from './src/gatsby/pictures/createTallPictures';
 import { fixNotFoundPaths } from './src/gatsby/pages/fixNotFoundPaths';
 import { configureBundle } from './src/gatsby/bundle/configureBundle';
 import { writePictureFiles } from './src/gatsby/publish/writePictureFiles';
-import { writeAhead } from './src/gatsby/publish/writeAhead';
-import { writeWords } from './src/gatsby/publish/words';
+import { writeMessages } from './src/gatsby/publish/messages';
 import { publishFacts } from './src/gatsby/publish/publishFacts';
-import { writeChunkFiles } from './src/gatsby/publish/writeChunkFiles';
 import { publicFolder } from './src/gatsby/publish/publicFolder';
 import { publishDesk } from './tools/desk/publish/publishDesk';
 import { writeRedirectPages } from './src/gatsby/publish/writeRedirectPages';
@@ -55,14 +52,12 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = fixNotFoundPaths;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureBundle;
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args) => {
-  writeWords();
+  writeMessages();
   void startPictureJobsEarly(args);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await writeChunkFiles(chunkFilesAddress);
   await publishFacts(args);
-  await writeAhead(args);
   await writePictureFiles(args);
   await writeRedirectPages();
   await publishDesk({ root: __dirname, folder: publicFolder, env: process.env });

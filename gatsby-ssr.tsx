@@ -1,14 +1,18 @@
 import './src/styles/tokens.css';
 import './src/styles/global.css';
 import type { GatsbySSR } from 'gatsby';
-import { scriptsAfterFirstPicture } from './src/loading/scriptsAfterFirstPicture';
-import { headForLoading } from './src/loading/headForLoading';
-import { renderBody } from './src/loading/renderBody';
+import { isValidElement, type ReactNode } from 'react';
+import { languageOfPath } from './src/domain/i18n/localizedPath';
+import { languageTags } from './src/site';
 
-export { wrapRootElement } from './src/loading/FirstAnswer';
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHtmlAttributes }) => {
+  setHtmlAttributes({ lang: languageTags[languageOfPath(pathname)] });
+};
 
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = renderBody;
+/** What gatsby-plugin-image adds for its own component, where `Picture` draws a plain `<picture>`; and Gatsby's version. */
+const isUnneeded = (component: ReactNode): boolean =>
+  isValidElement<{ name?: string }>(component) && (/^gatsby-image-style/.test(component.key ?? '') || component.props.name === 'generator');
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = headForLoading;
-
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = scriptsAfterFirstPicture;
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
+  replaceHeadComponents(getHeadComponents().filter((component) => !isUnneeded(component)));
+};

@@ -1,7 +1,7 @@
 /** Unit, content and component tests. A component test asks for a browser's globals by `@jest-environment jsdom` in its first comment. */
 export default {
-  roots: ['<rootDir>/src', '<rootDir>/tools', '<rootDir>/tests'],
-  testMatch: ['<rootDir>/{src,tools}/**/*.test.{ts,tsx}', '<rootDir>/tests/**/*.test.{ts,tsx}'],
+  roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/tools', '<rootDir>/tests'],
+  testMatch: ['<rootDir>/{src,plugins,tools}/**/*.test.{ts,tsx}', '<rootDir>/tests/**/*.test.{ts,tsx}'],
   testEnvironment: 'node',
   globalSetup: '<rootDir>/tests/support/jestGlobalSetup.ts',
   transform: {

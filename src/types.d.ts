@@ -1,10 +1,3 @@
-/** Gatsby’s own modules, which it copies beside the site for each build. */
-declare module '*/.cache/loader' {
-  export const ProdLoader: { readonly prototype: import('./loading/makePatient').Loader };
-}
-
-declare module '*/.cache/production-app';
-
 /** What gatsby-plugin-sharp does for Gatsby's jobs. */
 declare module 'gatsby-plugin-sharp/gatsby-worker' {
   export const IMAGE_PROCESSING: (job: import('../tools/build/pictureJob').PictureJob) => Promise<void>;

@@ -28,7 +28,7 @@ export function applyComfortMode(): void {
   else delete dataset.comfort;
 }
 
-/** Applies comfort mode now and whenever the system’s setting changes. Runs inline in the head (`loading/inline/head.ts`), before the first paint. */
+/** Applies comfort mode now and whenever the system’s setting changes. Runs inline in the head (src/components/comfort/markComfortInHead.ts), before the first paint. */
 export function watchComfortMode(): void {
   applyComfortMode();
   contrast().addEventListener('change', applyComfortMode);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { hideFailingSessionStorage, readStored, readStoredJson, store } from './storage';
+import { readStored, readStoredJson, store } from './storage';
 
 const own = Object.getOwnPropertyDescriptor(window, 'sessionStorage');
 
@@ -45,16 +45,4 @@ test('what is no JSON is nothing', () => {
   expect(readStoredJson('sessionStorage', 'a')).toBeNull();
   sessionStorage.setItem('a', '{"b":1}');
   expect(readStoredJson('sessionStorage', 'a')).toEqual({ b: 1 });
-});
-
-test('storage that works stays, and nothing is left in it', () => {
-  hideFailingSessionStorage();
-  expect(window.sessionStorage).toHaveLength(0);
-});
-
-test.each(['setItem', 'removeItem'] as const)('storage that refuses %s is hidden from scripts that take no care', (call) => {
-  refuse(call);
-  hideFailingSessionStorage();
-  expect(window.sessionStorage).toBeNull();
-  expect(readStored('sessionStorage', 'a')).toBeUndefined();
 });

@@ -34,13 +34,3 @@ export function readStoredJson(name: StorageName, key: string): unknown {
     return null;
   }
 }
-
-/**
- * Hides a `sessionStorage` that throws: Gatsby 5.16 (`production-app.js`) removes an item before it hydrates, and does not hydrate when that throws. Scripts that
- * find null do without.
- */
-export function hideFailingSessionStorage(): void {
-  const key = 'storageTest';
-  if (store('sessionStorage', key, '') && store('sessionStorage', key, null)) return;
-  Object.defineProperty(window, 'sessionStorage', { value: null, configurable: true });
-}

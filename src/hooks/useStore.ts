@@ -1,7 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
-
-/** False until hydration has ended (src/loading/FirstAnswer): until then views show what the server's HTML says. */
-export const HydratedContext = createContext(true);
+import { useContext, useSyncExternalStore } from 'react';
+import { HydratedContext } from '../../plugins/gatsby-plugin-first-paint';
 
 /**
  * React's `useSyncExternalStore`, but the server's value stands until the whole page is hydrated. Then all views update together in one transition,

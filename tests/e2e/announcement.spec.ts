@@ -160,7 +160,7 @@ test('comes once in a page session, and again after a reload until it is closed:
   await page.clock.runFor(200);
   await expect(dialog).toBeVisible();
   await page.goto('/contato');
-  await letTimePassUntil(page, async () => expect(page.locator('#___gatsby[data-live]')).toBeAttached({ timeout: 20 }));
+  await letTimePassUntil(page, async () => expect(page.locator('#___gatsby[data-hydrated]')).toBeAttached({ timeout: 20 }));
   await ahead(page, 3900);
   await page.clock.runFor(200);
   await close.click();

@@ -13,8 +13,8 @@ export interface PageFacts {
   readonly texts: readonly string[];
 }
 
-/** Waits until React answers (src/loading/replayEarlyTaps). */
-export const hydrated = (page: Page) => page.locator('#___gatsby[data-live]').waitFor({ state: 'attached' });
+/** Waits until React has hydrated (plugins/gatsby-plugin-first-paint/src/hydrate.tsx). */
+export const hydrated = (page: Page) => page.locator('#___gatsby[data-hydrated]').waitFor({ state: 'attached' });
 
 /** Scrolls to the end, so that everything that waits for the guest comes. */
 export const scrollThrough = (page: Page) =>

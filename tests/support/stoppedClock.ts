@@ -15,7 +15,7 @@ export async function openWithStoppedClock(page: Page, address: string, { time =
   await page.clock.install({ time: new Date(time.getTime() - 1000) });
   await page.clock.pauseAt(time);
   await page.goto(address);
-  await letTimePassUntil(page, async () => expect(page.locator('#___gatsby[data-live]')).toBeAttached({ timeout: 20 }));
+  await letTimePassUntil(page, async () => expect(page.locator('#___gatsby[data-hydrated]')).toBeAttached({ timeout: 20 }));
   await hydrated(page);
 }
 

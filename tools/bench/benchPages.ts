@@ -6,6 +6,9 @@ import { startSite } from '../serve/serve';
 import { obtainChromium } from '../test/findChromium';
 import { judge, verdictRows } from './checks';
 import { keepLastRun, lastRunFile, thisOccasion } from './lastRun';
+import { buildWithout } from './pages/buildWithout';
+import { comparedRoutes, compareSites } from './pages/compareSites';
+import { differenceRows } from './pages/difference';
 import { loadPage } from './pages/loadPage';
 import { makeLimit } from './pages/makeLimit';
 import { pageChecks } from './pages/pageChecks';
@@ -24,6 +27,8 @@ const usage = `npm run bench:pages -- [options], after npm run build
   --languages pt       pages of these languages: pt,en,fr
   --only loads         loads or taps only
   --quick              one visit to three pages
+  --without prefetch   the site beside itself without these techniques of gatsby-plugin-first-paint, separated by commas
+  --against /a/public  the site beside another that has been built
   --json               the figures as JSON instead of tables`;
 
 /** Milliseconds after the first paint at which an impatient visitor taps. */
@@ -36,6 +41,8 @@ const { values: options } = parseArgs({
     languages: { type: 'string', default: 'pt' },
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
+    without: { type: 'string' },
+    against: { type: 'string' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -90,6 +97,23 @@ function print(routes: readonly RouteReport[]): void {
   console.log(`\n${plainTable(verdictRows(judge(pageChecks, routes)))}\n`);
 }
 
+/** Compares the site with another, or with itself built otherwise. */
+async function compare(folder: string, other: string, all: readonly string[]): Promise<void> {
+  const [site, second] = await Promise.all([folder, other].map((one) => startSite({ folder: one, port: 0 })));
+  const browser = await chromium.launch({ executablePath: obtainChromium(), args: ['--disable-gpu'] });
+  try {
+    const routes = options.routes?.split(',') ?? comparedRoutes;
+    const found = await compareSites(
+      { browser, site: site?.url ?? '', other: second?.url ?? '' },
+      { routes, all, runs: Number(options.runs), loads: options.only !== 'taps', taps: options.only !== 'loads', tell },
+    );
+    console.log(options.json ? JSON.stringify(found, undefined, 2) : `\n${plainTable(differenceRows(found))}\n`);
+  } finally {
+    await browser.close();
+    await Promise.all([site?.close(), second?.close()]);
+  }
+}
+
 async function main(): Promise<void> {
   if (options.help) {
     console.log(usage);
@@ -98,6 +122,15 @@ async function main(): Promise<void> {
   const folder = path.resolve('public');
   if (!fs.existsSync(path.join(folder, 'sitemap.xml'))) throw new Error('There is no built site in public/. Run `npm run build` first.');
   const all = await publishedRoutes({ folder, languages: options.languages.split(',') });
+  if (options.against !== undefined) {
+    await compare(folder, options.against, all);
+    return;
+  }
+  if (options.without !== undefined) {
+    const copy = await buildWithout(options.without);
+    await compare(folder, path.join(copy, 'public'), all).finally(() => fs.rmSync(copy, { recursive: true }));
+    return;
+  }
   const quickly = ['/', '/acomodacoes', all.find((route) => route.startsWith('/quartos/')) ?? '/'];
   const routes = options.routes?.split(',') ?? (options.quick ? quickly : all);
   const runs = options.quick ? 1 : Number(options.runs);

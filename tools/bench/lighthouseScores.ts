@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import path from 'node:path';
 import { execFile } from 'node:child_process';
-import { retried } from '../../src/loading/retried';
+import { retry } from '../../plugins/gatsby-plugin-first-paint/src/retry';
 import { categories, type Category, type LighthouseScores } from './lighthouseChecks';
 
 /** Of what Lighthouse answers, the parts that are read here. */
@@ -56,4 +56,4 @@ async function visit({ address, chromium }: { address: string; chromium: string 
  * @throws where the page does not load, thrice
  */
 export const lighthouseScores = async ({ name, ...page }: { address: string; name: string; chromium: string }): Promise<LighthouseScores> =>
-  scoresOf(name, await retried(() => visit(page)));
+  scoresOf(name, await retry(() => visit(page)));

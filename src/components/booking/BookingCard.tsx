@@ -7,7 +7,7 @@ import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
 import * as card from '../ui/FieldCard.module.css';
 import { bookingHost } from './bookingHost';
-import { useCalendarAhead } from './DateField';
+import { useCalendarPreload } from './DateField';
 import { PeopleStepper } from './PeopleStepper';
 import { type DateInputs, StayDates } from './StayDates';
 
@@ -18,7 +18,7 @@ type Booking = NonNullable<Queries.FrameFragment['hotel']>['booking'];
  * (docs/hotel-rules.md 2.1 to 2.7).
  */
 export function BookingCard({ booking, rules }: { booking: Booking; rules: { readonly checkIn: string; readonly checkOut: string } }) {
-  useCalendarAhead();
+  useCalendarPreload();
   const { t } = useTranslation(['booking']);
   const id = useId();
   const { today, search, change } = useStay();
@@ -45,7 +45,7 @@ export function BookingCard({ booking, rules }: { booking: Booking; rules: { rea
         className={classes('on-paper scripted', card.card, alert && card.error)}
         aria-label={t('booking:form')}
         onSubmit={submit}
-        data-live=""
+        data-replay=""
         noValidate
       >
         <input type="hidden" name="hotel" value={booking.hotelCode} />
@@ -61,7 +61,7 @@ export function BookingCard({ booking, rules }: { booking: Booking; rules: { rea
           <span className={card.hint}>{t('booking:peopleHint')}</span>
         </div>
         <div className={card.submit}>
-          <button type="submit" className="btn btn--wide" data-live="">
+          <button type="submit" className="btn btn--wide" data-replay="">
             {t('booking:submit')}
           </button>
         </div>

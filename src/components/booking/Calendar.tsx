@@ -6,16 +6,16 @@ import { describeStay } from '../../domain/stay/describeStay';
 import type { PlainDate } from '../../domain/stay/plainDate';
 import type { Stay } from '../../domain/stay/stay';
 import { useLanguage } from '../../hooks/useLanguage';
-import type { Area } from '../../words/area';
-import { useWords } from '../../words/useWords';
+import type { Namespace } from '../../i18n/namespaces';
+import { useMessages } from '../../i18n/useMessages';
 import { Dialog } from '../dialog/Dialog';
 import { Icon } from '../ui/Icon';
 import { RoundButton } from '../ui/RoundButton';
 import * as css from './Calendar.module.css';
 import { calendarLocales } from './calendarLocale';
 
-const words: Area<'calendar'> = { name: 'calendar', portuguese };
-export const areas = [words];
+const words: Namespace<'calendar'> = { name: 'calendar', portuguese };
+export const namespaces = [words];
 
 /** Pixels between field and panel, and between panel and edge of the viewport. */
 const gap = 8;
@@ -46,7 +46,7 @@ const Plain = ({ className, children }: { className?: string; children?: ReactNo
 
 /** react-datepicker in a dialog: a panel at its field, a bottom sheet on phones. Loaded on demand. */
 export default function Calendar({ anchor, label, date, minimum, stay, onPick, onClose }: CalendarProps) {
-  const t = useWords(words);
+  const t = useMessages(words);
   const language = useLanguage();
   const panel = useRef<HTMLDivElement>(null);
 

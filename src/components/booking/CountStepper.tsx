@@ -22,7 +22,7 @@ export function CountStepper({ count, minimum, maximum, labelledBy, fewerLabel, 
     return (
       <button
         type="button"
-        data-live=""
+        data-replay=""
         disabled={atBound}
         aria-label={by < 0 ? fewerLabel : moreLabel}
         title={atBound ? t(by < 0 ? 'booking:atLeast' : 'booking:atMost', { count: by < 0 ? minimum : maximum }) : undefined}

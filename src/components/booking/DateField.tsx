@@ -10,7 +10,7 @@ import { calendar } from './calendarPart';
 import * as css from './DateField.module.css';
 
 /** Preloads the calendar when the page is idle, for pages on which visitors choose dates. */
-export const useCalendarAhead = calendar.useAhead;
+export const useCalendarPreload = calendar.usePreload;
 
 interface DateFieldProps {
   /** Its name in a form; the engine's own for the dates of a stay. */
@@ -77,9 +77,10 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
         aria-haspopup="dialog"
         aria-describedby={`${id}-hint`}
         aria-invalid={missing || undefined}
-        data-live="calendar"
-        onPointerEnter={() => calendar.ahead(language)}
-        onFocus={() => calendar.ahead(language)}
+        data-replay=""
+        data-preload-chunk="calendar"
+        onPointerEnter={() => calendar.preload(language)}
+        onFocus={() => calendar.preload(language)}
         onClick={() => setOpen(true)}
         onKeyDown={(event) => {
           if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
@@ -88,7 +89,7 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
         }}
       />
       {date && onClear && (
-        <button type="button" className={css.clear} aria-label={clearLabel} data-live="" onClick={onClear}>
+        <button type="button" className={css.clear} aria-label={clearLabel} data-replay="" onClick={onClear}>
           <Icon name="close" />
         </button>
       )}
@@ -104,7 +105,7 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
         <calendar.OnTap
           key={begun}
           open={open}
-          waiting={<div className={css.waiting} aria-busy="true" />}
+          fallback={<div className={css.waiting} aria-busy="true" />}
           anchor={column}
           label={label}
           date={date}

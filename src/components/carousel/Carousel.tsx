@@ -2,9 +2,7 @@ import { startTransition, useEffect, useId, useRef, useState, type ReactNode } f
 import { useTranslation } from 'react-i18next';
 import { useComfort } from '../../hooks/useComfort';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
-import { retried } from '../../loading/retried';
-import { bringOwn } from '../../loading/scriptAhead';
-import { whenLookedAt } from '../../loading/whenLookedAt';
+import { retry, whenDwelling } from '../../../plugins/gatsby-plugin-first-paint';
 import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
 import type { SlickHandle, SlickProps } from './Slick';
@@ -32,7 +30,7 @@ type SlickView = (props: SlickProps) => ReactNode;
 const rest = 300;
 
 /** Null where it fails to load: then the rail stays. */
-const loadSlick = () => bringOwn(() => retried(() => import('./Slick')).catch(() => null));
+const loadSlick = () => retry(() => import('./Slick')).catch(() => null);
 
 const slidesNow = (slides: number, narrower: Rows): number =>
   narrower.find(({ upTo }) => window.matchMedia(`(width <= ${upTo / 16}em)`).matches)?.slides ?? slides;
@@ -74,7 +72,7 @@ export function Carousel({ label, slides, narrower, className, items, children }
       });
     };
     element.addEventListener('scroll', noteScroll, { passive: true });
-    const end = whenLookedAt(element, () => {
+    const end = whenDwelling(element, () => {
       void loadSlick().then((module) => module && takeOver(module.Slick));
     });
     return () => {
@@ -98,13 +96,13 @@ export function Carousel({ label, slides, narrower, className, items, children }
 
   const controls = (
     <div className={classes('scripted', css.carouselControls)} role="group" aria-label={label}>
-      <RoundButton aria-label={t('carousel:previous')} aria-controls={id} data-live="" onClick={() => move(-1)}>
+      <RoundButton aria-label={t('carousel:previous')} aria-controls={id} data-replay="" onClick={() => move(-1)}>
         <Icon name="left" />
       </RoundButton>
-      <RoundButton aria-label={paused ? t('carousel:resume') : t('carousel:pause')} data-live="" onClick={() => setChoice(paused ? 'playing' : 'paused')}>
+      <RoundButton aria-label={paused ? t('carousel:resume') : t('carousel:pause')} data-replay="" onClick={() => setChoice(paused ? 'playing' : 'paused')}>
         <Icon name={paused ? 'play' : 'pause'} />
       </RoundButton>
-      <RoundButton aria-label={t('carousel:next')} aria-controls={id} data-live="" onClick={() => move(1)}>
+      <RoundButton aria-label={t('carousel:next')} aria-controls={id} data-replay="" onClick={() => move(1)}>
         <Icon name="right" />
       </RoundButton>
       <span className={css.carouselCount} aria-live={moved ? 'polite' : 'off'}>

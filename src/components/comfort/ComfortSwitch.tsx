@@ -13,7 +13,7 @@ export function ComfortSwitch() {
       type="button"
       className={classes('scripted', css.comfort)}
       aria-pressed={on}
-      data-live=""
+      data-replay=""
       onClick={({ currentTarget }) => {
         flushSync(() => switchComfort(on ? 'off' : 'on'));
         // the height of the page has changed

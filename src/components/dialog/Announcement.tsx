@@ -3,8 +3,8 @@ import portuguese from '../../../locales/pt/announcement.json';
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { rememberAnnouncementClosed } from '../../browser/closedAnnouncement';
 import { useLanguage } from '../../hooks/useLanguage';
-import type { Area } from '../../words/area';
-import { useWords } from '../../words/useWords';
+import type { Namespace } from '../../i18n/namespaces';
+import { useMessages } from '../../i18n/useMessages';
 import { Picture } from '../media/Picture';
 import { Icon } from '../ui/Icon';
 import { Dialog } from './Dialog';
@@ -12,12 +12,12 @@ import { Lightbox } from './Lightbox';
 import { lightboxWords } from './lightboxWords';
 import * as css from './Announcement.module.css';
 
-const words: Area<'announcement'> = { name: 'announcement', portuguese };
-export const areas = [words, lightboxWords];
+const words: Namespace<'announcement'> = { name: 'announcement', portuguese };
+export const namespaces = [words, lightboxWords];
 
 /** The pop-up (docs/hotel-rules.md 12.5): label, heading, sentence, picture that opens in the lightbox, and a button that opens its page in a new tab. */
 export default function Announcement({ announcement }: { announcement: Queries.FrameFragment['announcements']['nodes'][number] }) {
-  const t = useWords(words);
+  const t = useMessages(words);
   const language = useLanguage();
   const [open, setOpen] = useState(true);
   const [pictureThere, setPictureThere] = useState(false);

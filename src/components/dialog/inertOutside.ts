@@ -1,4 +1,4 @@
-import { turn } from '../../loading/turn';
+import { yieldToMain } from '../../../plugins/gatsby-plugin-first-paint';
 
 /** How many open dialogs need an element inert. */
 const holders = new WeakMap<Element, number>();
@@ -48,7 +48,7 @@ async function inTasks(
     act(part);
     // forces the style recalculation in this task
     getComputedStyle(part).getPropertyValue('display');
-    await turn();
+    await yieldToMain();
   }
   task.abort();
 }

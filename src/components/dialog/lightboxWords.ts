@@ -1,5 +1,5 @@
 import portuguese from '../../../locales/pt/lightbox.json';
-import type { Area } from '../../words/area';
+import type { Namespace } from '../../i18n/namespaces';
 
 /** Words of a picture over the whole screen. */
-export const lightboxWords: Area<'lightbox'> = { name: 'lightbox', portuguese };
+export const lightboxWords: Namespace<'lightbox'> = { name: 'lightbox', portuguese };

@@ -47,7 +47,7 @@ export function DayField({ wide = false }: { wide?: boolean }) {
             inputMode="numeric"
             autoComplete="off"
             placeholder={t('forms:datePlaceholder')}
-            onFocus={() => calendar.ahead(language)}
+            onFocus={() => calendar.preload(language)}
             {...control}
           />
           {today && (
@@ -57,7 +57,7 @@ export function DayField({ wide = false }: { wide?: boolean }) {
                 type="button"
                 aria-label={t('forms:calendar')}
                 aria-haspopup="dialog"
-                onPointerEnter={() => calendar.ahead(language)}
+                onPointerEnter={() => calendar.preload(language)}
                 onClick={() => {
                   const written = parseDay(input.current?.value ?? '');
                   setDate(written && written >= today ? written : null);

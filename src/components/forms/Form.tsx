@@ -78,7 +78,7 @@ export function Form({ name, kind, fields, contacts, labelledBy, preset, choices
         action={endpoint || undefined}
         noValidate={hydrated}
         aria-labelledby={labelledBy}
-        data-live=""
+        data-replay=""
         onSubmit={submit}
         onInput={changed}
       >
@@ -105,7 +105,7 @@ export function Form({ name, kind, fields, contacts, labelledBy, preset, choices
               ref={button}
               type="submit"
               className="btn"
-              data-live=""
+              data-replay=""
               aria-disabled={outcome.state === 'sending' || undefined}
               aria-describedby={endpoint ? undefined : `${id}-before`}
             >

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Contacts } from '../../domain/contact/contactLinks';
 import { useOnline } from '../../hooks/useOnline';
-import { formMessages } from '../../words/formMessages';
-import { useWords } from '../../words/useWords';
+import { formMessages } from '../../i18n/formMessages';
+import { useMessages } from '../../i18n/useMessages';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
 import * as css from './Form.module.css';
@@ -24,7 +24,7 @@ interface FormOutcomeProps {
 /** How sending goes: said politely while all is well, at once when it failed, then with every other way out. */
 export function FormOutcome({ kind, outcome, mended, subject, contacts, onRetry }: FormOutcomeProps) {
   const { t } = useTranslation(['forms']);
-  const say = useWords(formMessages);
+  const say = useMessages(formMessages);
   const online = useOnline();
   const { state } = outcome;
   const failedOffline = state === 'failed' && outcome.reason === 'offline';
@@ -75,7 +75,7 @@ export function FormOutcome({ kind, outcome, mended, subject, contacts, onRetry 
             {say('formMessages:kept')}
           </p>
           <div className={css.chips}>
-            <button type="submit" className="btn" data-live="" onClick={onRetry}>
+            <button type="submit" className="btn" data-replay="" onClick={onRetry}>
               {say('formMessages:retry')}
             </button>
             <MessageLinks subject={subject} message={outcome.message} contacts={contacts} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Contacts, mailLink, whatsappLink } from '../../domain/contact/contactLinks';
-import { formMessages } from '../../words/formMessages';
-import { useWords } from '../../words/useWords';
+import { formMessages } from '../../i18n/formMessages';
+import { useMessages } from '../../i18n/useMessages';
 import { Icon } from '../ui/Icon';
 
 interface MessageLinksProps {
@@ -14,7 +14,7 @@ interface MessageLinksProps {
 /** Links that send the composed message by WhatsApp or e-mail (line ends CRLF, RFC 6068). */
 export function MessageLinks({ subject, message, contacts }: MessageLinksProps) {
   const { t } = useTranslation(['common']);
-  const say = useWords(formMessages);
+  const say = useMessages(formMessages);
   return (
     <>
       <a

@@ -55,7 +55,7 @@ export function DayChart({ places, occasions = [], children }: DayChartProps) {
       <legend className="sr">{t('hours:weekday')}</legend>
       {weekdays.map((day) => (
         <label key={day} className={css.chip}>
-          <input type="radio" name={name} value={day} checked={day === weekday} onChange={() => now && ask({ day: nextOn(day, now.date) })} data-live="" />
+          <input type="radio" name={name} value={day} checked={day === weekday} onChange={() => now && ask({ day: nextOn(day, now.date) })} data-replay="" />
           <span aria-hidden="true">{weekdayName(day, language, 'short')}</span>
           <span className="sr">{weekdayName(day, language, 'long')}</span>
         </label>

@@ -5,7 +5,7 @@ import { formatTime } from '../../domain/i18n/formatTime';
 import { fallsOn } from '../../domain/offers/offerState';
 import { formatDate, type PlainDate, weekdayOf } from '../../domain/stay/plainDate';
 import { useLanguage } from '../../hooks/useLanguage';
-import { useWords } from '../../words/useWords';
+import { useMessages } from '../../i18n/useMessages';
 import { SiteLink } from '../ui/SiteLink';
 import type { DayOccasion } from './dayOccasion';
 import type { DayPlace } from './dayPlace';
@@ -24,7 +24,7 @@ interface DaySummaryProps {
 
 /** The chosen day and, with an hour, what is open then and when the others open. */
 export function DaySummary({ places, occasions, date, isToday, time }: DaySummaryProps) {
-  const t = useWords(dayWords);
+  const t = useMessages(dayWords);
   const language = useLanguage();
   const weekday = weekdayOf(date);
   const day = `${isToday ? t('day:today') : capitalized(weekdayName(weekday, language, 'long'), language)}, ${formatDate(date)}`;

@@ -6,4 +6,4 @@ import * as css from './LazyDayQuestion.module.css';
 const DayQuestion = nearPart(() => import('./DayQuestion'));
 
 /** Loads `DayQuestion` when it comes near the viewport; keeps its room before. */
-export const LazyDayQuestion = (question: DayQuestionProps) => <DayQuestion {...question} waiting={<div className={classes('scripted', css.waiting)} />} />;
+export const LazyDayQuestion = (question: DayQuestionProps) => <DayQuestion {...question} fallback={<div className={classes('scripted', css.waiting)} />} />;

@@ -1,5 +1,5 @@
 import portuguese from '../../../locales/pt/day.json';
-import type { Area } from '../../words/area';
+import type { Namespace } from '../../i18n/namespaces';
 
 /** What is open on a day, at an hour. */
-export const dayWords: Area<'day'> = { name: 'day', portuguese };
+export const dayWords: Namespace<'day'> = { name: 'day', portuguese };

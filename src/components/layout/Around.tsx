@@ -10,7 +10,7 @@ interface AroundProps {
 }
 
 /** Its words come with the page. */
-export const areas = [] as const;
+export const namespaces = [] as const;
 
 /** What stands around a page only in answer to something: a first scroll, a browser in another language. */
 export default function Around({ path, name, stayCard, promotes }: AroundProps) {

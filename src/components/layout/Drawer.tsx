@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { updatePageSession } from '../../browser/pageSession';
 import { usePageSession } from '../../hooks/usePageSession';
 import { useLanguage } from '../../hooks/useLanguage';
-import { idle } from '../../loading/calm';
+import { idle } from '../../../plugins/gatsby-plugin-first-paint';
 import { lazyPart } from '../parts/lazyPart';
 
 /** Where the menu stands in full (docs/hotel-rules.md 12.2). */
@@ -26,7 +26,7 @@ export function Drawer(props: DrawerProps) {
   const language = useLanguage();
   const { menuOpen } = usePageSession();
   // not in the same task as the rest of the hydration
-  useEffect(() => void idle().then(() => sheet.ahead(language)), [language]);
+  useEffect(() => void idle().then(() => sheet.preload(language)), [language]);
   // closes when the viewport becomes wide enough for the menu, and on navigation
   useEffect(() => {
     const media = window.matchMedia(wide);

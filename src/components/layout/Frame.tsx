@@ -8,12 +8,12 @@ import { LoadErrorNotice } from './LoadErrorNotice';
 import { Weather } from './Weather';
 import { useAnnouncementDue } from '../../hooks/useAnnouncementDue';
 import { useLanguage } from '../../hooks/useLanguage';
-import { screenFirst } from '../../loading/arrival';
+import { isFirstScreenFirst } from '../../navigation/firstScreenFirst';
 import { lazyPart } from '../parts/lazyPart';
 
-const AnnouncementLater = lazyPart(() => import('../dialog/Announcement'), { unasked: true });
+const AnnouncementLater = lazyPart(() => import('../dialog/Announcement'), { silent: true });
 // in one file with the drawer's sheet: both come as soon as the page answers
-const around = lazyPart(() => import(/* webpackChunkName: "around" */ './Around'), { unasked: true });
+const around = lazyPart(() => import(/* webpackChunkName: "around" */ './Around'), { silent: true });
 const nothing = () => undefined;
 
 interface FrameProps {
@@ -36,7 +36,7 @@ interface FrameProps {
 /** It stands by itself: when its time has come, nothing else is rendered anew. */
 function TodaysAnnouncement({ announcements }: { announcements: Queries.FrameFragment['announcements']['nodes'] }) {
   const language = useLanguage();
-  const ahead = useCallback(() => AnnouncementLater.ahead(language), [language]);
+  const ahead = useCallback(() => AnnouncementLater.preload(language), [language]);
   const announcement = useAnnouncementDue(announcements, ahead);
   return announcement && <AnnouncementLater.Part announcement={announcement} onMissing={nothing} />;
 }
@@ -44,8 +44,8 @@ function TodaysAnnouncement({ announcements }: { announcements: Queries.FrameFra
 /** What every page has around its sections. */
 export function Frame({ data, path, name, stayCard, promotes = true, thirdParties = true, endsOn = 'linen', children }: FrameProps) {
   const { t } = useTranslation(['common']);
-  const [whole, setWhole] = useState(!screenFirst());
-  // once the first screen stands; a page that is made ahead has no effects until it is gone to
+  const [whole, setWhole] = useState(!isFirstScreenFirst());
+  // once the first screen stands
   useEffect(() => startTransition(() => setWhole(true)), []);
   const [first, ...others] = Children.toArray(children);
   return (

@@ -15,7 +15,8 @@ export function MenuButton({ className, children }: { className?: string | undef
       aria-label={t('drawer:open')}
       aria-expanded={menuOpen}
       aria-haspopup="dialog"
-      data-live="around"
+      data-replay=""
+      data-preload-chunk="around"
       onClick={() => updatePageSession({ menuOpen: true })}
     >
       <Icon name="menu" />

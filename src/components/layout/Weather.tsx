@@ -22,7 +22,13 @@ export function Weather({ address }: { address: string }) {
         <Icon name="weather" />
         <span aria-hidden="true">{t('common:weather')}</span>
       </a>
-      <button className="scripted" type="button" aria-label={t('common:closeWeather')} data-live="" onClick={() => updatePageSession({ weatherClosed: true })}>
+      <button
+        className="scripted"
+        type="button"
+        aria-label={t('common:closeWeather')}
+        data-replay=""
+        onClick={() => updatePageSession({ weatherClosed: true })}
+      >
         <Icon name="close" />
       </button>
     </aside>

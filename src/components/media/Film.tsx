@@ -8,7 +8,7 @@ import type { FilmProps } from './FilmPlayer';
 /** Milliseconds from the page's load to the film, docs/hotel-rules.md 14.3. */
 const filmDelay = 500;
 
-const player = lazyPart(() => import('./FilmPlayer'), { unasked: true });
+const player = lazyPart(() => import('./FilmPlayer'), { silent: true });
 
 const wide = '(width >= 48em)';
 
@@ -39,7 +39,7 @@ export function Film(props: FilmProps) {
     if (!allowed) return;
     let timer: ReturnType<typeof setTimeout>;
     const soon = () => {
-      player.ahead(language);
+      player.preload(language);
       timer = setTimeout(() => setShown(true), filmDelay);
     };
     if (document.readyState === 'complete') soon();

@@ -12,7 +12,7 @@ export interface FilmProps {
 }
 
 /** Its words come with the page. */
-export const areas = [] as const;
+export const namespaces = [] as const;
 
 /** The muted, looping film itself, which fades in over 300 ms once it plays, and then its pause button (docs/hotel-rules.md 14.3): where no film plays, the poster stands alone. */
 export default function FilmPlayer({ mp4, webm, label }: FilmProps) {

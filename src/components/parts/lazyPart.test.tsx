@@ -7,7 +7,7 @@ import { usePageSession } from '../../hooks/usePageSession';
 import { lazyPart } from './lazyPart';
 
 const Greeting = ({ name }: { name: string }) => <p>{`Olá, ${name}`}</p>;
-const module = { default: Greeting, areas: [] };
+const module = { default: Greeting, namespaces: [] };
 const load = jest.fn<Promise<typeof module>, []>();
 const gone = () => Promise.reject(new Error('Loading chunk 12 failed.'));
 
@@ -19,7 +19,7 @@ function show({ Part }: ReturnType<typeof lazyPart<{ name: string }>>, onMissing
     'pt',
     <>
       <Trouble />
-      <Part name="Helena" waiting={<p>…</p>} onMissing={onMissing} />
+      <Part name="Helena" fallback={<p>…</p>} onMissing={onMissing} />
     </>,
   );
   return onMissing;
@@ -47,7 +47,7 @@ test('a part is shown once it is there', async () => {
 test('a part that is there already shows at once', async () => {
   load.mockResolvedValue(module);
   const part = lazyPart(load);
-  part.ahead('pt');
+  part.preload('pt');
   await after(0);
   show(part);
   expect(screen.getByText('Olá, Helena')).toBeTruthy();
@@ -56,14 +56,14 @@ test('a part that is there already shows at once', async () => {
 test('what waits in its place stands there before a part that is there already is made', async () => {
   load.mockResolvedValue(module);
   const part = lazyPart(load);
-  part.ahead('pt');
+  part.preload('pt');
   await after(0);
   const stood: (string | undefined)[] = [];
   const Stands = () => {
     useEffect(() => void stood.push(document.querySelector('p')?.textContent), []);
     return <p>…</p>;
   };
-  renderIn('pt', <part.Part name="Helena" waiting={<Stands />} onMissing={jest.fn()} />);
+  renderIn('pt', <part.Part name="Helena" fallback={<Stands />} onMissing={jest.fn()} />);
   expect(stood).toEqual(['…']);
   expect(screen.getByText('Olá, Helena')).toBeTruthy();
 });
@@ -73,7 +73,7 @@ test('a part that is likely to be wanted is there once the page has come to rest
   Object.defineProperty(document, 'readyState', { value: 'complete', configurable: true });
   const part = lazyPart(load);
   const Page = () => {
-    part.useAhead();
+    part.usePreload();
     return null;
   };
   renderIn('pt', <Page />);
@@ -96,7 +96,7 @@ test.each([
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   const part = lazyPart(load, { large: true });
   const Page = () => {
-    part.useAhead();
+    part.usePreload();
     return null;
   };
   renderIn('pt', <Page />);
@@ -134,7 +134,7 @@ test('a part that does not come at all says so and takes nothing else away; the 
 
 test('nothing is said of a part that the visitor did not ask for', async () => {
   load.mockImplementation(gone);
-  const onMissing = show(lazyPart(load, { unasked: true }));
+  const onMissing = show(lazyPart(load, { silent: true }));
   // at leisure, and after the second try
   await after(200 + 1050);
   expect(onMissing).toHaveBeenCalled();
@@ -144,7 +144,7 @@ test('nothing is said of a part that the visitor did not ask for', async () => {
 test('a part that was fetched ahead in vain is fetched when it is wanted', async () => {
   load.mockImplementation(gone);
   const part = lazyPart(load);
-  part.ahead('pt');
+  part.preload('pt');
   await after(1050);
   load.mockResolvedValue(module);
   show(part);
@@ -154,13 +154,13 @@ test('a part that was fetched ahead in vain is fetched when it is wanted', async
 
 test('a part that nobody asked for waits for leisure; one that is on its way does not', async () => {
   load.mockResolvedValue(module);
-  const part = lazyPart(load, { unasked: true });
+  const part = lazyPart(load, { silent: true });
   show(part);
   await after(0);
   expect(load).not.toHaveBeenCalled();
   cleanup();
 
-  part.ahead('pt');
+  part.preload('pt');
   show(part);
   await after(0);
   expect(screen.getByText('Olá, Helena')).toBeTruthy();
@@ -172,7 +172,7 @@ describe('a part that fails', () => {
     if (broken) throw new Error('Nothing can be drawn.');
     return <Greeting name={name} />;
   };
-  const fragile = { default: Fragile, areas: [] };
+  const fragile = { default: Fragile, namespaces: [] };
 
   beforeEach(() => {
     broken = true;
@@ -198,7 +198,7 @@ describe('a part that fails', () => {
 
   test('says nothing where nobody asked for it', async () => {
     load.mockResolvedValue(fragile);
-    show(lazyPart(load, { unasked: true }));
+    show(lazyPart(load, { silent: true }));
     await after(200);
     expect(screen.getByText('…')).toBeTruthy();
     expect(trouble()).toBe('null');
@@ -206,7 +206,7 @@ describe('a part that fails', () => {
 
   test('made before the tap, says so only when it is tapped', async () => {
     load.mockResolvedValue(fragile);
-    const { OnTap, ahead } = lazyPart(load);
+    const { OnTap, preload } = lazyPart(load);
     const onMissing = jest.fn();
     const Page = () => {
       const [open, setOpen] = useState(false);
@@ -216,12 +216,12 @@ describe('a part that fails', () => {
           <button type="button" onClick={() => setOpen(true)}>
             tap
           </button>
-          <OnTap open={open} name="Helena" waiting={<p>…</p>} onMissing={onMissing} />
+          <OnTap open={open} name="Helena" fallback={<p>…</p>} onMissing={onMissing} />
         </>
       );
     };
     renderIn('pt', <Page />);
-    ahead('pt');
+    preload('pt');
     await after(0);
     expect(onMissing).not.toHaveBeenCalled();
     act(() => screen.getByText('tap').click());
@@ -244,7 +244,7 @@ describe('what opens on a tap', () => {
       </button>
     );
   }
-  const part = lazyPart(() => Promise.resolve({ default: Counter, areas: [] }));
+  const part = lazyPart(() => Promise.resolve({ default: Counter, namespaces: [] }));
   function Page() {
     const [open, setOpen] = useState(false);
     return (
@@ -252,7 +252,7 @@ describe('what opens on a tap', () => {
         <a href="#x" onClick={() => setOpen(!open)}>
           tap
         </a>
-        <part.OnTap open={open} name="Helena" waiting={<p>…</p>} onMissing={jest.fn()} />
+        <part.OnTap open={open} name="Helena" fallback={<p>…</p>} onMissing={jest.fn()} />
       </>
     );
   }
@@ -262,7 +262,7 @@ describe('what opens on a tap', () => {
   test('is made unseen as soon as it is there, shown by the tap as it stands, and made anew once it has closed', async () => {
     renderIn('pt', <Page />);
     expect(counter()).toBeNull();
-    part.ahead('pt');
+    part.preload('pt');
     await after(0);
     const first = counter();
     expect(first?.style.display).toBe('none');
@@ -285,7 +285,7 @@ describe('what opens on a tap', () => {
   test('tapped before its script is there, it comes in the place of what waits', async () => {
     load.mockResolvedValue(module);
     const { OnTap } = lazyPart(load);
-    renderIn('pt', <OnTap open name="Helena" waiting={<p>…</p>} onMissing={jest.fn()} />);
+    renderIn('pt', <OnTap open name="Helena" fallback={<p>…</p>} onMissing={jest.fn()} />);
     expect(screen.getByText('…')).toBeTruthy();
     await after(0);
     expect(screen.getByText('Olá, Helena')).toBeTruthy();

@@ -4,7 +4,7 @@ import { renderIn } from '../../../tests/support/inLanguage';
 import { nearPart } from './nearPart';
 
 const Greeting = ({ name }: { name: string }) => <p>{`Olá, ${name}`}</p>;
-const load = jest.fn(() => Promise.resolve({ default: Greeting, areas: [] }));
+const load = jest.fn(() => Promise.resolve({ default: Greeting, namespaces: [] }));
 
 /** What the browser would say of the one place that is watched. */
 let told: (isIntersecting: boolean) => void;
@@ -26,7 +26,7 @@ afterEach(cleanup);
 
 test('a part is not asked for until the visitor is within a screen of it; what stands for it stays until it is there', async () => {
   const Near = nearPart(load);
-  renderIn('pt', <Near name="Helena" waiting={<p>Boas-vindas</p>} />);
+  renderIn('pt', <Near name="Helena" fallback={<p>Boas-vindas</p>} />);
   expect(watched).toHaveBeenCalledWith('100% 0px');
   act(() => told(false));
   expect(load).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ test('a part is not asked for until the visitor is within a screen of it; what s
 
 test('a part whose place was near for a moment only is asked for as well', async () => {
   const Near = nearPart(load);
-  renderIn('pt', <Near name="Helena" waiting={<p>Boas-vindas</p>} />);
+  renderIn('pt', <Near name="Helena" fallback={<p>Boas-vindas</p>} />);
   act(() => {
     told(true);
     told(false);

@@ -27,7 +27,7 @@ export function ThirdPartyNotes({ allowed }: { allowed: boolean }) {
           {t('footer:botCheck.by')} {link('privacy')} · {link('terms')}
         </p>
       )}
-      <button type="button" data-live="" onClick={() => reopenConsent(true)}>
+      <button type="button" data-replay="" onClick={() => reopenConsent(true)}>
         {t('footer:consent')}
       </button>
     </div>

@@ -1,4 +1,4 @@
-import { whenNear } from '../../loading/whenNear';
+import { whenNear } from '../../../plugins/gatsby-plugin-first-paint';
 import { loadMarketingForm, type FormToLoad } from './loadMarketingForm';
 
 interface FormToBring extends Omit<FormToLoad, 'onArrival'> {

@@ -30,5 +30,5 @@ export const thingsOfPages = {
   Film: ['mar-da-manha'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Identifier of a page's first screen: nothing of it is painted before all of it is there (src/loading/renderBody.tsx). */
+/** Identifier of a page's first screen: nothing of it is painted before all of it is there (`firstScreenId` in gatsby-config.ts). */
 export const heroId = 'abertura';

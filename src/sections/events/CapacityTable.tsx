@@ -43,7 +43,7 @@ export function CapacityTable({ title, spaces, hotel, askId }: CapacityTableProp
               <span className={css.onlyPhone}>{t('events:table.onlyStated')}</span>
             </p>
             <AskHouse whatsapp={hotel.whatsapp} about={t('events:table.areas')} question={t('events:table.areasMessage')} />
-            <button type="button" className="btn btn--line scripted" data-live="" onClick={() => window.print()}>
+            <button type="button" className="btn btn--line scripted" data-replay="" onClick={() => window.print()}>
               {t('events:table.print')}
             </button>
           </div>

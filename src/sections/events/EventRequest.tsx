@@ -39,7 +39,7 @@ export function EventRequest() {
         aria-label={t('forms:labels.type')}
         method="post"
         noValidate
-        data-live=""
+        data-replay=""
         onSubmit={submit}
       >
         <div className={classes(card.column, missing && card.missing)}>
@@ -68,7 +68,7 @@ export function EventRequest() {
           </select>
         </div>
         <div className={card.submit}>
-          <button type="submit" className="btn btn--wide" data-live="">
+          <button type="submit" className="btn btn--wide" data-replay="">
             {t('forms:actions.moreInformation')}
           </button>
         </div>

@@ -30,7 +30,7 @@ export function GuestsField({ guests, largest, onChange }: GuestsFieldProps) {
   };
   const step = (by: -10 | 10) => (
     <RoundButton
-      data-live=""
+      data-replay=""
       aria-label={by < 0 ? t('events:finder.fewer') : t('events:finder.more')}
       disabled={within(guests + by) === guests}
       onClick={() => {

@@ -20,7 +20,7 @@ export function LayoutPicker({ layout, onChange }: { layout: Layout; onChange: (
               name={capacityParameters.layout}
               value={choice}
               checked={choice === layout}
-              data-live=""
+              data-replay=""
               aria-describedby={choice === layout ? id : undefined}
               onChange={() => onChange(choice)}
             />

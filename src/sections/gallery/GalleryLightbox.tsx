@@ -6,7 +6,7 @@ import { Picture } from '../../components/media/Picture';
 import { SaveButton } from '../../components/trip/SaveButton';
 import { Icon } from '../../components/ui/Icon';
 import { classes } from '../../components/ui/classes';
-import { useWords } from '../../words/useWords';
+import { useMessages } from '../../i18n/useMessages';
 import { useStageGestures } from './useStageGestures';
 import { RoundButton } from '../../components/ui/RoundButton';
 import * as css from './GalleryLightbox.module.css';
@@ -22,7 +22,7 @@ interface GalleryLightboxProps {
   readonly onClose: () => void;
 }
 
-export const areas = [lightboxWords];
+export const namespaces = [lightboxWords];
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -31,7 +31,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
  * a click on the picture enlarges it, a click beside it or Escape closes.
  */
 export default function GalleryLightbox({ pictures, index, keepAs, onMove, onClose }: GalleryLightboxProps) {
-  const t = useWords(lightboxWords);
+  const t = useMessages(lightboxWords);
   const stage = useRef<HTMLDivElement>(null);
   const [zoomedIndex, setZoomedIndex] = useState<number | null>(null);
   const zoomed = zoomedIndex === index;

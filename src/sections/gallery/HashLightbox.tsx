@@ -18,7 +18,7 @@ interface NamedLightboxProps {
  * the address by itself, so that the pictures on the page are not rendered anew when one of them is opened.
  */
 export function HashLightbox({ albums, keeps = false }: NamedLightboxProps) {
-  galleryLightbox.useAhead();
+  galleryLightbox.usePreload();
   const name = usePictureInAddress((named) => named);
   const last = useRef<string | null>(null);
   // while nothing is open: what is made ahead is most likely the first album

@@ -44,8 +44,8 @@ export function ReserveTable({ name, hours, whatsapp, className, children }: Res
           role: 'button',
           'aria-expanded': open,
           'aria-controls': open ? id : undefined,
-          onPointerEnter: () => request.ahead(language),
-          onFocus: () => request.ahead(language),
+          onPointerEnter: () => request.preload(language),
+          onFocus: () => request.preload(language),
           onClick: (event) => plainClick(event) && toggle(event),
           onKeyDown: (event) => event.key === ' ' && toggle(event),
         })}

@@ -14,12 +14,12 @@ import { useAskedMoment } from '../../hooks/useAskedMoment';
 import { useHotelToday } from '../../hooks/useHotelToday';
 import { useLanguage } from '../../hooks/useLanguage';
 import { replaceSearch, useSearch } from '../../hooks/useSearch';
-import type { Area } from '../../words/area';
-import { useWords } from '../../words/useWords';
+import type { Namespace } from '../../i18n/namespaces';
+import { useMessages } from '../../i18n/useMessages';
 import * as css from './TableRequest.module.css';
 
-const words: Area<'table'> = { name: 'table', portuguese };
-export const areas = [words];
+const words: Namespace<'table'> = { name: 'table', portuguese };
+export const namespaces = [words];
 
 interface TableRequestProps {
   readonly id: string;
@@ -36,7 +36,7 @@ interface TableRequestProps {
  */
 export default function TableRequest({ id, name, hours, whatsapp }: TableRequestProps) {
   const { t } = useTranslation(['booking', 'gastronomy', 'common']);
-  const say = useWords(words);
+  const say = useMessages(words);
   const language = useLanguage();
   const field = useId();
   const today = useHotelToday();

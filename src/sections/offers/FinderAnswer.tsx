@@ -5,7 +5,7 @@ import { SiteLink } from '../../components/ui/SiteLink';
 import { pageOfOffer } from '../../domain/offers/offerState';
 import type { OfferJudgement, Verdict, Visit } from '../../domain/offers/terms';
 import { peopleIn } from '../../domain/party/party';
-import { useWords } from '../../words/useWords';
+import { useMessages } from '../../i18n/useMessages';
 import { finderWords } from './finderWords';
 import * as css from './OfferFinder.module.css';
 import { TermQuote } from './TermQuote';
@@ -21,7 +21,7 @@ interface FinderAnswerProps extends OfferJudgement<Queries.OfferFinderFragment['
 
 /** An offer with each of its rules quoted, whether it applies and why; with the ways on, to the offer and to booking its dates. */
 export function FinderAnswer({ offer, verdict, outside, terms, visit, booking }: FinderAnswerProps) {
-  const t = useWords(finderWords);
+  const t = useMessages(finderWords);
   const reasonsOf = useVerdictReasons();
   const { checkIn, checkOut } = visit.stay;
   return (

@@ -4,7 +4,7 @@ import { StayDates } from '../../components/booking/StayDates';
 import { maximumPeople } from '../../domain/booking/people';
 import type { Visit } from '../../domain/offers/terms';
 import type { PlainDate } from '../../domain/stay/plainDate';
-import { useWords } from '../../words/useWords';
+import { useMessages } from '../../i18n/useMessages';
 import { PartyFields } from '../party/PartyFields';
 import { finderWords } from './finderWords';
 import * as css from './OfferFinder.module.css';
@@ -23,7 +23,7 @@ interface FinderFieldsProps {
 
 /** What the rules of offers ask: dates, adults, ages of children, the oldest guest, rooms. */
 export function FinderFields({ today, visit: { stay, party, oldest, rooms }, rules, onChange }: FinderFieldsProps) {
-  const t = useWords(finderWords);
+  const t = useMessages(finderWords);
   const id = useId();
   return (
     <div className={css.fields} role="group" aria-label={t('offerFinder:visit')}>

@@ -1,5 +1,5 @@
 import { judgeOffer, type Verdict } from '../../domain/offers/terms';
-import { useWords } from '../../words/useWords';
+import { useMessages } from '../../i18n/useMessages';
 import { partyWords } from '../party/partyWords';
 import { FinderAnswer } from './FinderAnswer';
 import { FinderFields } from './FinderFields';
@@ -8,7 +8,7 @@ import * as css from './OfferFinder.module.css';
 import { useVisit } from './useVisit';
 import { VisitSummary } from './VisitSummary';
 
-export const areas = [finderWords, partyWords];
+export const namespaces = [finderWords, partyWords];
 
 const verdicts: readonly Verdict[] = ['applies', 'ask', 'doesNot'];
 
@@ -21,7 +21,7 @@ interface OfferFinderProps {
 
 /** A visit in, offers out: which apply, which are to be asked about and which do not apply, each with its rules and why. Shareable by address. */
 export default function OfferFinder({ offers, booking, rules }: OfferFinderProps) {
-  const t = useWords(finderWords);
+  const t = useMessages(finderWords);
   const { today, visit, change } = useVisit();
   if (!today) return <div className={css.finder} />;
 

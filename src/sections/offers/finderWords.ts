@@ -1,5 +1,5 @@
 import portuguese from '../../../locales/pt/offerFinder.json';
-import type { Area } from '../../words/area';
+import type { Namespace } from '../../i18n/namespaces';
 
 /** Which offers may apply to a visit, and why not. */
-export const finderWords: Area<'offerFinder'> = { name: 'offerFinder', portuguese };
+export const finderWords: Namespace<'offerFinder'> = { name: 'offerFinder', portuguese };

@@ -1,7 +1,7 @@
 import { formatDays, monthName } from '../../domain/i18n/formatDays';
 import type { Need, TermJudgement, TermNeeds } from '../../domain/offers/terms';
 import { useLanguage } from '../../hooks/useLanguage';
-import { useWords } from '../../words/useWords';
+import { useMessages } from '../../i18n/useMessages';
 import { finderWords } from './finderWords';
 
 /** What a guest would have to tell for a need to be looked at. */
@@ -9,7 +9,7 @@ const missing: Partial<Readonly<Record<Need, 'age'>>> = { guestFrom: 'age' };
 
 /** Why a rule does not apply, what would have to be told, or that the hotel has the last word, after the verdict; empty where it applies. */
 export function useVerdictReasons(): (judged: TermJudgement & { readonly term: { readonly needs: TermNeeds } }) => string {
-  const t = useWords(finderWords);
+  const t = useMessages(finderWords);
   const language = useLanguage();
 
   const inWords = (need: Need, needs: TermNeeds): string => {

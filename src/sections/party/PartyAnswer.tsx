@@ -3,7 +3,7 @@ import { SiteLink } from '../../components/ui/SiteLink';
 import { whatsappLink } from '../../domain/contact/contactLinks';
 import { type Party, peopleIn } from '../../domain/party/party';
 import type { familyPlanOf, RoomAnswer } from '../../domain/party/roomsForParty';
-import { useWords } from '../../words/useWords';
+import { useMessages } from '../../i18n/useMessages';
 import * as css from './PartyAnswer.module.css';
 import { PartyRoom } from './PartyRoom';
 import { partyWords } from './partyWords';
@@ -33,7 +33,7 @@ interface PartyAnswerProps {
 
 /** Room types by how they take a party: one room, two of a kind, or a word with the hotel. */
 export function PartyAnswer({ answers, party, plan, offer, hotel }: PartyAnswerProps) {
-  const t = useWords(partyWords);
+  const t = useMessages(partyWords);
   const people = peopleIn(party);
   const by = (how: RoomAnswer<unknown>['rooms']) => answers.filter(({ rooms }) => rooms === how);
   const [one, two, ask] = [by('one'), by('two'), by('ask')];

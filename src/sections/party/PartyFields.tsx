@@ -3,7 +3,7 @@ import { CountStepper } from '../../components/booking/CountStepper';
 import { Icon } from '../../components/ui/Icon';
 import { maximumPeople } from '../../domain/booking/people';
 import { oldestChild, peopleIn, type Party } from '../../domain/party/party';
-import { useWords } from '../../words/useWords';
+import { useMessages } from '../../i18n/useMessages';
 import { partyWords } from './partyWords';
 import { RoundButton } from '../../components/ui/RoundButton';
 import * as css from './PartyFields.module.css';
@@ -18,7 +18,7 @@ interface PartyFieldsProps {
 
 /** Who travels: a number of adults, and one age for each child. Never more people than can be booked at once. */
 export function PartyFields({ party, onChange }: PartyFieldsProps) {
-  const t = useWords(partyWords);
+  const t = useMessages(partyWords);
   const id = useId();
   const { adults, children } = party;
   const full = peopleIn(party) >= maximumPeople;
@@ -64,7 +64,7 @@ export function PartyFields({ party, onChange }: PartyFieldsProps) {
           ))}
         </ol>
       )}
-      <button type="button" className="btn btn--line" data-live="" disabled={full} onClick={() => onChange({ children: [...children, firstAge] })}>
+      <button type="button" className="btn btn--line" data-replay="" disabled={full} onClick={() => onChange({ children: [...children, firstAge] })}>
         {t('party:addChild')}
       </button>
       {full && <p className="note soft">{t('party:full', { count: maximumPeople })}</p>}

@@ -56,7 +56,7 @@ export function PartySection({ words, plan, ...rest }: PartySectionProps) {
           </p>
         </div>
       </div>
-      <RoomsForParty plan={plan} {...rest} waiting={<div className={classes('scripted', css.waiting)} />} />
+      <RoomsForParty plan={plan} {...rest} fallback={<div className={classes('scripted', css.waiting)} />} />
     </section>
   );
 }

@@ -2,13 +2,13 @@ import { peopleIn } from '../../domain/party/party';
 import { familyPlanOf, roomsForParty } from '../../domain/party/roomsForParty';
 import { useComparison } from '../../hooks/useComparison';
 import { useParty } from '../../hooks/useParty';
-import { useWords } from '../../words/useWords';
+import { useMessages } from '../../i18n/useMessages';
 import { PartyAnswer } from './PartyAnswer';
 import { PartyFields } from './PartyFields';
 import { partyWords } from './partyWords';
 import * as css from './RoomsForParty.module.css';
 
-export const areas = [partyWords];
+export const namespaces = [partyWords];
 
 interface RoomsForPartyProps {
   /** Smallest first. */
@@ -21,7 +21,7 @@ interface RoomsForPartyProps {
 
 /** Adults and the ages of the children in, room types out: which take them, which take them in two, and which do not, each with its reason. */
 export default function RoomsForParty({ rooms, plan: offer, hotel, comparisonId }: RoomsForPartyProps) {
-  const t = useWords(partyWords);
+  const t = useMessages(partyWords);
   const [party, change] = useParty();
   const { compareOnly } = useComparison(rooms.map(({ slug }) => slug));
   const familyPlan = familyPlanOf(offer.terms);
@@ -44,7 +44,7 @@ export default function RoomsForParty({ rooms, plan: offer, hotel, comparisonId 
         </p>
         <PartyAnswer answers={answers} party={party} plan={familyPlan} offer={offer} hotel={hotel} />
         {fitting.length > 1 && fitting.length < rooms.length && (
-          <button type="button" className="link" data-live="" onClick={compare}>
+          <button type="button" className="link" data-replay="" onClick={compare}>
             {t('party:compare')}
           </button>
         )}

@@ -1,5 +1,5 @@
 import portuguese from '../../../locales/pt/party.json';
-import type { Area } from '../../words/area';
+import type { Namespace } from '../../i18n/namespaces';
 
 /** Who travels, and where everybody sleeps. */
-export const partyWords: Area<'party'> = { name: 'party', portuguese };
+export const partyWords: Namespace<'party'> = { name: 'party', portuguese };

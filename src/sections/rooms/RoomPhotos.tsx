@@ -36,7 +36,7 @@ const Photos = memo(function Photos({ room: { name, pictures }, onEnlarge }: Pho
     <section className={`section wrap ${css.roomPhotos}`} aria-label={t('rooms:photos', { name })}>
       {placePhotos(pictures.slice(1)).map(({ photo, place }) => (
         <figure key={photo.alt} className={looks[place].className}>
-          <button type="button" aria-label={t('rooms:enlarge', { name: photo.alt })} data-live="" onClick={() => onEnlarge(pictures.indexOf(photo))}>
+          <button type="button" aria-label={t('rooms:enlarge', { name: photo.alt })} data-replay="" onClick={() => onEnlarge(pictures.indexOf(photo))}>
             <Picture picture={photo} sizes={looks[place].sizes} />
           </button>
           {photo.caption && <figcaption className="note soft">{photo.caption}</figcaption>}
@@ -48,7 +48,7 @@ const Photos = memo(function Photos({ room: { name, pictures }, onEnlarge }: Pho
 
 /** Every picture of the room but its first, which stands at the top of the page; each opens large, with all others beside it. */
 export function RoomPhotos({ room }: { room: Queries.RoomPhotosFragment }) {
-  galleryLightbox.useAhead();
+  galleryLightbox.usePreload();
   const [enlarged, setEnlarged] = useState<number | null>(null);
   if (room.pictures.length < 2) return null;
   return (

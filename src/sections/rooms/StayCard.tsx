@@ -97,7 +97,7 @@ export function StayCard({ room: { slug, name, occupancy }, rules, hotel }: Stay
       </a>
       <div className={classes('scripted', css.stay)}>
         <SaveButton thing={{ list: 'rooms', slug }} name={name} />
-        <button type="button" className="link" aria-expanded={open} aria-controls={id} data-live="" onClick={() => setOpen(!open)}>
+        <button type="button" className="link" aria-expanded={open} aria-controls={id} data-replay="" onClick={() => setOpen(!open)}>
           {open ? t('rooms:stay.done') : t(problem ? 'rooms:stay.choose' : 'rooms:stay.change')}
         </button>
         <div id={id} ref={fields} hidden={!open}>

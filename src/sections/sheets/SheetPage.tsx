@@ -51,7 +51,7 @@ export function SheetPage({ hotel, names, page, dense = false, children }: Sheet
             </Link>
           ))}
         </nav>
-        <button type="button" className="btn" data-live="" onClick={() => window.print()}>
+        <button type="button" className="btn" data-replay="" onClick={() => window.print()}>
           <span>
             <TrilingualText words={inAllLanguages(i18n, (t) => t('sheets:print'))} />
           </span>

@@ -7,7 +7,7 @@ import { formatDate, type PlainDate, weekdayOf } from '../../domain/stay/plainDa
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
 import { hotelTimeZone } from '../../site';
-import { useWords } from '../../words/useWords';
+import { useMessages } from '../../i18n/useMessages';
 import type { ExtrasRules } from './extrasRules';
 import { extrasWords } from './extrasWords';
 import * as css from './KnownExtras.module.css';
@@ -21,7 +21,7 @@ interface CancellationClockProps {
 
 /** The moment until which a cancellation is refunded, how long that still is, and the rule; that it has passed, where it has. Moves along each minute. */
 export function CancellationClock({ checkIn, rules, text }: CancellationClockProps) {
-  const t = useWords(extrasWords);
+  const t = useMessages(extrasWords);
   const language = useLanguage();
   const now = useHotelNow();
   const until = checkIn && freeCancellationUntil({ checkIn, checkInTime: rules.checkIn, hours: rules.cancellationHours, zone: hotelTimeZone });

@@ -26,7 +26,7 @@ export function Extras({ stay, rules, label, besideRules = false }: ExtrasProps)
   const language = useLanguage();
   const [vehicles, ask] = useVehicles();
   const open = vehicles !== null;
-  const ahead = () => knownExtras.ahead(language);
+  const ahead = () => knownExtras.preload(language);
   return (
     <div className={classes('scripted', css.extras)}>
       <button
@@ -34,7 +34,7 @@ export function Extras({ stay, rules, label, besideRules = false }: ExtrasProps)
         className="link"
         aria-expanded={open}
         aria-controls={id}
-        data-live=""
+        data-replay=""
         onPointerEnter={ahead}
         onFocus={ahead}
         onClick={() => ask(open ? null : 0, stay)}
@@ -50,7 +50,7 @@ export function Extras({ stay, rules, label, besideRules = false }: ExtrasProps)
             vehicles={vehicles}
             besideRules={besideRules}
             onChange={(count) => ask(count, stay)}
-            waiting={<div className={css.waiting} aria-busy="true" />}
+            fallback={<div className={css.waiting} aria-busy="true" />}
             onMissing={() => ask(null, stay)}
           />
         )}

@@ -5,13 +5,13 @@ import { knownExtras, maximumVehicles } from '../../domain/stay/extras';
 import { nightsBetween } from '../../domain/stay/plainDate';
 import type { Stay } from '../../domain/stay/stay';
 import { useLanguage } from '../../hooks/useLanguage';
-import { useWords } from '../../words/useWords';
+import { useMessages } from '../../i18n/useMessages';
 import { CancellationClock } from './CancellationClock';
 import type { ExtrasRules } from './extrasRules';
 import { extrasWords } from './extrasWords';
 import * as css from './KnownExtras.module.css';
 
-export const areas = [extrasWords];
+export const namespaces = [extrasWords];
 
 interface KnownExtrasProps {
   readonly stay: Stay;
@@ -28,7 +28,7 @@ interface KnownExtrasProps {
  * (docs/hotel-rules.md 4.2, 4.3, 15.3). It reckons with one apartment, as the booking does.
  */
 export default function KnownExtras({ stay: { checkIn, checkOut }, rules, vehicles, besideRules, onChange }: KnownExtrasProps) {
-  const t = useWords(extrasWords);
+  const t = useMessages(extrasWords);
   const language = useLanguage();
   const id = useId();
   const follow = useEffectEvent(() => onChange(vehicles));

@@ -1,5 +1,5 @@
 import portuguese from '../../../locales/pt/extras.json';
-import type { Area } from '../../words/area';
+import type { Namespace } from '../../i18n/namespaces';
 
 /** What is added to the price of a stay, and until when it can be cancelled. */
-export const extrasWords: Area<'extras'> = { name: 'extras', portuguese };
+export const extrasWords: Namespace<'extras'> = { name: 'extras', portuguese };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import * as card from '../../components/ui/FieldCard.module.css';
 import { bookingHost } from '../../components/booking/bookingHost';
 import { CountStepper } from '../../components/booking/CountStepper';
-import { useCalendarAhead } from '../../components/booking/DateField';
+import { useCalendarPreload } from '../../components/booking/DateField';
 import { type DateInputs, StayDates } from '../../components/booking/StayDates';
 import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
@@ -27,7 +27,7 @@ interface StayRequestProps {
  * children in the parameter that content names; without them it asks for them (docs/hotel-rules.md 2.8).
  */
 export function StayRequest({ words, engine, rules, children: conditions }: StayRequestProps) {
-  useCalendarAhead();
+  useCalendarPreload();
   const { t } = useTranslation(['forms', 'booking']);
   const id = useId();
   const { today, request, change } = useStayRequest();
@@ -64,7 +64,7 @@ export function StayRequest({ words, engine, rules, children: conditions }: Stay
           className={classes('scripted', card.card, css.stay, missing && card.error)}
           aria-label={t('booking:form')}
           noValidate
-          data-live=""
+          data-replay=""
           onSubmit={submit}
         >
           <StayDates today={today} stay={stay} rules={rules} missing={missing} inputs={inputs} onChange={(next) => change({ stay: next })} />
@@ -104,7 +104,7 @@ export function StayRequest({ words, engine, rules, children: conditions }: Stay
             <span className={card.hint}>{t('forms:stay.childrenHint')}</span>
           </div>
           <div className={classes(card.submit, css.go)}>
-            <button type="submit" className="btn btn--wide" data-live="">
+            <button type="submit" className="btn btn--wide" data-replay="">
               {t('booking:submit')}
             </button>
           </div>

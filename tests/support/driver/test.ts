@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures, { readonly driver: Driver }>({
       ...page,
       open: async (path) => {
         await page.goto(siteUrl + path);
-        await page.shows({ selector: '#___gatsby[data-live]' });
+        await page.shows({ selector: '#___gatsby[data-hydrated]' });
       },
     });
   },

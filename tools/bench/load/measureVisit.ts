@@ -40,7 +40,7 @@ export async function measureVisit(site: NginxServed, paths: readonly string[], 
       if (index === 0) await page.goto(site.url + path);
       else await page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), path);
       await page.waitForURL(site.url + path);
-      await page.locator('#___gatsby[data-live]').waitFor({ state: 'attached' });
+      await page.locator('#___gatsby[data-hydrated]').waitFor({ state: 'attached' });
       await page.evaluate(async () => {
         for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
           window.scrollTo({ top, behavior: 'instant' });

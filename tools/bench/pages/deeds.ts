@@ -26,7 +26,7 @@ const addPerson: Deed = { name: 'people', target: 'form output + button:not([dis
 
 const enlargePicture: Deed = {
   name: 'picture',
-  target: 'main button[data-live]:has(picture), main a[href^="#"]:has(picture)',
+  target: 'main button:has(picture), main a[href^="#"]:has(picture)',
   answer: { shows: `${dialog} img` },
 };
 

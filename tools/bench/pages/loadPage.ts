@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { calm } from '../../../src/loading/calm';
-import { chunkFilesAddress } from '../../../src/loading/chunkFilesAddress';
+import { idleAfterLoad } from '../../../plugins/gatsby-plugin-first-paint/src/idle';
 import { blockingTime } from './blockingTime';
 import { type Bytes, bytesOf } from './bytes';
 import { layoutShift } from './layoutShift';
@@ -36,19 +35,6 @@ const answered = async (page: Page, address: string): Promise<void> => {
   if (!response?.ok()) throw new Error(`${address} answers ${response?.status() ?? 'nothing'}.`);
 };
 
-/** The scripts of other pages than this one, where the site has a list of them. */
-async function scriptsOfOthers(page: Page): Promise<ReadonlySet<string>> {
-  const chunk = await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[data-chunk]')?.dataset.chunk ?? '');
-  const response = await fetch(new URL(chunkFilesAddress, page.url()));
-  if (!response.ok) return new Set();
-  const { [chunk]: own = [], ...others } = (await response.json()) as Record<string, string[]>;
-  return new Set(
-    Object.values(others)
-      .flat()
-      .filter((file) => !own.includes(file)),
-  );
-}
-
 /**
  * Visits a page and, when asked to, scrolls to its end.
  * @throws where the page does not answer, or never paints
@@ -56,11 +42,10 @@ async function scriptsOfOthers(page: Page): Promise<ReadonlySet<string>> {
 export const loadPage = (browser: Browser, address: string, { scroll }: { scroll: boolean }): Promise<Load> =>
   onPhone(browser, address, async ({ page, traffic }) => {
     await answered(page, address);
-    const calmed = performance.now() + calm;
+    const idleAt = performance.now() + idleAfterLoad;
     await traffic.settled();
     const record = await page.evaluate(readPage);
     if (Number.isNaN(record.largestPaint)) throw new Error(`${address} painted nothing.`);
-    const others = await scriptsOfOthers(page);
     let scrolled = Infinity;
     if (scroll) {
       await traffic.settled({ quiet: quietForGood });
@@ -69,10 +54,10 @@ export const loadPage = (browser: Browser, address: string, { scroll }: { scroll
       await traffic.settled({ quiet: quietForGood });
     }
     const { shifts } = await page.evaluate(readPage);
-    // for a wish that may come: what a page at rest brings, and scripts of other pages
-    const isAhead = ({ kind, path, at, prefetched }: Came) => prefetched || (at >= calmed && at < scrolled) || (kind === 'js' && others.has(path));
+    // what nobody has asked for yet
+    const isAhead = ({ at, prefetched }: Came) => prefetched || (at >= idleAt && at < scrolled);
     const fetched = traffic.came.map((one) => ({ ...one, ahead: isAhead(one) }));
-    const first = fetched.filter(({ at }) => at < calmed);
+    const first = fetched.filter(({ at }) => at < idleAt);
     const { firstPaint, largestPaint, largestElement, largestIsMeant, firstPicture, longTasks, scripts } = record;
     return {
       firstPaint,

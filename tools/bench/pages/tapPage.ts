@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { GatsbySite } from '../../../src/loading/gatsbySite';
+import type { GatsbyWindow } from '../../../plugins/gatsby-plugin-first-paint/src/internals';
 import { type Deed, earlyDeeds, settledDeeds } from './deeds';
 import { onPhone, type Phone } from './phone';
 import { readTap, watchTap } from './tapWatch';
@@ -74,7 +74,7 @@ const tapEarly = (browser: Browser, address: string, deed: Deed, moment: number)
  * @returns where a link in view leads whose page has come ahead, script included; or else the first of all
  */
 function comeByLink(routes: readonly string[]): { route: string; isAhead: boolean } | null {
-  const { ___loader: loader } = window as unknown as GatsbySite;
+  const { ___loader: loader } = window as unknown as GatsbyWindow;
   const isAhead = ({ pathname }: HTMLAnchorElement) => loader.loadPageSync(pathname) !== undefined;
   const isInView = (link: HTMLAnchorElement) => link.getBoundingClientRect().top >= 0 && link.getBoundingClientRect().bottom <= window.innerHeight;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(

@@ -20,7 +20,7 @@ interface Request extends Pick<Came, 'path' | 'at' | 'prefetched'> {
   fromCache: boolean;
 }
 
-/** Milliseconds of quiet after which nothing is fetched ahead any more (`src/loading/calm.ts`). */
+/** Milliseconds of quiet after which nothing is fetched ahead any more (`plugins/gatsby-plugin-first-paint/src/idle.ts`). */
 export const quietForGood = 4000;
 
 /** Watches what a page fetches, from before its first request on. */

@@ -4,14 +4,14 @@ test('nothing of a script stays: neither waiting nor inline nor in a module, nor
   const html =
     '<head><script type="module">document.documentElement.classList.add("held")</script>' +
     '<link rel="preload" href="/a.js" as="script"/><link as="fetch" rel="preload" href="/page-data.json"/><link rel="modulepreload" href="/b.js"/></head>' +
-    '<body><p>words</p><template id="scripts"><!-- slice --><script>window.x="</p>"</script><script src="/app.js" async></script></template>' +
+    '<body><p>words</p><template id="gatsby-scripts"><!-- slice --><script>window.x="</p>"</script><script src="/app.js" async></script></template>' +
     '<script>(function loader(){if(1<2)return})()</script></body>';
   expect(withoutScripts(html)).toBe('<head></head><body><p>words</p></body>');
 });
 
 test('styles, pictures, what is preloaded for the eye, data for search engines and noscript stay as they are', () => {
   const html =
-    '<head><style>.held main{content-visibility:hidden}</style><link rel="preload" as="image" href="/hero.avif"/><link rel="stylesheet" href="/a.css"/>' +
+    '<head><style>.below-fold-clipped main{clip-path:none}</style><link rel="preload" as="image" href="/hero.avif"/><link rel="stylesheet" href="/a.css"/>' +
     '<noscript><link rel="stylesheet" href="/fonts/fonts.css"/></noscript><script type="application/ld+json">{"@type":"Hotel"}</script></head>' +
     '<body><template><p>not of the loader</p></template><img data-first="" src="/hero.jpg" alt="1 > 0"/></body>';
   expect(withoutScripts(html)).toBe(html);

@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { GatsbyNode, PluginOptions } from 'gatsby';
+import { inlineScript } from './src/inlineScript';
+import { cacheGroups, type WebpackStats } from './src/internals';
+import { type FirstPaintOptions, techniques as allTechniques } from './src/options';
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({
+    firstImage: Joi.string().default('img[fetchpriority=high]').description('Selector of the image that LCP is measured by; scripts wait for it.'),
+    headScripts: Joi.array().items(Joi.string()).default([]).description('Modules of the site that run inline in the head; paths from the root of the site.'),
+    firstScreenId: Joi.string().description('Id of an element that the first paint waits for.'),
+    deferredStylesheet: Joi.string().description('Address of a style sheet that comes after the first image.'),
+    fontFiles: Joi.array().items(Joi.string()).default([]).description('Addresses of the font files that it names.'),
+    preloadOnTap: Joi.array().items(Joi.string()).default([]).description('Chunks that an early tap on an element with data-preload-chunk preloads.'),
+    prefetchBudget: Joi.number().min(0).default(16).description('KiB of script that may be prefetched for links in view.'),
+    techniques: Joi.object(Object.fromEntries(allTechniques.map((name) => [name, Joi.boolean().default(true)]))).default(),
+  });
+
+const filesOfChunks = (): string => {
+  const { assetsByChunkName } = JSON.parse(fs.readFileSync(path.resolve('public', 'webpack.stats.json'), 'utf8')) as WebpackStats;
+  return JSON.stringify(assetsByChunkName);
+};
+
+/** A text for `process.env`, as webpack's DefinePlugin wants it. */
+const constants = (values: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`process.env.FIRST_PAINT_${name}`, JSON.stringify(value)]));
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, plugins }, pluginOptions: PluginOptions) => {
+  const { firstImage, headScripts, deferredStylesheet, fontFiles, techniques } = pluginOptions as unknown as FirstPaintOptions;
+  const define = plugins.define as (values: Readonly<Record<string, string>>) => object;
+  if (techniques.stylesPerPage && (stage === 'build-javascript' || stage === 'develop'))
+    actions.setWebpackConfig({
+      optimization: {
+        splitChunks: { cacheGroups: { [cacheGroups.ofAllStyles]: false, ...(stage !== 'develop' && { [cacheGroups.ofSharedModules]: { name: false } }) } },
+      },
+    });
+  if (stage !== 'build-html') return;
+  // not __dirname: Gatsby compiles this file to another folder
+  const source = (module: string) => path.resolve('plugins', 'gatsby-plugin-first-paint', 'src', 'inline', module);
+  actions.setWebpackConfig({
+    plugins: [
+      define(
+        constants({
+          HEAD: inlineScript([...headScripts.map((module) => path.resolve(module)), source('head.ts')], { OPTIONS: { techniques } }),
+          BODY: inlineScript([source('body.ts')], { OPTIONS: { firstImage, deferredStylesheet, fontFiles, techniques } }),
+          // Gatsby writes every page anew when these change: else a page could name files that are gone, or keep styles that have changed
+          CHUNKS: filesOfChunks(),
+        }),
+      ),
+    ],
+  });
+};

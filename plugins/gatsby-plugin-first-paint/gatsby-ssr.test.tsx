@@ -1,0 +1,71 @@
+import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
+import type { ReactElement, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type FirstPaintOptions, techniquesFrom } from './src/options';
+
+const options: FirstPaintOptions = {
+  firstImage: 'img',
+  headScripts: [],
+  firstScreenId: 'hero',
+  deferredStylesheet: '/fonts.css',
+  fontFiles: [],
+  preloadOnTap: ['calendar', 'none'],
+  prefetchBudget: 0,
+  techniques: techniquesFrom(''),
+};
+
+const Slice = (_: { sliceId: string }) => <script src="/app.js" />;
+
+/** The document that Gatsby makes of a body, with its own scripts. */
+async function documentOf(bodyHtml: string, given = options) {
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    FIRST_PAINT_HEAD: 'head()',
+    FIRST_PAINT_BODY: 'body()',
+    FIRST_PAINT_CHUNKS: JSON.stringify({ 'page-a': ['static/shared.js', 'a.css', 'static/a.js'], calendar: ['calendar.css', 'static/calendar.js'] }),
+  });
+  const { onRenderBody, onPreRenderHTML } = await import('./gatsby-ssr');
+  const head: ReactNode[] = [];
+  let body: ReactNode[] = [];
+  const attributes = {};
+  onRenderBody(
+    {
+      pathname: '/a',
+      bodyHtml,
+      setHeadComponents: (components: ReactNode[]) => head.push(...components),
+      setPostBodyComponents: (components: ReactNode[]) => body.push(...components),
+      setHtmlAttributes: (more: object) => Object.assign(attributes, more),
+      loadPageDataSync: () => ({ componentChunkName: 'page-a' }),
+    } as unknown as RenderBodyArgs & { bodyHtml: string },
+    given as never,
+  );
+  body.push(<script key="script-loader">window.pagePath</script>, <Slice key="slice" sliceId="_gatsby-scripts" />);
+  onPreRenderHTML?.(
+    { getPostBodyComponents: () => body, replacePostBodyComponents: (components: ReactNode[]) => (body = components) } as unknown as PreRenderHTMLArgs,
+    given as never,
+  );
+  const html = (components: ReactNode[]) => renderToStaticMarkup((<>{components}</>) as ReactElement);
+  return { head: html(head), body: html(body), attributes };
+}
+
+const env = { ...process.env };
+afterEach(() => {
+  process.env = { ...env };
+  jest.resetModules();
+});
+
+test('Gatsby’s scripts are inert until the script after them starts them, which knows the files of the page', async () => {
+  const { head, body, attributes } = await documentOf('<div id="hero"></div>');
+  expect(head).toBe('<script>head()</script><noscript><link rel="stylesheet" href="/fonts.css"/></noscript>');
+  expect(attributes).toEqual({ 'data-first-screen': 'hero' });
+  expect(body).toBe(
+    '<template id="gatsby-scripts"><script src="/app.js"></script></template>' +
+      '<script data-page="/a" data-scripts="/static/shared.js /static/a.js" data-chunks="{&quot;calendar&quot;:[&quot;/calendar.css&quot;,&quot;/static/calendar.js&quot;],&quot;none&quot;:[]}">body()</script>',
+  );
+});
+
+test('a page without such a first screen waits for none, and scripts stay as they are where that is switched off', async () => {
+  const { body, attributes } = await documentOf('<p>text</p>', { ...options, techniques: techniquesFrom('scriptsAfterFirstImage') });
+  expect(attributes).toEqual({});
+  expect(body.startsWith('<script src="/app.js"></script><script data-page="/a"')).toBe(true);
+});

@@ -1,0 +1,78 @@
+import type { GatsbySSR, PluginOptions, RenderBodyArgs } from 'gatsby';
+import { isValidElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { chunkOf, isPagePathScript, isScriptsSlice, type WebpackStats } from './src/internals';
+import type { FirstPaintOptions } from './src/options';
+import { scriptsTemplateId } from './src/startScripts';
+
+export { wrapRootElement } from './src/hydrate';
+
+const optionsOf = (options: PluginOptions) => options as unknown as FirstPaintOptions;
+
+/** In develop mode scripts start at once. */
+const isBuild = process.env.NODE_ENV === 'production';
+
+const chunks = JSON.parse(process.env.FIRST_PAINT_CHUNKS ?? '{}') as WebpackStats['assetsByChunkName'];
+
+/** Addresses of the files of a chunk. */
+const filesOf = (chunk: string): string[] => (chunks[chunk] ?? []).map((file) => `/${file}`);
+
+const bodyScriptKey = 'first-paint';
+
+/** React's streaming renderer moves large Suspense boundaries to the end of the page until a script puts them back. */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString }) => {
+  replaceBodyHTMLString(renderToString(bodyComponent));
+};
+
+export const onRenderBody = (
+  { pathname, bodyHtml, setHeadComponents, setPostBodyComponents, setHtmlAttributes, loadPageDataSync }: RenderBodyArgs & { readonly bodyHtml: string },
+  pluginOptions: PluginOptions,
+): void => {
+  const { deferredStylesheet, firstScreenId, preloadOnTap } = optionsOf(pluginOptions);
+  if (!isBuild) {
+    if (deferredStylesheet) setHeadComponents([<link key="deferred-styles" rel="stylesheet" href={deferredStylesheet} />]);
+    return;
+  }
+  if (firstScreenId && bodyHtml.includes(`id="${firstScreenId}"`)) setHtmlAttributes({ 'data-first-screen': firstScreenId } as object);
+  setHeadComponents([
+    <script key="first-paint-head" dangerouslySetInnerHTML={{ __html: process.env.FIRST_PAINT_HEAD ?? '' }} />,
+    ...(deferredStylesheet
+      ? [
+          <noscript key="deferred-styles">
+            <link rel="stylesheet" href={deferredStylesheet} />
+          </noscript>,
+        ]
+      : []),
+  ]);
+  const scripts = filesOf(chunkOf(loadPageDataSync(pathname))).filter((file) => file.endsWith('.js'));
+  setPostBodyComponents([
+    <script
+      key={bodyScriptKey}
+      data-page={pathname}
+      data-scripts={scripts.join(' ')}
+      data-chunks={JSON.stringify(Object.fromEntries(preloadOnTap.map((chunk) => [chunk, filesOf(chunk)])))}
+      dangerouslySetInnerHTML={{ __html: process.env.FIRST_PAINT_BODY ?? '' }}
+    />,
+  ]);
+};
+
+const isBodyScript = (component: ReactNode): boolean => isValidElement(component) && component.key === bodyScriptKey;
+
+/** Gatsby's scripts in a `<template>` are inert, and unseen by the preload scanner, until `startScripts` starts them. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getPostBodyComponents, replacePostBodyComponents }, pluginOptions) => {
+  if (!isBuild) return;
+  const { techniques } = optionsOf(pluginOptions);
+  const components = getPostBodyComponents().filter((component) => !isPagePathScript(component));
+  const inTemplate = (component: ReactNode) => (
+    <template id={scriptsTemplateId} key={scriptsTemplateId}>
+      {component}
+    </template>
+  );
+  replacePostBodyComponents([
+    ...components
+      .filter((component) => !isBodyScript(component))
+      .map((component) => (techniques.scriptsAfterFirstImage && isScriptsSlice(component) ? inTemplate(component) : component)),
+    // last, so that the template is there
+    ...components.filter(isBodyScript),
+  ]);
+};

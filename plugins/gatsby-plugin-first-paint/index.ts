@@ -1,0 +1,8 @@
+// What a site may import from this plugin. All else is set by its options.
+export { HydratedContext } from './src/hydrate';
+export { afterLoadIdle, idle, isFastConnection, mayPrefetch } from './src/idle';
+export { whenDwelling, whenNear } from './src/inViewport';
+export { navigationFallback } from './src/navigationFallback';
+export { type GatsbyWindow, gatsbyWindow } from './src/internals';
+export { retry } from './src/retry';
+export { yieldToMain } from './src/yieldToMain';

@@ -1,0 +1,19 @@
+import { buildSync } from 'esbuild';
+
+/**
+ * Modules with all that they import as one small script, to be written into pages.
+ * @param values constants of the modules, by name
+ */
+export function inlineScript(modules: readonly string[], values: Readonly<Record<string, unknown>> = {}): string {
+  const { outputFiles } = buildSync({
+    stdin: { contents: modules.map((module) => `import ${JSON.stringify(module)};`).join('\n'), resolveDir: process.cwd() },
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    tsconfigRaw: {},
+    write: false,
+    define: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}

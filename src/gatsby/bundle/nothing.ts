@@ -1,2 +1,0 @@
-/** Stands in the bundle for a module that this site never uses. */
-export {};

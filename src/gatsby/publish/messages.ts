@@ -1,0 +1,28 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { namespacesOnDemand, namespaceUrl } from '../../i18n/namespacesOnDemand';
+import { languages } from '../../site';
+import { publicFolder } from './publicFolder';
+
+/** The namespaces on demand of each language with their address, without white space. */
+const readNamespaces = () =>
+  languages.flatMap((language) =>
+    namespacesOnDemand.map((namespace) => ({
+      address: namespaceUrl({ language, namespace, version: '' }),
+      content: JSON.stringify(JSON.parse(fs.readFileSync(path.resolve('locales', language, `${namespace}.json`), 'utf8'))),
+    })),
+  );
+
+/** Changes with any of these texts, and with nothing else. */
+export const messagesVersion = (): string => crypto.createHash('sha256').update(JSON.stringify(readNamespaces())).digest('hex').slice(0, 16);
+
+/** Publishes the namespaces on demand. */
+export function writeMessages(): void {
+  for (const { address, content } of readNamespaces()) {
+    const { pathname } = new URL(address, 'file://');
+    const file = path.join(publicFolder, pathname);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, content);
+  }
+}

@@ -1,0 +1,49 @@
+import { createInstance, type BackendModule, type InitOptions, type ResourceLanguage, type i18n } from 'i18next';
+import { defaultLanguage, type Language } from '../site';
+import { type NamespaceOnDemand, namespaceUrl } from './namespacesOnDemand';
+
+/** What every instance of i18next has (docs/hotel-rules.md 11.5, 11.6). */
+export const i18nOptions = {
+  fallbackLng: defaultLanguage,
+  defaultNS: false as const,
+  initAsync: false,
+  interpolation: { escapeValue: false, maxReplaces: 1000 },
+  showSupportNotice: false,
+} satisfies InitOptions;
+
+/** How namespaces are fetched (docs/hotel-rules.md 11.6); the delay doubles with each retry. */
+const limits = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 } as const;
+
+/** Milliseconds until a request that gets no answer counts as failed. */
+const timeoutMs = 8000;
+
+export type FetchNamespace = (language: Language, namespace: NamespaceOnDemand) => Promise<ResourceLanguage>;
+
+/**
+ * One try to fetch a published namespace.
+ * @throws Error when it does not come, or what comes is no JSON
+ */
+export async function fetchNamespace(language: Language, namespace: NamespaceOnDemand): Promise<ResourceLanguage> {
+  const address = namespaceUrl({ language, namespace, version: process.env.MESSAGES_VERSION ?? '' });
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+  return (await response.json()) as ResourceLanguage;
+}
+
+const backendOf = (fetchOnce: FetchNamespace): BackendModule => ({
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, callback) =>
+    void fetchOnce(language as Language, namespace as NamespaceOnDemand).then(
+      (messages) => callback(null, messages),
+      // `true` asks for another try
+      (error: unknown) => callback(error instanceof Error ? error : String(error), true),
+    ),
+});
+
+/** Namespaces of one language that are fetched on demand, with Portuguese as fallback. Each is pending, loaded or failed. */
+export function createI18n(language: Language, fetchOnce: FetchNamespace = fetchNamespace): i18n {
+  const instance = createInstance();
+  void instance.use(backendOf(fetchOnce)).init({ ...i18nOptions, ...limits, lng: language, ns: [], resources: {}, partialBundledLanguages: true });
+  return instance;
+}

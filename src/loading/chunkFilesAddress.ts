@@ -1,2 +1,0 @@
-/** The list of the scripts that each page's chunk is made of, written after the bundle (`writeChunkFiles`). */
-export const chunkFilesAddress = '/chunk-files.json';

@@ -1,5 +1,0 @@
-import { hydrateInSlices } from './hydrateInSlices';
-
-test('a page without a place for React says so', () => {
-  expect(() => hydrateInSlices()(null, null)).toThrow('Elemento root não encontrado no DOM.');
-});

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+import { hydrated } from '../support/inBrowser';
+import { nothingAnnounced } from '../support/nothingAnnounced';
+
+// A phone. What is prefetched for links in view, and what is not.
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true });
+
+const room = (page: Page) => page.locator('main a[href="/quartos/standard"]').first();
+
+test('a page whose link is in view is shown without asking the network for its script or data', async ({ page, context }) => {
+  await page.goto('/acomodacoes');
+  await hydrated(page);
+  await room(page).scrollIntoViewIfNeeded();
+  const isLoaded = () =>
+    page.evaluate(
+      () => (window as unknown as { ___loader: { loadPageSync: (path: string) => unknown } }).___loader.loadPageSync('/quartos/standard') !== undefined,
+    );
+  await expect.poll(isLoaded, { timeout: 15_000 }).toBe(true);
+  await context.setOffline(true);
+  await room(page).click();
+  await expect(page).toHaveURL('/quartos/standard');
+  await expect(page.locator('h1')).toContainText('Standard');
+});
+
+test('the first screen of the next page comes before the rest, and all at once on the way back', async ({ page }) => {
+  await page.goto('/acomodacoes');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const now = `${document.querySelector('h1')?.textContent}: ${document.querySelector('footer') ? 'whole' : 'first screen'}`;
+      if (seen.at(-1) !== now) seen.push(now);
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  const headings = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  const accommodations = await page.locator('h1').innerText();
+  await room(page).click();
+  await expect(page.locator('h1')).not.toHaveText(accommodations);
+  const standard = await page.locator('h1').innerText();
+  await expect.poll(async () => (await headings()).slice(-2)).toEqual([`${standard}: first screen`, `${standard}: whole`]);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(accommodations);
+  expect((await headings()).slice(-1)).toEqual([`${accommodations}: whole`]);
+  expect(await headings()).not.toContain(`${accommodations}: first screen`);
+});
+
+test('a finger on a link loads its page before the tap', async ({ page }) => {
+  await nothingAnnounced(page);
+  await page.goto('/acomodacoes');
+  await hydrated(page);
+  const data = page.waitForRequest(/page-data\/quartos\/standard\/page-data\.json/);
+  await room(page).dispatchEvent('pointerdown');
+  await data;
+});
+
+test('the ways back and forth end where they were left, at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const passed: string[] = [];
+    Object.assign(window, { passed });
+    window.addEventListener('scroll', () => passed.push(`${window.location.pathname} ${Math.round(window.scrollY / 20)}`));
+  });
+  /** Where the visitor has been since the last time it was asked, in steps of 20 px: pictures that come move a page by less. */
+  const passed = () => page.evaluate(() => [...new Set((window as unknown as { passed: string[] }).passed.splice(0))]);
+  const farther = page.locator('main a[href="/quartos/standard"]').last();
+  await page.goto('/acomodacoes');
+  await hydrated(page);
+  await farther.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect.poll(passed).toHaveLength(1);
+  const left = await page.evaluate(() => `${window.location.pathname} ${Math.round(window.scrollY / 20)}`);
+  await farther.click();
+  await expect(page).toHaveURL('/quartos/standard');
+  await expect(page.locator('h1')).toContainText('Standard');
+  await expect(page.locator('footer')).toBeVisible();
+  await passed();
+  await page.goBack();
+  await expect.poll(passed).toEqual([left]);
+  await page.goForward();
+  await expect.poll(passed).toEqual(['/quartos/standard 0']);
+});
+
+test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const asked: string[] = [];
+  page.on('request', (request) => /page-data\.json/.test(request.url()) && asked.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  await page.goto('/acomodacoes');
+  await hydrated(page);
+  await room(page).scrollIntoViewIfNeeded();
+  await page.clock.runFor(10_000);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(['/page-data/acomodacoes/page-data.json']);
+});
+
+test('what opens on a tap is made once the page has come to rest; nothing on the page is otherwise until it is opened', async ({ page }) => {
+  await nothingAnnounced(page);
+  await page.goto('/galeria');
+  await hydrated(page);
+  const html = page.locator('html');
+  const lightbox = page.locator('dialog:has(figure)');
+  await expect(lightbox).toBeAttached({ timeout: 15_000 });
+  await expect(lightbox).toBeHidden();
+  await expect(html).not.toHaveCSS('overflow-y', 'hidden');
+  await page.locator('main a[href^="#foto-"]').nth(2).click();
+  await expect(lightbox).toBeVisible();
+  await expect(lightbox.getByRole('status')).toContainText('3 de');
+  await expect(html).toHaveCSS('overflow-y', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(lightbox).toBeHidden();
+  await expect(html).not.toHaveCSS('overflow-y', 'hidden');
+});
