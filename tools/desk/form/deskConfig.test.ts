@@ -93,7 +93,7 @@ describe('the input for a schema', () => {
     ['weekdays', z.array(weekday).min(1), { widget: 'ticks', required: true }],
     ['months', z.array(whole('Month', 1, 12)), { widget: 'ticks', required: false, options: labelled([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) }],
     ['codes', z.array(z.string()), { widget: 'ticks', options: [] }],
-    ['paragraphs', texts('A paragraph', { min: 2 }), { widget: 'list', min: 2, summary: '{{fields.value.pt}}', required: true }],
+    ['paragraphs', texts('A paragraph', { min: 2 }), { widget: 'list', min: 2, summary: '{{fields.wrapped.pt}}', required: true }],
     ['a list of groups', facts, { widget: 'list', summary: '{{fields.label.pt}}', required: false }],
     ['a list of lists', z.array(facts).length(2), { widget: 'list', min: 2, max: 2 }],
     ['a group', picture, { widget: 'object' }],
@@ -114,7 +114,7 @@ describe('the input for a schema', () => {
   });
 
   test('a list of lists holds a group with one field, since the editor knows lists of groups only', () => {
-    expect(field(z.array(facts)).fields).toMatchObject([{ name: 'value', widget: 'list', fields: [{ name: 'label' }, { name: 'value' }] }]);
+    expect(field(z.array(facts)).fields).toMatchObject([{ name: 'wrapped', widget: 'list', fields: [{ name: 'label' }, { name: 'value' }] }]);
   });
 });
 

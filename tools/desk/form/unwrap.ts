@@ -31,8 +31,8 @@ export const elementOf = (schema: z.ZodArray): z.ZodType => schema.element as z.
 export const isListOfWords = (schema: z.ZodType): schema is z.ZodArray =>
   schema instanceof z.ZodArray && !(unwrap(elementOf(schema)).inner instanceof z.ZodObject) && !(unwrap(elementOf(schema)).inner instanceof z.ZodArray);
 
-/** The editor keeps lists of groups only: what is a text or a list itself stands in a group with this one field. */
-export const wrapped = 'value';
+/** The editor keeps lists of groups only: what is a text or a list itself stands in a group with this one field, whose name no schema has. */
+export const wrapped = 'wrapped';
 export const isWrapped = (schema: z.ZodArray): boolean => !isGroup(unwrap(elementOf(schema)).inner);
 
 /** The GraphQL name of a group or enumeration. */
