@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { servers } from './tests/support/servers';
 
 /**
- * npm run test:browsers: the journeys in browsers that Playwright does not drive. It is their runner only; what drives them is in
- * tests/support/driver, by WebDriver.
+ * npm run test:browsers: the journeys in browsers that Playwright does not drive. It is their runner only; puppeteer-core drives Firefox,
+ * the webdriver package WebKit (tests/support/browsers).
  */
 export default defineConfig({
   testDir: 'tests/browsers',

@@ -3,8 +3,8 @@ import { hotelToday } from '../../src/domain/stay/clock';
 import { addDays, formatDate } from '../../src/domain/stay/plainDate';
 import { hotelTimeZone } from '../../src/site';
 import { bookingEngineUrl } from '../support/bookingEngine';
-import type { DrivenPage } from '../support/driver/drivenPage';
-import { expect, test } from '../support/driver/test';
+import type { Guest } from '../support/browsers/guest';
+import { expect, test } from '../support/browsers/test';
 import { firstAlbum } from '../support/gallery';
 import { say } from '../support/words';
 
@@ -17,7 +17,7 @@ const dialog = (name: string) => ({ selector: 'dialog[open]', name });
 const button = (area: string, key: string) => ({ selector: 'button', name: say('pt', area, key) });
 
 /** Waits for the announcement and closes it, before anything that it would come over. */
-async function withoutAnnouncement(guest: DrivenPage): Promise<void> {
+async function withoutAnnouncement(guest: Guest): Promise<void> {
   await guest.click(button('announcement', 'close'));
   await guest.hides({ selector: 'dialog[open]' });
 }

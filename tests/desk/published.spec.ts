@@ -7,7 +7,7 @@ import { deskHeaders } from '../../tools/desk/publish/deskHeaders';
 import { editorSetting } from '../../tools/desk/publish/editorSetting';
 import { publishDesk } from '../../tools/desk/publish/publishDesk';
 import { headersFor } from '../../src/gatsby/publish/headerRule';
-import { freePort } from '../support/driver/freePort';
+import { freePort } from '../support/freePort';
 
 const env = { GATSBY_EDITOR: 'github:hotel/site@main', GATSBY_SITE_URL: 'https://hotel.example' };
 const types: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { listen } from '../../../tools/serve/listen';
+import { listen } from '../../tools/serve/listen';
 
 /** A port of this machine on which nobody listens. */
 export async function freePort(): Promise<number> {

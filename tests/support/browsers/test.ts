@@ -1,0 +1,34 @@
+import { expect, test as base } from '@playwright/test';
+import { obtainFirefox } from '../../../tools/test/firefox';
+import { obtainWebKit } from '../../../tools/test/webKit';
+import type { Starter } from './browser';
+import { startFirefox } from './firefox';
+import { type Guest, guestIn } from './guest';
+import { startWebKit } from './webKit';
+
+export { expect };
+
+const starters: Readonly<Record<string, () => Promise<Starter>>> = {
+  firefox: () => startFirefox(obtainFirefox()),
+  webkit: () => startWebKit(obtainWebKit()),
+};
+
+/** The `test` of journeys in browsers that Playwright does not drive: one browser for all tests of a project, a window and storage for each. */
+export const test = base.extend<{ readonly guest: Guest }, { readonly starter: Starter }>({
+  starter: [
+    async ({}, use, { project }) => {
+      const start = starters[project.name];
+      if (!start) throw new Error(`No browser is named ${project.name}.`);
+      const starter = await start();
+      await use(starter);
+      await starter.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  guest: async ({ starter }, use) => {
+    const browser = await starter.open();
+    await browser.resize(1440, 900);
+    await use(guestIn(browser));
+    await browser.close();
+  },
+});

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { spawn } from 'node:child_process';
+import WebDriver from 'webdriver';
+import type { WebKit } from '../../../tools/test/webKit';
+import { freePort } from '../freePort';
+import type { Browser, Key, Starter } from './browser';
+
+/** The standard's codes. */
+const keys: Readonly<Record<Key, string>> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  PageDown: '\uE00F',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
+
+/** Drawing without a graphics card. */
+const plainly = { LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1', NO_AT_BRIDGE: '1', GDK_BACKEND: 'x11' };
+
+/** A screen for machines without one, by Xvfb, which chooses its number. */
+async function startScreen(program: string) {
+  const screen = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const channel = screen.stdio[3];
+  if (!channel) throw new Error('Xvfb does not tell its number.');
+  const [number] = (await once(channel, 'data')) as [Buffer];
+  return { name: `:${number.toString().trim()}`, stop: () => screen.kill() };
+}
+
+/** One window of WebKit's own small browser. */
+async function openWindow(port: number): Promise<Browser> {
+  const session = await WebDriver.newSession({
+    hostname: '127.0.0.1',
+    port,
+    path: '/',
+    logLevel: 'error',
+    // until the driver listens
+    connectionRetryCount: 10,
+    capabilities: { 'wdio:enforceWebDriverClassic': true },
+  });
+  const act = async (actions: object[]) => {
+    await session.performActions(actions);
+    await session.releaseActions();
+  };
+  return {
+    goto: (address) => session.navigateTo(address),
+    address: () => session.getUrl(),
+    evaluate: <Argument, Result>(inPage: (argument: Argument) => Result, argument: Argument) =>
+      session.executeScript(`return (${inPage.toString()})(arguments[0]);`, [argument as object]) as Promise<Result>,
+    resize: (width, height) => session.setWindowRect(0, 0, width, height),
+    clickAt: (x, y) =>
+      act([
+        {
+          type: 'pointer',
+          id: 'mouse',
+          actions: [
+            { type: 'pointerMove', duration: 0, x, y, origin: 'viewport' },
+            { type: 'pointerDown', button: 0 },
+            { type: 'pointerUp', button: 0 },
+          ],
+        },
+      ]),
+    press: (key) =>
+      act([
+        {
+          type: 'key',
+          id: 'keyboard',
+          actions: [
+            { type: 'keyDown', value: keys[key] },
+            { type: 'keyUp', value: keys[key] },
+          ],
+        },
+      ]),
+    close: () => session.deleteSession(),
+  };
+}
+
+/** Debian's driver for WebKit, which starts its browser on a screen that nobody sees. */
+export async function startWebKit({ driver: program, screen }: WebKit): Promise<Starter> {
+  process.env.WDIO_LOG_LEVEL ??= 'error';
+  const display = await startScreen(screen);
+  const port = await freePort();
+  const driver = spawn(program, ['--host=127.0.0.1', `--port=${port}`], { stdio: 'ignore', env: { ...process.env, ...plainly, DISPLAY: display.name } });
+  return {
+    open: () => openWindow(port),
+    close: () => {
+      driver.kill();
+      display.stop();
+      return Promise.resolve();
+    },
+  };
+}
