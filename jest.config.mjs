@@ -16,6 +16,9 @@ export default {
     '\\.css$': '<rootDir>/tests/support/cssModule.ts',
     '^gatsby$': '<rootDir>/tests/support/gatsbyMock.tsx',
   },
+  setupFilesAfterEnv: ['<rootDir>/tests/support/jestSetup.ts'],
+  // jest itself would leave one core free, and build machines have two
+  maxWorkers: '100%',
   clearMocks: true,
   restoreMocks: true,
   // build machines are slow, and the content check looks at every picture
