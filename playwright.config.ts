@@ -11,6 +11,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // Build machines are slow, and a second site is built beside the tests.
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
@@ -36,6 +37,7 @@ export default defineConfig({
     { name: 'chromium', testDir: 'tests/e2e', testIgnore: 'variant/**', use: { browserName: 'chromium' } },
     { name: 'variant', testDir: 'tests/e2e', testMatch: 'variant/*.spec.ts', dependencies: ['variant build'], use: { browserName: 'chromium' } },
     { name: 'hosting', testDir: 'tests/hosting', use: { browserName: 'chromium' } },
+    { name: 'desk', testDir: 'tests/desk', use: { browserName: 'chromium' } },
   ],
   webServer: servers,
 });

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import fs from 'node:fs';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { languages, type Language } from '../../src/site';
+import { type Language } from '../../src/site';
 import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { readCalendar } from '../support/readCalendar';
+import { inLanguages } from '../support/scope';
 
 interface Words {
   readonly stay: { readonly agenda: { readonly add: string; readonly done: string; readonly failed: string } };
@@ -41,7 +42,7 @@ async function savedFile(page: Page, language: Language) {
 
 test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-for (const language of languages) {
+for (const language of inLanguages('en')) {
   test(`a guest takes the stay and the last moment to cancel along from a room’s page, in ${language}`, async ({ page }) => {
     await visit(page, localizedPath('/quartos/luxo', language));
     const { name, calendar, entries } = await savedFile(page, language);

@@ -4,6 +4,7 @@ import type { Language } from '../../src/site';
 import { wordsOf } from '../support/booking';
 import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
+import { inFull } from '../support/scope';
 import { expect, test } from '../support/test';
 
 type Translated = Readonly<Record<Language, string>>;
@@ -20,13 +21,13 @@ interface Visit {
 }
 
 /** A page and a room, on every kind of screen. */
-const visits: readonly Visit[] = [
+const atTop: readonly Visit[] = [
   { language: 'pt', path: '/contato', name: contentOf('pages/contato').heading.pt, book: '/#reservar', viewport: { width: 1440, height: 900 } },
   { language: 'en', path: '/quartos/luxo', name: contentOf('rooms/luxo').name.en, book: '/quartos/luxo#reservar', viewport: { width: 1024, height: 700 } },
   { language: 'fr', path: '/eventos', name: contentOf('pages/eventos').heading.fr, book: '/#reservar', viewport: { width: 390, height: 844 } },
 ];
 
-for (const { language, path, name, book, viewport } of visits)
+for (const { language, path, name, book, viewport } of inFull(atTop, ...atTop.slice(-1)))
   test(`${localizedPath(path, language)}, ${viewport.width} px wide: the bar comes with the first scroll, leads on, and covers no focus`, async ({ page }) => {
     const words = wordsOf(language, 'common');
     await nothingAnnounced(page);
@@ -79,11 +80,12 @@ for (const { language, path, name, book, viewport } of visits)
     await expect(bar).toHaveCount(0);
   });
 
-for (const { path, width, card } of [
+const [roomOnPhone, roomOnDesk, structure] = [
   { path: '/quartos/luxo', width: 390, card: 'complementary' },
   { path: '/quartos/luxo', width: 1440, card: 'complementary' },
   { path: '/estrutura', width: 390, card: 'form' },
-] as const)
+] as const;
+for (const { path, width, card } of inFull([roomOnPhone, roomOnDesk, structure], roomOnPhone, structure))
   test(`“Reservar” on ${path}, ${width} px wide, brings the page’s own stay card`, async ({ page }) => {
     const words = wordsOf('pt', 'common');
     await nothingAnnounced(page);

@@ -1,13 +1,13 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { languages } from '../../src/site';
 import { bookingCard, withoutAnnouncement } from '../support/booking';
 import { bookingEngineUrl, expectStayRequested } from '../support/bookingEngine';
+import { inLanguages } from '../support/scope';
 import { expect, test } from '../support/test';
 
 // Sunday 23:30 at the hotel; Monday 02:30 for the visitor in Lisbon.
 const lateSunday = new Date('2027-03-07T23:30:00-03:00');
 
-for (const language of languages) {
+for (const language of inLanguages('en')) {
   test.describe(`the booking card in ${language}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.clock.setFixedTime(lateSunday);

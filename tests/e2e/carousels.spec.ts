@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { languages } from '../../src/site';
 import { bookingEngineUrl } from '../support/bookingEngine';
 import { carouselOn, type Which } from '../support/carousel';
 import { holdBack } from '../support/chunkWith';
 import { nothingAnnounced } from '../support/nothingAnnounced';
+import { inFull, inLanguages } from '../support/scope';
 import { openWithStoppedClock, settled } from '../support/stoppedClock';
 import { expect, test } from '../support/test';
 
@@ -22,7 +22,7 @@ test.use({ viewport: desk });
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const language of languages)
+  for (const language of inLanguages('fr'))
     test(`hold every item in its order, in ${language}`, async ({ page }) => {
       await page.goto(localizedPath('/', language));
       const packages = carouselOn(page, language, 'packages').region.getByRole('link');
@@ -96,7 +96,7 @@ test('take their final place at once: nothing moves when the widget takes over',
   }
 });
 
-for (const which of both)
+for (const which of inFull(both, 'packages'))
   test.describe(`the ${which}`, () => {
     test('move on every three seconds, never while a mouse stands on them, the focus is in them, or they are paused', async ({ page }) => {
       await nothingAnnounced(page);

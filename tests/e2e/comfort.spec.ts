@@ -1,7 +1,4 @@
 import type { Page } from '@playwright/test';
-import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { languages } from '../../src/site';
-import { axeFindings, sidewaysOverflow } from '../support/accessibility';
 import { comfortSwitch, withComfort } from '../support/comfort';
 import { carouselOn } from '../support/carousel';
 import { hydrated } from '../support/inBrowser';
@@ -9,28 +6,10 @@ import { nothingAnnounced } from '../support/nothingAnnounced';
 import { expect, test } from '../support/test';
 import { say } from '../support/words';
 
-/** One of each kind. */
-const mainPages = [
-  '/',
-  '/acomodacoes',
-  '/quartos/premiumSuperior',
-  '/estrutura',
-  '/experiencias-unicas',
-  '/galeria',
-  '/gastronomia',
-  '/spasissimo',
-  '/contato',
-  '/detalhes-eventos',
-  '/evento-social',
-  '/programa-anos-dourados',
-  '/acessibilidade',
-];
+// How pages look with it on: pages.spec.ts.
 
 const mark = (page: Page) => page.locator('html').getAttribute('data-comfort');
 const bodyText = (page: Page) => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
-
-// A trace of every page would take longer than axe does.
-test.use({ trace: 'off' });
 
 test.beforeEach(async ({ page }) => {
   await nothingAnnounced(page);
@@ -126,31 +105,4 @@ test('carousels show all their items as a list and nothing moves, the film neith
   await expect(page.locator('.slick-slider')).toHaveCount(0);
   await expect(page.locator('video')).toHaveCount(0);
   await expect(page.getByRole('button', { name: say('pt', 'carousel', 'next') })).toHaveCount(0);
-});
-
-test.describe('with it on', () => {
-  test.describe.configure({ mode: 'default' });
-
-  let page: Page;
-  test.beforeAll(async ({ browser }) => {
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
-    page = await context.newPage();
-    await nothingAnnounced(page);
-    await withComfort(page);
-  });
-  test.afterAll(() => page.context().close());
-
-  for (const route of mainPages)
-    test(`${route} gives axe nothing to say, nor scrolls sideways, in any language`, async () => {
-      for (const language of languages) {
-        await page.setViewportSize({ width: 390, height: 844 });
-        await page.goto(localizedPath(route, language));
-        await hydrated(page);
-        if (language === 'pt') expect.soft(await axeFindings(page), language).toEqual([]);
-        for (const width of [320, 768, 1024, 1440]) {
-          await page.setViewportSize({ width, height: 900 });
-          expect.soft(await sidewaysOverflow(page), `${language}, ${String(width)} px`).toEqual([]);
-        }
-      }
-    });
 });

@@ -1,8 +1,8 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { languages } from '../../src/site';
 import { bookingCard } from '../support/booking';
 import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
+import { inLanguages } from '../support/scope';
 import { letTimePassUntil, openWithStoppedClock, settled } from '../support/stoppedClock';
 import { expect, test } from '../support/test';
 import { say } from '../support/words';
@@ -35,7 +35,7 @@ test('the booking card is as wide as specified, and its columns stack from 768 p
   }
 });
 
-for (const language of languages)
+for (const language of inLanguages('pt'))
   test(`“our resort” shows the façade and the way in, in ${language}`, async ({ page }) => {
     await page.goto(localizedPath('/', language));
     const captions = page.locator('[aria-labelledby="nosso-resort"]').locator('figure:has(img) figcaption');
@@ -58,7 +58,6 @@ test('a room card is 550 px high, 500 px under 768 px', async ({ page }) => {
 
 test.describe('the film on the first screen', () => {
   for (const { width, films } of [
-    { width: 1440, films: 1 },
     { width: 768, films: 1 },
     { width: 767, films: 0 },
   ])

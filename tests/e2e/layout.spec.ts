@@ -6,6 +6,7 @@ import { withComfort } from '../support/comfort';
 import { hydrated, scrollThrough } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { roomRoutes } from '../support/routes';
+import { inLanguages } from '../support/scope';
 import { expect, test } from '../support/test';
 import { say } from '../support/words';
 
@@ -63,7 +64,7 @@ test('gastronomy lists its tables on phones, and a tap leads to the one that was
   await expect(page.getByRole('tabpanel').locator('figure').first()).toBeInViewport();
 });
 
-for (const language of languages)
+for (const language of inLanguages('fr'))
   test(`in comfort mode the menu stands in one row, in ${language}`, async ({ page }) => {
     await nothingAnnounced(page);
     await withComfort(page);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { languages } from '../../src/site';
 import { bookingCard } from '../support/booking';
 import { chunkWith } from '../support/chunkWith';
 import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
+import { inLanguages } from '../support/scope';
 import { scriptOfPage } from '../support/scriptOfPage';
 import { languageLinkNames, say } from '../support/words';
 
@@ -36,7 +36,7 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-for (const language of languages) {
+for (const language of inLanguages('en')) {
   const at = (path: string) => localizedPath(path, language);
   const menuLink = (page: Page, slug: string) =>
     page.getByRole('navigation', { name: say(language, 'menu', 'main'), exact: true }).getByRole('link', { name: say(language, 'menu', slug) });

@@ -4,12 +4,13 @@ import { pagesOfPdf } from '../support/pdf';
 import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { roomRoutes } from '../support/routes';
+import { inFull } from '../support/scope';
 
 const offers = ['/natal', '/reveillon', '/party', '/family-plan', '/programa-anos-dourados'];
 
 test.describe('on paper', () => {
   // French is the longest.
-  for (const route of [...roomRoutes, ...offers, '/detalhes-eventos'])
+  for (const route of inFull([...roomRoutes, ...offers, '/detalhes-eventos'], '/quartos/luxo', '/family-plan', '/detalhes-eventos'))
     test(`${route} takes one page`, async ({ page }) => {
       await nothingAnnounced(page);
       await page.goto(localizedPath(route, 'fr'));

@@ -7,6 +7,7 @@ import { smallTargets, smallWords } from '../support/legibility';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { pagesOfPdf } from '../support/pdf';
 import { sheetRoutes } from '../support/routes';
+import { inFull } from '../support/scope';
 import { expect, test } from '../support/test';
 import { say } from '../support/words';
 
@@ -18,8 +19,8 @@ test.describe('fact sheets', () => {
   });
   test.afterAll(() => page.context().close());
 
-  for (const route of sheetRoutes)
-    test(`${route} speaks three languages and takes one page of A4`, async () => {
+  for (const route of inFull(sheetRoutes, sheetPath.room('luxo'), sheetPath.hall('enseada-space'), sheetPath.hotel))
+    test(`${route} speaks three languages, takes one page of A4 and is read as well on the screen`, async () => {
       await page.setViewportSize({ width: 1280, height: 900 });
       const response = await page.goto(route);
       expect(response?.status()).toBe(200);
@@ -31,12 +32,6 @@ test.describe('fact sheets', () => {
           .soft(page.locator(`article div[lang="${languageTags[language]}"]`))
           .toContainText(route.includes('espacos') ? say(language, 'sheets', 'capacities') : say(language, 'sheets', 'rules'));
       expect.soft(pagesOfPdf(await page.pdf({ preferCSSPageSize: true })), 'pages on paper').toBe(1);
-    });
-
-  for (const route of [sheetPath.room('luxo'), sheetPath.hall('enseada-space'), sheetPath.hotel])
-    test(`${route} is read as well on the screen`, async () => {
-      await page.goto(route);
-      await hydrated(page);
       for (const width of [1280, 390, 320]) {
         await page.setViewportSize({ width, height: 844 });
         expect.soft(await sidewaysOverflow(page), `sideways at ${String(width)} px`).toEqual([]);

@@ -1,15 +1,15 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { languages } from '../../src/site';
 import { bookingCard } from '../support/booking';
 import { requestShownOn } from '../support/bookingEngine';
 import { formWords } from '../support/guestForm';
 import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
+import { inLanguages } from '../support/scope';
 import { expect, test } from '../support/test';
 
 const monday = new Date('2027-03-08T12:00:00-03:00');
 
-for (const language of languages)
+for (const language of inLanguages('fr'))
   test(`the reservation form of the structure page asks for dates, keeps them, and goes to the engine with children, in ${language}`, async ({ page }) => {
     await nothingAnnounced(page);
     await page.clock.setFixedTime(monday);

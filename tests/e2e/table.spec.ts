@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { languages, type Language } from '../../src/site';
+import { type Language } from '../../src/site';
 import { axeFindings } from '../support/accessibility';
 import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
+import { inLanguages } from '../support/scope';
 import { expect, test } from '../support/test';
 import { languageLinkNames, say } from '../support/words';
 
@@ -16,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-12-21T12:00:00-03:00'));
 });
 
-for (const language of languages)
+for (const language of inLanguages('en'))
   test(`a table is asked for with day, hour and people, which stay through a reload and a change of language, in ${language}`, async ({ page }) => {
     await page.goto(localizedPath('/gastronomia#thai', language));
     await hydrated(page);

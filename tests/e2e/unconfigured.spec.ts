@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../support/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { languages } from '../../src/site';
 import { consentBar, visit } from '../support/consent';
 import { scrollThrough } from '../support/inBrowser';
+import { inLanguages } from '../support/scope';
 import { siteUrl } from '../support/site';
 
-for (const language of languages)
+for (const language of inLanguages('pt'))
   test(`where no service of third parties is configured, nobody is asked and nothing is loaded, in ${language}`, async ({ page, context }) => {
     const outside: string[] = [];
     page.on('request', (request) => /^https?:/.test(request.url()) && new URL(request.url()).origin !== siteUrl && outside.push(request.url()));

@@ -5,6 +5,7 @@ import type { Language } from '../../src/site';
 import { bookingCard } from '../support/booking';
 import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
+import { inFull } from '../support/scope';
 import { languageLinkNames, say } from '../support/words';
 
 // Words that are read on demand: when they come, when they come late, when they never come.
@@ -19,7 +20,7 @@ async function open(page: Page, path: string, { announced = false } = {}) {
   await hydrated(page);
 }
 
-for (const language of ['en', 'fr'] as const) {
+for (const language of inFull(['en', 'fr'] as const, 'en')) {
   const home = localizedPath('/', language);
   const spa = localizedPath('/spasissimo', language);
   const send = (page: Page) => page.getByRole('button', { name: say(language, 'forms', 'actions.spa') });

@@ -6,6 +6,7 @@ export interface PageFacts {
   readonly headings: readonly string[];
   readonly titles: readonly string[];
   readonly descriptions: readonly string[];
+  readonly robots: readonly string[];
   readonly canonicals: readonly string[];
   readonly alternates: readonly (readonly [language: string, address: string])[];
   readonly links: readonly { readonly href: string; readonly leadsToLanguage: boolean }[];
@@ -35,37 +36,34 @@ export const picturesOf = (page: Page) =>
     }),
   );
 
-export const factsOf = (page: Page): Promise<PageFacts> =>
-  page.evaluate(() => {
-    const all = (selector: string) => [...document.querySelectorAll(selector)];
-    const attributes = ['aria-label', 'aria-roledescription', 'alt', 'title', 'placeholder'];
-    const texts: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) if (!walker.currentNode.parentElement?.closest('script, style, noscript')) texts.push(walker.currentNode.nodeValue ?? '');
-    for (const name of attributes) for (const element of all(`body [${name}]`)) texts.push(element.getAttribute(name) ?? '');
-    return {
-      language: document.documentElement.lang,
-      headings: all('h1').map((heading) => heading.textContent),
-      titles: all('head title').map((title) => title.textContent),
-      descriptions: all('meta[name="description"]').map((meta) => meta.getAttribute('content') ?? ''),
-      canonicals: all('link[rel="canonical"]').map((link) => link.getAttribute('href') ?? ''),
-      alternates: all('link[rel="alternate"][hreflang]').map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? ''] as const),
-      links: all('a[href]').map((link) => ({ href: (link as HTMLAnchorElement).href, leadsToLanguage: link.hasAttribute('hreflang') })),
-      texts: texts.map((text) => text.trim()).filter(Boolean),
-    };
-  });
-
-/** Title and description of pages, as the server sends them. */
-export const headsOf = (page: Page, addresses: readonly string[]) =>
+/** What a page says: the one that is open, or the HTML of another address. */
+export const factsOf = (page: Page, other?: { readonly address: string; readonly html: string }): Promise<PageFacts> =>
   page.evaluate(
-    async (list) =>
-      Promise.all(
-        list.map(async (address) => {
-          const html = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html');
-          return { address, title: html.title, description: html.querySelector('meta[name="description"]')?.getAttribute('content') ?? '' };
-        }),
-      ),
-    [...addresses],
+    ({ address, html }) => {
+      const base = new URL(address ?? location.href, location.href);
+      const read = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
+      const all = (selector: string) => [...read.querySelectorAll(selector)];
+      const attributes = ['aria-label', 'aria-roledescription', 'alt', 'title', 'placeholder'];
+      const texts: string[] = [];
+      const walker = read.createTreeWalker(read.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) if (!walker.currentNode.parentElement?.closest('script, style, noscript')) texts.push(walker.currentNode.nodeValue ?? '');
+      for (const name of attributes) for (const element of all(`body [${name}]`)) texts.push(element.getAttribute(name) ?? '');
+      return {
+        language: read.documentElement.lang,
+        headings: all('h1').map((heading) => heading.textContent),
+        titles: all('head title').map((title) => title.textContent),
+        descriptions: all('meta[name="description"]').map((meta) => meta.getAttribute('content') ?? ''),
+        robots: all('meta[name="robots"]').map((meta) => meta.getAttribute('content') ?? ''),
+        canonicals: all('link[rel="canonical"]').map((link) => link.getAttribute('href') ?? ''),
+        alternates: all('link[rel="alternate"][hreflang]').map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? ''] as const),
+        links: all('a[href]').map((link) => ({
+          href: new URL(link.getAttribute('href') ?? '', base).href,
+          leadsToLanguage: link.hasAttribute('hreflang'),
+        })),
+        texts: texts.map((text) => text.trim()).filter(Boolean),
+      };
+    },
+    other ?? { address: undefined, html: undefined },
   );
 
 /**

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { eachSecond } from '../progress/eachSecond';
 import { durationInWords, leftInWords } from '../progress/inWords';
 import { showSteps } from '../progress/showSteps';
@@ -23,14 +24,12 @@ const parts: readonly Part[] = [
 const onTwoCores = { Types: 45, Lint: 110, Formatting: 60, Content: 20 };
 
 /** Runs a tool and keeps what it says; answers its exit code with that. */
-function listenTo([name, ...words]: Part['tool']): Promise<{ code: number; said: string }> {
-  return new Promise((resolve, reject) => {
-    const tool = spawn(toolFile(name), words, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
-    let said = '';
-    for (const stream of [tool.stdout, tool.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
-    tool.once('error', reject);
-    tool.once('close', (code) => resolve({ code: code ?? 1, said }));
-  });
+async function listenTo([name, ...words]: Part['tool']): Promise<{ code: number; said: string }> {
+  const tool = spawn(toolFile(name), words, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+  let said = '';
+  for (const stream of [tool.stdout, tool.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
+  const [code] = (await once(tool, 'close')) as [number | null];
+  return { code: code ?? 1, said };
 }
 
 /** @returns whether all parts hold */

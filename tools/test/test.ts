@@ -10,7 +10,10 @@ import { check } from './check';
 import { obtainChromium } from './findChromium';
 import { testBrowsers } from './testBrowsers';
 
-// npm test: everything that must hold, in the order that tells soonest. Stops at the first step that fails.
+// npm test: each rule and each journey once, in Chromium. npm run test:full: all pages in all languages at all widths, a second site, nginx, the editing desk,
+// Firefox and WebKit. Both go in the order that tells soonest and stop at the first step that fails.
+
+const full = process.argv.includes('--full') || process.env.FULL === '1';
 
 interface Counts {
   readonly passed: number;
@@ -23,6 +26,8 @@ interface Step {
   readonly run: () => Promise<number> | number;
   /** How many tests passed and failed, once it has run. */
   readonly counts?: () => Counts;
+  /** Part of the full run only. */
+  readonly onlyFull?: boolean;
 }
 
 interface JestReport {
@@ -56,11 +61,14 @@ function countsOfPlaywright(file: string): Counts {
 
 let chromium = '';
 
-const steps: readonly Step[] = [
+/** What tests read in tests/support/scope.ts. */
+const scope = { FULL: full ? '1' : '' };
+
+const allSteps: readonly Step[] = [
   { headline: 'Types, lint, formatting, content', run: async () => ((await check()) ? 0 : 1) },
   {
     headline: 'Unit tests',
-    run: () => runTool(['jest', '--json', `--outputFile=${jestReport}`]),
+    run: () => runTool(['jest', '--json', `--outputFile=${jestReport}`], { env: scope }),
     counts: () => {
       const report = read(jestReport) as JestReport | undefined;
       return { passed: report?.numPassedTests ?? 0, failed: (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0) };
@@ -76,6 +84,7 @@ const steps: readonly Step[] = [
   },
   {
     headline: 'An nginx for the hosting tests',
+    onlyFull: true,
     run: () => {
       // Without one they are passed over, which the list says: everything else holds without.
       try {
@@ -92,15 +101,21 @@ const steps: readonly Step[] = [
   },
   {
     headline: 'End-to-end tests',
-    run: () => runTool(['playwright', 'test', listAndJson], { env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport } }),
+    run: () =>
+      runTool(['playwright', 'test', ...(full ? [] : ['--project=chromium']), listAndJson], {
+        env: { ...scope, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+      }),
     counts: () => countsOfPlaywright(playwrightReport),
   },
   {
     headline: 'Firefox and WebKit',
+    onlyFull: true,
     run: () => testBrowsers([listAndJson], { PLAYWRIGHT_JSON_OUTPUT_FILE: browsersReport }),
     counts: () => countsOfPlaywright(browsersReport),
   },
 ];
+
+const steps = allSteps.filter(({ onlyFull = false }) => full || !onlyFull);
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { axeFindings, shownFactsOf, sidewaysOverflow } from '../support/accessibility';
+import { bookingEngineUrl } from '../support/bookingEngine';
+import { comfortSwitch } from '../support/comfort';
+import { factsOf, hydrated, picturesOf, scrollThrough } from '../support/inBrowser';
+import { smallTargets, smallWords } from '../support/legibility';
+import { nothingAnnounced } from '../support/nothingAnnounced';
+import { rawTexts } from '../support/rawText';
+import { inFull, sampleRoutes, visits } from '../support/scope';
+import { routes } from '../support/routes';
+import { siteUrl } from '../support/site';
+import { expect, test } from '../support/test';
+
+// What holds for pages in a browser: `npm test` opens a fixed sample of pages, languages and widths, `npm run test:full` all of them.
+
+// Monday noon at the hotel.
+const noon = new Date('2027-03-08T12:00:00-03:00');
+/** Further widths: around each breakpoint of the layout. */
+const narrowAndWide = [320, 768, 900, 901, 1024, 1440, 1920];
+/** Pixels of text where a visitor has set nothing in the browser. */
+const usualText = 16;
+
+// A trace of every page would take longer than axe does.
+test.use({ trace: 'off' });
+
+/** Everything that goes wrong in the browser, as it happens. */
+function watch(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
+  page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
+  page.on('response', (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`));
+  page.on('requestfailed', (request) => request.failure()?.errorText !== 'net::ERR_ABORTED' && faults.push(`${request.failure()?.errorText} ${request.url()}`));
+  page.on('request', (request) => /^https?:/.test(request.url()) && new URL(request.url()).origin !== siteUrl && faults.push(`another host: ${request.url()}`));
+  return faults;
+}
+
+async function expectNothingSideways(page: Page, widths: readonly number[], how: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await sidewaysOverflow(page), `sideways at ${width} px, ${how}`).toEqual([]);
+  }
+}
+
+/** Sets the size of text as a visitor does in the browser's settings. */
+async function setText(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+  await session.detach();
+}
+
+for (const { route, language, viewport } of visits) {
+  const address = localizedPath(route, language);
+
+  test(`${address}, ${viewport.width} px wide: whole, legible, nothing for axe to say, nothing sideways, nothing from elsewhere`, async ({ page, context }) => {
+    const faults = watch(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.setFixedTime(noon);
+    await nothingAnnounced(page);
+    await page.setViewportSize(viewport);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(200);
+    expect(new URL(page.url()).pathname, 'no redirect').toBe(address);
+    await hydrated(page);
+    await scrollThrough(page);
+    const picturesThatAre = async (state: 'coming' | 'broken') => (await picturesOf(page)).filter((one) => one.state === state).map((one) => one.address);
+    await expect.poll(() => picturesThatAre('coming'), { message: 'pictures that never came', timeout: 15_000, intervals: [50, 100, 250] }).toEqual([]);
+    expect.soft(await picturesThatAre('broken'), 'broken pictures').toEqual([]);
+    expect.soft(rawTexts((await factsOf(page)).texts), 'texts meant for the program').toEqual([]);
+    expect.soft(await axeFindings(page), 'axe').toEqual([]);
+
+    await expectNothingSideways(page, narrowAndWide, 'as it is');
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect.soft(await smallWords(page), 'words set in less than 18 px').toEqual([]);
+    expect.soft(await smallTargets(page), 'small targets').toEqual([]);
+    await setText(page, 2 * usualText);
+    await expectNothingSideways(page, [640, 1280], 'with text twice as large');
+    await setText(page, usualText);
+
+    await comfortSwitch(page, language).click();
+    await expectNothingSideways(page, [320, 768, 1024, 1440], 'in comfort mode');
+    if (viewport.width === 390) {
+      await page.setViewportSize(viewport);
+      expect.soft(await axeFindings(page), 'axe, in comfort mode').toEqual([]);
+    }
+    expect.soft(faults, 'what went wrong in the browser').toEqual([]);
+    expect.soft(await context.cookies()).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  /** Comparing rooms and comfort mode are done by script; what is compared stands in the rooms' own cards. */
+  const needScript: Readonly<Record<string, readonly string[]>> = {
+    '/acomodacoes': ['comparar'],
+    '/acessibilidade': ['conforto'],
+    '/programa-anos-dourados': ['conforto'],
+  };
+  const leadsOn = [bookingEngineUrl, `${siteUrl}/contato`, 'https://wa.me/', 'tel:', 'mailto:'];
+
+  test('pages show everything and lead on', async ({ page }) => {
+    test.slow();
+    for (const route of inFull(routes, ...sampleRoutes)) {
+      await page.goto(route);
+      const facts = await shownFactsOf(page);
+      expect.soft(facts.headings, `${route}: one h1 with words`).toEqual([expect.stringMatching(/\S/)]);
+      expect.soft(facts.emptySections, `${route}: empty sections`).toEqual(needScript[route] ?? []);
+      expect.soft(facts.picturesWithoutAddress, `${route}: pictures without address`).toEqual([]);
+      expect
+        .soft(
+          facts.links.filter((href) => leadsOn.some((start) => href.startsWith(start))),
+          `${route}: links to book or to ask`,
+        )
+        .not.toEqual([]);
+    }
+  });
+});

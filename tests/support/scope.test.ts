@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import { languages } from '../../src/site';
+import { roomRoutes, routes } from './routes';
+import { sample, sampleRoutes, widths } from './scope';
+
+const contentOf = (folder: string) =>
+  fs.readdirSync(`content/${folder}`).map((name) => JSON.parse(fs.readFileSync(`content/${folder}/${name}`, 'utf8')) as object);
+const pathsOf = (folder: string, key: string) =>
+  contentOf(folder).flatMap((one) => (key in one && 'path' in one && typeof one.path === 'string' ? [one.path] : []));
+
+const fixedPages = fs.readdirSync('src/pages').map((file) => `/${file.replace(/(index)?\.tsx$/, '')}`);
+
+it.each([
+  ...fixedPages.filter((route) => route !== '/404').map((route) => [route, [route]] as const),
+  ['a room', roomRoutes] as const,
+  ['an offer', pathsOf('offers', 'path')] as const,
+  ['a type of events', pathsOf('pages', 'eventType')] as const,
+])('has %s', (_, paths) => {
+  expect(sampleRoutes.filter((route) => paths.includes(route))).not.toEqual([]);
+});
+
+it('has each language and each width, together too', () => {
+  const pairs = new Set(sample.map(({ language, viewport }) => `${language} ${viewport.width}`));
+  expect([...pairs].sort()).toEqual(languages.flatMap((language) => widths.map((width) => `${language} ${width}`)).sort());
+});
+
+it('names pages that there are', () => {
+  expect(sampleRoutes.filter((route) => !routes.includes(route))).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { type Language, languages } from '../../src/site';
+import { routes } from './routes';
+
+/** Whether everything is tested (`npm run test:full`), or each rule and each journey once (`npm test`). */
+export const full = process.env.FULL === '1';
+
+/** All of them in full, else those named. */
+export const inFull = <Thing>(all: readonly Thing[], ...sample: readonly NoInfer<Thing>[]): readonly Thing[] => (full ? all : sample);
+
+/** The languages that a journey is made in: all of them in full, else those it names. */
+export const inLanguages = (...sample: readonly Language[]): readonly Language[] => inFull(languages, ...sample);
+
+/** Widths that pages are opened at, in pixels, each with the height of such a screen. */
+const heights = { 390: 844, 768: 1024, 1440: 900 } as const;
+type Width = keyof typeof heights;
+export const widths: readonly Width[] = [390, 768, 1440];
+
+/** A page opened in a language, at a width. */
+export interface Visit {
+  readonly route: string;
+  readonly language: Language;
+  readonly viewport: { readonly width: Width; readonly height: number };
+}
+
+const visit = (route: string, language: Language, width: Width): Visit => ({ route, language, viewport: { width, height: heights[width] } });
+
+/** Each type of page once at least, each language and each width on a third of them. A fixed list: neither new content nor the day changes it. */
+export const sample: readonly Visit[] = [
+  visit('/', 'pt', 1440),
+  visit('/', 'fr', 390),
+  visit('/resort', 'en', 768),
+  visit('/acomodacoes', 'fr', 1440),
+  visit('/acomodacoes', 'pt', 390),
+  visit('/quartos/luxo', 'pt', 768),
+  visit('/quartos/suiteMasterII', 'fr', 390),
+  visit('/estrutura', 'fr', 390),
+  visit('/spasissimo', 'en', 1440),
+  visit('/experiencias-unicas', 'fr', 768),
+  visit('/parque-da-crianca', 'pt', 390),
+  visit('/gastronomia', 'fr', 390),
+  visit('/eventos', 'en', 390),
+  visit('/galeria', 'pt', 768),
+  visit('/contato', 'fr', 1440),
+  visit('/casamento', 'fr', 390),
+  visit('/evento-corporativo', 'en', 1440),
+  visit('/detalhes-eventos', 'fr', 390),
+  visit('/detalhes-eventos', 'pt', 1440),
+  visit('/natal', 'en', 390),
+  visit('/programa-anos-dourados', 'fr', 768),
+  visit('/family-plan', 'pt', 1440),
+  visit('/acessibilidade', 'fr', 390),
+  visit('/minha-viagem', 'en', 768),
+  visit('/privacidade', 'en', 390),
+];
+
+/** The pages of the sample in an order of their own, each once. */
+export const sampleRoutes: readonly string[] = [...new Set(sample.map(({ route }) => route))];
+
+export const visits: readonly Visit[] = inFull(
+  routes.flatMap((route) => languages.flatMap((language) => widths.map((width) => visit(route, language, width)))),
+  ...sample,
+);
