@@ -37,7 +37,8 @@ export default defineConfig({
     { name: 'chromium', testDir: 'tests/e2e', testIgnore: 'variant/**', use: { browserName: 'chromium' } },
     { name: 'variant', testDir: 'tests/e2e', testMatch: 'variant/*.spec.ts', dependencies: ['variant build'], use: { browserName: 'chromium' } },
     { name: 'hosting', testDir: 'tests/hosting', use: { browserName: 'chromium' } },
-    { name: 'desk', testDir: 'tests/desk', use: { browserName: 'chromium' } },
+    // the tests of a file share one desk; a trace of its page takes longer than the test
+    { name: 'desk', testDir: 'tests/desk', fullyParallel: false, use: { browserName: 'chromium', trace: 'off' } },
   ],
   webServer: servers,
 });

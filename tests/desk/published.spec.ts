@@ -3,10 +3,13 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { deskFrame } from '../../src/browser/deskFrame';
+import { deskPath } from '../../tools/desk/deskPath';
 import { deskHeaders } from '../../tools/desk/publish/deskHeaders';
 import { editorSetting } from '../../tools/desk/publish/editorSetting';
 import { publishDesk } from '../../tools/desk/publish/publishDesk';
 import { headersFor } from '../../src/gatsby/publish/headerRule';
+import { filesBelow } from '../support/desk';
 import { freePort } from '../support/freePort';
 
 const env = { GATSBY_EDITOR: 'github:hotel/site@main', GATSBY_SITE_URL: 'https://hotel.example' };
@@ -19,6 +22,15 @@ const types: Readonly<Record<string, string>> = {
 };
 
 test.describe.configure({ timeout: 240_000 });
+
+/** What only files of the desk hold: its address, its title, its editor, the names of the frame in which it shows a page. */
+const traces = new RegExp([`["'/\\s]${deskPath.slice(1)}["'/\\s]`, 'Mesa de edição', 'decap', ...Object.values(deskFrame)].join('|'), 'i');
+
+test('a build that asks for no desk has not one byte of it', () => {
+  const texts = filesBelow('public').filter((file) => !/\.(?:avif|jpe?g|png|ico|mp4|webm|woff2|pdf)$/.test(file));
+  expect(texts).toContain('_headers');
+  expect(texts.filter((file) => traces.test(file) || traces.test(fs.readFileSync(path.join('public', file), 'utf8')))).toEqual([]);
+});
 
 test('a build that asks for the desk publishes it under its own policy; one that does not takes it away', async ({ page }) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'published-'));
@@ -41,6 +53,7 @@ test('a build that asks for the desk publishes it under its own policy; one that
     await page.route(/^https:/, (route) => route.abort());
     const answer = await page.goto(`http://127.0.0.1:${port}/admin`);
     expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow');
+    expect(answer?.headers()['content-security-policy']).toContain("connect-src 'self' blob: https://api.github.com ");
     await expect(page.getByRole('button', { name: 'Entrar com o GitHub' })).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
     expect(refused).toEqual([]);

@@ -1,0 +1,124 @@
+import fs from 'node:fs';
+import { editorOn, expect, test } from '../support/deskEditor';
+
+test.describe.configure({ timeout: 120_000 });
+test.beforeEach(({ desk }) => desk.reset());
+
+test('what the check finds after saving is told in Portuguese, and goes when it is mended', async ({ editor, desk }) => {
+  await editor.open('rooms/entries/luxo');
+  await editor.box('No mínimo').fill('9');
+  await editor.publish();
+  await editor.saved();
+  await expect(editor.panel).toContainText('1 erro a corrigir');
+  await expect(editor.panel).toContainText('o mínimo de pessoas, 9, é maior que o máximo, 3. corrija um dos dois.');
+  await expect(editor.panel).toContainText('O site mostra o último estado sem erros.');
+  await editor.box('No mínimo').fill('1');
+  await editor.publish();
+  await editor.saved();
+  await expect(editor.panel).toContainText('nenhum erro');
+  expect(desk.differences()).toEqual([]);
+});
+
+test('the file of a fault opens from the form of another thing, whole', async ({ page, editor, desk }) => {
+  const bar = 'content/bars/lobby-bar.json';
+  await editor.open('rooms/entries/luxo');
+  desk.write(bar, desk.read(bar).replace('"order"', '"position"'));
+  await editor.panel.getByRole('link', { name: bar }).first().click();
+  await expect(editor.box('Nome no endereço')).toHaveValue('lobby-bar', { timeout: 60_000 });
+  await expect(page.getByRole('textbox', { name: 'Nome em inglês' })).toHaveValue('Lobby bar');
+  await expect(editor.box('Área')).toHaveCount(0);
+});
+
+test('a text too long for its place is counted, told and not saved', async ({ page, editor, desk }) => {
+  await editor.open('rooms/entries/luxo');
+  await page.getByRole('textbox', { name: 'Resumo em português' }).fill('a'.repeat(5_000));
+  await expect(page.getByText('5000/90 – 4910 a mais')).toBeVisible();
+  await editor.publish();
+  await expect(page.getByText('português: tem 5000 letras; no máximo 90 letras')).toBeVisible();
+  expect(desk.differences()).toEqual([]);
+});
+
+test('a missing translation is marked while typing', async ({ page, editor }) => {
+  await editor.open('rooms/entries/luxo');
+  const french = page.locator('.desk-language', { has: page.getByRole('textbox', { name: 'Nome em francês' }) });
+  await expect(french).not.toContainText('falta');
+  await french.getByRole('textbox').fill('');
+  await expect(french).toContainText('falta');
+});
+
+test('who saves second is told, and writes over nothing', async ({ page, editor, desk, browser }) => {
+  await editor.open('rooms/entries/luxo');
+  await page.getByRole('textbox', { name: 'Resumo em inglês' }).fill('Mine.');
+  const other = await browser.newPage();
+  const second = editorOn(other, desk);
+  await second.open('rooms/entries/luxo');
+  await other.getByRole('textbox', { name: 'Resumo em inglês' }).fill('Theirs.');
+  await second.publish();
+  await second.saved();
+  await page.bringToFront();
+  await editor.publish();
+  await expect(page.getByText(/salvo em outro lugar depois que você o abriu/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Resumo em inglês' })).toHaveValue('Mine.');
+  expect(desk.read('content/rooms/luxo.json')).toContain('Theirs.');
+});
+
+test('a name that is taken is refused', async ({ page, editor, desk }) => {
+  await editor.open('rooms/new');
+  await editor.box('Nome no endereço').fill('Luxo');
+  await editor.publish();
+  await expect(page.getByText('já existe “luxo”; escolha outro nome')).toBeVisible();
+  expect(desk.differences()).toEqual([]);
+});
+
+test('a file that is no photo for browsers is refused, with what to do', async ({ page, editor }, testInfo) => {
+  const heic = testInfo.outputPath('IMG_0001.HEIC');
+  fs.writeFileSync(heic, Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)]));
+  const letter = testInfo.outputPath('carta.jpg');
+  fs.writeFileSync(letter, 'Prezados senhores');
+  await editor.open('rooms/new');
+  await editor.addPhotos([heic, letter]);
+  await expect(page.getByText(/está em HEIC, o formato do iPhone/)).toBeVisible();
+  await expect(page.getByText(/“carta.jpg” não é uma foto/)).toBeVisible();
+});
+
+test('a file that was broken by hand is told and not opened', async ({ page, editor, desk }) => {
+  const broken = '{ "slug": "lobby-bar", ';
+  desk.write('content/bars/lobby-bar.json', broken);
+  await page.goto(`${desk.address}#/collections/bars/entries/lobby-bar`);
+  await expect(page.getByText(/content\/bars\/lobby-bar\.json está quebrado/).first()).toBeVisible();
+  await expect(editor.panel).toContainText('arquivo quebrado na linha 1');
+  expect(desk.read('content/bars/lobby-bar.json')).toBe(broken);
+});
+
+test('the server gone while saving costs nothing: the words stay, and outlive a reload', async ({ page, editor, desk }) => {
+  await editor.open('rooms/entries/luxo');
+  const words = page.getByRole('textbox', { name: 'Resumo em português' });
+  await words.fill('Escrito antes da queda.');
+  await desk.stop();
+  await editor.publish();
+  await expect(page.getByText(/a mesa não respondeu/i).first()).toBeVisible();
+  await expect(editor.panel).toContainText('A mesa não responde');
+  await expect(words).toHaveValue('Escrito antes da queda.');
+  await desk.start();
+  page.on('dialog', (dialog) => void dialog.accept());
+  // the editor keeps a draft two seconds after the last letter
+  await expect(async () => {
+    await page.reload();
+    await expect(words).toHaveValue('Escrito antes da queda.', { timeout: 3_000 });
+  }).toPass();
+  await editor.publish();
+  await editor.saved();
+  expect(desk.changedLines('content/rooms/luxo.json')).toEqual(['    "pt": "Escrito antes da queda.",']);
+});
+
+test('nobody else may ask: neither by another name of this machine, nor from another site', async ({ desk }) => {
+  const { port } = new URL(desk.address);
+  const body = JSON.stringify({ action: 'getEntry', params: { path: 'content/site.json' } });
+  const ask = (headers: Record<string, string>, what = body) => fetch(`http://127.0.0.1:${port}/admin/api`, { method: 'POST', body: what, headers });
+  const json = { 'Content-Type': 'application/json' };
+  expect((await ask({ ...json, Origin: 'https://elsewhere.example' })).status).toBe(403);
+  expect((await ask({ 'Content-Type': 'text/plain' })).status).toBe(415);
+  expect((await ask(json)).status).toBe(200);
+  for (const file of ['package.json', '../package.json', 'content/../package.json', 'content/.schema/Room.json', 'src/site.ts'])
+    expect((await ask(json, JSON.stringify({ action: 'getEntry', params: { path: file } }))).status, file).toBe(403);
+});

@@ -1,0 +1,40 @@
+import { launch } from 'puppeteer-core';
+import { kindLabels } from '../../src/gatsby/content/labels.pt';
+import { findFirefox } from '../../tools/test/firefox';
+import { expect, routes, test } from '../support/deskEditor';
+
+test.describe.configure({ timeout: 240_000 });
+test.beforeEach(({ desk }) => desk.reset());
+
+test('every kind of content opens, with its fields, and no fault of the editor', async ({ page, editor, desk }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  for (const [index, { kind, route }] of routes.entries()) {
+    await (index === 0 ? editor.open(route) : editor.goTo(route));
+    await expect(page.getByText(new RegExp(`coleção (?:${kindLabels[kind]?.label ?? ''}|O hotel)`, 'i')).first()).toBeVisible();
+    expect(await page.locator('.desk-input').count(), kind).toBeGreaterThan(2);
+  }
+  expect(errors).toEqual([]);
+  expect(desk.differences()).toEqual([]);
+});
+
+test('so it does in Firefox', async ({ desk }) => {
+  const program = findFirefox();
+  test.skip(!program, 'no Firefox on this machine');
+  const browser = await launch({ browser: 'firefox', executablePath: program, headless: true });
+  try {
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    for (const { kind, route } of routes) {
+      await page.goto('about:blank');
+      await page.goto(`${desk.address}#/collections/${route}`);
+      await page.waitForSelector('.desk-input', { timeout: 60_000 });
+      expect((await page.$$('.desk-input')).length, kind).toBeGreaterThan(2);
+    }
+    expect(errors).toEqual([]);
+    expect(desk.differences()).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,111 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect as baseExpect, test as base, type Page, type TestInfo } from '@playwright/test';
+import sharp from 'sharp';
+import { kinds, type Kind, type KindName } from '../../src/gatsby/content/kinds';
+import { openDesk, type Desk } from './desk';
+
+/** Patient: a save goes through the editor, the file and the check. */
+export const expect = baseExpect.configure({ timeout: 20_000 });
+
+export type Words = readonly [pt: string, en: string, fr: string];
+const languages = ['português', 'inglês', 'francês'] as const;
+
+/** What a marketer does at the desk, by what stands there. */
+export function editorOn(page: Page, desk: Desk) {
+  const panel = page.getByRole('complementary', { name: 'Conferência' });
+  const firstInput = page.locator('.desk-input').first();
+  const box = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+  return {
+    panel,
+    box,
+    /** Opens a thing anew, as from the address bar. */
+    open: async (route: string) => {
+      await page.goto('about:blank');
+      await page.goto(`${desk.address}#/collections/${route}`);
+      await expect(firstInput).toBeAttached({ timeout: 60_000 });
+    },
+    /** Goes on to another thing by the list that it stands in, without loading the desk anew. */
+    goTo: async (route: string) => {
+      const [list = ''] = route.split('/');
+      for (const place of [list, route]) {
+        await page.evaluate((hash) => {
+          window.location.hash = hash;
+        }, `#/collections/${place}`);
+        await expect(firstInput).toBeAttached({ attached: place === route });
+      }
+    },
+    /** Writes a text in its three languages. */
+    write: async (label: string, words: Words, nth = 0) => {
+      for (const [index, language] of languages.entries())
+        await page
+          .getByRole('textbox', { name: `${label} em ${language}` })
+          .nth(nth)
+          .fill(words[index] ?? '');
+    },
+    addPhotos: (files: string[]) => page.getByLabel('Acrescentar fotos do computador').setInputFiles(files),
+    publish: async () => {
+      await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Publicar agora' }).first().click();
+    },
+    /** Waits until what was published is in its file, and the editor says so. */
+    saved: async () => {
+      const note = page.getByText('Entrada salva');
+      await note.first().click();
+      await expect(note).toHaveCount(0);
+    },
+  };
+}
+export type Editor = ReturnType<typeof editorOn>;
+
+/** Tests of the desk: all of a worker share one, on a copy of the project. */
+export const test = base.extend<{ readonly editor: Editor }, { readonly withSite: boolean; readonly desk: Desk }>({
+  withSite: [false, { option: true, scope: 'worker' }],
+  desk: [
+    async ({ withSite }, use) => {
+      const desk = await openDesk({ site: withSite });
+      await use(desk);
+      await desk.remove();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  editor: async ({ page, desk }, use) => use(editorOn(page, desk)),
+});
+
+/** One thing of every kind, where the desk edits it. */
+export const routes = (Object.keys(kinds) as KindName[]).map((kind) => {
+  const { source }: Kind = kinds[kind];
+  if (source.endsWith('.json')) return { kind, route: `hotel/entries/${path.basename(source, '.json')}` };
+  const [first = ''] = fs.readdirSync(path.join('content', source)).filter((name) => name.endsWith('.json'));
+  return { kind, route: `${source}/entries/${path.basename(first, '.json')}` };
+});
+
+/** Two photos as they come: 40 megapixels turned by the camera under a name with accents, and one in the inks of a print shop. */
+export async function photosOf(testInfo: TestInfo): Promise<string[]> {
+  const photo = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#6f94a8' } }).jpeg();
+  const turned = testInfo.outputPath('Suíte Açaí 1.JPG');
+  await photo(7_300, 5_500).withMetadata({ orientation: 6 }).toFile(turned);
+  const printed = testInfo.outputPath('varanda.jpg');
+  await photo(1_800, 1_200).toColourspace('cmyk').toFile(printed);
+  return [turned, printed];
+}
+
+/** Makes a new room with two photos, in three languages; all but the texts of its photos. */
+export async function fillRoom({ page, editor, photos }: { readonly page: Page; readonly editor: Editor; readonly photos: string[] }): Promise<void> {
+  await editor.open('rooms/new');
+  await editor.box('Nome no endereço').fill('Jardim Açaí');
+  await expect(editor.box('Nome no endereço')).toHaveValue('jardim-acai');
+  await editor.box('Posição nas listas').fill('95');
+  await page.getByRole('combobox', { name: 'Categoria' }).selectOption({ label: 'Luxo' });
+  await editor.write('Nome', ['Jardim', 'Garden', 'Jardin']);
+  await editor.write('Resumo', ['De frente para o jardim.', 'Facing the garden.', 'Face au jardin.']);
+  await page.getByRole('button', { name: 'Adicionar parágrafo' }).click();
+  await editor.write('Texto', ['São 30 m².', '30 m².', '30 m².']);
+  await editor.box('Área').fill('30,5');
+  await editor.box('No mínimo').fill('1');
+  await editor.box('No máximo').fill('3');
+  await editor.addPhotos(photos);
+  await expect(page.getByText(`${photos.length} fotos acrescentadas`)).toBeVisible({ timeout: 60_000 });
+}
+
+export const pathOf = (desk: Desk, file: string): string => path.join(desk.root, file);
