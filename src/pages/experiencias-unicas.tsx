@@ -21,7 +21,7 @@ export default function ExperiencesPage({ data }: PageProps<Queries.ExperiencesP
         <DatedReasons heading={sectionOf(page, 'com-data').title} offers={dated} booking={hotel.booking} />
       </div>
       <FinderSection words={sectionOf(page, 'qual-vale')} offers={data.offers.nodes} hotel={hotel} rules={stayRules} />
-      <LastingReasons section={sectionOf(page, 'sem-data')} offers={always} facilities={data.facilities.nodes} hotel={hotel} before={dated.length} />
+      <LastingReasons section={sectionOf(page, 'sem-data')} offers={always} facilities={data.facilities.nodes} hotel={hotel} />
     </Frame>
   );
 }

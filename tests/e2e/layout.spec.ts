@@ -1,16 +1,52 @@
 import fs from 'node:fs';
+import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { sheetPath } from '../../src/domain/sheets/sheet';
 import { languages, languageTags } from '../../src/site';
 import { withComfort } from '../support/comfort';
 import { hydrated, scrollThrough } from '../support/inBrowser';
+import { nearlyOnTheEdge } from '../support/leftEdge';
 import { nothingAnnounced } from '../support/nothingAnnounced';
-import { roomRoutes } from '../support/routes';
-import { inLanguages } from '../support/scope';
+import { roomRoutes, routes } from '../support/routes';
+import { inFull, inLanguages } from '../support/scope';
 import { expect, test } from '../support/test';
 import { say } from '../support/words';
 
 test.use({ trace: 'off' });
+
+test.describe('every page', () => {
+  test.describe.configure({ mode: 'default' });
+
+  let page: Page;
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage({ reducedMotion: 'reduce' });
+    await nothingAnnounced(page);
+  });
+  test.afterAll(() => page.context().close());
+
+  for (const route of inFull(routes, '/', '/acomodacoes', '/quartos/luxo', '/experiencias-unicas', '/eventos'))
+    test(`${route} has one left edge, says nothing twice, and sets its prices in the face that has the bar of R$`, async () => {
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(route);
+        await hydrated(page);
+        await scrollThrough(page);
+        expect.soft(await nearlyOnTheEdge(page), `${width} px`).toEqual([]);
+      }
+      const sentences = await page
+        .locator('main :is(p, li, dd, h2, h3)')
+        .evaluateAll((all) => all.filter((one) => one.children.length === 0 && one.checkVisibility()).map((one) => one.textContent.trim()));
+      const long = sentences.filter((one) => one.length > 60);
+      expect
+        .soft(
+          long.filter((one, index) => long.indexOf(one) < index),
+          'said twice',
+        )
+        .toEqual([]);
+      const prices = await page.getByText(/R\$/).evaluateAll((all) => all.map((price) => [price.textContent, getComputedStyle(price).fontFamily] as const));
+      expect.soft(prices.filter(([, family]) => family.includes('Gloock'))).toEqual([]);
+    });
+});
 
 test.describe('accommodations', () => {
   const names = roomRoutes.map((route) => route.split('/').at(-1) ?? '');

@@ -1,5 +1,4 @@
 import { EntryList } from './EntryList';
-import { hasWidePicture } from './hasWidePicture';
 import { OfferEntry } from './OfferEntry';
 
 interface DatedReasonsProps {
@@ -14,7 +13,7 @@ export function DatedReasons({ heading, offers, booking }: DatedReasonsProps) {
   return (
     <EntryList id="com-data" heading={heading} headingHidden>
       {offers.map((offer, index) => (
-        <OfferEntry key={offer.slug} offer={offer} booking={booking} wide={hasWidePicture(index)} repeatsWhen={offer.when === offers[index - 1]?.when} />
+        <OfferEntry key={offer.slug} offer={offer} booking={booking} repeatsWhen={offer.when === offers[index - 1]?.when} />
       ))}
     </EntryList>
   );

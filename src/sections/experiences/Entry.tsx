@@ -10,8 +10,6 @@ export interface EntryProps {
   /** When, above the title; read aloud but not shown again where the entry before says the same. */
   readonly when: string | null;
   readonly repeatsWhen?: boolean;
-  /** Every third has a wider picture. */
-  readonly wide: boolean;
   readonly picture: PictureData | null;
   readonly title: string;
   /** The one fact that is set large, such as "40%" or "10h". */
@@ -38,18 +36,11 @@ function Figure({ text }: { text: string }) {
 }
 
 /** One of the ten reasons to come: when, a picture, words, one fact in large figures. */
-export function Entry({ id, when, repeatsWhen = false, wide, picture, title, figure, figureNote, children, foot }: EntryProps) {
+export function Entry({ id, when, repeatsWhen = false, picture, title, figure, figureNote, children, foot }: EntryProps) {
   return (
-    <li className={classes(css.xp, wide && css.xpWide)} id={id}>
+    <li className={css.xp} id={id}>
       {when && <p className={classes(css.xpWhen, repeatsWhen && 'sr')}>{when}</p>}
-      <figure>
-        {picture && (
-          <Picture
-            picture={picture}
-            sizes={wide ? '(max-width: 600px) 140vw, (max-width: 900px) 62vw, 54vw' : '(max-width: 600px) 140vw, (max-width: 900px) 62vw, 46vw'}
-          />
-        )}
-      </figure>
+      <figure>{picture && <Picture picture={picture} sizes="(max-width: 600px) 140vw, (max-width: 900px) 62vw, 54vw" />}</figure>
       <div className={css.xpWords}>
         <h3>{title}</h3>
         {children}

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { EntryList } from './EntryList';
-import { hasWidePicture } from './hasWidePicture';
 import { OfferEntry } from './OfferEntry';
 import { PlaceEntry } from './PlaceEntry';
 import { ReasonEntry } from './ReasonEntry';
@@ -20,35 +19,25 @@ interface LastingReasonsProps {
   readonly offers: readonly Queries.OfferEntryFragment[];
   readonly facilities: readonly Queries.PlaceEntryFragment[];
   readonly hotel: { readonly restaurants: number; readonly bars: number; readonly booking: { readonly host: string; readonly hotelCode: string } };
-  /** Entries before these, for the rhythm of the pictures. */
-  readonly before: number;
 }
 
 /** Reasons that are there all year: offers, then places, then the table. An item that bears the name of a facility takes its facts. */
-export function LastingReasons({ section, offers, facilities, hotel, before }: LastingReasonsProps) {
+export function LastingReasons({ section, offers, facilities, hotel }: LastingReasonsProps) {
   const { t } = useTranslation(['experiences']);
   return (
     <EntryList id="sem-data" heading={section.title}>
       {offers.map((offer, index) => (
-        <OfferEntry
-          key={offer.slug}
-          offer={offer}
-          booking={hotel.booking}
-          wide={hasWidePicture(before + index)}
-          repeatsWhen={offer.when === offers[index - 1]?.when}
-        />
+        <OfferEntry key={offer.slug} offer={offer} booking={hotel.booking} repeatsWhen={offer.when === offers[index - 1]?.when} />
       ))}
-      {section.items.map((item, index) => {
-        const wide = hasWidePicture(before + offers.length + index);
+      {section.items.map((item) => {
         const facility = facilities.find(({ slug }) => slug === item.slug);
         return facility ? (
-          <PlaceEntry key={item.slug} words={item} facility={facility} wide={wide} />
+          <PlaceEntry key={item.slug} words={item} facility={facility} />
         ) : (
           <ReasonEntry
             key={item.slug}
             words={item}
             picture={item.picture}
-            wide={wide}
             figure={`${String(hotel.restaurants)}+${String(hotel.bars)}`}
             figureNote={t('experiences:restaurantsAndBars')}
           />

@@ -6,7 +6,7 @@ import { pastOf } from '../../domain/offers/offerState';
 import { useHotelToday } from '../../hooks/useHotelToday';
 import { OfferBookingLink } from '../offers/OfferBookingLink';
 import { OfferDays } from '../offers/OfferDays';
-import { Entry, type EntryProps } from './Entry';
+import { Entry } from './Entry';
 import { EntryTerms } from './EntryTerms';
 
 export const fragment = graphql`
@@ -25,7 +25,7 @@ export const fragment = graphql`
   }
 `;
 
-interface OfferEntryProps extends Pick<EntryProps, 'wide'> {
+interface OfferEntryProps {
   readonly repeatsWhen: boolean;
   readonly offer: Queries.OfferEntryFragment;
   readonly booking: { readonly host: string; readonly hotelCode: string };

@@ -21,11 +21,10 @@ export const fragment = graphql`
 interface PlaceEntryProps {
   readonly words: Queries.ReasonEntryFragment;
   readonly facility: Queries.PlaceEntryFragment;
-  readonly wide: boolean;
 }
 
 /** A place of the resort among the ten: the hour at which it opens is the figure. */
-export function PlaceEntry({ words, facility: { summary, hours, pictures }, wide }: PlaceEntryProps) {
+export function PlaceEntry({ words, facility: { summary, hours, pictures } }: PlaceEntryProps) {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();
   // the park has hours for its monitors too: the figure is when the place itself opens
@@ -37,7 +36,7 @@ export function PlaceEntry({ words, facility: { summary, hours, pictures }, wide
       .filter(Boolean)
       .join(', ');
   return (
-    <ReasonEntry words={words} picture={pictures[0] ?? null} wide={wide} figure={open ? formatTime(open.opens, language) : ''} figureNote={note ?? null}>
+    <ReasonEntry words={words} picture={pictures[0] ?? null} figure={open ? formatTime(open.opens, language) : ''} figureNote={note ?? null}>
       <p className="note">{summary}</p>
     </ReasonEntry>
   );

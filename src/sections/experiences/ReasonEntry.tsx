@@ -17,7 +17,7 @@ export const fragment = graphql`
   }
 `;
 
-interface ReasonEntryProps extends Pick<EntryProps, 'wide' | 'picture' | 'figure' | 'figureNote'> {
+interface ReasonEntryProps extends Pick<EntryProps, 'picture' | 'figure' | 'figureNote'> {
   readonly words: Queries.ReasonEntryFragment;
   /** Between the words and the link. */
   readonly children?: ReactNode;
