@@ -10,6 +10,7 @@ test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch
 const room = (page: Page) => page.locator('main a[href="/quartos/standard"]').first();
 
 test('a page whose link is in view is shown without asking the network for its script or data', async ({ page, context }) => {
+  await nothingAnnounced(page);
   await page.goto('/acomodacoes');
   await hydrated(page);
   await room(page).scrollIntoViewIfNeeded();
