@@ -37,7 +37,9 @@ function fetchPlaywrights(): boolean {
 /** Finds a Chromium, or installs one: Playwright's own where its download works, else Debian's package when we may. */
 export function obtainChromium(): string {
   const found =
-    findChromium() ?? (fetchPlaywrights() ? findChromium() : undefined) ?? (installDebian(['chromium-headless-shell'], { recommended: true }) ? findChromium() : undefined);
+    findChromium() ??
+    (fetchPlaywrights() ? findChromium() : undefined) ??
+    (installDebian(['chromium-headless-shell'], { recommended: true }) ? findChromium() : undefined);
   if (found) return found;
   throw new Error(
     [
