@@ -69,7 +69,7 @@ export function YearChart({ heading, lead, dated, weekends, allYear }: YearChart
               <li key={offer.slug}>
                 <a
                   href={`#${offer.slug}`}
-                  className={classes(isDay ? css.day : css.bar, from > half && css.before)}
+                  className={classes(isDay ? css.day : css.bar, from >= half && css.before)}
                   style={{ '--a': from, '--b': to } as CSSProperties}
                 >
                   <span>
