@@ -26,6 +26,7 @@ test('a page whose link is in view is shown without asking the network for its s
 });
 
 test('the first screen of the next page comes before the rest, and all at once on the way back', async ({ page }) => {
+  await nothingAnnounced(page);
   await page.goto('/acomodacoes');
   await hydrated(page);
   await page.evaluate(() => {
@@ -58,6 +59,7 @@ test('a finger on a link loads its page before the tap', async ({ page }) => {
 });
 
 test('the ways back and forth end where they were left, at once', async ({ page }) => {
+  await nothingAnnounced(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const passed: string[] = [];
