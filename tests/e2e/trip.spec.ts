@@ -30,6 +30,7 @@ for (const language of inFull(['pt', 'fr'] as const, 'fr'))
     context,
     browser,
   }) => {
+    test.slow(); // two guests, three pages each
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await context.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }));
     await nothingAnnounced(page);
