@@ -22,7 +22,8 @@ export default defineConfig({
     baseURL: siteUrl,
     timezoneId: 'Europe/Lisbon',
     locale: 'pt-BR',
-    trace: 'retain-on-failure',
+    // recording one makes a test half as long again: the second try has it, and `npx playwright test NAME --trace on`
+    trace: 'on-first-retry',
     video: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
