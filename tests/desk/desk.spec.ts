@@ -1,5 +1,8 @@
+import fs from 'node:fs';
 import sharp from 'sharp';
 import { fileSchema } from '../../src/gatsby/content/fileSchema';
+import { buildCopy } from '../support/buildCopy';
+import { filesBelow } from '../support/desk';
 import { expect, fillRoom, pathOf, photosOf, test } from '../support/deskEditor';
 
 // One working day at the desk: each test goes on from what those before it have saved.
@@ -58,4 +61,69 @@ test('a price is changed, and nothing else; changed back, the file is what it wa
   await editor.publish();
   await editor.saved();
   expect(desk.changedLines(file)).toEqual(['  "parking": 64.5,']);
+});
+
+test('the focal point of a photo follows a click and the arrow keys', async ({ page, editor, desk }) => {
+  await editor.open('offers/entries/natal');
+  const point = page.getByRole('button', { name: /^Ponto principal/ }).first();
+  await point.scrollIntoViewIfNeeded();
+  await expect(point.locator('img')).toHaveJSProperty('complete', true);
+  const { width = 0, height = 0 } = (await point.boundingBox()) ?? {};
+  await point.click({ position: { x: width * 0.25, y: height * 0.75 } });
+  await point.press('ArrowRight');
+  await expect(point).toHaveAccessibleName(/26% da largura, 75% da altura/);
+  await editor.publish();
+  await editor.saved();
+  expect(desk.changedLines('content/offers/natal.json')).toEqual(['    "focus": "26% 75%"']);
+});
+
+test('an announcement is retired by its last day, and taken out', async ({ page, editor, desk }) => {
+  await editor.open('announcements/entries/festa-hawaii');
+  await page.getByLabel('Último dia').fill('2026-11-01');
+  await editor.publish();
+  await editor.saved();
+  expect(desk.changedLines('content/announcements/festa-hawaii.json')).toEqual(['  "lastDay": "2026-11-01"']);
+  await editor.panel.getByRole('button', { name: /^Conferência/ }).click();
+  await expect(editor.panel).toContainText('o anúncio terminou em 2026-11-01');
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Excluir entrada' }).click();
+  await expect.poll(() => fs.existsSync(pathOf(desk, 'content/announcements/festa-hawaii.json'))).toBe(false);
+});
+
+test('after all of it, the files differ in exactly that', ({ desk }) => {
+  expect(desk.differences()).toEqual([
+    'announcements/festa-hawaii.json',
+    'images/rooms/suite-acai-1.jpg',
+    'images/rooms/varanda.jpg',
+    'offers/natal.json',
+    'rooms/jardim-acai.json',
+    'stay-rules.json',
+  ]);
+});
+
+test('the site built from the result has exactly that', { tag: '@build' }, async ({ desk }) => {
+  test.setTimeout(15 * 60_000);
+  await buildCopy(desk.root);
+  const built = (file: string) => fs.readFileSync(pathOf(desk, `public/${file}`), 'utf8');
+  const pages = (folder: string) => filesBelow(folder).filter((file) => file.endsWith('.html'));
+
+  for (const [language, name, seen] of [
+    ['', 'Jardim', 'Varanda com rede'],
+    ['en/', 'Garden', 'Balcony with a hammock'],
+    ['fr/', 'Jardin', 'Balcon et hamac'],
+  ] as const) {
+    const room = built(`${language}quartos/jardim-acai/index.html`);
+    expect(room).toMatch(new RegExp(`<h1[^>]*>(?:<[^>]+>)*${name}<`));
+    expect(room).toContain(`alt="${seen}"`);
+    expect(built(`${language}acomodacoes/index.html`)).toContain(`/${language}quartos/jardim-acai"`);
+  }
+  const before = new Set(pages('public'));
+  const now = pages(pathOf(desk, 'public'));
+  expect(now.filter((page) => !before.has(page) && !page.includes('jardim-acai'))).toEqual([]);
+  expect([...before].filter((page) => !now.includes(page))).toEqual([]);
+
+  expect(built('page-data/quartos/luxo/page-data.json')).toContain('"parking":64.5');
+  expect(built('natal/index.html')).toContain('object-position:26% 75%');
+  expect(built('page-data/index/page-data.json')).not.toContain('"slug":"festa-hawaii"');
 });
