@@ -18,8 +18,6 @@ export async function bundleDesk({ root }: { root: string }): Promise<ReadonlyMa
     define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}', global: 'window' },
     loader: { '.svg': 'dataurl', '.png': 'dataurl' },
     legalComments: 'inline',
-    // the parts of decap-cms-app, where npm has not put them beside it
-    nodePaths: [path.join(root, 'node_modules/decap-cms-app/node_modules')],
     logLevel: 'error',
   });
   return new Map(outputFiles.map(({ path: file, contents }) => [path.basename(file), contents]));

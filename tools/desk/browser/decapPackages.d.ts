@@ -1,4 +1,4 @@
-// Packages that come with decap-cms-app, as far as the desk uses them.
+// Decap's packages, which bring no types, as far as the desk uses them.
 
 declare module 'decap-cms-core' {
   export const DecapCmsCore: unknown;
@@ -16,7 +16,7 @@ declare module 'decap-cms-backend-proxy' {
   export const ProxyBackend: unknown;
 }
 declare module 'decap-cms-locales' {
-  export const pt: object;
+  export const pt: { readonly editor: { readonly editor: object } };
 }
 declare module 'decap-cms-widget-boolean' {
   const widget: import('./decap').WidgetPackage;
@@ -29,7 +29,4 @@ declare module 'decap-cms-widget-list' {
 declare module 'decap-cms-widget-object' {
   const widget: import('./decap').WidgetPackage;
   export default widget;
-}
-declare module 'react-redux' {
-  export function useStore(): unknown;
 }
