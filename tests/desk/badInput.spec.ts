@@ -1,5 +1,7 @@
 import fs from 'node:fs';
-import { editorOn, expect, test } from '../support/deskEditor';
+import type { Browser } from '@playwright/test';
+import type { Desk } from '../support/desk';
+import { draftOf, editorOn, expect, test } from '../support/deskEditor';
 
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ desk }) => desk.reset());
@@ -46,20 +48,81 @@ test('a missing translation is marked while typing', async ({ page, editor }) =>
   await expect(french).toContainText('falta');
 });
 
-test('who saves second is told, and writes over nothing', async ({ page, editor, desk, browser }) => {
+/** Somebody else saves an English summary of the same room. */
+async function saveElsewhere(browser: Browser, desk: Desk): Promise<void> {
+  const page = await browser.newPage();
+  const editor = editorOn(page, desk);
   await editor.open('rooms/entries/luxo');
-  await page.getByRole('textbox', { name: 'Resumo em inglês' }).fill('Mine.');
-  const other = await browser.newPage();
-  const second = editorOn(other, desk);
-  await second.open('rooms/entries/luxo');
-  await other.getByRole('textbox', { name: 'Resumo em inglês' }).fill('Theirs.');
-  await second.publish();
-  await second.saved();
-  await page.bringToFront();
+  await page.getByRole('textbox', { name: 'Resumo em inglês' }).fill('Theirs.');
   await editor.publish();
-  await expect(page.getByText(/salvo em outro lugar depois que você o abriu/)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Resumo em inglês' })).toHaveValue('Mine.');
-  expect(desk.read('content/rooms/luxo.json')).toContain('Theirs.');
+  await editor.saved();
+  await page.close();
+}
+
+test('who saves second is told, writes over nothing, and may join the two', async ({ page, editor, desk, browser }) => {
+  await editor.open('rooms/entries/luxo');
+  await page.getByRole('textbox', { name: 'Resumo em português' }).fill('Meu.');
+  await saveElsewhere(browser, desk);
+
+  await editor.publish();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('foi salvo em outro lugar depois que você o abriu');
+  await expect(dialog.getByRole('listitem')).toHaveText(['Resumo › en: “Theirs.”']);
+  await dialog.getByRole('button', { name: 'Voltar ao formulário' }).click();
+  await expect(page.getByText(/nada foi gravado. O que você digitou continua/i).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Resumo em português' })).toHaveValue('Meu.');
+  expect(desk.changedLines('content/rooms/luxo.json')).toEqual(['    "en": "Theirs.",']);
+
+  await editor.publish();
+  await dialog.getByRole('button', { name: 'Juntar as duas e gravar' }).click();
+  await editor.saved();
+  await expect(page.getByRole('textbox', { name: 'Resumo em inglês' })).toHaveValue('Theirs.');
+  expect(desk.changedLines('content/rooms/luxo.json')).toEqual(['    "pt": "Meu.",', '    "en": "Theirs.",']);
+
+  await page.getByRole('textbox', { name: 'Resumo em português' }).fill('Meu de novo.');
+  await editor.publish();
+  await editor.saved();
+  expect(desk.changedLines('content/rooms/luxo.json')).toEqual(['    "pt": "Meu de novo.",', '    "en": "Theirs.",']);
+});
+
+test('a draft taken up again after somebody else has saved writes over nothing either; one declined leaves no trace', async ({
+  page,
+  editor,
+  desk,
+  browser,
+}) => {
+  const words = page.getByRole('textbox', { name: 'Resumo em português' });
+  const keepDraft = async (text: string) => {
+    await words.fill(text);
+    // the editor keeps a draft two seconds after the last letter
+    await expect.poll(() => draftOf(page, 'rooms.luxo')).toContain(text);
+  };
+  await editor.open('rooms/entries/luxo');
+  await keepDraft('Rascunho.');
+  await saveElsewhere(browser, desk);
+
+  let takesUp = true;
+  page.on('dialog', (question) => void (question.type() === 'beforeunload' || takesUp ? question.accept() : question.dismiss()));
+  await page.reload();
+  await expect(words).toHaveValue('Rascunho.');
+  await editor.publish();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem')).toHaveText(['Resumo › en: “Theirs.”']);
+  await dialog.getByRole('button', { name: 'Juntar as duas e gravar' }).click();
+  await editor.saved();
+  expect(desk.changedLines('content/rooms/luxo.json')).toEqual(['    "pt": "Rascunho.",', '    "en": "Theirs.",']);
+
+  await keepDraft('Outro rascunho.');
+  desk.reset();
+  takesUp = false;
+  const before = desk.read('content/rooms/luxo.json');
+  await page.reload();
+  await expect.poll(() => draftOf(page, 'rooms.luxo')).toBe('');
+  await expect(words).toHaveValue((JSON.parse(before) as { summary: { pt: string } }).summary.pt);
+  await words.fill('Depois.');
+  await editor.publish();
+  await editor.saved();
+  expect(desk.changedLines('content/rooms/luxo.json')).toEqual(['    "pt": "Depois.",']);
 });
 
 test('a name that is taken is refused', async ({ page, editor, desk }) => {

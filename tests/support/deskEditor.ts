@@ -58,6 +58,24 @@ export function editorOn(page: Page, desk: Desk) {
 }
 export type Editor = ReturnType<typeof editorOn>;
 
+/** The draft that the editor keeps of a thing, as text; empty where there is none. */
+export const draftOf = (page: Page, name: string): Promise<string> =>
+  page.evaluate(
+    (key) =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('localforage');
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const reading = database.transaction('keyvaluepairs').objectStore('keyvaluepairs').get(key);
+          reading.onsuccess = () => {
+            database.close();
+            resolve((reading.result as { raw?: string } | undefined)?.raw ?? '');
+          };
+        };
+      }),
+    `backup.${name}`,
+  );
+
 /** Tests of the desk: all of a worker share one, on a copy of the project. */
 export const test = base.extend<{ readonly editor: Editor }, { readonly withSite: boolean; readonly desk: Desk }>({
   withSite: [false, { option: true, scope: 'worker' }],
@@ -75,9 +93,9 @@ export const test = base.extend<{ readonly editor: Editor }, { readonly withSite
 /** One thing of every kind, where the desk edits it. */
 export const routes = (Object.keys(kinds) as KindName[]).map((kind) => {
   const { source }: Kind = kinds[kind];
-  if (source.endsWith('.json')) return { kind, route: `hotel/entries/${path.basename(source, '.json')}` };
+  if (source.endsWith('.json')) return { kind, file: `content/${source}`, route: `hotel/entries/${path.basename(source, '.json')}` };
   const [first = ''] = fs.readdirSync(path.join('content', source)).filter((name) => name.endsWith('.json'));
-  return { kind, route: `${source}/entries/${path.basename(first, '.json')}` };
+  return { kind, file: `content/${source}/${first}`, route: `${source}/entries/${path.basename(first, '.json')}` };
 });
 
 /** Two photos as they come: 40 megapixels turned by the camera under a name with accents, and one in the inks of a print shop. */

@@ -9,7 +9,7 @@ import ListWidget from 'decap-cms-widget-list';
 import ObjectWidget from 'decap-cms-widget-object';
 import type { Decap } from './decap';
 
-/** Decap CMS with the backends, inputs and language of this desk; `decap-cms-app` itself registers all there are, in three times the script. */
+/** Decap CMS with the backends, inputs and language of this desk; `decap-cms-app`, which registers all there are, would be three times the script. */
 export const CMS = DecapCmsCore as Decap;
 
 const backends = { proxy: ProxyBackend, github: GitHubBackend, gitlab: GitLabBackend, gitea: GiteaBackend };
@@ -17,7 +17,16 @@ for (const [name, backend] of Object.entries(backends)) CMS.registerBackend(name
 CMS.registerWidget([BooleanWidget, ListWidget, ObjectWidget].map((widget) => widget.Widget()));
 // pictures are chosen where they are used; a library of its own would be a second way
 CMS.registerMediaLibrary({ name: 'none', init: () => Promise.resolve({ show: () => undefined, hide: () => undefined, enableStandalone: () => false }) });
-CMS.registerLocale('pt', pt);
+CMS.registerLocale('pt', {
+  ...pt,
+  editor: {
+    ...pt.editor,
+    editor: {
+      ...pt.editor.editor,
+      confirmLoadBackup: 'Há um rascunho seu que não foi salvo. OK: continuar com ele. Cancelar: apagar o rascunho e ver o que está salvo.',
+    },
+  },
+});
 // the editor asks its English for what its Portuguese lacks
 CMS.registerLocale('en', {
   collection: { collectionTop: { viewAsList: 'Ver como lista', viewAsGrid: 'Ver como grade' }, entries: { unpublishedHeader: 'Rascunhos' } },

@@ -1,9 +1,19 @@
 import { createElement, useEffect } from 'react';
+import type { JsonObject } from '../../../src/gatsby/content/json';
+import { contentFormat } from '../form/contentFormat';
+import { joinVersions } from '../form/joinVersions';
 import { plain, type Decap } from './decap';
+import { openedFiles } from './openedFiles';
+import { askToJoin } from './SavedElsewhere';
+import { showAfterSaving } from './savedEntries';
 
 interface Entry {
   readonly data: string;
   readonly file: { readonly path: string; readonly id: string };
+}
+interface DataFile {
+  readonly path: string;
+  readonly raw: string;
 }
 interface Persisted {
   readonly ids: Readonly<Record<string, string>>;
@@ -15,31 +25,64 @@ function Enter({ onLogin }: { readonly onLogin: (user: object) => void }) {
   return createElement('p', { className: 'desk-quiet' }, 'Abrindo a mesa…');
 }
 
+const isStale = (error: unknown): boolean => (error as { readonly status?: number }).status === 412;
+
 /**
  * Decap's proxy backend, with what it lacks: it says from which state of a file a draft began, so that nobody writes over what somebody else has saved
  * meanwhile, and tells in Portuguese when the server does not answer.
  */
 export function registerLocalBackend(CMS: Decap): void {
-  /** The state in which each file was opened last. */
-  const opened = new Map<string, string>();
-
   function LocalBackend(config: object, options: object) {
     const backend = CMS.getBackend('proxy').init(config, options);
-    const send = backend.request.bind(backend);
-    backend.request = async ({ action, params }) => {
-      const dataFiles = (plain(params.dataFiles) as { path: string }[] | undefined)?.map((file) => ({ ...file, base: opened.get(file.path) }));
-      let answer: unknown;
+    const request = backend.request.bind(backend);
+
+    async function send(payload: Parameters<typeof request>[0]): Promise<unknown> {
       try {
-        answer = await send({ action, params: dataFiles ? { ...params, dataFiles } : params });
+        return await request(payload);
       } catch (error) {
         if (error instanceof TypeError)
           throw new Error('a mesa não respondeu. O que você digitou continua aqui: veja se o terminal com “npm run edit” está aberto e salve de novo.');
         throw error;
       }
-      if (action === 'getEntry') opened.set((answer as Entry).file.path, (answer as Entry).file.id);
-      if (action === 'persistEntry') for (const [file, id] of Object.entries((answer as Persisted).ids)) opened.set(file, id);
-      return answer;
-    };
+    }
+
+    async function open(params: Record<string, unknown>): Promise<Entry> {
+      const entry = (await send({ action: 'getEntry', params })) as Entry;
+      openedFiles.set(entry.file.path, { id: entry.file.id, text: entry.data });
+      return entry;
+    }
+
+    /** What is to be saved, with what somebody else has saved meanwhile, if that is wanted. */
+    async function joined({ path, raw }: DataFile): Promise<DataFile> {
+      const before = openedFiles.get(path)?.text ?? raw;
+      const { data: theirs, file } = (await send({ action: 'getEntry', params: { path } })) as Entry;
+      const parsed = [before, raw, theirs].map((text) => JSON.parse(text) as JsonObject) as [JsonObject, JsonObject, JsonObject];
+      const { joined: data, changes } = joinVersions({ base: parsed[0], mine: parsed[1], theirs: parsed[2] });
+      if (!(await askToJoin({ file: path, changes }))) throw new Error('nada foi gravado. O que você digitou continua no formulário.');
+      openedFiles.set(path, { id: file.id, text: theirs });
+      const text = contentFormat.toFile(contentFormat.fromFile(JSON.stringify(data)));
+      return { path, raw: text };
+    }
+
+    async function persist(params: Record<string, unknown>, { isJoined }: { readonly isJoined: boolean }): Promise<unknown> {
+      const files = plain(params.dataFiles) as readonly DataFile[];
+      const dataFiles = files.map((file) => ({ ...file, base: openedFiles.get(file.path)?.id }));
+      try {
+        const answer = await send({ action: 'persistEntry', params: { ...params, dataFiles } });
+        const { ids } = answer as Persisted;
+        for (const { path, raw } of files) {
+          openedFiles.set(path, { id: ids[path] ?? '', text: raw });
+          if (isJoined) showAfterSaving(path, raw);
+        }
+        return answer;
+      } catch (error) {
+        if (!isStale(error)) throw error;
+        return persist({ ...params, dataFiles: await Promise.all(files.map(async (file) => ({ ...file, ...(await joined(file)) }))) }, { isJoined: true });
+      }
+    }
+
+    backend.request = ({ action, params }) =>
+      action === 'getEntry' ? open(params) : action === 'persistEntry' ? persist(params, { isJoined: false }) : send({ action, params });
     backend.authComponent = () => Enter;
     return backend;
   }

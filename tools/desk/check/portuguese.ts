@@ -1,8 +1,5 @@
-import { labelOf } from '../form/deskField';
-import { z } from 'zod';
 import type { Fault } from '../../../src/gatsby/content/fault';
-import { kinds, type Kind, type KindName } from '../../../src/gatsby/content/kinds';
-import { nameOf, unwrap } from '../form/unwrap';
+import { fieldInPortuguese, kindOfFile } from '../form/fieldInPortuguese';
 
 /**
  * What the check says, in Portuguese: the English sentence, `{}` for what differs, and ours with the same gaps in the same order, or numbered.
@@ -290,27 +287,6 @@ export function inPortuguese(sentence: string): string | null {
   return null;
 }
 
-/** A field by the labels that it has in the form: “Fotos 2 › O que se vê na foto › en”. */
-function fieldInPortuguese(kind: KindName | undefined, field: string): string {
-  if (!kind || field === '') return field;
-  let schema: z.ZodType | undefined = (kinds[kind] as Kind).schema;
-  let group: string = kind;
-  const words: string[] = [];
-  for (const step of field.split('.')) {
-    const inner: z.ZodType | undefined = schema && unwrap(schema).inner;
-    if (inner instanceof z.ZodArray) {
-      const last = words.pop() ?? '';
-      words.push(`${last} ${Number(step) + 1}`.trim());
-      schema = inner.element as z.ZodType;
-    } else if (inner instanceof z.ZodObject) {
-      group = nameOf(inner) ?? group;
-      words.push(labelOf(group, step)?.label ?? step);
-      schema = inner.shape[step] as z.ZodType | undefined;
-    } else words.push(step);
-  }
-  return words.join(' › ');
-}
-
 /** A fault for the panel of the desk. */
 export interface TranslatedFault {
   readonly level: Fault['level'];
@@ -319,9 +295,6 @@ export interface TranslatedFault {
   readonly problem: string;
   readonly remedy: string;
 }
-
-const kindOfFile = (file: string): KindName | undefined =>
-  (Object.keys(kinds) as KindName[]).find((kind) => file === `content/${kinds[kind].source}` || file.startsWith(`content/${kinds[kind].source}/`));
 
 /** What the check told, in Portuguese, each field by its label. */
 export const faultsInPortuguese = (faults: readonly Fault[]): TranslatedFault[] =>

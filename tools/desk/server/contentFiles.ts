@@ -103,10 +103,7 @@ export function contentFiles(root: string) {
       if (now === undefined) continue;
       if (options?.newEntry) throw new DeskError(409, `Já existe ${file}. Escolha outro nome no endereço.`);
       if (base !== undefined && base !== idOf(now))
-        throw new DeskError(
-          409,
-          'Este arquivo foi salvo em outro lugar depois que você o abriu. Nada foi gravado. Copie o que digitou, recarregue a página sem recuperar o backup, para ver a versão nova, e refaça a mudança.',
-        );
+        throw new DeskError(412, 'Este arquivo foi salvo em outro lugar depois que você o abriu. Nada foi gravado.');
     }
     // what the file names is there before the file
     for (const asset of assets) placeOf(asset.path, isMedia);
