@@ -11,7 +11,13 @@ test.beforeAll(({ desk }) => desk.reset());
 
 test('a room with two photos in three languages becomes one file and its pictures', async ({ page, editor, desk }, testInfo) => {
   await fillRoom({ page, editor, photos: await photosOf(testInfo) });
-  await expect(page.getByText('Guardada como suite-acai-1.jpg.')).toBeVisible();
+  for (const note of [
+    'Guardada como suite-acai-1.jpg.',
+    'Endireitada, como a câmera a marcou.',
+    'Diminuída de 40 megapixels para 1929 × 2560.',
+    'Convertida das cores de impressão (CMYK) para as da tela.',
+  ])
+    await expect(page.getByText(note)).toBeVisible();
 
   // without alternative texts there is no publishing
   await editor.publish();

@@ -1,3 +1,4 @@
+import { jpegFrame } from './jpegFrame';
 import { uniqueFileName } from './slugify';
 
 /** Pixels of the long edge: more than the widest screen of the site asks for. */
@@ -34,6 +35,9 @@ async function decoded(file: File): Promise<ImageBitmap> {
 }
 
 const million = 1_000_000;
+/** The notes of a camera, a thumbnail among them, come before what the file says of its pixels. */
+const headerBytes = 1_000_000;
+const inksOfPrint = 4;
 
 /**
  * Makes of any photo one that the site can use: JPEG in sRGB, upright, at most 2560 pixels long, without the notes of the camera (which tell where
@@ -58,10 +62,14 @@ export async function preparePicture(file: File, taken: ReadonlySet<string>): Pr
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
   if (!blob) throw new UnusablePicture('O navegador não tem memória para esta foto. Diminua-a antes de enviar.');
   const name = uniqueFileName(file.name, taken);
+  const frame = jpegFrame(new Uint8Array(await file.slice(0, headerBytes).arrayBuffer()));
+  const wasTurned = frame !== undefined && frame.width === height && frame.height === width && width !== height;
   return {
     file: new File([blob], name, { type: 'image/jpeg' }),
     notes: [
       ...(name === file.name ? [] : [`Guardada como ${name}.`]),
+      ...(wasTurned ? ['Endireitada, como a câmera a marcou.'] : []),
+      ...(frame?.components === inksOfPrint ? ['Convertida das cores de impressão (CMYK) para as da tela.'] : []),
       ...(scale < 1 ? [`Diminuída de ${Math.round((width * height) / million)} megapixels para ${canvas.width} × ${canvas.height}.`] : []),
       ...(Math.max(width, height) < shortest ? [`Tem só ${width} × ${height} pixels e vai parecer sem nitidez. Use uma maior, se houver.`] : []),
     ],

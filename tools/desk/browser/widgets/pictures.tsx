@@ -121,8 +121,8 @@ function DropZone({ label, multiple = false, onFiles, children }: DropZoneProps)
       </label>{' '}
       <span className="desk-quiet">ou solte {multiple ? 'as fotos' : 'a foto'} aqui</span>
       <div role="status">
-        {messages.map((message) => (
-          <p key={message} className="desk-note">
+        {messages.map((message, index) => (
+          <p key={`${index} ${message}`} className="desk-note">
             {message}
           </p>
         ))}
@@ -297,7 +297,7 @@ export const pictureList = (ListControl: ComponentType<ControlProps & { readonly
               try {
                 const { path, notes } = await upload(photo, kind, control);
                 added.push(relativeTo(kind, path));
-                messages.push(...notes);
+                if (notes.length > 0) messages.push(`${photo.name}: ${notes.join(' ')}`);
               } catch (error) {
                 messages.push(messageOf(error));
               }
