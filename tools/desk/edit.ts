@@ -56,8 +56,8 @@ async function main(): Promise<void> {
       root,
       shown,
       words: ['--host', '127.0.0.1', '--port', String(sitePort)],
-      // without Gatsby's own badge over the page
-      env: { GATSBY_PREVIEW: process.env.GATSBY_PREVIEW ?? 'true', GATSBY_INDICATOR_ENABLED: 'false' },
+      // without Gatsby's own badges over the page
+      env: { GATSBY_PREVIEW: process.env.GATSBY_PREVIEW ?? 'true', GATSBY_INDICATOR_ENABLED: 'false', GATSBY_QUERY_ON_DEMAND_LOADING_INDICATOR: 'false' },
     });
     gatsby.once('exit', () => {
       if (isClosing) return;

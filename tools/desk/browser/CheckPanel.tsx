@@ -26,16 +26,18 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 
 /** What `npm run content:check` says, in Portuguese, after each change of a file. */
 export function CheckPanel() {
-  const { faults, site, shown } = useDeskState();
+  const { faults, site, shown, revision } = useDeskState();
   const [isOpen, setOpen] = useState(false);
   const of = (level: string) => faults.filter((fault) => fault.level === level);
   const stops = of('fault').length;
   const headline =
     site === 'gone'
       ? 'A mesa não responde'
-      : stops > 0
-        ? `Conferência: ${counted(stops, 'erro', 'erros')} a corrigir`
-        : `Conferência: nenhum erro, ${counted(of('warning').length, 'aviso', 'avisos')}`;
+      : revision === 0
+        ? 'Conferência: lendo os arquivos…'
+        : stops > 0
+          ? `Conferência: ${counted(stops, 'erro', 'erros')} a corrigir`
+          : `Conferência: nenhum erro, ${counted(of('warning').length, 'aviso', 'avisos')}`;
   return (
     <aside className="desk-check" aria-label="Conferência" data-open={isOpen || undefined} data-level={site === 'gone' || stops > 0 ? 'fault' : 'well'}>
       <button type="button" className="desk-check-head" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
