@@ -1,6 +1,7 @@
-"""finish.py NAME dst=FILE.jpg [exposure=0 bloom=0.05 look=medium warm=0 sat=1.08 contrast=0 flip=0]
+"""finish.py NAME dst=FILE.jpg [exposure=0 bloom=0.05 look=medium warm=0 sat=1.08 contrast=0 flip=0 round=0]
 Reads the parts NAME_0.exr, NAME_1.exr ... (renders of a few samples, each with its own seed) from the scratch folder, cleans them with Open Image
-Denoise's network (oidn.py), adds bloom, applies Blender's own Filmic tables and writes a progressive sRGB JPEG."""
+Denoise's network (oidn.py), adds bloom, applies Blender's own Filmic tables and writes a progressive sRGB JPEG.
+round=1: a view all round, whose left and right edges meet."""
 import glob, os, struct, sys, tempfile, time, numpy as np
 from scipy.ndimage import gaussian_filter, map_coordinates, uniform_filter
 import oidn
@@ -45,14 +46,16 @@ def despike(a, b, lim=3.0):
     s = np.where(la > 2.5 * lb + 0.2 * ref, s, 1)
     return a * s[..., None]
 
-def clean(parts):
-    """Fireflies stand in one part only: the even parts judge the odd ones, and the other way round. Then the denoiser."""
+def clean(parts, m=0):
+    """m: columns that a view all round borrows from its other edge, so that no seam is seen. Fireflies stand in one part only: the even parts judge the odd ones, and the other way round. Then the denoiser."""
     sums = [{}, {}]
     for i, path in enumerate(parts):
         d = read_exr(path)
         for n in ('Combined', 'Denoising Albedo', 'Denoising Normal'): sums[i % 2][n] = sums[i % 2].get(n, 0) + rgb(d, n) * (2 / len(parts))
     A, B = sums; mean = lambda n: .5 * (A[n] + B[n]); a, b = A['Combined'], B['Combined']
-    return oidn.denoise(.5 * (despike(a, b) + despike(b, a)), mean('Denoising Albedo'), mean('Denoising Normal'))
+    wide = lambda x: np.pad(x, ((0, 0), (m, m), (0, 0)), 'wrap')
+    x = oidn.denoise(wide(.5 * (despike(a, b) + despike(b, a))), wide(mean('Denoising Albedo')), wide(mean('Denoising Normal')))
+    return x[:, m:x.shape[1] - m]
 
 def lut1(path):
     L = open(path).read().split('{')[1].split('}')[0].split(); return np.array(L, np.float32)
@@ -70,11 +73,11 @@ def filmic(x, look='medium'):
         'high': 'filmic_to_0.99_1-0075.spi1d'}[look])
     return np.interp(y, np.linspace(0, 1, len(L)), L)
 
-def grade(x, exposure=0., bloom=.05, look='medium', warm=0., sat=1.08, vignette=.12, grain=.006, contrast=0.):
+def grade(x, exposure=0., bloom=.05, look='medium', warm=0., sat=1.08, vignette=.12, grain=.006, contrast=0., edge='reflect'):
     x = x * 2 ** exposure
     H, W, _ = x.shape
     if bloom:
-        hi = np.minimum(x, 30); g = sum(gaussian_filter(hi, (W * s, W * s, 0)) * w for s, w in
+        hi = np.minimum(x, 30); g = sum(gaussian_filter(hi, (W * s, W * s, 0), mode=('reflect', edge, 'reflect')) * w for s, w in
                                         ((.003, .5), (.012, .3), (.04, .2)))
         x = x * (1 - bloom) + g * bloom
     x = x * np.array([1 + .10 * warm, 1, 1 - .14 * warm], np.float32)
@@ -90,7 +93,9 @@ if __name__ == '__main__':
     from PIL import Image, ImageCms
     name = sys.argv[1]; kw = dict(a.split('=') for a in sys.argv[2:]); dst = kw.pop('dst'); flip = kw.pop('flip', '0') == '1'
     kw = {k: v if k == 'look' else float(v) for k, v in kw.items()}
-    t = time.time(); x = clean(sorted(glob.glob(glob.escape(CACHE + name) + '_*.exr')))
+    around = kw.pop('round', 0)
+    if around: kw.update(vignette=0, edge='wrap')
+    t = time.time(); x = clean(sorted(glob.glob(glob.escape(CACHE + name) + '_*.exr')), 128 if around else 0)
     im = Image.fromarray(grade(x[:, ::-1] if flip else x, **kw)); srgb = ImageCms.ImageCmsProfile(ImageCms.createProfile('sRGB')).tobytes()
     im.save(dst, quality=89, subsampling=0, optimize=True, progressive=True, icc_profile=srgb)
     print('finished in %.1f s -> %s' % (time.time() - t, dst))

@@ -1,13 +1,14 @@
-"""Nine guest-room types.  blender -b -P rooms.py -- type=standard|premium|superior|luxury|balcony|master|suite1|suite2|chalet cam=hero|tall|detail|view|still
+"""Nine guest-room types.  blender -b -P rooms.py -- type=standard|premium|superior|luxury|balcony|master|suite1|suite2|chalet cam=hero|tall|detail|view|still|pano
 Bed wall is x = 0, window wall y = D; flip=1 in finish.py mirrors a picture."""
 import sys, os; HERE_ = os.path.dirname(os.path.abspath(__file__)); sys.path[:0] = [HERE_, os.path.join(HERE_, '..', 'kit')]
 from rooms_kit import *
 T, CAM = OPT.get('type', 'standard'), OPT.get('cam', 'hero'); s = start()
 s.cycles.diffuse_bounces = 4; s.cycles.max_bounces = 7; s.cycles.sample_clamp_indirect = 3; s.cycles.sample_clamp_direct = 12
 
+ROOM = {}
 def shell(W, D, H, ops, floor, wallm=None, ceil=None, bedwall=None, hide=(), y0=0., skirt=True):
     """Room box; walls named in hide are invisible to the camera (it may stand behind them) but still bounce light."""
-    wm = wallm or plaster((.80, .765, .70)); box((-.2, y0 - 3, -.1), (W + 3, D + .15, 0), floor); o = {}
+    ROOM.update(W=W, D=D, H=H); wm = wallm or plaster((.80, .765, .70)); box((-.2, y0 - 3, -.1), (W + 3, D + .15, 0), floor); o = {}
     if ceil is not None: box((-.1, y0 - .1, H), (W + .1, D + .15, H + .1), ceil)
     o['x0'] = wall('y', 0, y0, D, H, bedwall or wm, t=-.1); o['x1'] = wall('y', W, y0, D, H, wm, t=.1); o['y0'] = wall('x', y0, 0, W, H, wm, t=-.1); o['y1'] = wall('x', D, 0, W, H, wm, ops, .15)
     for k in hide: o[k].visible_camera = False
@@ -18,7 +19,7 @@ def shell(W, D, H, ops, floor, wallm=None, ceil=None, bedwall=None, hide=(), y0=
             b.box((u, D - .015, 0), (a, D, .09), sk); u = e if zl < .1 else u
         b.obj('skirt', bevel=.003)
     return o
-CEIL = plaster((.84, .82, .78), bump=.08)
+CEIL = plaster((.84, .82, .78), bump=0 if CAM == 'pano' else .08)   # all of it is seen there, and the denoiser makes folds of the bumps
 def drapes(D, x0, x1, H, col, wl=.7, wr=.6, sheers=(.9, .7), seed=0):
     """Heavy drapes at both sides of an opening x0..x1 plus sheers inside of them."""
     d, sh = fabric(col, 500, .4), sheer(); curtain(x0 - wl, x0 + .08, .012, H - .03, d, 8, .05, D - .14, seed + 1); curtain(x1 - .08, x1 + wr, .012, H - .03, d, 7, .05, D - .14, seed + 2)
@@ -35,6 +36,61 @@ def evening(tint, haze_col):
     """Golden sky and sea behind the window: tints the sky and the haze over the water."""
     nt = s.world.node_tree; bg = nt.nodes['Background']; mx = nt.nodes.new('ShaderNodeMixRGB'); mx.blend_type = 'MULTIPLY'; mx.inputs[0].default_value = 1; mx.inputs[2].default_value = (*tint, 1); nt.links.new(bg.inputs[0].links[0].from_socket, mx.inputs[1]); nt.links.new(mx.outputs[0], bg.inputs[0])
     for n in [n for m in bpy.data.materials if m.name.split('.')[0] in ('sea', 'head') for n in m.node_tree.nodes if n.type == 'EMISSION']: n.inputs[0].default_value = (*haze_col, 1)
+# ---------------------------------------------------------------- what stands behind the cameras: seen in the view all round only
+def door(x0, x1, m, louvred=False, leaves=1, h=2.1):
+    """Closed door in the wall y = 0, with its casing and a brass handle."""
+    b = Mesh(); t = .09
+    for lo, hi in (((x0 - t, 0, 0), (x0, .035, h)), ((x1, 0, 0), (x1 + t, .035, h)), ((x0 - t, 0, h), (x1 + t, .035, h + t))): b.box(lo, hi, m)
+    w = (x1 - x0) / leaves
+    for i in range(leaves):
+        a, e = x0 + i * w + .004, x0 + (i + 1) * w - .004
+        if louvred: box((a, -.03, 0), (e, .001, h), m); shutter(e - a, h - .02, m, (a, -.012, .01))
+        else:
+            b.box((a, -.03, .008), (e, .020, h - .004), m)
+            for z0, z1 in ((.16, .86), (1.02, h - .16)):
+                for lo, hi in (((a + .11, .02, z0), (a + .15, .03, z1)), ((e - .15, .02, z0), (e - .11, .03, z1)), ((a + .15, .02, z0), (e - .15, .03, z0 + .04)), ((a + .15, .02, z1 - .04), (e - .15, .03, z1))): b.box(lo, hi, m)
+        k = e - .06 if i == 0 else a + .06; s_ = -1 if i == 0 else 1; q = Mesh(); q.tube([(k, .02, 1.0), (k, .065, 1.0), (k + s_ * .012, .075, 1.0), (k + s_ * .12, .075, 1.0)], .010, BRASS(), 10); q.box((k - .022, .015, .90), (k + .022, .026, 1.10), BRASS()); q.obj('handle', smooth=True)
+    b.obj('door', bevel=.004)
+def wardrobe(x0, x1, frame_, front, h=2.3, d=.56):
+    """Fitted wardrobe on the wall y = 0; front: cane | slat | panel."""
+    n = max(2, round((x1 - x0) / .55)); w = (x1 - x0) / n; b = Mesh(); b.box((x0, 0, .08), (x1, d - .031, h - .03), frame_); b.box((x0 - .01, 0, h - .03), (x1 + .01, d + .01, h), frame_); b.box((x0 + .03, .02, 0), (x1 - .03, d - .06, .08), DK(0))
+    for i in range(n):
+        a, e, z0, z1 = x0 + i * w + .008, x0 + (i + 1) * w - .008, .11, h - .045; t = .07
+        if front == 'panel': b.box((a, d - .03, z0), (e, d, z1), frame_)
+        else:
+            for lo, hi in (((a, d - .03, z0), (a + t, d, z1)), ((e - t, d - .03, z0), (e, d, z1)), ((a + t, d - .03, z0), (e - t, d, z0 + t)), ((a + t, d - .03, z1 - t), (e - t, d, z1)), ((a + t, d - .03, .98), (e - t, d, .98 + t))): b.box(lo, hi, frame_)
+            if front == 'cane': box((a + t, d - .022, z0 + t), (e - t, d - .016, z1 - t), cane('XZ'))
+            else: [b.box((a + t + k * .045, d - .024, z0 + t), (a + t + k * .045 + .028, d - .008, z1 - t), frame_) for k in range(int((e - a - 2 * t) / .045))]
+        k = (e if i % 2 == 0 else a); s_ = -1 if i % 2 == 0 else 1; q = Mesh(); q.tube([(k + s_ * .035, d, 1.06), (k + s_ * .035, d + .028, 1.08), (k + s_ * .035, d + .028, 1.26), (k + s_ * .035, d, 1.28)], .006, BRASS(), 8); q.obj('pull', smooth=True)
+    b.obj('wardrobe', bevel=.003)
+def facing_bed(y, z, w, h, kind, seed, fr=None):
+    """Framed picture on the wall x = W."""
+    with G((ROOM['W'], y, 0), pi): art(0, z, w, h, kind, seed, fr)
+def console(y, w, d, wood_, lampm, seed, stool=None):
+    """Table under a round mirror on the wall x = W, with a lamp and a vase."""
+    with G((ROOM['W'], y, 0), -pi / 2):
+        desk(w, d, wood_); mirror_round((0, 0, 1.50), .40); lamp((-w / 2 + .22, -d / 2 + .02, .75), 11, lampm, .58); vase((w / 2 - .20, -d / 2 + .03, .75), ('branch', 'orchid', 'pampas')[seed % 3], None, seed, .62); book((.10, -d / 2 - .02, .75), rot=.3, col=(.42, .16, .08)); book((.10, -d / 2 - .02, .772), .14, .19, .018, .05, (.55, .45, .32))
+        if stool:
+            with G((-.05, -d - .16, 0), pi): dining_chair(stool)
+def behind():
+    """Doors, wardrobe, table, mirror and pictures on the two walls that the bed looks at; the lamp that stands in for the photographer's moves to the ceiling."""
+    W, D, H = (ROOM[k] for k in 'WDH')
+    # frame of the wardrobe, its front; bathroom door; wardrobe; entrance (leaves); table (y, width, depth), lamp, chair; pictures (y, z, w, h, kind, seed)
+    P = dict(standard=(OAK(2), 'cane', (.35, 1.15), (1.35, 2.55), (2.80, 3.66, 1), (1.35, 1.15, .46, CER(), SKYB), [(3.35, 1.55, .56, .74, 'sea', 5)]),
+             premium=(WAL(2), 'cane', (.40, 1.20), (1.42, 2.85), (3.10, 3.98, 1), (3.30, 1.10, .34, CER(), None), [(1.55, 1.55, .60, .80, 'leaf', 4)]),
+             superior=(WAL(2), 'slat', (.42, 1.22), (1.45, 2.90), (3.15, 4.03, 1), (3.25, 1.10, .34, BRASS(), None), [(1.50, 1.55, .60, .80, 'arcs', 4)]),
+             luxury=(WAL(2), 'panel', (.42, 1.22), (1.45, 2.95), (3.25, 4.15, 1), (1.30, 1.20, .46, CER(), (.52, .36, .20)), [(2.72, 1.52, .80, .60, 'sea', 8)]),
+             balcony=(DK(2), 'cane', (.45, 1.28), (1.50, 3.20), (3.55, 4.45, 1), (1.55, 1.30, .48, mat('blueglz', (.04, .09, .20), .12), (.16, .24, .36)), [(3.35, 1.55, .62, .82, 'coast', 9), (4.20, 1.55, .62, .82, 'sea', 11)]),
+             master=(DK(2), 'slat', (.50, 1.35), (1.62, 3.40), (3.95, 4.95, 1), (1.70, 1.35, .48, mat('celadon', (.35, .42, .36), .18), (.58, .50, .38)), [(3.55, 1.60, .90, .66, 'coast', 12)]),
+             suite1=(WAL(2), 'panel', (.70, 1.60), (1.95, 4.00), (4.45, 5.95, 2), (2.00, 1.60, .50, BRASS(), (.06, .12, .08)), [(4.25, 1.60, 1.25, .90, 'abstract', 6)]),
+             suite2=(WAL(2), 'slat', (.70, 1.60), (1.95, 4.05), (4.60, 6.10, 2), (2.05, 1.60, .50, mat('celadon', (.35, .42, .36), .18), OLIVE), [(4.20, 1.60, 1.20, .86, 'coast', 7)]),
+             chalet=(TEAK(2), 'cane', (.50, 1.35), (1.65, 3.40), (4.00, 5.00, 1), (1.65, 1.35, .48, CER(), (.45, .22, .12)), [(3.45, 1.50, .60, .78, 'leaf', 6), (4.28, 1.50, .60, .78, 'leaf', 8)]))[T]
+    fr, front, bath, ward, entry, (ty, tw, td, lm, stool), pics = P; door(*bath, fr, louvred=True); wardrobe(*ward, fr, front, min(2.3, H - .25)); door(*entry[:2], fr, leaves=entry[2]); console(ty, tw, td, fr, lm, len(T), stool)
+    for y, z, w, h, kind, seed in pics: facing_bed(y, z, w, h, kind, seed, fr)
+    for o in bpy.data.objects:
+        if o.type != 'LIGHT' or o.data.type != 'AREA': continue
+        o.visible_glossy = False                            # not in the mirror
+        if o.location.y < .25: o.location = (W * .55, D * .45, H - .03); o.rotation_euler = (0, 0, 0); o.data.size, o.data.size_y = W * .7, D * .6
 # ---------------------------------------------------------------- the nine types
 def standard():                                            # 25 m2, twin beds, cane headboard, garden, soft morning
     W, D, H = 3.9, 5.2, 2.6; ops = [(.95, 3.15, .42, 2.30)]  # 20 m2, the rest of the 25 is bath and entrance
@@ -224,6 +280,11 @@ def chalet():                                              # 115 m2, whitewashed
     return dict(hero=((5.05, .12, 1.35), (1.62, 3.95, 1.20), 24, (1.6, 2.9, .8)), tall=((5.05, .12, 1.35), (2.45, 2.46, 1.40), 25, (1.6, 2.9, .8)), detail=((2.6, 1.2, 1.1), (.2, 2.6, .95), 42, (.4, 2.2, .85)), view=((1.0, 1.2, 1.4), (3.7, D, 1.1), 26, 5.))
 from rooms_kit import _soft
 cams = dict(standard=standard, premium=premium, superior=superior, luxury=luxury, balcony=balcony_, master=master, suite1=suite1, suite2=suite2, chalet=chalet)[T]()
+# where one stands for the view all round, and the middle of the bed's head: that is the middle of the picture
+PANO = dict(standard=((2.90, 2.75), (0, 3.02)), premium=((3.25, 1.75), (0, 2.75)), superior=((3.30, 1.75), (0, 2.75)), luxury=((3.00, 2.55), (0, 2.80)), balcony=((3.45, 2.80), (0, 2.90)), master=((4.20, 2.85), (0, 3.10)), suite1=((4.60, 3.30), (0, 3.40)), suite2=((4.75, 3.30), (0, 3.40)), chalet=((4.25, 2.85), (0, 3.00)))
+if CAM == 'pano':
+    behind(); (x, y), (bx, by) = PANO[T]; d = camera((x, y, 1.52), (bx, by, 1.52)).data; d.type = 'PANO'; d.cycles.panorama_type = 'EQUIRECTANGULAR'; d.clip_start = .01
+    shoot('%s_pano' % T, 4096, 2048, 12); raise SystemExit
 loc, look, lens, foc = cams[CAM]; close = CAM in ('detail', 'still')
 # a level camera, moved down by shift: walls stay upright
 flat = 0 if close else (look[2] - loc[2]) / math.hypot(look[0] - loc[0], look[1] - loc[1]) * lens / 36
