@@ -18,3 +18,5 @@ declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export = classes;
 }
+
+declare module '*/.cache/production-app';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode, PluginOptions } from 'gatsby';
 import { inlineScript } from './src/inlineScript';
-import { cacheGroups, type WebpackStats } from './src/internals';
+import { cacheGroups, entryOfBundle, type WebpackStats } from './src/internals';
 import { type FirstPaintOptions, techniques as allTechniques } from './src/options';
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
@@ -26,7 +26,7 @@ const filesOfChunks = (): string => {
 const constants = (values: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`process.env.FIRST_PAINT_${name}`, JSON.stringify(value)]));
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, plugins }, pluginOptions: PluginOptions) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig, plugins }, pluginOptions: PluginOptions) => {
   const { firstImage, headScripts, deferredStylesheet, fontFiles, techniques } = pluginOptions as unknown as FirstPaintOptions;
   const define = plugins.define as (values: Readonly<Record<string, string>>) => object;
   if (techniques.stylesPerPage && (stage === 'build-javascript' || stage === 'develop'))
@@ -35,15 +35,19 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
         splitChunks: { cacheGroups: { [cacheGroups.ofAllStyles]: false, ...(stage !== 'develop' && { [cacheGroups.ofSharedModules]: { name: false } }) } },
       },
     });
-  if (stage !== 'build-html') return;
   // not __dirname: Gatsby compiles this file to another folder
-  const source = (module: string) => path.resolve('plugins', 'gatsby-plugin-first-paint', 'src', 'inline', module);
+  const source = (...module: string[]) => path.resolve('plugins', 'gatsby-plugin-first-paint', 'src', ...module);
+  if (techniques.stagedStart && stage === 'build-javascript') {
+    const config = (getConfig as () => { readonly entry: Readonly<Record<string, string>> })();
+    actions.replaceWebpackConfig({ ...config, entry: { ...config.entry, [entryOfBundle]: source('stagedStart.ts') } });
+  }
+  if (stage !== 'build-html') return;
   actions.setWebpackConfig({
     plugins: [
       define(
         constants({
-          HEAD: inlineScript([...headScripts.map((module) => path.resolve(module)), source('head.ts')], { OPTIONS: { techniques } }),
-          BODY: inlineScript([source('body.ts')], { OPTIONS: { firstImage, deferredStylesheet, fontFiles, techniques } }),
+          HEAD: inlineScript([...headScripts.map((module) => path.resolve(module)), source('inline', 'head.ts')], { OPTIONS: { techniques } }),
+          BODY: inlineScript([source('inline', 'body.ts')], { OPTIONS: { firstImage, deferredStylesheet, fontFiles, techniques } }),
           // Gatsby writes every page anew when these change: else a page could name files that are gone, or keep styles that have changed
           CHUNKS: filesOfChunks(),
         }),

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { appDataUrl, cacheGroups, chunkOf, isPagePathScript, isScriptsSlice, pageDataUrl } from './internals';
+import { appDataUrl, cacheGroups, chunkOf, entryOfBundle, isPagePathScript, isScriptsSlice, pageDataUrl } from './internals';
 
 // After an upgrade of Gatsby: each test names what changed, and where it was read. Another folder than the installed Gatsby can be tested by GATSBY_FOLDER.
 const gatsby = process.env.GATSBY_FOLDER ?? path.dirname(require.resolve('gatsby/package.json'));
@@ -31,6 +31,11 @@ const contracts: readonly (readonly [file: string, text: string | RegExp, conseq
   ['dist/utils/gatsby-webpack-stats-extractor.js', 'assetsByChunkName', 'webpack.stats.json is written otherwise: internals.ts, WebpackStats'],
   ['dist/utils/webpack.config.js', `${cacheGroups.ofAllStyles}: {`, 'the cache group of styles has another name: internals.ts, cacheGroups'],
   ['dist/utils/webpack.config.js', `${cacheGroups.ofSharedModules}: {`, 'the cache group of shared modules has another name: internals.ts, cacheGroups'],
+  [
+    'dist/utils/webpack.config.js',
+    `${entryOfBundle}: directoryPath(\`.cache/production-app\`)`,
+    'the bundle has another entry: internals.ts, entryOfBundle; stagedStart.ts',
+  ],
 ];
 
 const readGatsby = (file: string): string => (fs.existsSync(path.join(gatsby, file)) ? fs.readFileSync(path.join(gatsby, file), 'utf8') : '');

@@ -66,3 +66,6 @@ export const cacheGroups = {
   /** Gathers what two chunks share under a name made of theirs: all chunks without a name would share one. */
   ofSharedModules: 'shared',
 } as const;
+
+/** Name of the bundle's entry, Gatsby's `.cache/production-app` (dist/utils/webpack.config.js). Without: the bundle is evaluated in one task (`stagedStart`). */
+export const entryOfBundle = 'app';

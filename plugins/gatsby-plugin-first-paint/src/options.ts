@@ -6,6 +6,7 @@ export const techniques = [
   'skipBelowFoldLayout',
   'preloadPageScripts',
   'stylesPerPage',
+  'stagedStart',
   'transitionHydration',
   'prefetch',
 ] as const;
