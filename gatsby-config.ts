@@ -22,8 +22,13 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   adapter: hostFiles,
   jsxRuntime: 'automatic',
-  // kept in the repository: a host that publishes has no use for them
-  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: !process.env.CI, documentSearchPaths: ['./src/**/*.{ts,tsx}'] },
+  // kept in the repository: a host that publishes has no use for them, nor has the editing desk, which they would keep waiting at every save.
+  // The paths are those of queries in Node; Gatsby knows the others.
+  graphqlTypegen: process.env.GATSBY_PREVIEW !== 'true' && {
+    typesOutputPath: 'src/gatsby-types.d.ts',
+    generateOnBuild: !process.env.CI,
+    documentSearchPaths: ['./src/gatsby/{pages,publish}/**/*.ts'],
+  },
   plugins: [
     // first: it mends two faults of Gatsby before Gatsby's own modules are evaluated
     {

@@ -130,6 +130,9 @@ function firstOf<Value>(values: Iterable<Value>, count: number): Value[] {
   return first;
 }
 
+/** What was read without a mistake: the editing desk reads every file again at each save. */
+const readBefore = new Map<string, { readonly bytes: Buffer; readonly data: Json }>();
+
 /**
  * Reads one JSON file. Mistakes in its writing come back as faults, with line and column, and then there is no data.
  * @param root the project's folder
@@ -137,10 +140,16 @@ function firstOf<Value>(values: Iterable<Value>, count: number): Value[] {
  */
 export function readJson(root: string, file: string): { readonly data: Json; readonly faults?: undefined } | { readonly faults: readonly Fault[] } {
   try {
-    const text = textOf(bytesOf(path.join(root, file)));
+    const address = path.join(root, file);
+    const bytes = bytesOf(address);
+    const before = readBefore.get(address);
+    if (before?.bytes.equals(bytes)) return { data: before.data };
+    const text = textOf(bytes);
     const lost = firstOf(lostNames(treeOf(text), text), mistakesTold);
     if (lost.length > 0) throw new Unreadable(lost);
-    return { data: parsed(text) };
+    const data = parsed(text);
+    readBefore.set(address, { bytes, data });
+    return { data };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     return { faults: error.complaints.map((complaint) => ({ level: 'fault', file, ...complaint })) };

@@ -20,20 +20,21 @@ export function Preview({ entry }: PreviewProps) {
   const [{ language, day, width }, setChosen] = useState(chosen);
   const choose = (change: Partial<typeof chosen>) => setChosen({ ...Object.assign(chosen, change) });
   const { site, shown, revision } = useDeskState();
-  const frame = useRef<HTMLIFrameElement>(null);
   const [space, setSpace] = useState(0);
 
   const data = plain(entry.get('data')) as Record<string, unknown>;
   const page = pageOf(data);
   const [path = '/', place] = page.split('#');
   const prefix = language === 'pt' ? '' : `/${language}`;
-  const address = `${prefix}${path === '/' && prefix ? '' : path}?on=${day}${place ? `#${place}` : ''}`;
+  const address = `${prefix}${path === '/' && prefix ? '' : path}${day ? `?on=${day}` : ''}${place ? `#${place}` : ''}`;
   const isNew = entry.get('newRecord') === true;
 
-  // the page follows its data: what was saved, and what came into being since
+  // Gatsby pushes a page's new data to where it is open, but not to an address with `?`: that one loads anew.
+  // A page that is new is there once it has data.
   const dataAddress = `/page-data${prefix}${path === '/' ? (prefix ? '' : '/index') : path}/page-data.json`;
-  const loaded = useRef({ address: '', text: '' });
+  const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef(0);
+  const [made, setMade] = useState({ address: '', text: '' });
   useEffect(() => {
     if (site !== 'running') return undefined;
     const stop = new AbortController();
@@ -43,18 +44,17 @@ export function Preview({ entry }: PreviewProps) {
           (answer) => (answer.ok ? answer.text() : ''),
           () => '',
         );
-        const before = loaded.current;
-        if (text !== '' && (before.address !== dataAddress || before.text !== text)) {
-          loaded.current = { address: dataAddress, text };
-          if (before.address !== dataAddress && tries === 0) return;
+        if (text !== '' && (made.address !== dataAddress || made.text !== text)) {
           scrolled.current = frame.current?.contentWindow?.scrollY ?? 0;
-          frame.current?.contentWindow?.location.reload();
+          if (made.address === dataAddress && day) frame.current?.contentWindow?.location.reload();
+          setMade({ address: dataAddress, text });
           return;
         }
         await new Promise((resolve) => setTimeout(resolve, interval));
       }
     })();
     return () => stop.abort();
+    // `made` is compared with, and not a reason to ask
   }, [revision, dataAddress, site]);
 
   const measured = (node: HTMLDivElement | null) => {
@@ -101,7 +101,7 @@ export function Preview({ entry }: PreviewProps) {
         <p className="preview-note">Salve para ver a página.</p>
       ) : (
         <div ref={measured} className="preview-page">
-          {site === 'running' && (
+          {site === 'running' && made.address === dataAddress && (
             <iframe
               key={address}
               ref={frame}
