@@ -44,6 +44,17 @@ export function editorOn(page: Page, desk: Desk) {
           .fill(words[index] ?? '');
     },
     addPhotos: (files: string[]) => page.getByLabel('Acrescentar fotos do computador').setInputFiles(files),
+    /** Drops photos where they are added, as the mouse would. */
+    dropPhotos: async (files: string[]) => {
+      const photos = files.map((file) => ({ name: path.basename(file), address: `data:image/jpeg;base64,${fs.readFileSync(file).toString('base64')}` }));
+      const dataTransfer = await page.evaluateHandle(async (given) => {
+        const dropped = new DataTransfer();
+        for (const { name, address } of given) dropped.items.add(new File([await (await fetch(address)).blob()], name, { type: 'image/jpeg' }));
+        return dropped;
+      }, photos);
+      const zone = page.locator('.desk-drop', { hasText: 'solte as fotos' });
+      for (const type of ['dragenter', 'dragover', 'drop']) await zone.dispatchEvent(type, { dataTransfer });
+    },
     publish: async () => {
       await page.getByRole('button', { name: 'Publicar', exact: true }).click();
       await page.getByRole('menuitem', { name: 'Publicar agora' }).first().click();
@@ -122,7 +133,7 @@ export async function fillRoom({ page, editor, photos }: { readonly page: Page; 
   await editor.box('Área').fill('30,5');
   await editor.box('No mínimo').fill('1');
   await editor.box('No máximo').fill('3');
-  await editor.addPhotos(photos);
+  await editor.dropPhotos(photos);
   await expect(page.getByText(`${photos.length} fotos acrescentadas`)).toBeVisible({ timeout: 60_000 });
 }
 
