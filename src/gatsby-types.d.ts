@@ -4634,6 +4634,96 @@ type PageWordsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A view all round, which guests enter from the page of the room; null or left out: none */
+type Panorama = {
+  /** What is seen all round, for guests who do not see it */
+  readonly alt: Scalars['String'];
+  /** An equirectangular 360° picture, twice as wide as high, as a path relative to this file */
+  readonly file: File;
+  /** Places in the view that have a label: two or three */
+  readonly points: ReadonlyArray<PanoramaPoint>;
+};
+
+
+/** A view all round, which guests enter from the page of the room; null or left out: none */
+type Panorama_altArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type PanoramaFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FileFieldSelector>;
+  readonly points: InputMaybe<PanoramaPointFieldSelector>;
+};
+
+type PanoramaFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<FileFilterInput>;
+  readonly points: InputMaybe<PanoramaPointFilterListInput>;
+};
+
+type PanoramaPoint = {
+  /** A word or two */
+  readonly label: Scalars['String'];
+  /** A page of this site, without language */
+  readonly path: Maybe<Scalars['String']>;
+  /** A picture with its alternative text */
+  readonly picture: Maybe<Picture>;
+  /** Degrees above the horizon; below it under zero, -90 to 90 */
+  readonly pitch: Scalars['Int'];
+  /** A sentence or two that a guest reads there */
+  readonly text: Scalars['String'];
+  /** Degrees to the right of the middle of the picture; to the left below zero, -180 to 180 */
+  readonly yaw: Scalars['Int'];
+};
+
+
+type PanoramaPoint_labelArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+type PanoramaPoint_textArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type PanoramaPointFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly pitch: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly yaw: InputMaybe<FieldSelectorEnum>;
+};
+
+type PanoramaPointFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly pitch: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly yaw: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PanoramaPointFilterListInput = {
+  readonly elemMatch: InputMaybe<PanoramaPointFilterInput>;
+};
+
+type PanoramaPointSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly pitch: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly yaw: InputMaybe<SortOrderEnum>;
+};
+
+type PanoramaSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<FileSortInput>;
+  readonly points: InputMaybe<PanoramaPointSortInput>;
+};
+
 /** A picture with its alternative text */
 type Picture = {
   /** What is seen, for guests who do not see it */
@@ -5635,6 +5725,7 @@ type Query_roomArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   occupancy: InputMaybe<OccupancyFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
+  panorama: InputMaybe<PanoramaFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   pictures: InputMaybe<PictureFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -5972,6 +6063,8 @@ type Room = Node & {
   readonly occupancy: Occupancy;
   /** Place in lists, the smallest first */
   readonly order: Scalars['Int'];
+  /** A view all round, which guests enter from the page of the room; null or left out: none */
+  readonly panorama: Maybe<Panorama>;
   readonly parent: Maybe<Node>;
   /** Pictures, the most telling first */
   readonly pictures: ReadonlyArray<Picture>;
@@ -6117,6 +6210,7 @@ type RoomFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly occupancy: InputMaybe<OccupancyFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly panorama: InputMaybe<PanoramaFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pictures: InputMaybe<PictureFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -6142,6 +6236,7 @@ type RoomFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly occupancy: InputMaybe<OccupancyFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly panorama: InputMaybe<PanoramaFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pictures: InputMaybe<PictureFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -6212,6 +6307,7 @@ type RoomSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly occupancy: InputMaybe<OccupancySortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
+  readonly panorama: InputMaybe<PanoramaSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pictures: InputMaybe<PictureSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -7959,7 +8055,9 @@ type RoomPageQueryVariables = Exact<{
 }>;
 
 
-type RoomPageQuery = { readonly room: { readonly slug: string, readonly name: string, readonly summary: string, readonly description: ReadonlyArray<string>, readonly area: number, readonly beds: string | null, readonly extraBed: boolean | null, readonly connectable: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly cover: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly occupancy: { readonly max: number, readonly min: number }, readonly accessibility: { readonly stepFree: boolean | null, readonly doorWidth: number | null, readonly rollInShower: boolean | null, readonly grabBars: boolean | null } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly area: number }> }, readonly neighbours: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly area: number, readonly balcony: boolean | null, readonly occupancy: { readonly min: number, readonly max: number }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly cancellationRefund: number, readonly tourismTax: number, readonly parking: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
+type RoomPageQuery = { readonly room: { readonly slug: string, readonly name: string, readonly summary: string, readonly description: ReadonlyArray<string>, readonly area: number, readonly beds: string | null, readonly extraBed: boolean | null, readonly connectable: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly cover: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly panorama: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly first: { readonly src: string | null } | null, readonly firstJpeg: { readonly src: string | null } | null, readonly large: { readonly src: string | null } | null, readonly largeJpeg: { readonly src: string | null } | null } | null }, readonly points: ReadonlyArray<{ readonly label: string, readonly yaw: number, readonly pitch: number, readonly text: string, readonly path: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> } | null, readonly occupancy: { readonly max: number, readonly min: number }, readonly accessibility: { readonly stepFree: boolean | null, readonly doorWidth: number | null, readonly rollInShower: boolean | null, readonly grabBars: boolean | null } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly area: number }> }, readonly neighbours: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly area: number, readonly balcony: boolean | null, readonly occupancy: { readonly min: number, readonly max: number }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly cancellationRefund: number, readonly tourismTax: number, readonly parking: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
+
+type RoomPanoramaFragment = { readonly name: string, readonly panorama: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly first: { readonly src: string | null } | null, readonly firstJpeg: { readonly src: string | null } | null, readonly large: { readonly src: string | null } | null, readonly largeJpeg: { readonly src: string | null } | null } | null }, readonly points: ReadonlyArray<{ readonly label: string, readonly yaw: number, readonly pitch: number, readonly text: string, readonly path: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> } | null };
 
 type RoomPhotosFragment = { readonly name: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
 

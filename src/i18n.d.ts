@@ -22,6 +22,7 @@ import type lightbox from '../locales/pt/lightbox.json';
 import type menu from '../locales/pt/menu.json';
 import type offerFinder from '../locales/pt/offerFinder.json';
 import type offers from '../locales/pt/offers.json';
+import type panorama from '../locales/pt/panorama.json';
 import type party from '../locales/pt/party.json';
 import type resort from '../locales/pt/resort.json';
 import type rooms from '../locales/pt/rooms.json';
@@ -59,6 +60,7 @@ declare module 'i18next' {
       menu: typeof menu;
       offerFinder: typeof offerFinder;
       offers: typeof offers;
+      panorama: typeof panorama;
       party: typeof party;
       resort: typeof resort;
       rooms: typeof rooms;

@@ -1,6 +1,6 @@
 // What a site may import from this plugin. All else is set by its options.
 export { HydratedContext } from './src/hydrate';
-export { afterLoadIdle, idle, isFastConnection, mayPrefetch } from './src/idle';
+export { afterLoadIdle, idle, isFastConnection, mayPrefetch, savesData } from './src/idle';
 export { whenDwelling, whenNear } from './src/inViewport';
 export { navigationFallback } from './src/navigationFallback';
 export { type GatsbyWindow, gatsbyWindow } from './src/internals';

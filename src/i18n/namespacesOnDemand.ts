@@ -1,7 +1,18 @@
 import type { Language } from '../site';
 
 /** Namespaces that no first paint needs: they are fetched when first wanted. All others come with the data of the pages that show them. */
-export const namespacesOnDemand = ['announcement', 'calendar', 'day', 'extras', 'formMessages', 'lightbox', 'offerFinder', 'party', 'table'] as const;
+export const namespacesOnDemand = [
+  'announcement',
+  'calendar',
+  'day',
+  'extras',
+  'formMessages',
+  'lightbox',
+  'offerFinder',
+  'panorama',
+  'party',
+  'table',
+] as const;
 export type NamespaceOnDemand = (typeof namespacesOnDemand)[number];
 
 /**

@@ -8,6 +8,7 @@ import { RoomDetails } from '../sections/rooms/RoomDetails';
 import { RoomHero } from '../sections/rooms/RoomHero';
 import { RoomIntro } from '../sections/rooms/RoomIntro';
 import { RoomNeighbours } from '../sections/rooms/RoomNeighbours';
+import { RoomPanorama } from '../sections/rooms/RoomPanorama';
 import { RoomPhotos } from '../sections/rooms/RoomPhotos';
 import { RoomScale } from '../sections/rooms/RoomScale';
 import { StayCard } from '../sections/rooms/StayCard';
@@ -21,7 +22,7 @@ export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
   return (
     <Frame data={data} path={roomPath(room.slug)} name={room.name} stayCard="reservar">
       <RoomHero room={room} />
-      <RoomIntro room={room} card={<StayCard room={room} rules={stayRules} hotel={hotel} />} />
+      <RoomIntro room={room} enter={<RoomPanorama room={room} />} card={<StayCard room={room} rules={stayRules} hotel={hotel} />} />
       <RoomDetails room={room} whatsapp={hotel.whatsapp} />
       <RoomPhotos room={room} />
       <RoomScale rooms={data.rooms.nodes} here={room.slug} />
@@ -43,6 +44,7 @@ export const query = graphql`
       slug
       ...RoomHero
       ...RoomIntro
+      ...RoomPanorama
       ...StayCardRoom
       ...RoomDetails
       ...RoomPhotos

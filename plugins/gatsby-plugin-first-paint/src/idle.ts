@@ -15,8 +15,11 @@ const connection = (): NetworkInformation => (navigator as { connection?: Networ
 /** Whether the browser says that its connection is fast; false where it does not say. */
 export const isFastConnection = (): boolean => (connection().downlink ?? 0) >= fastDownlink;
 
+/** Whether the visitor asks to save data, or the connection is slow. */
+export const savesData = (): boolean => connection().saveData === true || connection().effectiveType?.includes('2g') === true;
+
 /** Whether something may be prefetched: not to save data, not on a slow connection, not in a hidden tab. */
-export const mayPrefetch = (): boolean => navigator.onLine && !document.hidden && !connection().saveData && !connection().effectiveType?.includes('2g');
+export const mayPrefetch = (): boolean => navigator.onLine && !document.hidden && !savesData();
 
 /** Resolves when the browser is idle, or after a second. */
 export const idle = (): Promise<void> =>

@@ -47,6 +47,10 @@ export const iconNames = [
   'fork',
   'menuCard',
   'spa',
+  'down',
+  'larger',
+  'smaller',
+  'withPhone',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

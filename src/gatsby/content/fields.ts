@@ -80,6 +80,32 @@ export const path = z
   )
   .describe('A page of this site, without language');
 
+const degrees = (description: string, most: number) => whole(`${description}, ${-most} to ${most}`, -most, most);
+
+/** A view all round as one picture: twice as wide as high, the horizon in the middle. */
+export const panorama = z
+  .strictObject({
+    file: relativeFile('An equirectangular 360° picture, twice as wide as high, as a path relative to this file', 'jpg|jpeg|png'),
+    alt: text('What is seen all round, for guests who do not see it', { max: 180 }),
+    points: z
+      .array(
+        z
+          .strictObject({
+            label: text('A word or two', { max: 24 }),
+            yaw: degrees('Degrees to the right of the middle of the picture; to the left below zero', 180),
+            pitch: degrees('Degrees above the horizon; below it under zero', 90),
+            text: text('A sentence or two that a guest reads there', { max: 200 }),
+            picture: picture.optional(),
+            path: path.optional(),
+          })
+          .register(typeName, { name: 'PanoramaPoint' }),
+      )
+      .max(3)
+      .describe('Places in the view that have a label: two or three'),
+  })
+  .describe('A view all round, which guests enter from the page of the room; null or left out: none')
+  .register(typeName, { name: 'Panorama' });
+
 export const url = (description: string) => z.url({ protocol: /^https$/, error: 'must be a whole address that starts with https://' }).describe(description);
 
 /** The calendar day `YYYY-MM-DD`. */

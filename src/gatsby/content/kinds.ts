@@ -8,6 +8,7 @@ import {
   item,
   line,
   order,
+  panorama,
   path,
   picture,
   pictures,
@@ -56,6 +57,7 @@ const room = z.strictObject({
     .describe('Facts for guests with reduced mobility; null while the hotel has not given them, then nothing is shown'),
   carouselPath: path.optional().describe('Where its card in the carousel leads, when not to its own page'),
   pictures: pictures(1),
+  panorama: panorama.nullish(),
 });
 
 const place = {

@@ -47,6 +47,14 @@ export const labels: Readonly<Record<string, string | Label>> = {
   'Picture.focus': { label: 'Ponto principal', hint: 'Clique no ponto da foto que deve aparecer sempre, mesmo quando ela é cortada.' },
   'Picture.portrait': { label: 'Versão em pé', hint: 'Para celulares. Vazia: o site corta a foto principal.' },
 
+  'Panorama.file': { label: 'Foto em 360°', hint: 'Equirretangular: o dobro de largura da altura, de preferência com 4096 × 2048 pixels ou mais.' },
+  'Panorama.alt': { label: 'O que se vê em volta', hint: 'Para quem não vê: leitores de tela dizem este texto.' },
+  'Panorama.points': { label: 'Pontos com nome', one: 'ponto', hint: 'Dois ou três, como “varanda” e “banheiro”.' },
+  'PanoramaPoint.label': { label: 'Nome', hint: 'Uma ou duas palavras.' },
+  'PanoramaPoint.yaw': { label: 'Para o lado', unit: 'graus', hint: '0 é o meio da foto; 90, um quarto de volta à direita; -90, à esquerda.' },
+  'PanoramaPoint.pitch': { label: 'Para cima', unit: 'graus', hint: '0 é o horizonte; abaixo dele, menos que zero.' },
+  'PanoramaPoint.text': 'O que o hóspede lê ali',
+
   'Fact.label': 'Rótulo',
   'Fact.value': 'Valor',
 
@@ -89,6 +97,7 @@ export const labels: Readonly<Record<string, string | Label>> = {
   'RoomAccessibility.doorWidth': { label: 'Porta mais estreita', unit: 'cm' },
   'RoomAccessibility.rollInShower': 'Chuveiro sem desnível',
   'RoomAccessibility.grabBars': 'Barras de apoio',
+  'Room.panorama': { label: 'Vista em toda a volta', hint: 'Uma foto em 360° em que o hóspede entra. Vazia: a página não tem o botão.' },
   'Room.carouselPath': { label: 'Página do cartão no carrossel', hint: 'Só quando o cartão não leva à página do próprio quarto.' },
 
   // restaurantes, bares, momentos, lugares

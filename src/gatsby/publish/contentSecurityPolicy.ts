@@ -19,7 +19,8 @@ export interface PolicySources {
  * that are configured; nothing else, and no `eval`. One policy is for all pages, since a visitor goes from one to the next within a document.
  *
  * Style attributes are allowed: pictures carry the colour of their ground, charts their measures, in the HTML that is seen without script.
- * `<style>` elements are not, but for those the build wrote; where third parties are configured all are, since their scripts write some of their own. `data:` pictures are the waves and arrows of the style sheets.
+ * `<style>` elements are not, but for those the build wrote; where third parties are configured all are, since their scripts write some of their own. `data:` pictures are the waves and arrows of the style sheets,
+ * `blob:` those that the viewer of rooms has fetched itself (docs/decisions/0020-pannellum.md).
  */
 export function contentSecurityPolicy({ inline, booking, outside }: PolicySources): string {
   const self = "'self'";
@@ -32,7 +33,7 @@ export function contentSecurityPolicy({ inline, booking, outside }: PolicySource
     'script-src': [self, ...inline.scripts, ...marketing, ...scripts],
     'style-src-elem': [self, ...styles, ...marketing],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': [self, 'data:', ...marketing],
+    'img-src': [self, 'data:', 'blob:', ...marketing],
     'font-src': [self],
     'media-src': [self],
     'manifest-src': [self],

@@ -53,6 +53,12 @@ test('what other sites may read, and nothing else, says so', () => {
   expect(headersFor(rules, '/share/home.pt.0123456789ab.jpg')['Cache-Control']).toBe('public, max-age=31536000, immutable');
 });
 
+test('a page may ask for the gyroscope, with which a room is turned, and not for the camera', () => {
+  const permissions = headersFor(rulesWith(none), '/')['Permissions-Policy'];
+  expect(permissions).toContain('camera=()');
+  expect(permissions).not.toMatch(/gyroscope|accelerometer/);
+});
+
 describe('the policy', () => {
   test('without outside hosts is the site itself and what the build wrote, and the booking engine for forms', () => {
     expect(policyOf('/', none)).toEqual({
@@ -60,7 +66,7 @@ describe('the policy', () => {
       'script-src': ["'self'", ...inline.scripts],
       'style-src-elem': ["'self'", ...inline.styles],
       'style-src-attr': ["'unsafe-inline'"],
-      'img-src': ["'self'", 'data:'],
+      'img-src': ["'self'", 'data:', 'blob:'],
       'font-src': ["'self'"],
       'media-src': ["'self'"],
       'manifest-src': ["'self'"],

@@ -8,8 +8,8 @@ import { shareFolder } from './share/shareFolder';
 
 const policyHeader = 'Content-Security-Policy';
 
-/** What pages here never ask a browser for. */
-const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
+/** What pages here never ask a browser for. The gyroscope is not among them: a room can be turned with the phone. */
+const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
 
 /** Beside the policy, what Mozilla's Observatory wants to see. A browser minds the first only where the site came by HTTPS. */
 const securityHeaders: Readonly<Record<string, string>> = {

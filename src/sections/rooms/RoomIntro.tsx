@@ -9,8 +9,15 @@ export const fragment = graphql`
   }
 `;
 
-/** What the house says of a room, with the stay card beside it. */
-export function RoomIntro({ room: { summary, description }, card }: { room: Queries.RoomIntroFragment; card: ReactNode }) {
+interface RoomIntroProps {
+  readonly room: Queries.RoomIntroFragment;
+  /** The way into the room. */
+  readonly enter: ReactNode;
+  readonly card: ReactNode;
+}
+
+/** What the house says of a room and the way in, with the stay card beside it. */
+export function RoomIntro({ room: { summary, description }, enter, card }: RoomIntroProps) {
   return (
     <div className={`wrap ${css.roomIntro}`}>
       <div className={css.roomIntroText}>
@@ -18,6 +25,7 @@ export function RoomIntro({ room: { summary, description }, card }: { room: Quer
         {description.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {enter}
       </div>
       <div className={css.roomIntroCard}>{card}</div>
     </div>

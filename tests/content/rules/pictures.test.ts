@@ -83,6 +83,27 @@ it('warns of small pictures, a folder at a time, by the place that they fill', a
   ]);
 });
 
+describe('a view all round', () => {
+  async function toldOf(size: { width: number; height: number }): Promise<string[]> {
+    put('volta.jpg', await jpegOf(size));
+    const data = { panorama: { file: '../images/volta.jpg' } };
+    return lines(await pictures({ root, today, files: [{ kind: 'Room', file: 'content/rooms/garden.json', data, valid: true }] }));
+  }
+
+  it('is twice as wide as high', async () => {
+    expect(await toldOf({ width: 4096, height: 2048 })).toEqual([]);
+    expect(await toldOf({ width: 4096, height: 2731 })).toEqual([
+      'fault content/rooms/garden.json panorama.file: content/images/volta.jpg is 4096 × 2731 pixels: a view all round is twice as wide as high; export the whole sphere as an equirectangular picture, or leave “panorama” out',
+    ]);
+  });
+
+  it('is looked at closely: a small one is told', async () => {
+    expect(await toldOf({ width: 2048, height: 1024 })).toEqual([
+      'warning content/images : a picture is smaller than its place; replace by larger ones; on the long edge 4096 pixels are wanted of volta.jpg (2048)',
+    ]);
+  });
+});
+
 it('wants of pictures what the presets of src/queries/pictures.ts cut', () => {
   const source = fs.readFileSync('src/queries/pictures.ts', 'utf8');
   const largest = [...source.matchAll(/breakpoints: \[([\d, ]+)\]/g)].map(([, list = '']) => Math.max(...list.split(',').map(Number)));

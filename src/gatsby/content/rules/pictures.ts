@@ -7,11 +7,19 @@ import type { Rule } from './rule';
 /** Pixels of the long edge that fill the largest place of each kind of picture: the presets of src/queries/pictures.ts. */
 export const pixels = { whole: 1600, card: 800 } as const;
 
+/** The same of a view all round: what src/sections/rooms/RoomPanorama.tsx cuts. */
+const pixelsAllRound = 4096;
+
 const inCards = /(?:^|\.)(?:items|parts)\.\d+\.picture\.file$|\.portrait$/;
+
+const isPanorama = (field: string): boolean => /(?:^|\.)panorama\.file$/.test(field);
+
+/** Whether a view all round has another shape than twice as wide as high, by more than a pixel or two. */
+const isNotAllRound = ({ width, height }: { readonly width: number; readonly height: number }): boolean => Math.abs(width - 2 * height) > 4;
 
 /** How large a picture is wanted where it is named: cards are small, everything else may fill the screen. */
 const wanted = (file: string, field: string): number =>
-  inCards.test(field) || /^content\/(?:gallery|announcements|packages)\b/.test(file) ? pixels.card : pixels.whole;
+  isPanorama(field) ? pixelsAllRound : inCards.test(field) || /^content\/(?:gallery|announcements|packages)\b/.test(file) ? pixels.card : pixels.whole;
 
 interface SmallPicture {
   readonly name: string;
@@ -22,7 +30,7 @@ interface SmallPicture {
 
 /** The small pictures of a folder in one warning, the smallest first. */
 function tooSmall(folder: string, small: readonly SmallPicture[]): Fault {
-  const lists = Object.values(pixels).flatMap((pixelsWanted) => {
+  const lists = [pixelsAllRound, ...Object.values(pixels)].flatMap((pixelsWanted) => {
     const list = small.filter(({ want }) => want === pixelsWanted).sort((a, b) => a.long - b.long);
     return list.length > 0 ? [`${pixelsWanted} pixels are wanted of ${list.map(({ name, long }) => `${name} (${long})`).join(', ')}`] : [];
   });
@@ -36,7 +44,7 @@ function tooSmall(folder: string, small: readonly SmallPicture[]): Fault {
 }
 
 /**
- * Pictures are pictures, whole, and large enough. A small one is a warning: it looks soft, but the page holds.
+ * Pictures are pictures, whole, and large enough; a view all round is twice as wide as high. A small one is a warning: it looks soft, but the page holds.
  * CMYK, a turned camera and many megapixels are no fault: the build makes them right.
  */
 export const pictures: Rule = async (content) => {
@@ -49,6 +57,14 @@ export const pictures: Rule = async (content) => {
     const facts = factsOf.get(picture);
     if (!facts) continue; // told by the rule of named files
     if ('problem' in facts) faults.push({ level: 'fault', file, field, problem: `${picture}: ${facts.problem}`, remedy: facts.remedy });
+    else if (isPanorama(field) && isNotAllRound(facts))
+      faults.push({
+        level: 'fault',
+        file,
+        field,
+        problem: `${picture} is ${facts.width} × ${facts.height} pixels: a view all round is twice as wide as high`,
+        remedy: 'export the whole sphere as an equirectangular picture, or leave “panorama” out',
+      });
     else {
       const long = Math.max(facts.width, facts.height);
       const want = Math.max(wanted(file, field), small.get(picture)?.want ?? 0);

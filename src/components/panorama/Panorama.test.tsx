@@ -1,0 +1,161 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderIn } from '../../../tests/support/inLanguage';
+import { pictureOf } from '../../../tests/support/pictures';
+import { openSphere } from './openSphere';
+import Panorama from './Panorama';
+
+jest.mock('./openSphere');
+const opened = jest.mocked(openSphere);
+const sphere = {
+  lookAt: jest.fn(),
+  turn: jest.fn(),
+  zoom: jest.fn(),
+  sharpen: jest.fn(),
+  canFollowPhone: jest.fn(),
+  followPhone: jest.fn(),
+  close: jest.fn(),
+};
+
+const file = (name: string) => ({ src: `/${name}` });
+const panorama = {
+  alt: 'Cama em frente, varanda à direita',
+  file: { childImageSharp: { first: file('first.avif'), firstJpeg: file('first.jpg'), large: file('large.avif'), largeJpeg: file('large.jpg') } },
+  points: [
+    { label: 'Varanda', yaw: 88, pitch: -6, text: 'Duas cadeiras e o mar.', picture: pictureOf('varanda'), path: null },
+    { label: 'Banheiro', yaw: -48, pitch: -6, text: 'O chuveiro, entre azulejos.', picture: null, path: '/spasissimo' },
+  ],
+};
+const onClose = jest.fn();
+const fetchHead = jest.fn<Promise<Response>, [address: string, request: { method: string }]>();
+const decode = jest.fn<Promise<void>, []>();
+
+beforeAll(() => {
+  // jsdom knows neither popovers nor modal dialogs
+  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+    this.open = true;
+    this.querySelector('button')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+beforeEach(() => {
+  document.body.innerHTML = '';
+  opened.mockReturnValue(sphere);
+  sphere.canFollowPhone.mockReturnValue(false);
+  decode.mockResolvedValue();
+  HTMLImageElement.prototype.decode = decode;
+  Object.defineProperty(globalThis, 'fetch', { value: fetchHead, configurable: true });
+  Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' }, configurable: true });
+  window.matchMedia = () => ({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as unknown as MediaQueryList;
+});
+
+const dialog = () => screen.getByRole('dialog', { name: 'Luxo Varanda, em toda a volta' });
+const options = () => opened.mock.calls[0]?.[1];
+const told = () => within(dialog()).getByRole('status').textContent;
+const open = () => renderIn('pt', <Panorama name="Luxo Varanda" panorama={panorama} onClose={onClose} />);
+const firstPictureComes = () => fireEvent.load(screen.getByRole('img', { name: panorama.alt }));
+async function enter() {
+  const visitor = open();
+  firstPictureComes();
+  await act(async () => {
+    options()?.onReady();
+    await Promise.resolve();
+  });
+  return visitor;
+}
+
+test('the flat picture is the first look; the viewer takes its file, then the sharper one follows', async () => {
+  open();
+  expect(opened).not.toHaveBeenCalled();
+  firstPictureComes();
+  expect(options()?.picture).toMatch(/\/first\.jpg$/);
+  await act(async () => {
+    options()?.onReady();
+    await Promise.resolve();
+  });
+  expect(screen.getByRole('application', { name: panorama.alt })).toBe(document.activeElement);
+  await waitFor(() => expect(sphere.sharpen).toHaveBeenCalledWith('/large.jpg'));
+  expect(told()).toBe('Arraste, ou use as setas do teclado.');
+});
+
+test('buttons turn the view, and a point turns to it and tells its words', async () => {
+  const { user } = await enter();
+  await user.click(screen.getByRole('button', { name: 'Olhar para a esquerda' }));
+  expect(sphere.turn).toHaveBeenCalledWith({ yaw: -30, pitch: 0 });
+  await user.click(screen.getByRole('button', { name: 'Aproximar' }));
+  expect(sphere.zoom).toHaveBeenCalledWith(-15);
+  const points = screen.getByRole('list', { name: 'No quarto' });
+  const bathroom = within(points).getByRole('button', { name: 'Banheiro' });
+  await user.click(bathroom);
+  expect(sphere.lookAt).toHaveBeenCalledWith(expect.objectContaining({ yaw: -48, pitch: -6 }));
+  expect(bathroom.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByText('O chuveiro, entre azulejos.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ver a página' }).getAttribute('href')).toBe('/spasissimo');
+  act(() => options()?.onPoint(0));
+  expect(screen.getByText('Duas cadeiras e o mar.')).toBeTruthy();
+});
+
+test('the phone turns the view only once its guest has asked for it', async () => {
+  sphere.canFollowPhone.mockReturnValue(true);
+  const { user } = await enter();
+  expect(sphere.followPhone).not.toHaveBeenCalled();
+  const button = screen.getByRole('button', { name: 'Girar com o celular' });
+  await user.click(button);
+  expect(sphere.followPhone).toHaveBeenCalledWith(true);
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  act(() => options()?.onGrab());
+  expect(button.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('where there is no WebGL the picture lies open, with its words and its points', async () => {
+  const { user } = open();
+  firstPictureComes();
+  act(() => options()?.onFail());
+  expect(told()).toBe('Este navegador não gira a vista. Aqui está ela aberta, de ponta a ponta.');
+  expect(screen.getByText(panorama.alt)).toBeTruthy();
+  expect(screen.queryByRole('application')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Aproximar' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Varanda' }));
+  expect(screen.getByText('Duas cadeiras e o mar.')).toBeTruthy();
+});
+
+test('a picture that does not come leaves its words', () => {
+  open();
+  fireEvent.error(screen.getByRole('img', { name: panorama.alt }));
+  expect(told()).toBe('A imagem não veio: a conexão falhou. O que ela mostra está escrito aqui.');
+  expect(screen.getByText(panorama.alt)).toBeTruthy();
+  expect(opened).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['data is to be saved', { effectiveType: '4g', saveData: true }],
+  ['the connection is slow', { effectiveType: '2g' }],
+])('where %s, the large picture waits for a tap that says its size', async (_why, connection) => {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  fetchHead.mockResolvedValue({ ok: true, headers: new Headers({ 'content-length': '1234567' }) } as Response);
+  const { user } = await enter();
+  const more = await screen.findByRole('button', { name: 'Ver com mais nitidez (1,2 MB)' });
+  expect(fetchHead.mock.calls).toEqual([['/large.jpg', { method: 'HEAD' }]]);
+  expect(decode).not.toHaveBeenCalled();
+  await user.click(more);
+  await waitFor(() => expect(sphere.sharpen).toHaveBeenCalledWith('/large.jpg'));
+  expect(screen.queryByRole('button', { name: /nitidez/ })).toBeNull();
+});
+
+test('a sharper picture that does not come is told, and the view stays', async () => {
+  decode.mockRejectedValue(new Error('no picture'));
+  await enter();
+  await waitFor(() => expect(told()).toBe('A vista nítida não veio. Tente de novo daqui a pouco.'));
+  expect(sphere.sharpen).not.toHaveBeenCalled();
+  expect(screen.getByRole('application', { name: panorama.alt })).toBeTruthy();
+});
+
+test('its button closes it, and the viewer with it', async () => {
+  const { user, unmount } = await enter();
+  await user.click(screen.getByRole('button', { name: 'Fechar' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  unmount();
+  expect(sphere.close).toHaveBeenCalledTimes(1);
+});

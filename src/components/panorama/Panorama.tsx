@@ -1,0 +1,280 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { savesData } from '../../../plugins/gatsby-plugin-first-paint';
+import { formatNumber } from '../../domain/i18n/formatNumber';
+import { useLanguage } from '../../hooks/useLanguage';
+import { useReducedMotion } from '../../hooks/useReducedMotion';
+import { useMessages } from '../../i18n/useMessages';
+import { Dialog } from '../dialog/Dialog';
+import { Picture, type PictureData } from '../media/Picture';
+import { Icon, type IconName } from '../ui/Icon';
+import { RoundButton } from '../ui/RoundButton';
+import { SiteLink } from '../ui/SiteLink';
+import { openSphere, type Direction, type Sphere } from './openSphere';
+import { panoramaWords } from './panoramaWords';
+import * as css from './Panorama.module.css';
+
+export interface PanoramaPoint extends Direction {
+  readonly label: string;
+  readonly text: string;
+  readonly picture: PictureData | null;
+  readonly path: string | null;
+}
+
+interface File {
+  readonly src: string | null;
+}
+
+/** A view all round, in two sizes: the first look, and the one that follows it. */
+export interface PanoramaData {
+  readonly alt: string;
+  readonly file: {
+    readonly childImageSharp: {
+      readonly first: File | null;
+      readonly firstJpeg: File | null;
+      readonly large: File | null;
+      readonly largeJpeg: File | null;
+    } | null;
+  };
+  readonly points: readonly PanoramaPoint[];
+}
+
+interface PanoramaProps {
+  /** Where one stands: the name of the room. */
+  readonly name: string;
+  readonly panorama: PanoramaData;
+  readonly onClose: () => void;
+}
+
+export const namespaces = [panoramaWords];
+
+/** What a guest sees: the first picture on its way, the view all round, the picture laid open, or words alone. */
+type Shown = 'coming' | 'round' | 'flat' | 'words';
+
+const turns: readonly (readonly [word: 'left' | 'right' | 'up' | 'down', icon: IconName, by: Direction])[] = [
+  ['left', 'left', { yaw: -30, pitch: 0 }],
+  ['right', 'right', { yaw: 30, pitch: 0 }],
+  ['up', 'up', { yaw: 0, pitch: 20 }],
+  ['down', 'down', { yaw: 0, pitch: -20 }],
+];
+const zoomStep = 15;
+
+/** Megabytes of a file, from its header alone; null where the server does not say. */
+async function megabytesOf(address: string): Promise<number | null> {
+  try {
+    const { ok, headers } = await fetch(address, { method: 'HEAD' });
+    const bytes = Number(headers.get('content-length'));
+    return ok && bytes > 0 ? Math.max(0.1, bytes / 1e6) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A room all round, over the whole screen: by finger, pointer, arrow keys, or the phone itself where the guest wants it. Its points are a list of buttons,
+ * each with its words. The flat picture comes first and stays where there is no WebGL; without a picture the words are there.
+ */
+export default function Panorama({ name, panorama: { alt, file, points }, onClose }: PanoramaProps) {
+  const t = useMessages(panoramaWords);
+  const language = useLanguage();
+  const still = useReducedMotion();
+  const stage = useRef<HTMLDivElement>(null);
+  const flat = useRef<HTMLImageElement>(null);
+  const round = useRef<HTMLDivElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  const closing = useRef<HTMLButtonElement>(null);
+  const [sphere, setSphere] = useState<Sphere | null>(null);
+  const [shown, setShown] = useState<Shown>('coming');
+  const [chosen, setChosen] = useState<number | null>(null);
+  /** Where the larger picture stands: megabytes that are asked for first, on its way or there, or missing. */
+  const [sharper, setSharper] = useState<number | 'given' | 'missing' | null>(null);
+  const [fullScreen, setFullScreen] = useState(false);
+  const [withPhone, setWithPhone] = useState(false);
+
+  const files = file.childImageSharp;
+  const point = chosen === null ? undefined : points[chosen];
+
+  const choose = (index: number) => {
+    const next = points[index];
+    if (!next) return;
+    setChosen(index);
+    setWithPhone(false);
+    sphere?.followPhone(false);
+    sphere?.lookAt(next);
+    const area = stage.current;
+    if (shown === 'flat' && area) area.scrollLeft = (next.yaw / 360 + 0.5) * area.scrollWidth - area.clientWidth / 2;
+  };
+  const chooseInPicture = useEffectEvent(choose);
+
+  /** The large file in the format of the first, which the browser has chosen. */
+  const largeAddress = () => (flat.current?.currentSrc.endsWith('.avif') ? files?.large : files?.largeJpeg)?.src ?? null;
+
+  const sharpen = async (into: Sphere) => {
+    const address = largeAddress();
+    if (!address) return;
+    setSharper('given');
+    const image = new Image();
+    image.src = address;
+    try {
+      // the viewer fetches it anew, and has it from the cache: meanwhile the view goes on turning
+      await image.decode();
+      into.sharpen(address);
+    } catch {
+      setSharper('missing');
+    }
+  };
+
+  const begin = useEffectEvent((opened: Sphere) => {
+    if (sharper !== null) return;
+    if (!savesData()) return void sharpen(opened);
+    const address = largeAddress();
+    if (address) void megabytesOf(address).then(setSharper);
+  });
+  const open = useEffectEvent((picture: string) => {
+    const element = round.current;
+    if (!element) return undefined;
+    const opened = openSphere(element, {
+      picture,
+      points,
+      pointClass: css.point,
+      still,
+      onReady: () => {
+        setShown('round');
+        begin(opened);
+      },
+      onFail: () => setShown('flat'),
+      onPoint: (index) => chooseInPicture(index),
+      onGrab: () => setWithPhone(false),
+    });
+    setSphere(opened);
+    return opened;
+  });
+
+  // the viewer takes the file that the flat picture has fetched
+  const [first, setFirst] = useState<string | null>(null);
+  useEffect(() => {
+    if (first === null) return;
+    const opened = open(first);
+    return () => opened?.close();
+  }, [first]);
+
+  // who has not gone anywhere yet stands in the room, where the arrow keys turn the view; a picture laid open begins at its middle
+  useEffect(() => {
+    const area = stage.current;
+    if (shown === 'round' && document.activeElement === closing.current) round.current?.focus({ preventScroll: true });
+    if (shown === 'flat' && area) area.scrollLeft = (area.scrollWidth - area.clientWidth) / 2;
+  }, [shown]);
+
+  useEffect(() => {
+    const follow = () => setFullScreen(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, []);
+
+  const turning = shown === 'round' && sphere;
+  return (
+    <Dialog label={t('panorama:label', { name })} className={css.panorama} onClose={onClose}>
+      <div ref={whole} className={css.whole}>
+        <div className={css.top}>
+          <p>{name}</p>
+          {turning && sphere.canFollowPhone() && (
+            <RoundButton
+              aria-label={t('panorama:withPhone')}
+              aria-pressed={withPhone}
+              onClick={() => {
+                sphere.followPhone(!withPhone);
+                setWithPhone(!withPhone);
+              }}
+            >
+              <Icon name="withPhone" />
+            </RoundButton>
+          )}
+          {turning && document.fullscreenEnabled && (
+            <RoundButton
+              aria-label={fullScreen ? t('panorama:leaveFullScreen') : t('panorama:fullScreen')}
+              onClick={() => void (fullScreen ? document.exitFullscreen() : whole.current?.requestFullscreen())}
+            >
+              <Icon name={fullScreen ? 'smaller' : 'larger'} />
+            </RoundButton>
+          )}
+          <RoundButton ref={closing} aria-label={t('panorama:close')} onClick={onClose}>
+            <Icon name="close" />
+          </RoundButton>
+        </div>
+        <div ref={stage} className={css.stage} data-shown={shown} {...(shown === 'flat' && { tabIndex: 0, role: 'region', 'aria-label': alt })}>
+          {shown !== 'words' && (
+            <picture>
+              <source type="image/avif" srcSet={files?.first?.src ?? undefined} />
+              <img
+                ref={flat}
+                src={files?.firstJpeg?.src ?? undefined}
+                alt={turning ? '' : alt}
+                onLoad={({ currentTarget: { currentSrc, src } }) => setFirst(currentSrc || src)}
+                onError={() => setShown('words')}
+              />
+            </picture>
+          )}
+          <div
+            ref={round}
+            className={css.round}
+            {...(turning && { tabIndex: 0, role: 'application', 'aria-label': alt, 'aria-describedby': 'panorama-hint' })}
+          />
+        </div>
+        <div className={css.foot}>
+          <p role="status" id="panorama-hint" className={css.hint}>
+            {shown === 'round' &&
+              (typeof sharper === 'number' ? t('panorama:light') : sharper === 'missing' ? t('panorama:sharperMissing') : t('panorama:hint'))}
+            {shown === 'flat' && t('panorama:flat')}
+            {shown === 'words' && t('panorama:missing')}
+          </p>
+          {turning && typeof sharper === 'number' && (
+            <button type="button" className="link" onClick={() => void sharpen(sphere)}>
+              {t('panorama:sharper', { size: formatNumber(sharper, language, { decimals: 1 }) })}
+            </button>
+          )}
+          {(shown === 'flat' || shown === 'words') && <p className={css.words}>{alt}</p>}
+          {turning && (
+            <div role="group" aria-label={t('panorama:look')} className={css.buttons}>
+              {turns.map(([word, icon, by]) => (
+                <RoundButton key={word} aria-label={t(`panorama:${word}`)} onClick={() => sphere.turn(by)}>
+                  <Icon name={icon} />
+                </RoundButton>
+              ))}
+              <RoundButton aria-label={t('panorama:zoomIn')} onClick={() => sphere.zoom(-zoomStep)}>
+                <Icon name="plus" />
+              </RoundButton>
+              <RoundButton aria-label={t('panorama:zoomOut')} onClick={() => sphere.zoom(zoomStep)}>
+                <Icon name="minus" />
+              </RoundButton>
+            </div>
+          )}
+          {points.length > 0 && (
+            <ul className={css.points} aria-label={t('panorama:points')}>
+              {points.map(({ label }, index) => (
+                <li key={label}>
+                  <button type="button" aria-pressed={index === chosen} onClick={() => choose(index)}>
+                    {label}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className={css.told} aria-live="polite">
+            {point && (
+              <>
+                {point.picture && <Picture picture={point.picture} sizes="8rem" />}
+                <div>
+                  <p>{point.text}</p>
+                  {point.path && (
+                    <SiteLink className="link" to={point.path}>
+                      {t('panorama:go')}
+                    </SiteLink>
+                  )}
+                </div>
+              </>
+            )}
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

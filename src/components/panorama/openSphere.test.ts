@@ -1,0 +1,107 @@
+/** @jest-environment jsdom */
+import { openSphere } from './openSphere';
+
+// Pannellum itself is tried in a browser: tests/e2e/panorama.spec.ts.
+
+interface Config {
+  readonly default: { readonly sceneFadeDuration: number };
+  readonly scenes: { readonly first: { readonly panorama: string; readonly hotSpots: readonly HotSpot[] } };
+  readonly capturedKeyNumbers: readonly number[];
+  readonly friction: number;
+  readonly doubleClickZoom: boolean;
+  readonly hfov: number;
+}
+interface HotSpot {
+  readonly yaw: number;
+  readonly createTooltipFunc: (place: HTMLElement, index: number) => void;
+  readonly createTooltipArgs: number;
+}
+
+const viewer = {
+  on: jest.fn(),
+  lookAt: jest.fn(),
+  setHfov: jest.fn(),
+  getYaw: () => 170,
+  getPitch: () => 5,
+  getHfov: () => 95,
+  addScene: jest.fn(),
+  loadScene: jest.fn(),
+  resize: jest.fn(),
+  destroy: jest.fn(),
+};
+const stopWatching = jest.fn();
+const create = jest.fn<typeof viewer, [HTMLElement, Config]>();
+
+beforeEach(() => {
+  create.mockReturnValue(viewer);
+  // jsdom has none
+  window.ResizeObserver = jest.fn((tell: () => void) => ({ observe: tell, disconnect: stopWatching })) as unknown as typeof ResizeObserver;
+  Object.assign(window, { pannellum: { viewer: create } });
+});
+
+const onPoint = jest.fn();
+const onFail = jest.fn();
+function open({ still = false } = {}) {
+  const sphere = openSphere(document.createElement('div'), {
+    picture: '/first.avif',
+    points: [
+      { label: 'Varanda', yaw: 88, pitch: -6 },
+      { label: 'Banheiro', yaw: -48, pitch: -6 },
+    ],
+    pointClass: 'point',
+    still,
+    onReady: jest.fn(),
+    onFail,
+    onPoint,
+    onGrab: jest.fn(),
+  });
+  const [config] = create.mock.calls.map(([, one]) => one);
+  if (!config) throw new Error('Pannellum was not asked.');
+  return { sphere, config };
+}
+
+test('Escape, Shift and Control are left to the dialog and the browser', () => {
+  const { config } = open();
+  expect(config.capturedKeyNumbers).toEqual(expect.arrayContaining([37, 38, 39, 40]));
+  for (const key of [16, 17, 27]) expect(config.capturedKeyNumbers).not.toContain(key);
+});
+
+test('under reduced motion nothing drifts, fades or glides', () => {
+  const { sphere, config } = open({ still: true });
+  expect([config.friction, config.doubleClickZoom, config.default.sceneFadeDuration]).toEqual([1, false, 0]);
+  sphere.turn({ yaw: 30, pitch: 0 });
+  expect(viewer.lookAt).toHaveBeenCalledWith(5, 200, undefined, 0);
+});
+
+test('a label in the picture answers a pointer; keyboards and screen readers have the list', () => {
+  const { config } = open();
+  const place = document.createElement('div');
+  const [, second] = config.scenes.first.hotSpots;
+  second?.createTooltipFunc(place, second.createTooltipArgs);
+  const button = place.querySelector('button');
+  expect([button?.textContent, button?.tabIndex, button?.getAttribute('aria-hidden')]).toEqual(['Banheiro', -1, 'true']);
+  button?.click();
+  expect(onPoint).toHaveBeenCalledWith(1);
+});
+
+test('the sharper file is shown from the same direction', () => {
+  const { sphere } = open();
+  sphere.sharpen('/large.avif');
+  expect(viewer.addScene).toHaveBeenCalledWith('/large.avif', expect.objectContaining({ panorama: '/large.avif' }));
+  expect(viewer.loadScene).toHaveBeenCalledWith('/large.avif', 5, 170, 95);
+});
+
+test('an error of the viewer is told', () => {
+  open();
+  const [, tell] = (viewer.on.mock.calls as [string, () => void][]).find(([type]) => type === 'error') ?? [];
+  tell?.();
+  expect(onFail).toHaveBeenCalledTimes(1);
+});
+
+test('the view keeps its shape when its place changes, until it is closed', () => {
+  const { sphere } = open();
+  expect(viewer.resize).toHaveBeenCalledTimes(1);
+  sphere.close();
+  expect(stopWatching).toHaveBeenCalledTimes(1);
+  expect(viewer.destroy).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,77 @@
+import { graphql } from 'gatsby';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { panoramaPart } from '../../components/panorama/panoramaPart';
+import * as css from './RoomPanorama.module.css';
+
+export const fragment = graphql`
+  fragment RoomPanorama on Room {
+    name(language: $language)
+    panorama {
+      alt(language: $language)
+      file {
+        childImageSharp {
+          first: resize(width: 2048, quality: 45, toFormat: AVIF) {
+            src
+          }
+          firstJpeg: resize(width: 1600, quality: 55) {
+            src
+          }
+          large: resize(width: 4096, quality: 52, toFormat: AVIF) {
+            src
+          }
+          largeJpeg: resize(width: 4096, quality: 68) {
+            src
+          }
+        }
+      }
+      points {
+        label(language: $language)
+        yaw
+        pitch
+        text(language: $language)
+        picture {
+          ...CardPicture
+        }
+        path
+      }
+    }
+  }
+`;
+
+/** The way into the room: a view all round, for which nothing is fetched before a guest asks. Without script it is one flat picture behind a link. */
+export function RoomPanorama({ room: { name, panorama } }: { room: Queries.RoomPanoramaFragment }) {
+  const { t } = useTranslation(['rooms']);
+  const [isOpen, setOpen] = useState(false);
+  if (!panorama) return null;
+  const close = () => setOpen(false);
+  const flat = panorama.file.childImageSharp?.firstJpeg?.src;
+  return (
+    <div className={css.enter}>
+      <button type="button" className="btn btn--line" data-replay="" onClick={() => setOpen(true)}>
+        {t('rooms:enter')}
+      </button>
+      <p className="note soft">{t('rooms:enterNote')}</p>
+      {flat && (
+        <noscript>
+          <a className="link" href={flat}>
+            {t('rooms:enterFlat')}
+          </a>
+        </noscript>
+      )}
+      {isOpen && (
+        <panoramaPart.Part
+          name={name}
+          panorama={panorama}
+          onClose={close}
+          onMissing={close}
+          fallback={
+            <p className="note" role="status">
+              {t('rooms:entering')}
+            </p>
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import fs from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import type { Language } from '../../src/site';
+import { axeFindings, sidewaysOverflow } from '../support/accessibility';
+import { chunkWith } from '../support/chunkWith';
+import { hydrated } from '../support/inBrowser';
+import { goTo } from '../support/keyboard';
+import { nothingAnnounced } from '../support/nothingAnnounced';
+import { inLanguages } from '../support/scope';
+import { expect, test } from '../support/test';
+import { say } from '../support/words';
+
+// The room all round. Playwright's Chromium draws WebGL by its processor (SwiftShader), so the viewer is tried for real.
+
+type Text = Readonly<Record<Language, string>>;
+interface Room {
+  readonly name: Text;
+  readonly panorama: { readonly alt: Text; readonly points: readonly { readonly label: Text; readonly text: Text }[] };
+}
+const room = JSON.parse(fs.readFileSync('content/rooms/luxoVaranda.json', 'utf8')) as Room;
+const { alt, points } = room.panorama;
+
+/** Bytes of the first look. */
+const mostFirstLook = 200 * 1024;
+
+function partsOf(page: Page, language: Language) {
+  const dialog = page.getByRole('dialog', { name: say(language, 'panorama', 'label', { name: room.name[language] }) });
+  return {
+    enter: page.getByRole('button', { name: say(language, 'rooms', 'enter') }),
+    dialog,
+    view: dialog.getByRole('application', { name: alt[language] }),
+    line: dialog.getByRole('status'),
+    button: (key: string) => dialog.getByRole('button', { name: say(language, 'panorama', key), exact: true }),
+    point: (index: number) => dialog.getByRole('list').getByRole('button', { name: points[index]?.label[language] ?? '' }),
+  };
+}
+
+async function open(page: Page, language: Language): Promise<void> {
+  await nothingAnnounced(page);
+  await page.goto(localizedPath('/quartos/luxoVaranda', language));
+  await hydrated(page);
+}
+
+/** Where the labels in the picture stand: they move as the view turns. */
+const placesIn = (view: Locator) =>
+  view
+    .locator('button[aria-hidden]')
+    .evaluateAll((labels) => JSON.stringify(labels.map((label) => [label.checkVisibility({ visibilityProperty: true }), label.getBoundingClientRect()])));
+
+async function turns(view: Locator, act: () => Promise<void>): Promise<void> {
+  const before = await placesIn(view);
+  await act();
+  await expect.poll(() => placesIn(view)).not.toBe(before);
+}
+
+for (const language of inLanguages('pt'))
+  test(`a guest enters the room by keyboard and comes back; nothing of it is fetched before, in ${language}`, async ({ page }) => {
+    const fetched: { readonly address: string; readonly bytes: Promise<number> }[] = [];
+    page.on('requestfinished', (request) => {
+      fetched.push({ address: request.url(), bytes: request.sizes().then(({ responseBodySize }) => responseBodySize) });
+    });
+    const viewer = chunkWith('pnlm-');
+    const ofView = () => fetched.filter(({ address }) => viewer.test(address) || address.includes('luxo-varanda-panorama'));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, language);
+    const { enter, view, line } = partsOf(page, language);
+    await goTo(page, enter);
+    expect(ofView(), 'nothing of it comes before it is asked for').toEqual([]);
+
+    await page.keyboard.press('Enter');
+    await expect(view).toBeVisible();
+    await expect(view).toBeFocused();
+    await expect(line).toHaveText(say(language, 'panorama', 'hint'));
+    expect(await axeFindings(page)).toEqual([]);
+    const [firstLook] = ofView().filter(({ address }) => address.includes('luxo-varanda-panorama'));
+    expect(await firstLook?.bytes).toBeLessThanOrEqual(mostFirstLook);
+
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(enter).toBeFocused();
+  });
+
+test('arrow keys turn the room, and so do its buttons; a point turns it to its place and tells its words', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'pt');
+  const { enter, dialog, view, button, point } = partsOf(page, 'pt');
+  await enter.click();
+  await expect(view).toBeFocused();
+  await turns(view, () => page.keyboard.press('ArrowLeft', { delay: 300 }));
+  await goTo(page, button('right'));
+  await turns(view, () => page.keyboard.press('Enter'));
+  await goTo(page, point(1));
+  await turns(view, () => page.keyboard.press('Enter'));
+  await expect(point(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog.getByText(points[1]?.text.pt ?? '')).toBeVisible();
+});
+
+test('it fits the narrowest phone, where a finger turns it and a label in the picture tells its words', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, 'pt');
+  const { enter, dialog, view, point } = partsOf(page, 'pt');
+  await enter.click();
+  await expect(view).toBeVisible();
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  await turns(view, async () => {
+    await view.hover();
+    await page.mouse.down();
+    await page.mouse.move(40, 200, { steps: 4 });
+    await page.mouse.up();
+  });
+  await point(0).click();
+  await dialog
+    .locator('button[aria-hidden]', { hasText: points[0]?.label.pt ?? '' })
+    .first()
+    .click();
+  await expect(dialog.getByText(points[0]?.text.pt ?? '')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('without WebGL the picture lies open, with its words', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await open(page, 'pt');
+  const { enter, dialog, view, line, point } = partsOf(page, 'pt');
+  await enter.click();
+  await expect(line).toHaveText(say('pt', 'panorama', 'flat'));
+  await expect(view).toHaveCount(0);
+  await expect(dialog.getByRole('region', { name: alt.pt })).toBeVisible();
+  await expect(dialog.getByText(alt.pt)).toBeVisible();
+  await point(0).click();
+  await expect(dialog.getByText(points[0]?.text.pt ?? '')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('a picture that does not come is told, and its words are there', async ({ page }) => {
+  await page.route('**/*luxo-varanda-panorama*', (route) => route.abort());
+  await open(page, 'pt');
+  const { enter, dialog, line } = partsOf(page, 'pt');
+  await enter.click();
+  await expect(line).toHaveText(say('pt', 'panorama', 'missing'));
+  await expect(dialog.getByText(alt.pt)).toBeVisible();
+});
+
+test('where data is saved, the large picture waits for a tap that says its size', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const pictures = new Set<string>();
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes('luxo-varanda-panorama')) pictures.add(request.url());
+  });
+  await open(page, 'pt');
+  const { enter, dialog, line } = partsOf(page, 'pt');
+  await enter.click();
+  const sharper = dialog.getByRole('button', { name: /\(\d+,\d MB\)/ });
+  await expect(sharper).toBeVisible();
+  await expect(line).toHaveText(say('pt', 'panorama', 'light'));
+  expect(pictures.size).toBe(1);
+  await sharper.click();
+  await expect(sharper).toHaveCount(0);
+  await expect.poll(() => pictures.size).toBe(2);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the picture is behind a link', async ({ page }) => {
+    await page.goto('/quartos/luxoVaranda');
+    await expect(page.getByRole('button', { name: say('pt', 'rooms', 'enter') })).toBeHidden();
+    await page.getByRole('link', { name: say('pt', 'rooms', 'enterFlat') }).click();
+    await expect(page).toHaveURL(/luxo-varanda-panorama/);
+  });
+});
