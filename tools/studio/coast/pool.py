@@ -48,19 +48,18 @@ for i in range(6):
     if i == 1: continue                                   # leave the ladder clear
     for dy in (-.58, .58): lounger((PX1 + 1.05, y + dy, 0), -pi / 2 + R.uniform(-.02, .02), .72)
     parasol((PX1 + 2.35, y, 0), 1.6, 2.55, rot=R.random()); table(PX1 + 1.7, y)
-# somebody has just been in: a puddle at the ladder, wet footprints along the coping, a towel that slips off its lounger, another let fall on the way
+# somebody has just been in: a puddle at the ladder, wet footprints along the coping, a towel that slips off its lounger
 wetm = mat('wet', (.17, .135, .095), .42, spec=.2); foot = Mesh()
 def ellipse(x, y, rx, ry, a, z, n=20): c, s_ = math.cos(a), math.sin(a); foot.add([(x + c * rx * math.cos(t) - s_ * ry * math.sin(t), y + s_ * rx * math.cos(t) + c * ry * math.sin(t), z) for t in np.linspace(0, 2 * pi, n, endpoint=False)], [tuple(range(n))], wetm)
 def footprint(x, y, a, side, z):
     """Wet mark of a bare foot heading along a: heel, ball, the outer edge between them, five toes."""
     at = lambda u, w: (x + math.cos(a) * u - math.sin(a) * w * side, y + math.sin(a) * u + math.cos(a) * w * side)
-    for u, w, rx, ry in ((-.085, 0, .036, .029), (-.01, -.014, .062, .018), (.058, 0, .042, .043), (.118, .026, .017, .014), (.124, .002, .012, .010), (.119, -.014, .011, .009), (.111, -.028, .010, .008), (.099, -.041, .009, .008)): ellipse(*at(u, w), rx, ry, a, z)
+    for i, (u, w, rx, ry) in enumerate(((-.085, 0, .036, .029), (-.01, -.014, .062, .018), (.058, 0, .042, .043), (.118, .026, .017, .014), (.124, .002, .012, .010), (.119, -.014, .011, .009), (.111, -.028, .010, .008), (.099, -.041, .009, .008))): ellipse(*at(u, w), rx, ry, a, z + i * .0002)  # each a little higher: at one height they go black
 for k, (x, y) in enumerate(((PX1 + .30, 9.2), (PX1 + .24, 9.6), (PX1 + .36, 9.45))): ellipse(x, y, .24 - .04 * k, .17, k, .0362 + .0002 * k)
 for k in range(13): t = k / 12; footprint(PX1 + .20 + .62 * t ** 2 + (.075 if k % 2 else -.075), 8.9 - 7.3 * t, -pi / 2 + .12 * t, 1 if k % 2 else -1, .0364 if .20 + .62 * t ** 2 < .30 else .0012)
 foot.obj('footprints')
 tw = drape('pooltowel', .78, 1.45, (.16, -.02, .60), [((-.31, -.9, 0), (.31, .9, .405)), ((-3, -3, -.2), (3, 3, .0))], fabric((.10, .22, .26), 300, .6, 1., 1.2, .10), 56, 70, .012, .3, 6, .35)
 tw.rotation_euler = (0, 0, -pi / 2); tw.location = (PX1 + 1.05 + .60, 4.72, .0)
-heap = drape('towelheap', .75, 1.4, (0, 0, .5), [((-.20, -.42, 0), (.06, .05, .15)), ((.02, .12, 0), (.20, .50, .07)), ((-3, -3, -.2), (3, 3, .0))], fabric((.72, .30, .20), 300, .6, 1., 1.2, .10), 60, 70, .014, .25, 3, .4); heap.location = (PX1 + .82, 3.15, 0); heap.rotation_euler = (0, 0, -.5)
 # planting
 ps = [palm(i, 7.5 + 1.3 * i, 1.2 + .4 * (i % 3), 24 + i % 4, 3.3) for i in range(4)]
 for p in ps: p.location = (0, 0, -900)
