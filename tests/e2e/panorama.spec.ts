@@ -48,10 +48,13 @@ const placesIn = (view: Locator) =>
     .locator('button[aria-hidden]')
     .evaluateAll((labels) => JSON.stringify(labels.map((label) => [label.checkVisibility({ visibilityProperty: true }), label.getBoundingClientRect()])));
 
+/** Acts until the view turns: what is done while the sharper picture takes the first one's place is lost. */
 async function turns(view: Locator, act: () => Promise<void>): Promise<void> {
-  const before = await placesIn(view);
-  await act();
-  await expect.poll(() => placesIn(view)).not.toBe(before);
+  await expect(async () => {
+    const before = await placesIn(view);
+    await act();
+    await expect.poll(() => placesIn(view), { timeout: 2_000 }).not.toBe(before);
+  }).toPass();
 }
 
 for (const language of inLanguages('pt'))

@@ -104,6 +104,6 @@ for (const language of languages)
       .split('; ')
       .filter((directive) => !directive.startsWith('form-action '))
       .flatMap((directive) => directive.split(' ').slice(1))
-      .filter((source) => !/^'(?:self|none|unsafe-inline|sha256-[\w+/]+=*)'$|^data:$/.test(source));
+      .filter((source) => !/^'(?:self|none|unsafe-inline|sha256-[\w+/]+=*)'$|^(?:data|blob):$/.test(source));
     expect(outside).toEqual([]);
   });
