@@ -130,8 +130,8 @@ function firstOf<Value>(values: Iterable<Value>, count: number): Value[] {
   return first;
 }
 
-/** What was read without a mistake: the editing desk reads every file again at each save. */
-const readBefore = new Map<string, { readonly bytes: Buffer; readonly data: Json }>();
+/** The texts of files that were looked at and had no mistake: the editing desk reads every file again at each save. */
+const looked = new Map<string, string>();
 
 /**
  * Reads one JSON file. Mistakes in its writing come back as faults, with line and column, and then there is no data.
@@ -141,15 +141,13 @@ const readBefore = new Map<string, { readonly bytes: Buffer; readonly data: Json
 export function readJson(root: string, file: string): { readonly data: Json; readonly faults?: undefined } | { readonly faults: readonly Fault[] } {
   try {
     const address = path.join(root, file);
-    const bytes = bytesOf(address);
-    const before = readBefore.get(address);
-    if (before?.bytes.equals(bytes)) return { data: before.data };
-    const text = textOf(bytes);
-    const lost = firstOf(lostNames(treeOf(text), text), mistakesTold);
-    if (lost.length > 0) throw new Unreadable(lost);
-    const data = parsed(text);
-    readBefore.set(address, { bytes, data });
-    return { data };
+    const text = textOf(bytesOf(address));
+    if (looked.get(address) !== text) {
+      const lost = firstOf(lostNames(treeOf(text), text), mistakesTold);
+      if (lost.length > 0) throw new Unreadable(lost);
+      looked.set(address, text);
+    }
+    return { data: parsed(text) };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     return { faults: error.complaints.map((complaint) => ({ level: 'fault', file, ...complaint })) };

@@ -144,6 +144,11 @@ const sentences: readonly (readonly [english: string, portuguese: string])[] = [
   ['put the file itself there', 'ponha lá o próprio arquivo'],
   ['{}: it is {} by the name of {}', '{}: é {} com nome de {}'],
   ['{}: it is not a picture', '{}: não é uma imagem'],
+  ['{} is {} × {} pixels: a view all round is twice as wide as high', '{} tem {} × {} pixels: uma vista de 360° é duas vezes mais larga do que alta'],
+  [
+    'export the whole sphere as an equirectangular picture, or leave “panorama” out',
+    'exporte a esfera inteira como foto equirretangular, ou deixe o campo vazio',
+  ],
   ['{}: it has more than 268 megapixels', '{}: tem mais de 268 megapixels'],
   ['{}: it is damaged ({})', '{}: está danificada ({})'],
   ['save it again as JPEG or PNG, or take another', 'grave de novo como JPEG ou PNG, ou escolha outra'],
