@@ -62,7 +62,12 @@ export function editorOn(page: Page, desk: Desk) {
     /** Waits until what was published is in its file, and the editor says so. */
     saved: async () => {
       const note = page.getByText('Entrada salva');
-      await note.first().click();
+      await expect(note.first()).toBeVisible();
+      // a click takes it away; it may have gone by itself meanwhile
+      await note
+        .first()
+        .click({ timeout: 2_000 })
+        .catch(() => undefined);
       await expect(note).toHaveCount(0);
     },
   };
