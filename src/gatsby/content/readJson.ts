@@ -130,9 +130,6 @@ function firstOf<Value>(values: Iterable<Value>, count: number): Value[] {
   return first;
 }
 
-/** The texts of files that were looked at and had no mistake: the editing desk reads every file again at each save. */
-const looked = new Map<string, string>();
-
 /**
  * Reads one JSON file. Mistakes in its writing come back as faults, with line and column, and then there is no data.
  * @param root the project's folder
@@ -140,13 +137,9 @@ const looked = new Map<string, string>();
  */
 export function readJson(root: string, file: string): { readonly data: Json; readonly faults?: undefined } | { readonly faults: readonly Fault[] } {
   try {
-    const address = path.join(root, file);
-    const text = textOf(bytesOf(address));
-    if (looked.get(address) !== text) {
-      const lost = firstOf(lostNames(treeOf(text), text), mistakesTold);
-      if (lost.length > 0) throw new Unreadable(lost);
-      looked.set(address, text);
-    }
+    const text = textOf(bytesOf(path.join(root, file)));
+    const lost = firstOf(lostNames(treeOf(text), text), mistakesTold);
+    if (lost.length > 0) throw new Unreadable(lost);
     return { data: parsed(text) };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;

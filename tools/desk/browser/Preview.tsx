@@ -34,7 +34,7 @@ export function Preview({ entry }: PreviewProps) {
   const dataAddress = `/page-data${prefix}${path === '/' ? (prefix ? '' : '/index') : path}/page-data.json`;
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef(0);
-  const [made, setMade] = useState({ address: '', text: '' });
+  const [pageData, setPageData] = useState({ address: '', text: '' });
   useEffect(() => {
     if (site !== 'running') return undefined;
     const stop = new AbortController();
@@ -44,17 +44,17 @@ export function Preview({ entry }: PreviewProps) {
           (answer) => (answer.ok ? answer.text() : ''),
           () => '',
         );
-        if (text !== '' && (made.address !== dataAddress || made.text !== text)) {
+        if (text !== '' && (pageData.address !== dataAddress || pageData.text !== text)) {
           scrolled.current = frame.current?.contentWindow?.scrollY ?? 0;
-          if (made.address === dataAddress && day) frame.current?.contentWindow?.location.reload();
-          setMade({ address: dataAddress, text });
+          if (pageData.address === dataAddress && day) frame.current?.contentWindow?.location.reload();
+          setPageData({ address: dataAddress, text });
           return;
         }
         await new Promise((resolve) => setTimeout(resolve, interval));
       }
     })();
     return () => stop.abort();
-    // `made` is compared with, and not a reason to ask
+    // `pageData` is compared with, and not a reason to ask
   }, [revision, dataAddress, site]);
 
   const measured = (node: HTMLDivElement | null) => {
@@ -101,7 +101,7 @@ export function Preview({ entry }: PreviewProps) {
         <p className="preview-note">Salve para ver a página.</p>
       ) : (
         <div ref={measured} className="preview-page">
-          {site === 'running' && made.address === dataAddress && (
+          {site === 'running' && pageData.address === dataAddress && (
             <iframe
               key={address}
               ref={frame}
