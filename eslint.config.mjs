@@ -97,12 +97,19 @@ export default defineConfig(
     },
   },
   {
-    // Every rule of the hotel is a pure function: no clock, no globals, no packages (but the numbering plans of the world).
+    // Every rule of the hotel is a pure function: no clock, no globals, no packages (but the numbering plans of the world, and sun and moon).
     files: ['src/domain/**/*.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^(?!\\.|libphonenumber-js/min$)', message: 'src/domain imports no package but libphonenumber-js, whose functions are pure.' }] },
+        {
+          patterns: [
+            {
+              regex: '^(?!\\.|libphonenumber-js/min$|suncalc$)',
+              message: 'src/domain imports no package but libphonenumber-js and suncalc, whose functions are pure.',
+            },
+          ],
+        },
       ],
       'no-restricted-globals': ['error', 'window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'process', 'fetch'],
       'no-restricted-syntax': [

@@ -2559,6 +2559,8 @@ type Hotel = Node & {
   /** Number of chalets */
   readonly chalets: Scalars['Int'];
   readonly children: ReadonlyArray<Node>;
+  /** The middle of the coast that the hotel lies on: sunrise and sunset are worked out from it, rounded to five minutes, until coordinates are given; null: neither is shown */
+  readonly coastCoordinates: Maybe<Coordinates>;
   /** Where the hotel stands; null while unknown */
   readonly coordinates: Maybe<Coordinates>;
   /** The line under the name in the logo */
@@ -2665,6 +2667,7 @@ type HotelFieldSelector = {
   readonly booking: InputMaybe<BookingEngineFieldSelector>;
   readonly chalets: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly coastCoordinates: InputMaybe<CoordinatesFieldSelector>;
   readonly coordinates: InputMaybe<CoordinatesFieldSelector>;
   readonly descriptor: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
@@ -2697,6 +2700,7 @@ type HotelFilterInput = {
   readonly booking: InputMaybe<BookingEngineFilterInput>;
   readonly chalets: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly coastCoordinates: InputMaybe<CoordinatesFilterInput>;
   readonly coordinates: InputMaybe<CoordinatesFilterInput>;
   readonly descriptor: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
@@ -2774,6 +2778,7 @@ type HotelSortInput = {
   readonly booking: InputMaybe<BookingEngineSortInput>;
   readonly chalets: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly coastCoordinates: InputMaybe<CoordinatesSortInput>;
   readonly coordinates: InputMaybe<CoordinatesSortInput>;
   readonly descriptor: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
@@ -5546,6 +5551,7 @@ type Query_hotelArgs = {
   booking: InputMaybe<BookingEngineFilterInput>;
   chalets: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  coastCoordinates: InputMaybe<CoordinatesFilterInput>;
   coordinates: InputMaybe<CoordinatesFilterInput>;
   descriptor: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;

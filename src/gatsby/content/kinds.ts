@@ -191,6 +191,10 @@ const offer = z.strictObject({
   partsPicture: picture,
 });
 
+const coordinates = z
+  .strictObject({ latitude: z.number().min(-90).max(90).describe('Degrees'), longitude: z.number().min(-180).max(180).describe('Degrees') })
+  .register(typeName, { name: 'Coordinates' });
+
 const hotel = z.strictObject({
   name: line('Name of the hotel', { max: 60 }),
   shortName: line('Name in the logo', { max: 24 }),
@@ -218,11 +222,12 @@ const hotel = z.strictObject({
     })
     .describe('Postal address')
     .register(typeName, { name: 'PostalAddress' }),
-  coordinates: z
-    .strictObject({ latitude: z.number().min(-90).max(90).describe('Degrees'), longitude: z.number().min(-180).max(180).describe('Degrees') })
-    .register(typeName, { name: 'Coordinates' })
+  coordinates: coordinates.nullable().describe('Where the hotel stands; null while unknown'),
+  coastCoordinates: coordinates
     .nullable()
-    .describe('Where the hotel stands; null while unknown'),
+    .describe(
+      'The middle of the coast that the hotel lies on: sunrise and sunset are worked out from it, rounded to five minutes, until coordinates are given; null: neither is shown',
+    ),
   legal: z
     .strictObject({
       company: line('Company name; empty leaves the line out', { min: 0 }),

@@ -236,6 +236,10 @@ export const labels: Readonly<Record<string, string | Label>> = {
   'PostalAddress.country': { label: 'País', hint: 'Duas letras.' },
   'PostalAddress.postalCode': { label: 'CEP', hint: 'Vazio enquanto não se sabe.' },
   'Hotel.coordinates': { label: 'Onde fica no mapa', hint: 'Desligado enquanto não se sabe.' },
+  'Hotel.coastCoordinates': {
+    label: 'Meio do nosso trecho de litoral',
+    hint: 'Enquanto não se sabe onde o hotel fica no mapa, o nascer e o pôr do sol são calculados daqui, arredondados a cinco minutos.',
+  },
   'Coordinates.latitude': { label: 'Latitude', unit: 'graus' },
   'Coordinates.longitude': { label: 'Longitude', unit: 'graus' },
   'Hotel.legal': { label: 'Dados da empresa', hint: 'Vão no rodapé; a linha vazia não aparece.' },

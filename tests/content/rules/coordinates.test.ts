@@ -22,3 +22,13 @@ it.each([
     expect.stringMatching(/^fault content\/site\.json coordinates: .* does not lie in Brazil; give latitude and longitude/),
   ]);
 });
+
+it('tells a coast that is none of Brazil, and takes none', async () => {
+  const coast = (place: object | null) => ({
+    changed: { 'site.json': (site: Data) => Object.assign(site, { coordinates: { latitude: -23.9931, longitude: -46.2564 }, coastCoordinates: place }) },
+  });
+  expect(await complaintsOf(coordinates, coast({ latitude: 24, longitude: -46.3 }))).toEqual([
+    expect.stringMatching(/^fault content\/site\.json coastCoordinates: 24, -46\.3 does not lie in Brazil; give latitude and longitude/),
+  ]);
+  expect(await complaintsOf(coordinates, coast(null))).toEqual([]);
+});

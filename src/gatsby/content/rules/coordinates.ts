@@ -4,23 +4,24 @@ import { filesOf, type Rule } from './rule';
 /** Degrees between which all of Brazil lies, its islands included. */
 const brazil = { south: -34, north: 5.5, west: -74, east: -28.5 } as const;
 
-/** Where the hotel stands, to which the contact page shows the way: in its country, not with the two figures changed over or without their sign. */
+/** Where the hotel stands, to which the contact page shows the way, and its coast: in its country, not with the two figures changed over or without their sign. */
 export const coordinates: Rule = (content) =>
-  filesOf(content, 'Hotel').flatMap(({ file, data }): Fault[] => {
-    if (!data.coordinates)
+  filesOf(content, 'Hotel').flatMap(({ file, data }) =>
+    (['coordinates', 'coastCoordinates'] as const).flatMap((field): Fault[] => {
+      const place = data[field];
+      if (!place && field === 'coastCoordinates') return [];
+      if (!place) return [{ level: 'note', file, field, problem: 'they are not given', remedy: 'the contact page shows no way to the hotel until they are' }];
+      const { latitude, longitude } = place;
+      const within = latitude > brazil.south && latitude < brazil.north && longitude > brazil.west && longitude < brazil.east;
+      if (within || data.address.country !== 'BR') return [];
       return [
-        { level: 'note', file, field: 'coordinates', problem: 'they are not given', remedy: 'the contact page shows no way to the hotel until they are' },
+        {
+          level: 'fault',
+          file,
+          field,
+          problem: `${String(latitude)}, ${String(longitude)} does not lie in Brazil`,
+          remedy: 'give latitude and longitude in degrees, both with their minus sign, as a map tells them',
+        },
       ];
-    const { latitude, longitude } = data.coordinates;
-    const within = latitude > brazil.south && latitude < brazil.north && longitude > brazil.west && longitude < brazil.east;
-    if (within || data.address.country !== 'BR') return [];
-    return [
-      {
-        level: 'fault',
-        file,
-        field: 'coordinates',
-        problem: `${String(latitude)}, ${String(longitude)} does not lie in Brazil`,
-        remedy: 'give latitude and longitude in degrees, both with their minus sign, as a map tells them',
-      },
-    ];
-  });
+    }),
+  );

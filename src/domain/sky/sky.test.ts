@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { minutesOfTime } from '../hours/time';
+import { moonOf, type MoonPhase, type Place, skyPlace, sunOf } from './sky';
+
+const zone = 'America/Sao_Paulo';
+const exact = (place: Place) => ({ ...place, exact: true });
+
+describe('skyPlace', () => {
+  const coordinates = { latitude: -23.9, longitude: -46.2 };
+  const coastCoordinates = { latitude: -24, longitude: -46.3 };
+
+  test('is where the hotel stands, else its coast, else nowhere', () => {
+    expect(skyPlace({ coordinates, coastCoordinates })).toEqual({ ...coordinates, exact: true });
+    expect(skyPlace({ coordinates: null, coastCoordinates })).toEqual({ ...coastCoordinates, exact: false });
+    expect(skyPlace({ coordinates: null, coastCoordinates: null })).toBeNull();
+  });
+});
+
+describe('sunOf', () => {
+  const within = (minutes: number, actual: string, published: string) =>
+    expect(Math.abs(minutesOfTime(actual) - minutesOfTime(published))).toBeLessThanOrEqual(minutes);
+
+  // United States Naval Observatory, "Table of Sunrise/Sunset", Brasília (15°48'S 47°51'W), 2020, as the test data of klausbrunner/solarpositioning quote it
+  // (in UTC; here three hours less). The same zone and no summer time in that year.
+  test.each([
+    ['2020-01-05', '05:46', '18:48'],
+    ['2020-02-15', '06:07', '18:44'],
+    ['2020-03-25', '06:16', '18:18'],
+    ['2020-04-15', '06:19', '18:03'],
+    ['2020-05-25', '06:30', '17:47'],
+    ['2020-06-25', '06:38', '17:50'],
+    ['2020-07-15', '06:39', '17:56'],
+    ['2020-08-25', '06:22', '18:05'],
+    ['2020-09-15', '06:06', '18:07'],
+    ['2020-10-15', '05:44', '18:11'],
+    ['2020-11-25', '05:30', '18:27'],
+    ['2020-12-15', '05:35', '18:39'],
+  ])('is within two minutes of the Naval Observatory on %s in Brasília', (date, sunrise, sunset) => {
+    const sun = sunOf({ date, place: exact({ latitude: -15.8, longitude: -47.85 }), zone });
+    within(2, sun?.sunrise ?? '', sunrise);
+    within(2, sun?.sunset ?? '', sunset);
+  });
+
+  // Table "Nascer do sol, pôr do sol e crepúsculo em Itanhaém em 2023" of stjerneskinn.com; Itanhaém lies on the hotel's coast.
+  test.each([
+    ['2023-01-01', '05:22', '18:58'],
+    ['2023-01-03', '05:23', '18:59'],
+    ['2023-01-06', '05:25', '18:59'],
+    ['2023-01-08', '05:27', '19:00'],
+    ['2023-01-11', '05:29', '19:00'],
+    ['2023-01-14', '05:31', '19:00'],
+    ['2023-01-17', '05:33', '19:00'],
+  ])('is within two minutes of the table of Itanhaém on %s', (date, sunrise, sunset) => {
+    const sun = sunOf({ date, place: exact({ latitude: -24.18, longitude: -46.79 }), zone });
+    within(2, sun?.sunrise ?? '', sunrise);
+    within(2, sun?.sunset ?? '', sunset);
+  });
+
+  // JPL Horizons, as the test data of klausbrunner/solarpositioning quote it, in UTC: Vienna and Auckland, east of Greenwich.
+  test.each([
+    ['2024-03-20', { latitude: 48.21, longitude: 16.37 }, 'Europe/Vienna', '05:57', '18:08'],
+    ['2024-12-22', { latitude: -36.84, longitude: 174.74 }, 'Pacific/Auckland', '05:59', '20:40'],
+  ])('is right on %s elsewhere too', (date, place, elsewhere, sunrise, sunset) => {
+    const sun = sunOf({ date, place: exact(place), zone: elsewhere });
+    within(1, sun?.sunrise ?? '', sunrise);
+    within(1, sun?.sunset ?? '', sunset);
+  });
+
+  test('there is none where the sun stays up or down all day', () => {
+    const tromso = exact({ latitude: 69.65, longitude: 18.96 });
+    expect(sunOf({ date: '2027-06-21', place: tromso, zone: 'Europe/Oslo' })).toBeNull();
+    expect(sunOf({ date: '2027-12-21', place: tromso, zone: 'Europe/Oslo' })).toBeNull();
+  });
+
+  test('of a stretch of coast it is rounded to five minutes and says so', () => {
+    const place = { latitude: -24, longitude: -46.3 };
+    expect(sunOf({ date: '2026-12-24', place: exact(place), zone })).toEqual({ sunrise: '05:16', sunset: '18:53', about: false });
+    expect(sunOf({ date: '2026-12-24', place: { ...place, exact: false }, zone })).toEqual({ sunrise: '05:15', sunset: '18:55', about: true });
+  });
+
+  test('both ends of the coast within 90 km of the city are within three minutes of its middle, rounded, on any day', () => {
+    const minutes = (date: string, latitude: number, longitude: number) => {
+      const sun = sunOf({ date, place: exact({ latitude, longitude }), zone });
+      return [minutesOfTime(sun?.sunrise ?? ''), minutesOfTime(sun?.sunset ?? '')];
+    };
+    const day = fc.date({ min: new Date('2024-01-01'), max: new Date('2034-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(day, fc.constantFrom([-24.3, -46.95] as const, [-23.77, -45.75] as const), (date, [latitude, longitude]) => {
+        const middle = minutes(date, -24, -46.3);
+        minutes(date, latitude, longitude).forEach((end, index) => expect(Math.abs(end - (middle[index] ?? 0))).toBeLessThanOrEqual(4));
+      }),
+    );
+  });
+
+  test('what is not a day is refused', () => {
+    expect(() => sunOf({ date: 'some day', place: exact({ latitude: -24, longitude: -46.3 }), zone })).toThrow(RangeError);
+  });
+});
+
+describe('moonOf', () => {
+  // Phases of the moon as the Instituto Nacional de Meteorologia published them, in Brasília time: for August and November 2024 as quoted by Olhar Digital and
+  // Portal Norte, December 2024 by Oficina da Net, January 2025 by Portal Norte, June 2025 by Coluna da Manhã, August 2025 by Oficina da Net.
+  const published: readonly (readonly [string, MoonPhase, string])[] = [
+    ['2024-08-04', 'new', '08:14'],
+    ['2024-08-12', 'firstQuarter', '12:19'],
+    ['2024-08-19', 'full', '15:28'],
+    ['2024-08-26', 'lastQuarter', '06:28'],
+    ['2024-11-09', 'firstQuarter', '02:56'],
+    ['2024-11-15', 'full', '18:29'],
+    ['2024-11-22', 'lastQuarter', '22:29'],
+    ['2024-12-01', 'new', '03:21'],
+    ['2024-12-08', 'firstQuarter', '12:26'],
+    ['2024-12-15', 'full', '06:01'],
+    ['2024-12-22', 'lastQuarter', '19:18'],
+    ['2024-12-30', 'new', '19:26'],
+    ['2025-01-13', 'full', '19:27'],
+    ['2025-01-21', 'lastQuarter', '17:32'],
+    ['2025-06-11', 'full', '04:43'],
+    ['2025-06-18', 'lastQuarter', '16:19'],
+    ['2025-06-25', 'new', '07:31'],
+    ['2025-08-01', 'firstQuarter', '09:41'],
+    ['2025-08-09', 'full', '04:55'],
+    ['2025-08-16', 'lastQuarter', '02:12'],
+    ['2025-08-23', 'new', '03:06'],
+  ];
+
+  test.each(published)('on %s it is %s, as Inmet published (at %s)', (date, phase) => {
+    expect(moonOf({ date, zone }).phase).toBe(phase);
+  });
+
+  test('between the principal phases it has the name of what lies between', () => {
+    expect(['2024-08-08', '2024-08-15', '2024-08-22', '2024-08-30'].map((date) => moonOf({ date, zone }).phase)).toEqual([
+      'waxingCrescent',
+      'waxingGibbous',
+      'waningGibbous',
+      'waningCrescent',
+    ]);
+  });
+
+  // Table "Nascer e pôr da lua em Gravataí em 2024" of stjerneskinn.com: the share that is lit at 00:00 UTC, which is nine in the evening before in Brazil.
+  test.each([
+    ['2023-12-30', 0.85],
+    ['2023-12-31', 0.78],
+    ['2024-01-02', 0.61],
+    ['2024-01-05', 0.32],
+    ['2024-01-08', 0.08],
+    ['2024-01-10', 0.01],
+    ['2024-01-14', 0.17],
+    ['2024-01-17', 0.48],
+    ['2024-01-21', 0.86],
+  ])('on the evening of %s the share that is lit is the published one, %d', (date, share) => {
+    expect(Math.abs(moonOf({ date, zone }).illuminated - share)).toBeLessThanOrEqual(0.01);
+  });
+
+  test('its day is that of the zone', () => {
+    // Full on 2024-12-15 at 06:01 in Brasília, when it is still the 14th in Hawaii.
+    expect(moonOf({ date: '2024-12-14', zone: 'Pacific/Honolulu' }).phase).toBe('full');
+    expect(moonOf({ date: '2024-12-14', zone }).phase).toBe('waxingGibbous');
+  });
+
+  test('every month has each principal phase on one day, in their order', () => {
+    const day = fc.integer({ min: 0, max: 3650 }).map((days) => new Date(Date.UTC(2024, 0, 1 + days)));
+    fc.assert(
+      fc.property(day, (first) => {
+        const phases = Array.from(
+          { length: 30 },
+          (_, days) => moonOf({ date: new Date(first.getTime() + days * 86_400_000).toISOString().slice(0, 10), zone }).phase,
+        );
+        const principal = phases.filter((phase) => ['new', 'firstQuarter', 'full', 'lastQuarter'].includes(phase));
+        expect(principal.length).toBeGreaterThanOrEqual(4);
+        expect(principal.length).toBeLessThanOrEqual(5);
+        expect(new Set(principal).size).toBe(4);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('what is not a day is refused', () => {
+    expect(() => moonOf({ date: 'tomorrow', zone })).toThrow(RangeError);
+  });
+});
