@@ -11,7 +11,7 @@ SL, WALL = -1.9, -20.5                                     # sea level; y of the
 HOURS = {
     '0430': dict(az=-72, el=-9, sun=0, sky=[(.60, .30, .17), (.52, .28, .19), (.33, .23, .23), (.17, .17, .25), (.095, .125, .23), (.050, .080, .17), (.025, .045, .11)],
                  anti=[(.085, .10, .17), (.085, .10, .175), (.08, .10, .18), (.07, .095, .175), (.058, .08, .16), (.04, .06, .13), (.025, .045, .11)], cloud=.55, lit=(.14, .10, .12), shade=(.075, .08, .13), haze=(.27, .18, .17), lamps=.75, rooms=.07, house=.3, pool=.55, stars=.25),
-    '0530': dict(az=-72, el=3.4, sun=5.5, col=(1, .52, .24), sky=[(1.20, .60, .30), (1.12, .62, .34), (.90, .62, .44), (.62, .57, .56), (.40, .49, .64), (.23, .37, .61), (.12, .24, .50)],
+    '0530': dict(az=-72, el=4.4, sun=8.5, col=(1, .50, .22), sky=[(1.20, .60, .30), (1.12, .62, .34), (.90, .62, .44), (.62, .57, .56), (.40, .49, .64), (.23, .37, .61), (.12, .24, .50)],
                  anti=[(.36, .38, .50), (.42, .38, .49), (.46, .41, .51), (.38, .41, .55), (.28, .37, .56), (.20, .31, .53), (.12, .24, .50)], cloud=.75, lit=(1.1, .60, .36), shade=(.50, .42, .44), haze=(.78, .56, .42), lamps=.22, rooms=.05, house=.2, pool=.0, disc=(60, (1, .62, .30))),
     '0800': dict(az=-60, el=36, sun=3.5, col=(1, .91, .78), sky=[(.78, .82, .84), (.70, .79, .87), (.55, .71, .88), (.38, .59, .85), (.26, .48, .79), (.15, .34, .66), (.09, .24, .53)],
                  anti=[(.64, .74, .84), (.56, .70, .85), (.43, .62, .84), (.31, .53, .81), (.22, .44, .75), (.13, .31, .62), (.09, .24, .53)], cloud=.85, lit=(1.05, 1.0, .94), shade=(.70, .75, .82), haze=(.62, .73, .83), lamps=0, rooms=0, house=0, pool=0),
@@ -83,7 +83,7 @@ def pool_lit(k):
     "pool lit from within: fittings along both walls, the mosaic gives back their light; one lamp for what it throws upwards"
     ys = [PY0 + 2.6 + i * 5.15 for i in range(5)]; b = Mesh(); w = quiet(emit('poollamp', (.80, .97, 1), 9 * k))
     for x in (PX0 + .024, PX1 - .024):
-        for y in ys: b.add([(x, y + .13 * math.cos(a), -.78 + .13 * math.sin(a)) for a in np.linspace(0, 2 * pi, 16, endpoint=False)], [tuple(range(16))], w)
+        for y in ys: b.add([(x, y + .13 * math.cos(a), -.45 + .13 * math.sin(a)) for a in np.linspace(0, 2 * pi, 16, endpoint=False)], [tuple(range(16))], w)
     b.obj('poollamps')
     for mt in bpy.data.materials:
         if mt.name.split('.')[0] not in ('floor', 'wallYZ', 'wallXZ', 'bandYZ', 'bandXZ'): continue
@@ -121,7 +121,7 @@ def shore():
         m, N = fresh('island'); N.set(Base_Color=N.ramp(N.noise(.05, 8, N.coord(), .7), [(.35, (.014, .028, .012)), (.7, (.035, .060, .026))]), Roughness=1., Specular=0.); quiet(haze(m, 2600, H['haze'], .94)); fast_mesh('island', np.stack([x + U * w, y + V * dp, Zi + SL], -1).reshape(-1, 3), grid_faces(n, n), [m], smooth=False)
 def sandz(x, y): return SL - .055 * max(-21., min(9., float(coast(np.array(x))) - y)) + .02
 def lawn():
-    m, N = fresh('lawn'); v = N.coord(); big = N.noise(.16, 4, v); N.set(Base_Color=N.new('MixRGB', _blend_type='MULTIPLY', i0=1., i1=N.ramp(N.noise(2.2, 8, v, .65), [(.3, (.042, .085, .016)), (.7, (.085, .135, .034))]), i2=N.ramp(big, [(.35, (.80, .86, .75)), (.65, (1.12, 1.06, 1.)) ])).outputs[0], Roughness=1., Specular=.05); N.bump(N.noise(30, 5, v), .8, .06); return m
+    m, N = fresh('lawn'); v = N.coord(); big = N.noise(.22, 6, v, .62); N.set(Base_Color=N.new('MixRGB', _blend_type='MULTIPLY', i0=1., i1=N.ramp(N.noise(2.2, 8, v, .65), [(.3, (.052, .082, .021)), (.7, (.098, .132, .045))]), i2=N.ramp(big, [(.3, (.74, .82, .70)), (.7, (1.22, 1.10, 1.05))])).outputs[0], Roughness=1., Specular=.05); N.bump(N.noise(30, 5, v), .8, .06); return m
 def calcada():
     "Portuguese pavement in waves along the sea"
     m, N = fresh('calcada'); v = N.coord(); x, y, z = N.new('SeparateXYZ', Vector=v).outputs; mt = lambda op, a, b=0., c=0.: N.new('Math', _operation=op, i0=a, i1=b, i2=c).outputs[0]
@@ -133,7 +133,7 @@ def ribbon(pts, w, z, m):
     for _ in range(18): Q[1:-1] = (Q[:-2] + 2 * Q[1:-1] + Q[2:]) / 4
     D = np.gradient(Q, axis=0); D /= np.linalg.norm(D, axis=1)[:, None]; S = np.stack([-D[:, 1], D[:, 0]], 1) * w / 2; b = Mesh(); V = [(*q, zz) for sg, zz in ((1, -.06), (1, z), (-1, z), (-1, -.06)) for q in Q + sg * S]; n = len(Q)
     b.add(V, [(j * n + i, (j + 1) * n + i, (j + 1) * n + i + 1, j * n + i + 1) for j in range(3) for i in range(n - 1)], m); b.obj('path'); return Q, S
-heaven(); shore(); deck(-14, -7, 11.5, 60); basin(reach=(20., 60., .5)); water(); lw, stone_ = lawn(), tiles((.50, .43, .34), .5, rough=.7, var=.10)
+heaven(); shore(); deck(-14, -7, 11.5, 60); basin(-.8, reach=(20., 60., .5)); water()   # shallower than it is: low sun is not bent by this water, and its edge would shade half of the floor; lw, stone_ = lawn(), tiles((.50, .43, .34), .5, rough=.7, var=.10)
 g = Mesh()
 for x0, x1, y0, y1 in ((-90, -14, -15, 70), (11.5, 75, -15, 70), (-14, 11.5, -15, -7)): g.box((x0, y0, -.5), (x1, y1, -.03), lw)
 g.obj('garden'); pr = Mesh(); pr.box((-90, WALL, -2), (75, -15, 0), calcada()); pr.obj('promenade'); kerb = tiles((.60, .53, .43), .9, rough=.5, var=.04); wh = plaster((.80, .77, .71)); wl = Mesh()
