@@ -133,7 +133,8 @@ def ribbon(pts, w, z, m):
     for _ in range(18): Q[1:-1] = (Q[:-2] + 2 * Q[1:-1] + Q[2:]) / 4
     D = np.gradient(Q, axis=0); D /= np.linalg.norm(D, axis=1)[:, None]; S = np.stack([-D[:, 1], D[:, 0]], 1) * w / 2; b = Mesh(); V = [(*q, zz) for sg, zz in ((1, -.06), (1, z), (-1, z), (-1, -.06)) for q in Q + sg * S]; n = len(Q)
     b.add(V, [(j * n + i, (j + 1) * n + i, (j + 1) * n + i + 1, j * n + i + 1) for j in range(3) for i in range(n - 1)], m); b.obj('path'); return Q, S
-heaven(); shore(); deck(-14, -7, 11.5, 60); basin(-.8, reach=(20., 60., .5)); water()   # shallower than it is: low sun is not bent by this water, and its edge would shade half of the floor; lw, stone_ = lawn(), tiles((.50, .43, .34), .5, rough=.7, var=.10)
+heaven(); shore(); deck(-14, -7, 11.5, 60); # shallower than it is: low sun is not bent by this water, and its edge would shade half of the floor
+basin(-.8, reach=(20., 60., .5)); water(); lw, stone_ = lawn(), tiles((.50, .43, .34), .5, rough=.7, var=.10)
 g = Mesh()
 for x0, x1, y0, y1 in ((-90, -14, -15, 70), (11.5, 75, -15, 70), (-14, 11.5, -15, -7)): g.box((x0, y0, -.5), (x1, y1, -.03), lw)
 g.obj('garden'); pr = Mesh(); pr.box((-90, WALL, -2), (75, -15, 0), calcada()); pr.obj('promenade'); kerb = tiles((.60, .53, .43), .9, rough=.5, var=.04); wh = plaster((.80, .77, .71)); wl = Mesh()
