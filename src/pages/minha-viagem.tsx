@@ -27,6 +27,9 @@ export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 export const query = graphql`
   query TripPage($language: String!) {
     ...Frame
+    hotel {
+      ...StaySky
+    }
     page: pageWords(slug: { eq: "minha-viagem" }) {
       ...PageHead
       heading(language: $language)

@@ -40,6 +40,9 @@ export function Head({ data: { room, hotel }, pageContext: { language } }: HeadP
 export const query = graphql`
   query RoomPage($slug: String!, $neighbours: [String!]!, $toScale: [String!]!, $language: String!) {
     ...Frame
+    hotel {
+      ...StaySky
+    }
     room(slug: { eq: $slug }) {
       slug
       ...RoomHero

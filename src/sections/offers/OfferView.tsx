@@ -36,6 +36,9 @@ export const words = graphql`
 export const surroundings = graphql`
   fragment OfferSurroundings on Query {
     ...Frame
+    hotel {
+      ...StaySky
+    }
     stayRules {
       ...StayRulesLine
       ...StayCardRules

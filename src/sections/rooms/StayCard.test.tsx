@@ -5,7 +5,13 @@ import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
 import { StayCard } from './StayCard';
 
 const rules = { checkIn: '15:00', checkOut: '12:00', cancellationHours: 72, cancellationRefund: 90, tourismTax: 4.25, parking: 61, rules: [] };
-const hotel = { name: 'Costa Ipê', address: { street: 'Avenida da Praia, 1972', locality: 'Litoral', region: 'SP' }, booking };
+const hotel = {
+  name: 'Costa Ipê',
+  address: { street: 'Avenida da Praia, 1972', locality: 'Litoral', region: 'SP' },
+  coordinates: null,
+  coastCoordinates: { latitude: -24, longitude: -46.3 },
+  booking,
+};
 const room = { slug: 'luxo', name: 'Luxo', occupancy: { max: 3 } };
 const card = <StayCard room={room} rules={rules} hotel={hotel} />;
 const tonight = { stay: { checkIn: '2027-03-07', checkOut: '2027-03-08' }, people: 2 };
@@ -98,4 +104,18 @@ test('with a date missing it sends nothing, asks for it and goes to it', () => {
   jest.advanceTimersByTime(100);
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Check-out' }));
   expect(within(screen.getByRole('complementary')).getByRole('textbox', { name: 'Check-out' }).getAttribute('aria-invalid')).toBe('true');
+});
+
+test('tells sun and moon of the chosen dates', async () => {
+  jest.useFakeTimers({ now: new Date('2027-03-07T23:30:00-03:00'), advanceTimers: true });
+  renderIn('pt', searched({ stay: { checkIn: '2027-03-20', checkOut: '2027-03-23' } }));
+  const sky = await within(screen.getByRole('complementary')).findByText(/primeiro pôr do sol/);
+  expect(sky.textContent).toBe(
+    'Seu primeiro pôr do sol será por volta das 18h15; o primeiro nascer do sol, por volta das 6h10. Na primeira noite, lua crescente gibosa; cheia em 22/03/2027.',
+  );
+});
+
+test('tells neither before both dates are chosen', () => {
+  renderIn('pt', searched({ stay: { checkIn: '2027-03-20', checkOut: null } }));
+  expect(screen.getByRole('complementary').textContent).not.toMatch(/pôr do sol|lua /);
 });

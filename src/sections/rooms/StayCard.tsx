@@ -16,6 +16,7 @@ import { AddToCalendar } from '../stay/AddToCalendar';
 import { Extras } from '../stay/Extras';
 import type { ExtrasRules } from '../stay/extrasRules';
 import type { HotelToVisit } from '../stay/saveStay';
+import { StaySky } from '../stay/StaySky';
 import { RefundNotice } from './RefundNotice';
 import * as css from './StayCard.module.css';
 import { StayFields } from './StayFields';
@@ -47,8 +48,8 @@ interface StayCardProps {
 }
 
 /**
- * The stay that a visitor has chosen, empty before that, beside a room: dates, nights, people, until when a cancellation is refunded, and the way to the
- * booking engine, which learns the stay and the people and nothing else (docs/hotel-rules.md 2.1, 2.7). Without script, a plain link to it.
+ * The stay that a visitor has chosen, empty before that, beside a room: dates, nights, people, until when a cancellation is refunded, sun and moon, and the
+ * way to the booking engine, which learns the stay and the people and nothing else (docs/hotel-rules.md 2.1, 2.7). Without script, a plain link to it.
  */
 export function StayCard({ room: { slug, name, occupancy }, rules, hotel }: StayCardProps) {
   const { t } = useTranslation(['rooms', 'booking']);
@@ -112,6 +113,7 @@ export function StayCard({ room: { slug, name, occupancy }, rules, hotel }: Stay
         {vehicles === null && <RefundNotice checkIn={stay.checkIn} rules={rules} />}
         <Extras stay={stay} rules={rules} label={t('rooms:stay.extras')} besideRules />
         <AddToCalendar stay={stay} rules={rules} hotel={hotel} />
+        <StaySky stay={stay} hotel={hotel} />
       </div>
     </aside>
   );

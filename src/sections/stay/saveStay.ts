@@ -2,6 +2,8 @@ import en from '../../../locales/en/agenda.json';
 import fr from '../../../locales/fr/agenda.json';
 import pt from '../../../locales/pt/agenda.json';
 import { calendarFile, fileName } from '../../domain/calendar/calendarFile';
+import { describeSky } from '../../domain/sky/describeSky';
+import { skyPlace } from '../../domain/sky/sky';
 import type { PlainDate } from '../../domain/stay/plainDate';
 import { stayEntries } from '../../domain/stay/stayEntries';
 import { hotelClock } from '../../browser/hotelClock';
@@ -13,7 +15,7 @@ const words: Readonly<Record<Language, typeof pt>> = { pt, en, fr };
 /** Milliseconds after which no browser still reads the file. */
 const longEnough = 60_000;
 
-export interface HotelToVisit {
+export interface HotelToVisit extends Queries.StaySkyFragment {
   readonly name: string;
   readonly address: { readonly street: string; readonly locality: string; readonly region: string };
 }
@@ -26,12 +28,13 @@ interface StayToSave {
   readonly language: Language;
 }
 
-/** Writes a stay and the last moment to cancel it, in the words of `content/stay-rules.json`, and hands the file to the browser. */
+/** Writes a stay with its sun and moon, and the last moment to cancel it, in the words of `content/stay-rules.json`, and hands the file to the browser. */
 export function saveStay({ checkIn, checkOut, rules, hotel, language }: StayToSave): void {
   const { stay, plan, lastMoment, file } = words[language];
   const textOf = (slug: string): string => rules.rules.find((rule) => rule.slug === slug)?.text ?? '';
   const { street, locality, region } = hotel.address;
   const now = hotelClock();
+  const sky = describeSky({ stay: { checkIn, checkOut }, place: skyPlace(hotel), zone: hotelTimeZone, language });
   const entries = stayEntries({
     checkIn,
     checkOut,
@@ -39,7 +42,7 @@ export function saveStay({ checkIn, checkOut, rules, hotel, language }: StayToSa
     zone: hotelTimeZone,
     now,
     words: {
-      stay: { summary: `${hotel.name} · ${stay}`, description: `${plan}\n\n${textOf('stay')}` },
+      stay: { summary: `${hotel.name} · ${stay}`, description: [plan, sky, textOf('stay')].join('\n\n') },
       lastMoment: { summary: `${hotel.name} · ${lastMoment}`, description: textOf('cancellation') },
       location: [hotel.name, street, locality, region].join(', '),
     },

@@ -6,6 +6,7 @@ import type { TripStay as Stay } from '../../domain/trip/trip';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useStay } from '../../hooks/useStay';
 import { StayFields } from '../rooms/StayFields';
+import { StaySky } from '../stay/StaySky';
 import * as css from './Trip.module.css';
 
 interface TripStayProps {
@@ -13,11 +14,11 @@ interface TripStayProps {
   readonly shared: boolean;
   /** Hours of a stay, HH:MM. */
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
-  readonly booking: { readonly host: string; readonly hotelCode: string };
+  readonly hotel: Queries.StaySkyFragment & { readonly booking: { readonly host: string; readonly hotelCode: string } };
 }
 
-/** The dates and people of a trip, said in words; in one’s own trip they are chosen here too. */
-export function TripStay({ stay, shared, rules, booking }: TripStayProps) {
+/** The dates, people, sun and moon of a trip, said in words; in one’s own trip they are chosen here too. */
+export function TripStay({ stay, shared, rules, hotel }: TripStayProps) {
   const { t } = useTranslation(['trip', 'rooms']);
   const language = useLanguage();
   const { today, search, chosen, change } = useStay();
@@ -27,10 +28,13 @@ export function TripStay({ stay, shared, rules, booking }: TripStayProps) {
       <h2>{t('trip:stay')}</h2>
       <div className={css.stay}>
         {stay ? (
-          <p className={css.dates}>
-            {t('trip:dates', { checkIn: formatDate(stay.checkIn), checkOut: formatDate(stay.checkOut), length: describeStay({ stay, language }) })},{' '}
-            {t('rooms:people', { count: stay.people })}
-          </p>
+          <>
+            <p className={css.dates}>
+              {t('trip:dates', { checkIn: formatDate(stay.checkIn), checkOut: formatDate(stay.checkOut), length: describeStay({ stay, language }) })},{' '}
+              {t('rooms:people', { count: stay.people })}
+            </p>
+            <StaySky stay={stay} hotel={hotel} />
+          </>
         ) : (
           <p className={css.onScreen}>{t('trip:stayOpen')}</p>
         )}
@@ -38,7 +42,7 @@ export function TripStay({ stay, shared, rules, booking }: TripStayProps) {
           <div className={css.onScreen}>
             <StayFields today={today} search={{ ...search, stay: chosen }} missing={false} rules={rules} onChange={change} />
             <p className={css.book}>
-              <BookLink booking={booking} className="link">
+              <BookLink booking={hotel.booking} className="link">
                 {t('trip:availability')}
               </BookLink>
             </p>

@@ -29,6 +29,8 @@ const view = (
   <TripView
     hotel={{
       whatsapp: '+55 11 99999-0000',
+      coordinates: null,
+      coastCoordinates: { latitude: -24, longitude: -46.3 },
       booking: { host: 'https://engine.example', hotelCode: '4568' },
     }}
     rules={{ checkIn: '15:00', checkOut: '12:00' }}
@@ -153,6 +155,15 @@ test('a stay that was kept comes back into the search, one that nobody chose is 
   open('');
   expect(screen.getByText(/, 3 personnes$/)).not.toBeNull();
   expect(JSON.parse(sessionStorage.getItem('search') ?? '')).toEqual({ checkIn, checkOut, people: 3 });
+});
+
+test('a stay has its first sunset, its first sunrise and its moon, which are printed too', async () => {
+  open('?chegada=2036-03-20&saida=2036-03-23&pessoas=2&quartos=luxo');
+  const sky = await screen.findByText(/premier coucher de soleil/);
+  expect(plain(sky.textContent)).toBe(
+    'Votre premier coucher de soleil sera vers 18 h 15 ; le premier lever, vers 6 h 10. La première nuit, dernier croissant de lune.',
+  );
+  expect(sky.closest('.onScreen')).toBeNull();
 });
 
 test('where nothing can be stored the page says so, and shows the link that keeps it', () => {

@@ -18,7 +18,7 @@ import { type AvailableItems, picturesOf, resolveTrip } from './tripItems';
 import { useTripPage } from './useTripPage';
 
 interface TripViewProps extends AvailableItems {
-  readonly hotel: {
+  readonly hotel: Queries.StaySkyFragment & {
     readonly whatsapp: string;
     readonly booking: { readonly host: string; readonly hotelCode: string };
   };
@@ -104,7 +104,7 @@ function Trip({ hotel, rules, ...things }: TripViewProps) {
           </div>
         </section>
       )}
-      <TripStay stay={trip.stay} shared={shared} rules={rules} booking={hotel.booking} />
+      <TripStay stay={trip.stay} shared={shared} rules={rules} hotel={hotel} />
       <TripRooms rooms={shown.rooms} shared={shared} />
       <TripHalls halls={shown.halls} shared={shared} />
       <TripDay trip={trip} places={places} shared={shared} />
