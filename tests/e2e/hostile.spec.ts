@@ -103,13 +103,13 @@ const readPlaces: readonly ((value: string) => string)[] = [
   (value) => `/gastronomia?${value}=${value}#${value}`,
 ];
 
-/** As they stand in an address; the sample has markup, a name of every object, a length and a code that cannot be read. */
+/** As they stand in an address; the sample has markup, a name of every object and a code that cannot be read. */
 const inAddress: readonly string[] = inFull(
   [
     ...[...hostileWords.slice(0, 4), 'luxo\u202e', 'a\r\nb', '__proto__', '-1e9', '9'.repeat(400), 'x'.repeat(4000)].map(encodeURIComponent),
     ...['%', '%00', '%E0%A4%A', '%ED%A0%BD'],
   ],
-  ...[hostileWords[0] ?? '', '__proto__', 'x'.repeat(4000)].map(encodeURIComponent),
+  ...[hostileWords[0] ?? '', '__proto__'].map(encodeURIComponent),
   '%E0%A4%A',
 );
 
@@ -153,11 +153,10 @@ test('what the browser kept is believed only where it can be', async ({ page }) 
     '[[[',
     'null',
   ]) {
-    await page.goto('/');
-    await page.evaluate((text) => {
+    await page.addInitScript((text) => {
       for (const key of ['search', 'draft:stay', 'draft:sign-up']) sessionStorage.setItem(key, text);
     }, kept);
-    for (const address of ['/', '/estrutura']) {
+    for (const address of inFull(['/', '/estrutura'], '/')) {
       await page.goto(address);
       await hydrated(page);
       const card = bookingCard(page, 'pt');
