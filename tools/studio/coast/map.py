@@ -21,7 +21,7 @@ NODES = {
     'pool-north': (-1.4, 40), 'pool-west': (-15.5, 14), 'pool-east': (13, 14), 'pool-south': (-1.4, -6),
     'east-garden': (34, 26), 'east-wing-north': (55.5, 45), 'east-wing': (55.5, 28), 'east-wing-south': (55.5, 8), 'lawn': (67, -9),
     'promenade-park': on_prom(-92), 'promenade-fitness': on_prom(-43), 'promenade': on_prom(-1.4), 'promenade-restaurant': on_prom(31), 'promenade-lawn': on_prom(70), 'promenade-enseada': on_prom(105),
-    'beach-club': (6, -47), 'beach-deck': (-66, -46), 'sand': (4, -60),
+    'beach-club': (6, -47), 'beach-deck': (-62, -44), 'sand': (4, -60),
     'games': (-34, 30), 'children-pool': (-34, 10), 'park-gate': (-52, 20), 'park': (-92, 34),
     'west-garden': (-46, 62), 'spa': (-56, 78), 'courts': (-72, 84),
     'foyer': (80, 92), 'halls': (80, 60), 'halls-garden': (112, 46), 'chalets-gate': (84, 24), 'chalets': (108, 20), 'chalets-end': (134, 24),
@@ -36,8 +36,8 @@ EDGES = [
     ('lobby-terrace', 'east-wing-north', 'path', 3, []), ('east-wing-north', 'east-wing', 'path', 3, []), ('east-wing', 'east-wing-south', 'path', 3, []), ('east-wing-south', 'lawn', 'path', 2.4, [(57, -3)]), ('lawn', 'promenade-lawn', 'path', 2.4, []),
     ('lobby-terrace', 'east-garden', 'path', 2.4, [(40, 40)]), ('terrace-east', 'east-garden', 'path', 2.4, [(25, 40)]), ('east-garden', 'pool-east', 'path', 2.4, [(24, 17)]), ('east-garden', 'east-wing', 'path', 2.4, []), ('east-garden', 'promenade-restaurant', 'path', 3, [(38, 8), (31, -10)]),
     ('promenade-park', 'promenade-fitness', 'promenade', 0, []), ('promenade-fitness', 'promenade', 'promenade', 0, []), ('promenade', 'promenade-restaurant', 'promenade', 0, []), ('promenade-restaurant', 'promenade-lawn', 'promenade', 0, []), ('promenade-lawn', 'promenade-enseada', 'promenade', 0, []),
-    ('promenade', 'beach-club', 'boards', 2, []), ('beach-club', 'sand', 'sand', 0, []), ('promenade-fitness', 'beach-deck', 'sand', 0, []),
-    ('terrace-west', 'games', 'path', 2.4, [(-32, 42)]), ('games', 'children-pool', 'path', 2.4, []), ('children-pool', 'pool-west', 'path', 2.4, [(-24, 14)]), ('children-pool', 'promenade-fitness', 'path', 2.4, [(-32, -8), (-42, -18)]),
+    ('promenade', 'beach-club', 'boards', 2, []), ('beach-club', 'sand', 'sand', 0, []), ('promenade-fitness', 'beach-deck', 'boards', 2, [(-52, -40)]),
+    ('terrace-west', 'games', 'path', 2.4, [(-32, 42)]), ('games', 'children-pool', 'path', 2.4, []), ('children-pool', 'pool-west', 'path', 2.4, [(-24, 14)]), ('children-pool', 'promenade-fitness', 'path', 2.4, [(-31.5, -10), (-33.2, -22)]),
     ('games', 'park-gate', 'path', 2.4, [(-44, 24)]), ('children-pool', 'park-gate', 'path', 2.4, [(-44, 14)]), ('park-gate', 'park', 'path', 3, [(-70, 24)]), ('park', 'promenade-park', 'path', 2.4, [(-88, 10), (-92, -8)]),
     ('terrace-west', 'west-garden', 'path', 2.4, []), ('west-garden', 'spa', 'path', 2.4, []), ('spa', 'courts', 'path', 2.4, []), ('west-garden', 'park-gate', 'path', 2.4, [(-52, 44)]),
     ('foyer', 'halls', 'path', 3, [(79, 74)]), ('halls', 'halls-garden', 'path', 2.4, [(84, 49), (96, 45.5)]), ('halls', 'chalets-gate', 'path', 2.4, [(79.5, 44)]), ('halls-garden', 'chalets', 'path', 2.4, [(116, 34)]), ('chalets-gate', 'chalets', 'path', 2.4, [(96, 19)]), ('chalets', 'chalets-end', 'path', 2.4, [(122, 19)]),
@@ -47,7 +47,7 @@ EDGES = [
 PLACES = {
     'house': ((-6, 66, 24), 'terrace'), 'reception': ((40, 70, 11), 'lobby'), 'entrance': ((46, 84, 6), 'portico'), 'lobby-bar': ((37, 57.5, 3), 'lobby-terrace'), 'lobby-lounge': ((50, 57.5, 3), 'lobby-terrace'),
     'chalets': ((112, 30, 6), 'chalets'), 'beach': ((38, -60, 0), 'sand'), 'promenade': ((-24, float(prom_y(-24)), 0), 'promenade'), 'main-pool': ((-1.4, 12, 0), 'pool-south'), 'piscinas': ((-32, 3, 0), 'children-pool'),
-    'clube-de-praia': ((8, -51, 1), 'beach-club'), 'ao-ar-livre': ((-66, -50, 0), 'beach-deck'), 'academia': ((-46, -12, 5), 'promenade-fitness'), 'spasissimo': ((-58, 92, 6), 'spa'), 'quadras': ((-92, 108, 0), 'courts'), 'parque-da-crianca': ((-92, 40, 2), 'park'), 'salao-de-jogos': ((-43, 36, 6), 'games'),
+    'clube-de-praia': ((8, -51, 1), 'beach-club'), 'ao-ar-livre': ((-66, -50, 0), 'beach-deck'), 'academia': ((-46, -15, 5), 'promenade-fitness'), 'spasissimo': ((-58, 92, 6), 'spa'), 'quadras': ((-92, 108, 0), 'courts'), 'parque-da-crianca': ((-92, 40, 2), 'park'), 'salao-de-jogos': ((-43, 36, 6), 'games'),
     'casa-grande': ((-2, 59.5, 3), 'terrace'), 'cafe-colonial': ((17, 59.5, 3), 'terrace-east'), 'vila-rica': ((-24, 59.5, 3), 'terrace-west'), 'sushi-bar': ((59.5, 43, 3), 'east-wing-north'), 'thai-lounge': ((59.5, 28, 3), 'east-wing'), 'thai': ((59.5, 14, 3), 'east-wing-south'), 'atlantico-seafood': ((31, -14, 4), 'promenade-restaurant'),
     'exposition-center': ((118, 113, 12), 'foyer'), 'convention-center': ((126, 78, 11), 'foyer'), 'noble-hall': ((94, 78, 10), 'foyer'), 'tupi-hall': ((92, 54, 6), 'halls'), 'ouro-preto-hall': ((105, 54, 6), 'halls-garden'), 'inconfidencia-hall': ((118, 54, 6), 'halls-garden'), 'tapuia-hall': ((131, 54, 6), 'halls-garden'),
     'marina-village': ((76, -14, 1), 'lawn'), 'enseada-space': ((106, -23, 5), 'promenade-enseada'),
@@ -109,9 +109,10 @@ def paved(c, size=1.2, joint=.82, var=.10, seed=0):
         k = k * np.where(np.minimum(X - i * size, Y - j * size) < RES * 1.01, joint, 1); return (np.array(c, np.float32) * k[..., None]).astype(np.float32)
     return f
 STONE, KERB, DECK, DRIVE, SANDC = (.44, .37, .28), (.55, .50, .41), (.45, .365, .27), (.29, .262, .232), (.52, .41, .28)
+FINE = vnoise(*np.meshgrid(np.arange(1024) * .23 + 9, np.arange(1024) * .23 + 9), 5, 3).astype(np.float32)
 def lawn(X, Y):
-    n = np.clip(vnoise(X / 16 + 30, Y / 16 + 30, 3, 5) * 2.4 - .7, 0, 1); c = mixc((.046, .096, .019), (.088, .142, .034), n); st = np.sign(np.sin((X * .94 - Y * .34) * 2 * pi / 5.2))
-    return c * (1 + .045 * st + .30 * (vnoise(X * 2.3 + 9, Y * 2.3 + 9, 5, 3) - .5))[..., None]
+    k = 10; n = vnoise(X[::k, ::k] / 16 + 30, Y[::k, ::k] / 16 + 30, 3, 5); n = np.clip(np.repeat(np.repeat(n, k, 0), k, 1)[:X.shape[0], :X.shape[1]] * 2.4 - .7, 0, 1); i, j = ((Y - GY0) / RES).astype(int) % 1024, ((X - GX0) / RES).astype(int) % 1024   # mown in stripes
+    return mixc((.046, .096, .019), (.088, .142, .034), n) * (1 + .045 * np.sign(np.sin((X * .94 - Y * .34) * 2 * pi / 5.2)) + .30 * (FINE[i, j] - .5))[..., None]
 for y in np.arange(GY0, GY1, 40): w, X, Y = window(GX0, GX1, y, y + 40); G_ALB[w] = lawn(X, Y)
 # the forest's floor at the foot of the hill
 def hill_y(x): x = np.asarray(x, float); return 141 + .13 * np.clip(x + 60, 0, None) + 5 * np.sin(x * .05) + 3 * np.sin(x * .13 + 1)
@@ -119,16 +120,18 @@ paint((GX0, GX1, 128, GY1), lambda X, Y: hill_y(X) - Y + 3 * (vnoise(X / 4 + 40,
 # terraces and squares
 def rect(x0, x1, y0, y1, c, kerb=KERB, r=.6, hard=True): paint((x0 - 2, x1 + 2, y0 - 2, y1 + 2), s_rect(x0, x1, y0, y1, r), c, kerb, hard=hard)
 def disc(x, y, r, c, kerb=KERB, ry=None, hard=True, **k): m = max(r, ry or r) * 1.5; paint((x - m, x + m, y - m, y + m), s_round(x, y, r, ry, **k), c, kerb, hard=hard)
-for kind, w, P in LINES:                                # paths under the squares they lead to
-    if w: paint(around(P, w + 3), s_line(P, w), paved(DRIVE, .6, .93, .07) if kind == 'drive' else paved((.36, .22, .12), .5, .8, .12) if kind == 'boards' else paved(STONE, .8, .88, .08), KERB if kind != 'boards' else None, .3 if kind == 'drive' else .2)
+TAIL = [('drive', 7, smooth_line([(90, 148), NODES['gate'], (150, 147), (196, 150)]))]   # the drive goes on to the road
+for kerb in (True, False):                              # paths, under the squares they lead to; first every kerb, so that none crosses a junction
+    for kind, w, P in LINES + TAIL:
+        if w and kind != 'boards': k = .3 if kind == 'drive' else .2; paint(around(P, w + 3), s_line(P, w + 2 * k * kerb), KERB if kerb else paved(DRIVE, .6, .93, .07) if kind == 'drive' else paved(STONE, .8, .88, .08))
 disc(44, 99, 14, paved(DRIVE, .6, .93, .07)); rect(36.5, 52, 73, 90, paved(STONE, 1.2)); disc(44, 99, 6.2, lawn); disc(44, 99, 2.6, (.40, .60, .62), (.66, .62, .54))
-rect(-39, 27.5, 48.5, 60, paved(STONE, 1.2)); rect(27, 60.5, 49, 59, paved((.58, .51, .41), 1.2)); rect(53.5, 60.5, 1, 50, paved(STONE, 1.2))
+rect(-39, 27.5, 48.5, 62.6, paved(STONE, 1.2)); rect(-41.5, -35.4, 72, 120, paved(STONE, 1.2)); rect(-19, 27, 121, 126.6, paved(STONE, 1.2)); rect(27, 62.6, 49, 60.6, paved((.58, .51, .41), 1.2)); rect(53.5, 62.6, 1, 50, paved(STONE, 1.2))
 rect(-14, 12.5, -9.5, 33.5, paved(DECK, .6, .86, .09))                                                        # main pool
 rect(76.5, 84.5, 64, 130, paved(STONE, 1.2)); rect(84, 140, 45, 50, paved(STONE, .8)); disc(0, 106, 7, paved(STONE, .8)); disc(0, 106, 4.6, lawn)
 disc(34, 26, 4.2, paved(STONE, .8)); disc(34, 26, 2.2, lawn)
 KP = [(-32 + 8.6 * math.cos(a) * (1 + .22 * math.cos(2 * a + .5)), 5.5 + 6.6 * math.sin(a) * (1 + .10 * math.sin(3 * a))) for a in np.linspace(0, 2 * pi, 72, False)]   # the children's pool
 paint(around(KP, 8), s_line(KP + KP[:1], 8.0), paved(DECK, .6, .86, .09), KERB)
-rect(16, 46, -25.5, -6, paved(DECK, .8)); rect(98, 116, -33, -14, paved(DECK, .8)); rect(-57, -34, -22, -5, paved(DECK, .8)); rect(-52, -33, 27, 45, paved(STONE, .8)); rect(-72, -46, 76, 90, paved((.55, .47, .36), .8))
+rect(16, 46, -25.5, -6, paved(DECK, .8)); rect(98, 116, -33, -14, paved(DECK, .8)); rect(-57, -35, -25.5, -9, paved(DECK, .8)); rect(-52, -33, 27, 45, paved(STONE, .8)); rect(-72, -46, 76, 90, paved((.55, .47, .36), .8))
 disc(84, 24, 3, paved(STONE, .8)); disc(108, 20, 3, paved(STONE, .8))
 # courts
 CX, CY = -93, 88; rect(CX - 19, CX + 19, CY, CY + 38, lambda X, Y: mixc((.27, .088, .042), (.33, .115, .058), vnoise(X / 5 + 9, Y / 5 + 9, 4, 4)), r=.2)
@@ -141,7 +144,6 @@ rub = lambda c: lambda X, Y: np.array(c, np.float32) * (1 + .22 * (vnoise(X * 3 
 BLUE, TEAL, SUN, COR, LEAFG = (.14, .42, .56), (.05, .40, .41), (.80, .50, .06), (.72, .24, .10), (.20, .40, .10)
 for x, y, rx, ry, ph in ((KX - 4, KY - 2, 22, 15, .4), (KX + 20, KY + 8, 15, 11, 2), (KX - 20, KY + 19, 14, 9, 1), (KX + 12, KY - 22, 14, 8, 3)): paint((x - rx * 1.4, x + rx * 1.4, y - ry * 1.4, y + ry * 1.4), s_round(x, y, rx, ry, .07, 3, ph), rub(SANDC), KERB)
 for x, y, rx, ry, c, ph in ((KX - 14, KY - 4, 7, 4.5, TEAL, 0), (KX + 3, KY + 3, 8, 5, SUN, 1), (KX - 2, KY - 10, 6, 3.4, COR, 2), (KX + 22, KY + 8, 11, 7.6, BLUE, 2), (KX + 27, KY + 10, 3.6, 2.6, TEAL, 4), (KX + 17, KY + 5, 3.4, 2.4, SUN, 1), (KX - 21, KY + 20, 5, 3.4, LEAFG, 3), (KX - 14, KY + 16, 3.2, 2.4, COR, 1), (KX + 14, KY - 22, 5, 3.4, TEAL, 1), (KX + 6, KY - 21, 3, 2.2, LEAFG, 1)): blob_(x, y, rx, ry, rub(c), 3, .10, ph)
-rect(-66, -60, 8, 18, paved(STONE, .8))
 # promenade: waves of black and white stone, a pale edge on the land side
 def waves(X, Y):
     v = Y - prom_y(X); ph = np.sin(2 * pi * (v + .62 * np.sin(2 * pi * X / 7.5)) / 3.0); c = mixc((.60, .555, .475), (.085, .075, .065), np.clip((ph - .12) * 4 + .5, 0, 1)); c *= (1 + .15 * (vnoise(X * 3 + 9, Y * 3 + 9, 3, 2) - .5))[..., None]
@@ -158,14 +160,24 @@ b = Mesh(); b.add([tuple(v) for v in flat], tessellate_polygon([[Vector((*p, 0))
 
 # ------------------------------------------------------------------ beach and sea
 SEA = -1.6
-wl = Mesh(); xs = np.linspace(-230, 230, 93); wm = plaster((.74, .70, .62)); top = [(x, float(prom_y(x)) - PW) for x in xs]
-wl.grid([[(x, y, -1.2) for x, y in top], [(x, y, .45) for x, y in top], [(x, y + .4, .45) for x, y in top], [(x, y + .4, 0) for x, y in top]], wm); wl.obj('seawall')
+wl = Mesh(); wm = plaster((.66, .61, .52))
+for x0, x1 in ((-230, -45.2), (-41, -3.4), (.8, 230)):   # open where boards lead down to the sand
+    top = [(x, float(prom_y(x)) - PW) for x in np.linspace(x0, x1, max(8, int((x1 - x0) / 5)))]; wl.grid([[(x, y, -1.2) for x, y in top], [(x, y, .45) for x, y in top], [(x, y + .4, .45) for x, y in top], [(x, y + .4, 0) for x, y in top]], wm)
+top = [(x, float(prom_y(x)) - PW - .03) for x in np.linspace(-230, 230, 93)]; wl.grid([[(x, y, -1.3) for x, y in top], [(x, y, -.01) for x, y in top]], wm); wl.obj('seawall')
 X, d = np.meshgrid(np.linspace(-230, 230, 461), np.linspace(-46, 14, 101)); Y = shore_y_(X) - d; Y = np.where(d < -38, np.maximum(Y, prom_y(X) - PW - .05 + (d + 40) * -.02), Y); Y = np.minimum(Y, prom_y(X) - PW + .2)
 Z = SEA + np.where(d < 0, 1.05 * (1 - np.exp(d / 16)), -.06 * d) + .10 * vnoise(X / 5 + 90, Y / 5 + 90, 1, 3) * np.clip(-d / 8, 0, 1); sand, N = fresh('sand'); v = N.coord('Object'); a = N.new('Attribute', _attribute_name='dry').outputs['Fac']
 dryc = N.ramp(N.noise(.35, 9, v, .62), [(.3, (.46, .355, .235)), (.7, (.57, .455, .315))]); df = N.new('MapRange', Value=N.new('Math', _operation='MULTIPLY_ADD', i0=N.noise(.22, 4, v), i1=.35, i2=a).outputs[0], i1=.25, i2=.75).outputs[0]
 N.set(Base_Color=N.new('MixRGB', i0=df, i1=(.24, .18, .115, 1), i2=dryc).outputs[0], Roughness=N.new('MapRange', Value=df, i3=.25, i4=.95).outputs[0], Specular=.2); N.bump(N.noise(1.3, 7, v, .7), .5, .12)
 fast_mesh('sand', np.stack([X, Y, Z], -1).reshape(-1, 3), grid_faces(*X.shape), [sand], attrs={'dry': np.clip((-d - 3 - 1.4 * np.sin(X * .12)) / 6, 0, 1)})
 def sand_at(x, y): e = float(shore_y_(x)) - y; return SEA + (1.05 * (1 - math.exp(e / 16)) if e < 0 else -.06 * e) + .04
+b = Mesh(); bw = teak(0)
+for kind, w, P in LINES:
+    if kind == 'boards':
+        L = np.r_[0, np.cumsum(np.hypot(*np.diff(P, axis=0).T))]
+        for q in np.arange(3.6, L[-1], .42):
+            x, y = np.interp(q, L, P[:, 0]), np.interp(q, L, P[:, 1]); x2, y2 = np.interp(q + .2, L, P[:, 0]) - x, np.interp(q + .2, L, P[:, 1]) - y; n_ = math.hypot(x2, y2) + 1e-9; ux, uy = x2 / n_, y2 / n_; z = max(sand_at(x, y) + .10, .02 - .18 * max(0, q - 4.2))
+            V = [(x + a * ux - e * uy, y + a * uy + e * ux) for a, e in ((-.18, -1.05), (.18, -1.05), (.18, 1.05), (-.18, 1.05))]; b.add([(*v, z - .12) for v in V] + [(*v, z) for v in V], [(4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)], bw)
+b.obj('boards')
 ny, nx = 560, 1050; u = np.linspace(0, 1, ny)[:, None]; X = np.repeat(np.linspace(-210, 210, nx)[None], ny, 0); d = np.repeat(-3.5 + 190 * u ** 1.55, nx, 1); Y = shore_y_(X) - d
 wob = 3.2 * np.sin(X * .035 + 1) + 1.6 * np.sin(X * .093 + .4) + 4 * (vnoise(X / 28 + 40, Y / 28 + 40, 6, 3) - .5); dd = d + wob * np.clip(d / 12, 0, 1); swash = -1.2 + 1.5 * np.sin(X * .16) + .8 * np.sin(X * .41 + 2); n1 = vnoise(X / 2.2 + 70, Y / 2.2 + 70, 8, 4); n2 = vnoise(X / 14 + 20, Y / 14 + 50, 4, 3)
 foam = 1.2 * np.exp(-((d - swash - .3) / .55) ** 2) + .75 * np.clip(1 - np.abs(d - swash - 3) / 3.2, 0, 1) * (n1 > .47); Zs = 0
@@ -193,7 +205,7 @@ def pool_(P, deep, pale=pale):
     for z0, z1, m in ((deep, -.26, pale), (-.26, 0, band)): b.add([(*p, z0) for p in P] + [(*p, z1) for p in P], [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)], m)
     b.add([(*p, .05) for p in P] + [(*p, .05) for p in out] + [(*p, -.02) for p in P] + [(*p, -.02) for p in out], [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)] + [(2 * n + i, 2 * n + (i + 1) % n, (i + 1) % n, i) for i in range(n)] + [(n + i, n + (i + 1) % n, 3 * n + (i + 1) % n, 3 * n + i) for i in range(n)], cop); b.obj('pool')
     b = Mesh(); b.add([(*p, WL) for p in P], [tuple(range(n))], wat); b.obj('water')
-pool_(MP, DEEP); pool_(KP, -.5, basin('pale2', (.30, .66, .68), (.38, .72, .72)))
+keep_free(PX0, PX1, PY0, PY1); keep_free(-43, -21, -2, 13); pool_(MP, DEEP); pool_(KP, -.5, basin('pale2', (.30, .66, .68), (.38, .72, .72)))
 
 # ------------------------------------------------------------------ buildings
 ROOF = {}
@@ -249,6 +261,7 @@ put(hotel, (84.5, 128, 0), -pi / 2, bays=9, floors=0, lit=0., seed=3, towers=Fal
 pavilion(84.5, 104, 66, 89, 8.4, 5.0, 'sw', z0=1.2, z1=6.2, w=1.7, step=3.4, leaves=False); pavilion(91, 97, 74, 80, 13.2, 2.4, 'sw', over=.7, z0=11.2, z1=12.6, w=.9, step=1.6, leaves=False)
 for y in (66, 78): pavilion(106, 146, y, y + 12, 7.6, 3.6, 'sw' if y == 66 else 'w', z0=1., z1=5.4, w=2., step=4, leaves=False)
 for x in (93, 111, 129): pavilion(x, x + 18, 94, 130, 9.4, 4.6, 's' if x > 93 else 's', z0=4., z1=7.6, w=2.2, step=4.4, leaves=False)
+for x in (102, 120, 138): b = Mesh(); b.box((x - 1.5, 104, 12), (x + 1.5, 120, 14.7), white); windows(b, x - 1.5, x + 1.5, 104, 120, 'sw', 13.7, 14.5, 1.5, 2, False); b.obj('lantern'); hip_roof(x - 1.5, x + 1.5, 104, 120, 14.7, 1.1, .4)
 for i in range(4): pavilion(86 + 13 * i, 98 + 13 * i, 52, 60, 4.2, 2.9, 's' if i else 'sw', 's')
 def chalet():
     b = Mesh(); L, DP, VD, Z = 11., 7.5, 2.7, .45; b.box((-.3, -VD - .1, 0), (L + .3, DP, Z), mat('clay', (.42, .20, .11), .7)); b.box((0, 0, Z), (L, DP, Z + 2.9), wall)
@@ -261,7 +274,7 @@ def chalet():
 for x, y, a in ((90, 28, .06), (108, 27, -.04), (126, 29, -.10)): put(chalet, (x, y, 0), a); keep_free(x - 1, x + 12.5, y - 4, y + 9)
 # spa: two roofs round a still pool; fitness with windows on the sea; games room; restaurant and terrace by the sea; event pavilion
 pavilion(-71, -47, 91, 101, 4.6, 3.2, 'sw', 's', leaves=False, w=2., z1=3.2, step=3.4); pavilion(-72.5, -63, 78, 88.5, 4.2, 2.8, 'sw', 'e')
-pavilion(-55, -36, -15, -6.5, 4.6, 2.8, 'sw', '', z0=.4, z1=3.8, w=2.6, step=2.9, leaves=False); pavilion(-51, -35.5, 33, 43, 4.2, 2.9, 'sw', 's')
+pavilion(-55, -37, -18.5, -10.5, 4.6, 2.8, 'sw', '', z0=.4, z1=3.8, w=2.6, step=2.9, leaves=False); pavilion(-51, -35.5, 33, 43, 4.2, 2.9, 'sw', 's')
 pavilion(18, 44, -13, -6.5, 4.4, 2.6, 'sw', '', z0=.3, z1=3.2, w=2.2, step=3.2, leaves=False)
 def pergola(x0, x1, y0, y1, h=3.1):
     b = Mesh(); n = round((x1 - x0) / 4.2)
@@ -269,7 +282,7 @@ def pergola(x0, x1, y0, y1, h=3.1):
         x = x0 + (x1 - x0) * i / n
         for y in (y0, y1): b.box((x - .13, y - .13, 0), (x + .13, y + .13, h), white)
         b.box((x - .09, y0 - .6, h), (x + .09, y1 + .3, h + .2), white)
-    for k in range(int((x1 - x0) / .62) + 1): x = x0 + .62 * k; b.box((x - .05, y0 - .8, h + .2), (x + .05, y1 + .4, h + .34), white)
+    for k in range(int((x1 - x0) / 1.05) + 1): x = x0 + 1.05 * k; b.box((x - .09, y0 - .8, h + .2), (x + .09, y1 + .4, h + .34), white)
     b.obj('pergola')
 pergola(18.5, 43.5, -24, -17.5); pavilion(100, 114, -24, -16, 4.2, 2.6, 'w', 's', z0=.3, z1=3.1, w=2.4, step=3, leaves=False)
 
@@ -396,7 +409,7 @@ for k in range(5): b.tube([(KX + 16 + 1.7 * math.cos(a), KY + 4 + 1.1 * k, 2.1 *
 b.tube([(KX + 30, KY + 6, 0), (KX + 30, KY + 6, 3.6), (KX + 28.8, KY + 6, 3.9)], .1, pT, 8); b.lathe([(.4, 0), (.6, .6), (.5, .6), (.3, .05)], pK, (KX + 28.5, KY + 6, 3.1), 16)
 x, y = KX + 14, KY - 22; b.lathe([(.001, .25), (2.5, .25), (2.5, .4), (.001, .42)], pS, (x, y, 0), 28); b.tube([(x, y, 0), (x, y, 3)], .12, pI, 8); b.lathe([(2.7, 2.5), (2.65, 2.7), (.001, 3.7)], pK, (x, y, 0), 24); [blob(b, (x + 1.8 * math.cos(a), y + 1.8 * math.sin(a), .95), .42, m, 10, 1.1) for a, m in zip(np.linspace(0, 2 * pi, 6, False), (pT, pG, pI, pB, pK, pI))]
 for x, y, r, m in ((6, -21, 1.7, pT), (20, -20, 1.5, pG), (-14, 16, 1.6, pB)): [b.tube([(KX + x + r * math.cos(a) * math.cos(e), KY + y + r * math.sin(a) * math.cos(e), r * math.sin(e)) for e in np.linspace(0, pi, 12)], .05, m, 5) for a in np.linspace(0, pi, 5, False)]; b.tube([(KX + x + r * .85 * math.cos(a), KY + y + r * .85 * math.sin(a), r * .52) for a in np.linspace(0, 2 * pi, 20)], .05, m, 5)
-n = 6; SP = [(KX + 12 + 2.8 * math.cos(2 * pi * i / n), KY - 7.5 + 2.3 * math.sin(2 * pi * i / n)) for i in range(n)]; [b.tube([(*SP[i], .2), (*SP[(i + 1) % n], .2)], .2, teak(0), 8) for i in range(n)]; b.add([(*p, .16) for p in SP], [tuple(range(n))], mat('boxsand', (.62, .50, .34), 1.))
+n = 6; SP = [(KX - 3 + 2.8 * math.cos(2 * pi * i / n), KY - 10.5 + 2.3 * math.sin(2 * pi * i / n)) for i in range(n)]; [b.tube([(*SP[i], .2), (*SP[(i + 1) % n], .2)], .2, teak(0), 8) for i in range(n)]; b.add([(*p, .16) for p in SP], [tuple(range(n))], mat('boxsand', (.62, .50, .34), 1.))
 for x, y, rot, m in ((-24, 22, .4, pK), (-26, 17, 1.2, pS)): c_, s_ = math.cos(rot), math.sin(rot); b.tube([(KX + x - 1.8 * c_, KY + y - 1.8 * s_, .35), (KX + x + 1.8 * c_, KY + y + 1.8 * s_, .95)], .12, m, 8); blob(b, (KX + x, KY + y, .4), .35, pI, 8)
 for x, y, h, m in ((-16, 21, .5, pT), (-14.5, 22.5, .8, pS), (-13, 21.2, .6, pK), (-11.6, 22.6, .9, pG)): b.lathe([(.7, 0), (.7, h), (.001, h)], m, (KX + x, KY + y, 0), 16)
 b.obj('park', smooth=False)
@@ -447,18 +460,26 @@ def groves(srcs, x0, x1, y0, y1, n, r=2.4, k=(.8, 1.2), lows=True, gap=.8):
     for _ in range(n):
         x, y = R.uniform(x0, x1), R.uniform(y0, y1)
         if y > prom_y(x) + PW + 2.5 and not (lows and any(a < x < b_ and c < y < e for a, b_, c, e in LOW)): plant(srcs, x, y, k, r, gap=gap)
-groves(broad, -175, -113, -24, 150, 420, 2.6); groves(broad, -160, 175, 126, 158, 420, 2.4); groves(broad, -74, -40, 100, 140, 90, 2.6); groves(broad, -112, -42, 68, 84, 70); groves(broad, 148, 190, -20, 150, 260, 2.8); groves(broad, 76, 150, 30, 46, 60, 2.4); groves(broad, 76, 150, -16, 12, 60, 2.6); groves(broad, -24, 26, 78, 120, 40, 2.6); groves(broad, -112, -56, -18, 2, 36, 2.8); groves(broad, 16, 54, -4, 40, 34, 2.8, gap=1.3); groves(broad, -60, -20, 22, 48, 26, 2.6, gap=1.2)
-groves(small, -160, 150, -22, 136, 900, 1.4, (.8, 1.2), gap=1.5); groves(shrub, -165, 160, -24, 140, 1500, .5, (.9, 1.6), False, 1.0)
+groves(broad, -175, -113, -24, 150, 420, 2.6); groves(broad, -160, 175, 126, 158, 420, 2.4); groves(broad, -74, -40, 100, 140, 90, 2.6); groves(broad, -112, -42, 68, 84, 70); groves(broad, 148, 190, -20, 150, 420, 2.5); groves(P_, 146, 180, -16, 130, 40, 2.0); groves(broad, 120, 200, 152, 172, 200, 2.6); groves(broad, 150, 200, 120, 146, 120, 2.6); groves(broad, 76, 150, 30, 46, 60, 2.4); groves(broad, 76, 150, -16, 12, 60, 2.6); groves(broad, -24, 26, 78, 120, 40, 2.6); groves(broad, -112, -56, -18, 2, 36, 2.8); groves(broad, 16, 54, -4, 40, 34, 2.8, gap=1.3); groves(broad, -60, -20, 22, 48, 26, 2.6, gap=1.2)
+groves(small, -160, 150, -22, 136, 900, 1.4, (.8, 1.2), gap=1.5); groves(shrub[:2], -165, 160, -24, 140, 700, .5, (.9, 1.6), False, 1.0)
+for kind, w, P in LINES:                                # flowers and low green along the paths, in drifts of one kind
+    if kind == 'path':
+        L = np.r_[0, np.cumsum(np.hypot(*np.diff(P, axis=0).T))]; q = 2.
+        while q < L[-1] - 2:
+            src, sg, run = R.choice(shrub), R.choice((-1, 1)), R.uniform(3, 7)
+            for a in np.arange(q, min(q + run, L[-1] - 1), .9):
+                x, y = np.interp(a, L, P[:, 0]), np.interp(a, L, P[:, 1]); dx, dy = np.interp(a + .3, L, P[:, 0]) - x, np.interp(a + .3, L, P[:, 1]) - y; n_ = math.hypot(dx, dy) + 1e-9; o = sg * (w / 2 + 1.0 + R.uniform(-.12, .12)); plant([src], x - o * dy / n_, y + o * dx / n_, (.75, 1.1), .45, gap=.4)
+            q += run + R.uniform(4, 12)
 # the hill: forest up to the top of the picture
 Xh, Yh = np.meshgrid(np.linspace(-260, 260, 131), np.linspace(130, 330, 61)); hz_ = lambda x, y: np.clip(y - hill_y(x), 0, None) * (.38 + .34 * vnoise(np.asarray(x) / 70 + 50, np.asarray(y) / 70 + 20, 8, 3)) - 1.2
 fm_, N = fresh('forestfloor'); N.set(Base_Color=N.ramp(N.noise(.3, 6, N.coord('Object')), [(.3, (.014, .030, .009)), (.7, (.030, .055, .016))]), Roughness=1., Specular=0.); fast_mesh('hill', np.stack([Xh, Yh, hz_(Xh, Yh)], -1).reshape(-1, 3), grid_faces(*Xh.shape), [fm_])
-wild = [crown(lumps(4.4 + .5 * (i % 3), 3.9 + .35 * (i % 4), 6, i + 80, .72), 900, .46, leaves(c), i + 80, None, .84) for i, c in enumerate(((.032, .078, .020), (.046, .098, .026), (.026, .064, .020), (.060, .112, .034), (.075, .125, .045)))]
+wild = [crown(lumps(4.4 + .5 * (i % 3), 3.9 + .35 * (i % 4), 6, i + 80, .72), 900, .46, leaves(c), i + 80, None, .84) for i, c in enumerate(((.042, .098, .024), (.058, .120, .030), (.034, .082, .024), (.074, .135, .038), (.092, .150, .052)))]
 from bpy_extras.object_utils import world_to_camera_view
 s.render.resolution_x, s.render.resolution_y = 3000, 2000; bpy.context.view_layer.update()
 for gy in np.arange(136, 290, 4.4):
     for gx in np.arange(-230, 240, 4.6):
         x, y = gx + R.uniform(-2, 2), gy + R.uniform(-2, 2)
-        if y < float(hill_y(x)) - 1 or (y < float(hill_y(x)) + 12 and any((x - a) ** 2 + (y - c) ** 2 < 14 for a, c, _ in PLANTED[-600:])) or not is_free(x, min(y, GY1 - 2), 2.5): continue
+        if y < float(hill_y(x)) - 1 or (y < float(hill_y(x)) + 4 and any((x - a) ** 2 + (y - c) ** 2 < 14 for a, c, _ in PLANTED)) or (y < GY1 - 2 and not is_free(x, y, 2.5)): continue
         z = float(hz_(x, y)); q = world_to_camera_view(s, cam, Vector((x, y, z + 3)))
         if -.04 < q.x < 1.04 and q.y < 1.05: inst(P_[R.randrange(4)] if R.random() < .03 else R.choice(ipe) if R.random() < .022 else R.choice(wild), (x, y, z - .4), R.random() * 6.28, R.uniform(.75, 1.3))
 # people, small and few
