@@ -6,6 +6,7 @@ import type carousel from '../locales/pt/carousel.json';
 import type common from '../locales/pt/common.json';
 import type contact from '../locales/pt/contact.json';
 import type day from '../locales/pt/day.json';
+import type daylight from '../locales/pt/daylight.json';
 import type drawer from '../locales/pt/drawer.json';
 import type events from '../locales/pt/events.json';
 import type experiences from '../locales/pt/experiences.json';
@@ -44,6 +45,7 @@ declare module 'i18next' {
       common: typeof common;
       contact: typeof contact;
       day: typeof day;
+      daylight: typeof daylight;
       drawer: typeof drawer;
       events: typeof events;
       experiences: typeof experiences;

@@ -5,6 +5,7 @@ export const namespacesOnDemand = [
   'announcement',
   'calendar',
   'day',
+  'daylight',
   'extras',
   'formMessages',
   'lightbox',

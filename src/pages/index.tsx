@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BookingCard } from '../components/booking/BookingCard';
+import { sliderPictures } from '../components/daylight/hourPicture';
 import { Frame } from '../components/layout/Frame';
 import { sectionOf } from '../queries/sectionOf';
 import { AtResortNow } from '../sections/home/AtResortNow';
@@ -13,6 +14,7 @@ import { SignUp } from '../sections/home/SignUp';
 /** Home: film, booking card, packages, rooms, the resort, sign-up, paradise (docs/hotel-rules.md 13.1). */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, hotel, film, packages, stayRules } = data;
+  const withDay = sliderPictures(data.resortDay.hours).length > 0;
   const places = [...data.facilities.nodes, ...data.restaurants.nodes, ...data.bars.nodes];
   return (
     <Frame data={data} path="/" name={hotel.shortName} stayCard="reservar">
@@ -20,9 +22,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         heading={page.heading}
         film={film}
         card={<BookingCard booking={hotel.booking} rules={stayRules} />}
-        beside={<AtResortNow places={places} standing="hero" />}
+        beside={<AtResortNow places={places} standing="hero" withDay={withDay} />}
       />
-      <AtResortNow places={places} standing="after" />
+      <AtResortNow places={places} standing="after" withDay={withDay} />
       <Packages words={sectionOf(page, 'temporadas')} packages={packages} offers={data.offers.nodes} booking={hotel.booking} />
       <HomeRooms words={sectionOf(page, 'acomodacoes')} rooms={data.rooms.nodes} />
       <OurResort section={sectionOf(page, 'nosso-resort')} stars={hotel.stars} since={hotel.since} />
@@ -55,6 +57,11 @@ export const query = graphql`
     offers: allOffer {
       nodes {
         ...PackageOffer
+      }
+    }
+    resortDay {
+      hours {
+        light
       }
     }
     stayRules {

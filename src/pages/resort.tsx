@@ -1,22 +1,34 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Frame } from '../components/layout/Frame';
 import { Hero } from '../components/layout/Hero';
+import { sliderPictures } from '../components/daylight/hourPicture';
+import { barPath, diningPath, facilityPath } from '../domain/pages/placePath';
+import { momentsOfTheirOwn } from '../domain/hours/openingHours';
 import { sectionOf } from '../queries/sectionOf';
 import { ResortClosing } from '../sections/resort/ResortClosing';
+import { ResortDay } from '../sections/resort/ResortDay';
 import { ResortDestination } from '../sections/resort/ResortDestination';
 import { ResortHouse } from '../sections/resort/ResortHouse';
 import { ResortIntro } from '../sections/resort/ResortIntro';
 import { ResortTour } from '../sections/resort/ResortTour';
 
-/** The resort: hero, intro, architecture, destination, gallery, closing statement (docs/hotel-rules.md 13.2). */
+/** The resort: hero, intro, architecture, the day, destination, gallery, closing statement (docs/hotel-rules.md 13.2). */
 export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>) {
-  const { page, hotel } = data;
+  const { page, hotel, resortDay } = data;
+  const hasDay = sliderPictures(resortDay.hours).length > 0;
+  const [facilities, restaurants, bars] = [data.facilities.nodes, data.restaurants.nodes, data.bars.nodes];
+  const places = [
+    ...facilities.map((place) => ({ ...place, to: facilityPath(place) })),
+    ...[...restaurants, ...momentsOfTheirOwn(data.moments.nodes, restaurants)].map((place) => ({ ...place, to: diningPath(place) })),
+    ...bars.map((place) => ({ ...place, to: barPath(place) })),
+  ];
   return (
     <Frame data={data} endsOn="sand" path="/resort" name={page.heading}>
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} height="tall" />
       <ResortIntro words={sectionOf(page, 'introducao')} hotel={hotel} />
       <ResortHouse section={sectionOf(page, 'arquitetura')} />
-      <ResortDestination section={sectionOf(page, 'destino')} hotel={hotel} />
+      {hasDay && <ResortDay day={resortDay} places={places} hotel={hotel} />}
+      <ResortDestination section={sectionOf(page, 'destino')} hotel={hotel} withCoast={!hasDay} />
       <ResortTour section={sectionOf(page, 'passeio')} />
       <ResortClosing section={sectionOf(page, 'encerramento')} stars={hotel.stars} hotelName={hotel.name} />
     </Frame>
@@ -31,6 +43,30 @@ export const query = graphql`
     hotel {
       ...ResortIntro
       ...ResortFigures
+      ...SunPlace
+    }
+    resortDay {
+      ...ResortDay
+    }
+    facilities: allFacility(sort: { order: ASC }) {
+      nodes {
+        ...ResortDayPlace
+      }
+    }
+    restaurants: allRestaurant(sort: { order: ASC }) {
+      nodes {
+        ...ResortDayPlace
+      }
+    }
+    moments: allDiningMoment(sort: { order: ASC }) {
+      nodes {
+        ...ResortDayPlace
+      }
+    }
+    bars: allBar(sort: { order: ASC }) {
+      nodes {
+        ...ResortDayPlace
+      }
     }
     page: pageWords(slug: { eq: "resort" }) {
       ...PageHead
@@ -42,7 +78,7 @@ export const query = graphql`
         ...ResortClosing
       }
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "gallery", "resort"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "gallery", "hours", "resort"] } }) {
       edges {
         node {
           ns

@@ -19,17 +19,21 @@ interface PictureProps {
   readonly sizes?: string;
   /** The first picture of a page: fetched at once and before all else, and on tall screens in its tall version. */
   readonly priority?: boolean;
+  /** Whether it stands in its tall version on tall screens; as `priority` when left out. */
+  readonly tall?: boolean;
   /** How wide the tall version stands. */
   readonly tallSizes?: string;
   /** True inside a titled link, where the words already say it. */
   readonly decorative?: boolean;
+  readonly onLoad?: () => void;
+  readonly onError?: () => void;
 }
 
 /** Width and height give the shape before the picture is there; the size itself comes from CSS. */
 const nominalWidth = 1200;
 
 /** Where the tall version stands in. */
-const tallScreens = '(max-width: 768px)';
+export const tallScreens = '(max-width: 768px)';
 
 const avifOf = ({ images }: IGatsbyImageData): string | undefined => images.fallback?.srcSet;
 
@@ -37,14 +41,23 @@ const avifOf = ({ images }: IGatsbyImageData): string | undefined => images.fall
  * A plain `<picture>`, painted without script: AVIF, with a JPEG for the few browsers that do not know it, and the dominant colour as
  * its ground. It fills the box its parent gives it.
  */
-export function Picture({ picture, sizes = '100vw', priority = false, tallSizes = '100vw', decorative = false }: PictureProps) {
+export function Picture({
+  picture,
+  sizes = '100vw',
+  priority = false,
+  tall = priority,
+  tallSizes = '100vw',
+  decorative = false,
+  onLoad,
+  onError,
+}: PictureProps) {
   const image = picture.file.childImageSharp;
   if (!image) return null;
   const { gatsbyImageData: data, jpeg } = image;
   const style: CSSProperties = { backgroundColor: data.backgroundColor && shortColour(data.backgroundColor), objectPosition: picture.focus ?? undefined };
   return (
     <picture>
-      {priority && picture.tall && <source type="image/avif" media={tallScreens} srcSet={avifOf(picture.tall)} sizes={tallSizes} />}
+      {tall && picture.tall && <source type="image/avif" media={tallScreens} srcSet={avifOf(picture.tall)} sizes={tallSizes} />}
       <source type="image/avif" srcSet={avifOf(data)} sizes={sizes} />
       <img
         src={jpeg?.src ?? undefined}
@@ -55,6 +68,8 @@ export function Picture({ picture, sizes = '100vw', priority = false, tallSizes 
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
         data-first={priority ? '' : undefined}
+        onLoad={onLoad}
+        onError={onError}
         style={style}
       />
     </picture>

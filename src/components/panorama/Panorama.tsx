@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { savesData } from '../../../plugins/gatsby-plugin-first-paint';
+import { megabytesOf } from '../../browser/megabytesOf';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
@@ -57,17 +58,6 @@ const turns: readonly (readonly [word: 'left' | 'right' | 'up' | 'down', icon: I
   ['down', 'down', { yaw: 0, pitch: -20 }],
 ];
 const zoomStep = 15;
-
-/** Megabytes of a file, from its header alone; null where the server does not say. */
-async function megabytesOf(address: string): Promise<number | null> {
-  try {
-    const { ok, headers } = await fetch(address, { method: 'HEAD' });
-    const bytes = Number(headers.get('content-length'));
-    return ok && bytes > 0 ? Math.max(0.1, bytes / 1e6) : null;
-  } catch {
-    return null;
-  }
-}
 
 /**
  * A room all round, over the whole screen: by finger, pointer, arrow keys, or the phone itself where the guest wants it. Its points are a list of buttons,

@@ -30,5 +30,8 @@ export const thingsOfPages = {
   Film: ['mar-da-manha'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+/** Identifier of the day on the page of the resort. */
+export const resortDayId = 'o-dia';
+
 /** Identifier of a page's first screen: nothing of it is painted before all of it is there (`firstScreenId` in gatsby-config.ts). */
 export const heroId = 'abertura';

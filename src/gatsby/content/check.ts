@@ -10,6 +10,7 @@ import { arrangement } from './rules/arrangement';
 import { calendar } from './rules/calendar';
 import { capacities } from './rules/capacities';
 import { coordinates } from './rules/coordinates';
+import { hourPictures } from './rules/hourPictures';
 import { identity } from './rules/identity';
 import { letters } from './rules/letters';
 import { links } from './rules/links';
@@ -43,6 +44,7 @@ const rules: readonly Rule[] = [
   namedYears,
   announcements,
   openingHours,
+  hourPictures,
   capacities,
   markup,
   letters,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lights } from '../../domain/sky/daylight';
 
 /** How a field appears in GraphQL, where its shape alone does not say it. */
 export const asGraphQL = z.registry<{ type: string; extension?: string }>();
@@ -63,6 +64,23 @@ export const picture = z
   .register(typeName, { name: 'Picture' });
 
 export const pictures = (min = 0) => z.array(picture).min(min).describe('Pictures, the most telling first');
+
+/** One view in the lights of a day, all from the same place. */
+export const hourPictures = (description: string) =>
+  z
+    .array(
+      z
+        .strictObject({
+          light: z
+            .enum(lights)
+            .describe('When in the day the picture was taken; dawn and dusk follow the sun of each day')
+            .register(typeName, { name: 'Light' }),
+          picture,
+        })
+        .register(typeName, { name: 'HourPicture' }),
+    )
+    .max(lights.length)
+    .describe(description);
 
 export const slug = z
   .string()

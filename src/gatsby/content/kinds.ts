@@ -4,6 +4,7 @@ import {
   day,
   facts,
   fixedStay,
+  hourPictures,
   hours,
   item,
   line,
@@ -58,6 +59,7 @@ const room = z.strictObject({
   carouselPath: path.optional().describe('Where its card in the carousel leads, when not to its own page'),
   pictures: pictures(1),
   panorama: panorama.nullish(),
+  balconyHours: hourPictures('The view from the balcony, by the hour; none or left out: the page shows no such view').optional(),
 });
 
 const place = {
@@ -376,6 +378,12 @@ const page = z.strictObject({
   sections: z.array(section).describe('Sections in order'),
 });
 
+const resortDay = z.strictObject({
+  title: text('Heading', { max: 60 }),
+  lead: text('The line under the heading', { max: 160 }),
+  hours: hourPictures('Pictures of one view by the hour; with fewer than two the page of the resort shows no day'),
+});
+
 const spaSubject = z.strictObject({ slug, order, name: text('Heading', { max: 60 }), text: text('A sentence or two'), pictures: pictures(1) });
 
 const album = z.strictObject({
@@ -418,6 +426,7 @@ export const kinds = {
     schema: z.strictObject({ ...place, minimumAge: whole('Youngest guest, in years; null for any', 0, 120).nullable() }),
     implements: 'Place',
   },
+  ResortDay: { source: 'resort-day.json', description: 'The day at the resort: one view by the hour, on the page of the resort', schema: resortDay },
   SpaSubject: { source: 'spa', description: 'What the spa offers, by subject', schema: spaSubject },
   Offer: { source: 'offers', description: 'A package or seasonal offer', schema: offer },
   EventSpace: { source: 'event-spaces', description: 'A hall or place for events, with capacities per layout', schema: eventSpace },

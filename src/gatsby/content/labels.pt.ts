@@ -55,6 +55,13 @@ export const labels: Readonly<Record<string, string | Label>> = {
   'PanoramaPoint.pitch': { label: 'Para cima', unit: 'graus', hint: '0 é o horizonte; abaixo dele, menos que zero.' },
   'PanoramaPoint.text': 'O que o hóspede lê ali',
 
+  'HourPicture.light': { label: 'Luz do dia', hint: 'Cada luz uma vez. O site põe cada foto na hora certa: amanhecer e entardecer seguem o sol da data.' },
+  'ResortDay.hours': {
+    label: 'Fotos por hora',
+    one: 'foto',
+    hint: 'A mesma vista, do mesmo ponto, em horas diferentes. Com menos de duas, a página do resort não mostra o dia.',
+  },
+
   'Fact.label': 'Rótulo',
   'Fact.value': 'Valor',
 
@@ -98,6 +105,11 @@ export const labels: Readonly<Record<string, string | Label>> = {
   'RoomAccessibility.rollInShower': 'Chuveiro sem desnível',
   'RoomAccessibility.grabBars': 'Barras de apoio',
   'Room.panorama': { label: 'Vista em toda a volta', hint: 'Uma foto em 360° em que o hóspede entra. Vazia: a página não tem o botão.' },
+  'Room.balconyHours': {
+    label: 'Vista da varanda por hora',
+    one: 'foto',
+    hint: 'A mesma vista em horas diferentes, duas ou mais. Vazia: a página não mostra.',
+  },
   'Room.carouselPath': { label: 'Página do cartão no carrossel', hint: 'Só quando o cartão não leva à página do próprio quarto.' },
 
   // restaurantes, bares, momentos, lugares
@@ -283,6 +295,16 @@ export const optionLabels: Readonly<Record<string, Readonly<Record<string, strin
     dayUse: 'Day use',
   },
   EventType: { corporate: 'Corporativo', social: 'Social', marriage: 'Casamento' },
+  Light: {
+    beforeDawn: 'Antes de amanhecer',
+    sunrise: 'Nascer do sol',
+    morning: 'Manhã, 8h',
+    noon: 'Meio-dia',
+    afternoon: 'Tarde, 16h',
+    sunset: 'Pôr do sol',
+    evening: 'Noite, 20h',
+    night: 'Meia-noite',
+  },
   Layout: {
     auditorium: 'Auditório',
     dinnerWithStage: 'Jantar com palco',
@@ -299,6 +321,7 @@ export const kindLabels: Readonly<Record<string, { readonly label: string; reado
   Room: { label: 'Acomodações', one: 'acomodação', about: 'Uma acomodação é uma página em três línguas, um cartão e uma ficha.' },
   Offer: { label: 'Ofertas', one: 'oferta', about: 'Pacotes e ofertas de temporada.' },
   Announcement: { label: 'Anúncios', one: 'anúncio', about: 'A janela que aparece depois de alguns segundos. Uma de cada vez.' },
+  ResortDay: { label: 'O dia no resort', one: 'dia', about: 'A mesma vista, da madrugada à meia-noite, na página do resort.' },
   Packages: { label: 'Pacotes da página inicial', one: 'pacotes' },
   Restaurant: { label: 'Restaurantes', one: 'restaurante' },
   Bar: { label: 'Bares', one: 'bar' },

@@ -16,7 +16,7 @@ const places = [
   place('Jantar', '19:00', '24:00'),
   place('Bar', '09:00', '01:00'),
 ];
-const view = <AtResortNow places={places} standing="hero" />;
+const view = <AtResortNow places={places} standing="hero" withDay />;
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 beforeEach(() => {
@@ -31,6 +31,14 @@ test.each([
   jest.useFakeTimers({ now: new Date(now) });
   renderIn('pt', view);
   expect(rows()).toEqual(shown);
+});
+
+test('it leads to the whole day, where the page of the resort shows one', () => {
+  const { unmount } = renderIn('pt', view);
+  expect(screen.getByRole('link', { name: 'Ver o dia inteiro' }).getAttribute('href')).toBe('/resort#o-dia');
+  unmount();
+  renderIn('pt', <AtResortNow places={places} standing="hero" withDay={false} />);
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('the HTML has places whose hours are known, and React finds it as it left it', async () => {

@@ -1,10 +1,12 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { OpenState } from '../../components/hours/OpenState';
+import { SiteLink } from '../../components/ui/SiteLink';
 import { classes } from '../../components/ui/classes';
 import { doorHours, openFirst } from '../../domain/hours/openingHours';
 import { timeOfMinutes } from '../../domain/hours/time';
 import { formatTime } from '../../domain/i18n/formatTime';
+import { resortDayId } from '../../domain/pages/arrangement';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './AtResortNow.module.css';
@@ -22,8 +24,15 @@ export const fragment = graphql`
 /** How many places there is room for beside the booking card. */
 const shownPlaces = 3;
 
-/** What is open at this hour, then what opens soonest. Beside the booking card on wide screens, under the promenade elsewhere. */
-export function AtResortNow({ places, standing }: { places: readonly Queries.AtResortNowFragment[]; standing: 'hero' | 'after' }) {
+interface AtResortNowProps {
+  readonly places: readonly Queries.AtResortNowFragment[];
+  readonly standing: 'hero' | 'after';
+  /** Whether the page of the resort shows the whole day. */
+  readonly withDay: boolean;
+}
+
+/** What is open at this hour, then what opens soonest, and the way to the whole day. Beside the booking card on wide screens, under the promenade elsewhere. */
+export function AtResortNow({ places, standing, withDay }: AtResortNowProps) {
   const { t } = useTranslation(['home']);
   const language = useLanguage();
   const now = useHotelNow();
@@ -46,6 +55,11 @@ export function AtResortNow({ places, standing }: { places: readonly Queries.AtR
           </li>
         ))}
       </ul>
+      {withDay && (
+        <SiteLink className="link" to={`/resort#${resortDayId}`}>
+          {t('home:wholeDay')}
+        </SiteLink>
+      )}
     </section>
   );
 }

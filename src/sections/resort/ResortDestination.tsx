@@ -24,10 +24,12 @@ export const figures = graphql`
 interface ResortDestinationProps {
   readonly section: Queries.ResortDestinationFragment;
   readonly hotel: Queries.ResortFiguresFragment;
+  /** Whether its picture is shown; not below another view of the coast. */
+  readonly withCoast: boolean;
 }
 
 /** Destination: the coast over the whole width, and the hotel's figures with the words that content gives to each by its slug. */
-export function ResortDestination({ section, hotel }: ResortDestinationProps) {
+export function ResortDestination({ section, hotel, withCoast }: ResortDestinationProps) {
   const language = useLanguage();
   const [coast] = section.pictures;
   const figureOf: Readonly<Record<string, { readonly value: string; readonly unit?: string }>> = {
@@ -37,7 +39,7 @@ export function ResortDestination({ section, hotel }: ResortDestinationProps) {
   };
   return (
     <section className={`section ${css.destination}`} aria-labelledby={section.slug}>
-      {coast && (
+      {coast && withCoast && (
         <div className={css.coast}>
           <Picture picture={coast} sizes="(max-width: 900px) 178vw, 100vw" />
         </div>

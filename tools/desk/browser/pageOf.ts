@@ -15,6 +15,7 @@ const pages: Readonly<Record<Exclude<KindName, 'Room' | 'PageWords'>, string>> =
   Album: '/galeria',
   Film: '/galeria',
   Packages: '/',
+  ResortDay: '/resort',
   Navigation: '/',
   Hotel: '/contato',
   StayRules: '/contato',

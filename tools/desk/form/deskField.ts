@@ -105,6 +105,7 @@ function summaryOf(entry: z.ZodType): string {
   if (!isGroup(inner)) return '';
   const shape = inner.shape as Record<string, z.ZodType>;
   if (nameOf(inner) === 'OpeningHours') return '{{fields.opens}} – {{fields.closes}}';
+  if (nameOf(inner) === 'HourPicture') return '{{fields.light}}';
   const named = ['title', 'label', 'alt', 'name', 'text', 'slug', 'layout'].find((name) => Object.hasOwn(shape, name));
   return named === undefined ? '' : `{{fields.${named}${isLocalized(unwrap(shape[named] as z.ZodType).inner) ? '.pt' : ''}}}`;
 }

@@ -1,8 +1,9 @@
 import { localizedPath } from '../../../domain/i18n/localizedPath';
 import { pageOfOffer } from '../../../domain/offers/offerState';
+import { barPath, diningPath } from '../../../domain/pages/placePath';
 import { roomPath } from '../../../domain/rooms/roomPath';
 import { type Language, languages, siteUrl } from '../../../site';
-import { barPath, diningPath, facilityPath } from '../facts/placesOf';
+import { publishedPath } from '../facts/placesOf';
 import type { AllFacts, Facts } from '../facts/readFacts';
 import { hotelSchemaAddress } from './addresses';
 import { type HotelFile, hotelFileSchema, hotelFileVersion } from './hotelFileSchema';
@@ -149,7 +150,7 @@ export function hotelFile(all: AllFacts): HotelFile {
     bars: dining(({ bars }) => bars, barPath),
     dining: dining(({ moments }) => moments, diningPath),
     facilities: things(({ facilities }) => facilities).map((place) => ({
-      ...placeOf(place, facilityPath(place.pt, all.pt)),
+      ...placeOf(place, publishedPath(place.pt, all.pt)),
       minimumAge: place.pt.minimumAge,
     })),
     offers: things(({ offers }) => offers).map(offerOf),

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { megabytesOf } from '../../browser/megabytesOf';
+import { formatNumber } from '../../domain/i18n/formatNumber';
+import { useLanguage } from '../../hooks/useLanguage';
+import { useMessages } from '../../i18n/useMessages';
+import { Picture, type PictureData, tallScreens } from '../media/Picture';
+import { classes } from '../ui/classes';
+import { daylightWords } from './daylightWords';
+import { type HourPicture, viewSizes } from './hourPicture';
+import * as css from './HourView.module.css';
+import type { HourPictures } from './useHourPictures';
+
+interface HourStageProps {
+  readonly hours: readonly HourPicture[];
+  readonly index: number;
+  readonly pictures: HourPictures;
+}
+
+/** The file that a browser takes of a picture that stands some pixels wide: the first that is wide enough, else the widest. */
+function fileFor({ file, tall }: PictureData, pixels: number): string | undefined {
+  const upright = window.matchMedia(tallScreens).matches ? tall : null;
+  const data = upright ?? file.childImageSharp?.gatsbyImageData;
+  const files = (data?.images.fallback?.srcSet ?? '').split(',').map((entry) => entry.trim().split(' '));
+  const [address] = files.find(([, width = '']) => Number.parseInt(width) >= pixels) ?? files.at(-1) ?? [];
+  return address === '' ? undefined : address;
+}
+
+/** The picture of the shown hour, over the one before until it has come; words where it does not come, or waits for a tap. */
+export function HourStage({ hours, index, pictures }: HourStageProps) {
+  const t = useMessages(daylightWords);
+  const { current, previous, arrivalOf, fetch, onArrival } = pictures;
+  const arrival = arrivalOf(index);
+  const shown = hours[index];
+  return (
+    <div className={css.stage}>
+      {hours.map(({ light, picture }, place) => {
+        if (!['coming', 'there'].includes(arrivalOf(place))) return null;
+        const seen = place === current;
+        return (
+          <div
+            key={light}
+            className={classes(css.layer, seen && css.current, place === previous && css.previous)}
+            aria-hidden={!(seen && place === index) || undefined}
+          >
+            <Picture picture={picture} {...viewSizes} tall onLoad={() => onArrival(place, 'there')} onError={() => onArrival(place, 'missing')} />
+          </div>
+        );
+      })}
+      {arrival === 'coming' && <p className={classes('note', css.coming)}>{t('daylight:coming')}</p>}
+      {shown && (arrival === 'missing' || arrival === 'unasked') && (
+        <div className={css.words}>
+          <p>{shown.picture.alt}</p>
+          <p className="note soft">{arrival === 'missing' ? t('daylight:missing') : t('daylight:light')}</p>
+          {arrival === 'missing' ? (
+            <button type="button" className="link" onClick={() => fetch(index)}>
+              {t('daylight:again')}
+            </button>
+          ) : (
+            <ShowButton key={index} picture={shown.picture} onShow={() => fetch(index)} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Says how large a picture is before it is fetched. */
+function ShowButton({ picture, onShow }: { picture: PictureData; onShow: () => void }) {
+  const t = useMessages(daylightWords);
+  const language = useLanguage();
+  const button = useRef<HTMLButtonElement>(null);
+  const [size, setSize] = useState<number | null>(null);
+  useEffect(() => {
+    const width = button.current?.closest('figure')?.clientWidth ?? 0;
+    const file = fileFor(picture, width * window.devicePixelRatio);
+    if (file) void megabytesOf(file).then(setSize);
+  }, [picture]);
+  return (
+    <button ref={button} type="button" className="link" onClick={onShow}>
+      {size === null ? t('daylight:show') : t('daylight:showSize', { size: formatNumber(size, language, { decimals: 1 }) })}
+    </button>
+  );
+}

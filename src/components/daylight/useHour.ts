@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { HotelNow } from '../../domain/hours/hotelNow';
+import { timeOfMinutes } from '../../domain/hours/time';
+import { formatTime } from '../../domain/i18n/formatTime';
+import { hourOfLight, lightAt, nearestLight } from '../../domain/sky/daylight';
+import { type Place, skyPlace, sunOf } from '../../domain/sky/sky';
+import { useHotelNow } from '../../hooks/useHotelNow';
+import { useLanguage } from '../../hooks/useLanguage';
+import { useMessages } from '../../i18n/useMessages';
+import { hotelTimeZone } from '../../site';
+import { daylightWords } from './daylightWords';
+import type { HourPicture } from './hourPicture';
+
+/** Where the hotel's sun is worked out. */
+export interface SunPlace {
+  readonly coordinates: Place | null;
+  readonly coastCoordinates: Place | null;
+}
+
+/** The hour of a view that is shown: now at the hotel, until the guest chooses another one of today. Null until the browser knows the hour. */
+export function useHour(pictures: readonly HourPicture[], where: SunPlace) {
+  const t = useMessages(daylightWords);
+  const language = useLanguage();
+  const now = useHotelNow();
+  const [chosen, choose] = useState<number | null>(null);
+  if (!now) return null;
+
+  const place = skyPlace(where);
+  const sun = place && sunOf({ date: now.date, place, zone: hotelTimeZone });
+  const hours = pictures.map((picture) => ({ ...picture, minutes: hourOfLight(picture.light, sun) }));
+  const index =
+    chosen ??
+    nearestLight(
+      pictures.map(({ light }) => light),
+      now.minutes,
+      sun,
+    );
+  const shown = chosen === null ? undefined : hours[chosen];
+  const moment: Pick<HotelNow, 'weekday' | 'minutes'> = { weekday: now.weekday, minutes: shown?.minutes ?? now.minutes };
+  const time = formatTime(timeOfMinutes(moment.minutes), language);
+  const light = t(`daylight:lights.${shown?.light ?? lightAt(now.minutes, sun)}`);
+  return {
+    hours,
+    index,
+    choose,
+    isNow: shown === undefined,
+    moment,
+    /** The hour and its light, such as "agora, 10h20, de manhã". */
+    words: `${shown ? time : t('daylight:now', { time })}, ${light}`,
+    /** Today's sunrise and sunset in a sentence, where they are known. */
+    sunWords:
+      sun && t(sun.about ? 'daylight:sunAbout' : 'daylight:sun', { sunrise: formatTime(sun.sunrise, language), sunset: formatTime(sun.sunset, language) }),
+  };
+}

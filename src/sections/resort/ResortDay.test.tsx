@@ -1,0 +1,154 @@
+/** @jest-environment jsdom */
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
+import { pictureOf } from '../../../tests/support/pictures';
+import { visitorIs } from '../../../tests/support/visitorIs';
+import { weekdays } from '../../domain/hours/weekday';
+import { type Light, lights } from '../../domain/sky/daylight';
+import { ResortDay } from './ResortDay';
+
+const daily = [...weekdays];
+const places = [
+  { slug: 'clube', name: 'Clube de praia', to: '/estrutura#clube', hours: [{ service: 'open' as const, days: daily, opens: '10:00', closes: '19:00' }] },
+  { slug: 'quadras', name: 'Quadras', to: '/estrutura#quadras', hours: [] },
+  {
+    slug: 'casa-grande',
+    name: 'Casa Grande',
+    to: '/gastronomia#casa-grande',
+    hours: [
+      { service: 'breakfast' as const, days: daily, opens: '07:00', closes: '10:00' },
+      { service: 'dinner' as const, days: daily, opens: '19:00', closes: '23:00' },
+    ],
+  },
+  { slug: 'lobby', name: 'Lobby bar', to: '/gastronomia#drinques', hours: [{ service: 'open' as const, days: daily, opens: '09:00', closes: '01:00' }] },
+];
+const hotel = { coordinates: null, coastCoordinates: { latitude: -24, longitude: -46.3 } };
+const dayOf = (...shown: Light[]) => ({
+  title: 'Um dia inteiro',
+  lead: 'Só o sol trabalha.',
+  hours: shown.map((light) => ({ light, picture: { ...pictureOf(light), tall: null } })),
+});
+const view = (day = dayOf(...lights)) => <ResortDay day={day} places={places} hotel={hotel} />;
+
+const fetchHead = jest.fn<Promise<Response>, [address: string, request: { method: string }]>();
+const connectionIs = (connection: object) => Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+
+/** Christmas Eve at the hotel, when the sun is up from about 5h15 to about 18h55. */
+async function openAt(time: string) {
+  jest.useFakeTimers({ now: new Date(`2026-12-24T${time}:00-03:00`), advanceTimers: true });
+  renderIn('pt', view());
+  return screen.findByRole('slider', { name: 'Hora do dia: mova o sol' });
+}
+const fetched = () => screen.queryAllByRole('img', { hidden: true }).map((picture) => picture.getAttribute('alt')?.replace('Vê-se ', ''));
+const comes = (light: Light) => fireEvent.load(screen.getByAltText(`Vê-se ${light}`));
+const moveTo = (light: Light) => fireEvent.change(screen.getByRole('slider'), { target: { value: String(lights.indexOf(light)) } });
+const rows = (heading: string) => {
+  const list = screen.getByRole(heading.includes('aberto') ? 'status' : 'heading', { name: heading.includes('aberto') ? '' : heading }).nextElementSibling;
+  return within(list as HTMLElement)
+    .getAllByRole('listitem')
+    .map((row) => [row.textContent, within(row).getByRole('link').getAttribute('href')]);
+};
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  visitorIs('near');
+  connectionIs({ effectiveType: '4g' });
+  Object.defineProperty(globalThis, 'fetch', { value: fetchHead, configurable: true });
+  window.matchMedia = () => ({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as unknown as MediaQueryList;
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+test('it begins at the hour it is now at the hotel, with its picture alone', async () => {
+  const slider = await openAt('15:20');
+  expect(slider.getAttribute('aria-valuetext')).toBe('agora, 15h20, de tarde');
+  expect(fetched()).toEqual(['afternoon']);
+  expect(screen.getByText('Hoje o sol nasce por volta das 5h15 e se põe por volta das 18h55.')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('2 lugares abertos');
+  expect(rows('2 lugares abertos')).toEqual([
+    ['Lobby baraté 1h', '/gastronomia#drinques'],
+    ['Clube de praiaaté 19h', '/estrutura#clube'],
+  ]);
+  expect(rows('Começa depois')).toEqual([
+    ['Casa Grande, jantaràs 19h', '/gastronomia#casa-grande'],
+    ['Lobby baramanhã, 9h', '/gastronomia#drinques'],
+    ['Clube de praiaamanhã, 10h', '/estrutura#clube'],
+  ]);
+});
+
+test('the slider takes it to another hour by the sun of the day, and a button back to now', async () => {
+  const slider = await openAt('15:20');
+  comes('afternoon');
+  fireEvent.focus(slider);
+  expect(fetched().sort()).toEqual(['afternoon', 'noon', 'sunset']);
+
+  moveTo('sunset');
+  expect(slider.getAttribute('aria-valuetext')).toBe('18h55, o sol se põe');
+  expect(screen.queryByRole('img', { name: 'Vê-se sunset' })).toBeNull();
+  comes('sunset');
+  expect(screen.getByRole('img', { name: 'Vê-se sunset' })).toBeTruthy();
+  expect(screen.queryByRole('img', { name: 'Vê-se afternoon' })).toBeNull();
+  expect(screen.getByText('Legenda de sunset')).toBeTruthy();
+
+  moveTo('night');
+  expect(slider.getAttribute('aria-valuetext')).toBe('meia-noite, alta noite');
+  expect(rows('1 lugar aberto')).toEqual([['Lobby baraté 1h', '/gastronomia#drinques']]);
+  expect(rows('Começa depois')[0]).toEqual(['Casa Grande, café da manhãamanhã, 7h', '/gastronomia#casa-grande']);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Voltar para agora' }));
+  expect(slider.getAttribute('aria-valuetext')).toBe('agora, 15h20, de tarde');
+});
+
+test('at four in the morning the house is asleep, and what begins next is told', async () => {
+  await openAt('04:00');
+  expect(fetched()).toEqual(['beforeDawn']);
+  expect(screen.getByRole('status').textContent).toBe('Nada aberto: a casa dorme');
+  expect(rows('Começa depois')[0]).toEqual(['Casa Grande, café da manhãàs 7h', '/gastronomia#casa-grande']);
+});
+
+test('a picture that does not come is told, with what it shows, and can be asked for again', async () => {
+  await openAt('12:00');
+  fireEvent.error(screen.getByAltText('Vê-se noon'));
+  expect(fetched()).toEqual([]);
+  expect(screen.getByText('Vê-se noon')).toBeTruthy();
+  expect(screen.getByText(/A foto desta hora não veio/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(fetched()).toEqual(['noon']);
+  comes('noon');
+  expect(screen.queryByText(/não veio/)).toBeNull();
+});
+
+test('where data is saved, no picture comes before a tap that says its size', async () => {
+  connectionIs({ saveData: true });
+  fetchHead.mockResolvedValue({ ok: true, headers: new Headers({ 'content-length': '240000' }) } as Response);
+  const slider = await openAt('12:00');
+  fireEvent.focus(slider);
+  expect(fetched()).toEqual([]);
+  expect(screen.getByText('Vê-se noon')).toBeTruthy();
+  const show = await screen.findByRole('button', { name: 'Ver a foto (0,2 MB)' });
+  expect(fetchHead).toHaveBeenCalledWith('/noon.avif', { method: 'HEAD' });
+  fireEvent.click(show);
+  expect(fetched()).toEqual(['noon']);
+});
+
+test('the HTML has the afternoon and the hours of all places, and React finds it as it left it', async () => {
+  visitorIs('far');
+  const { html, differences, container } = await hydrateIn('pt', view());
+  expect(html).toContain('Vê-se afternoon');
+  expect(html).not.toContain('Vê-se noon');
+  const list = within(container).getByRole('list');
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Casa Grande', 'Lobby bar', 'Clube de praia']);
+  expect(list.textContent).toContain('Jantar19h–23h');
+  expect(differences).toEqual([]);
+});
+
+test('with fewer than two lights there is no day', () => {
+  const { container } = renderIn('pt', view(dayOf('afternoon')));
+  expect(container.innerHTML).toBe('');
+});

@@ -1,0 +1,92 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { sliderPictures } from '../../components/daylight/hourPicture';
+import { StillView } from '../../components/daylight/StillView';
+import type { SunPlace } from '../../components/daylight/useHour';
+import { WeekHours } from '../../components/hours/WeekHours';
+import { nearPart } from '../../components/parts/nearPart';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { minutesOfTime } from '../../domain/hours/time';
+import { resortDayId } from '../../domain/pages/arrangement';
+import * as css from './ResortDay.module.css';
+
+export const fragment = graphql`
+  fragment ResortDay on ResortDay {
+    title(language: $language)
+    lead(language: $language)
+    hours {
+      ...HourPicture
+    }
+  }
+`;
+
+export const place = graphql`
+  fragment ResortDayPlace on Place {
+    slug
+    name(language: $language)
+    path
+    hours {
+      ...Hours
+    }
+  }
+`;
+
+/** A place of the resort, with the page that tells of it. */
+export interface DayPlaceLink extends Omit<Queries.ResortDayPlaceFragment, 'path'> {
+  readonly to: string;
+}
+
+interface ResortDayProps {
+  readonly day: Queries.ResortDayFragment;
+  readonly places: readonly DayPlaceLink[];
+  readonly hotel: SunPlace;
+}
+
+const ResortDayHours = nearPart(() => import('./ResortDayHours'));
+
+/** The minute at which a place first opens on its days. */
+const firstOpening = ({ hours }: DayPlaceLink): number => Math.min(...hours.map(({ opens }) => minutesOfTime(opens)));
+
+/**
+ * A day at the resort: one view by the hour, and beside it what is open then and what begins next. In HTML, until it is near and without script, it is the
+ * afternoon with the hours of all places. Nothing where content has no pictures of it.
+ */
+export function ResortDay({ day: { title, lead, hours }, places, hotel }: ResortDayProps) {
+  const { t } = useTranslation(['resort']);
+  const pictures = sliderPictures(hours);
+  const known = places.filter((place) => place.hours.length > 0).sort((a, b) => firstOpening(a) - firstOpening(b));
+  if (pictures.length === 0) return null;
+  return (
+    <section id={resortDayId} className={`section ${css.section}`} aria-labelledby={`${resortDayId}-titulo`}>
+      <div className="wrap">
+        <div className="head">
+          <h2 id={`${resortDayId}-titulo`}>{title}</h2>
+          <div className="head__side">
+            <p className="soft">{lead}</p>
+          </div>
+        </div>
+        <ResortDayHours
+          pictures={pictures}
+          places={known}
+          hotel={hotel}
+          fallback={
+            <div className={css.day}>
+              <StillView pictures={pictures} />
+              <div className={css.beside}>
+                <h3>{t('resort:openingHours')}</h3>
+                <ul>
+                  {known.map((place) => (
+                    <li key={place.slug} className={css.week}>
+                      <SiteLink to={place.to}>{place.name}</SiteLink>
+                      <WeekHours hours={place.hours} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </div>
+          }
+        />
+      </div>
+    </section>
+  );
+}

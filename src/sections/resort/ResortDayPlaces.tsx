@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { daylightWords } from '../../components/daylight/daylightWords';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { beginsNext } from '../../domain/hours/beginsNext';
+import type { HotelNow } from '../../domain/hours/hotelNow';
+import { doorHours, openState } from '../../domain/hours/openingHours';
+import { formatTime } from '../../domain/i18n/formatTime';
+import { useLanguage } from '../../hooks/useLanguage';
+import { useMessages } from '../../i18n/useMessages';
+import type { DayPlaceLink } from './ResortDay';
+
+/** How many things that begin next are told. */
+const shownNext = 3;
+
+interface ResortDayPlacesProps {
+  readonly places: readonly DayPlaceLink[];
+  /** Midnight at the end of a day is 1440 of that day. */
+  readonly moment: Pick<HotelNow, 'weekday' | 'minutes'>;
+}
+
+/** What is open at an hour and until when, and what begins after it, each with the way there. */
+export function ResortDayPlaces({ places, moment }: ResortDayPlacesProps) {
+  const t = useMessages(daylightWords);
+  const { t: hourWords } = useTranslation(['hours']);
+  const language = useLanguage();
+  const open = places.flatMap((place) => {
+    const state = openState(doorHours(place.hours), moment);
+    return state.open ? [{ ...place, closes: state.closes }] : [];
+  });
+  const next = beginsNext(places, moment).slice(0, shownNext);
+  return (
+    <>
+      <h3 role="status">{t('daylight:open', { count: open.length })}</h3>
+      {open.length > 0 && (
+        <ul>
+          {open.map(({ slug, name, to, closes }) => (
+            <li key={slug}>
+              <SiteLink to={to}>{name}</SiteLink>
+              <span className="num">{t('daylight:until', { time: formatTime(closes, language) })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {next.length > 0 && (
+        <>
+          <h3>{t('daylight:next')}</h3>
+          <ul>
+            {next.map(({ place: { slug, name, to }, stretch: { service, opens }, inMinutes }) => (
+              <li key={slug}>
+                <SiteLink to={to}>
+                  {service === 'open' ? name : t('daylight:begins', { place: name, service: hourWords(`hours:services.${service}`).toLowerCase() })}
+                </SiteLink>
+                <span className="num">{t(moment.minutes + inMinutes < 1440 ? 'daylight:at' : 'daylight:tomorrow', { time: formatTime(opens, language) })}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
