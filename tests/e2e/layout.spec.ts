@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { sheetPath } from '../../src/domain/sheets/sheet';
 import { languages, languageTags } from '../../src/site';
@@ -9,23 +8,18 @@ import { nearlyOnTheEdge } from '../support/leftEdge';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { roomRoutes, routes } from '../support/routes';
 import { inFull, inLanguages } from '../support/scope';
+import { sharedPage } from '../support/sharedPage';
 import { expect, test } from '../support/test';
 import { say } from '../support/words';
 
 test.use({ trace: 'off' });
 
 test.describe('every page', () => {
-  test.describe.configure({ mode: 'default' });
-
-  let page: Page;
-  test.beforeAll(async ({ browser }) => {
-    page = await browser.newPage({ reducedMotion: 'reduce' });
-    await nothingAnnounced(page);
-  });
-  test.afterAll(() => page.context().close());
+  const shared = sharedPage();
 
   for (const route of inFull(routes, '/', '/acomodacoes', '/quartos/luxo', '/experiencias-unicas', '/eventos'))
     test(`${route} has one left edge, says nothing twice, and sets its prices in the face that has the bar of R$`, async () => {
+      const page = shared();
       // on phones words stand beside their icons
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(route);

@@ -1,28 +1,21 @@
-import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { heroId } from '../../src/domain/pages/arrangement';
 import { hydrated } from '../support/inBrowser';
-import { nothingAnnounced } from '../support/nothingAnnounced';
 import { fixedRoutes, roomRoutes } from '../support/routes';
 import { inFull } from '../support/scope';
+import { sharedPage } from '../support/sharedPage';
 import { expect, test } from '../support/test';
 import { paleWords } from '../support/wordsOnPictures';
 
 test.use({ trace: 'off' });
-test.describe.configure({ mode: 'default' });
-
-let page: Page;
-test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage({ reducedMotion: 'reduce' });
-  await nothingAnnounced(page);
-});
-test.afterAll(() => page.context().close());
+const shared = sharedPage();
 
 const widths = inFull([390, 768, 1440, 1920], 390, 1440);
 
 // French is the longest. A room type stands for all: they share their first screen.
 for (const route of inFull([...fixedRoutes, ...roomRoutes.slice(0, 3), '/404'], '/', '/resort', '/acomodacoes', '/quartos/luxo', '/galeria'))
   test(`words on the pictures of ${route} stand 4.5 to 1 against what is right behind them, at each width`, async () => {
+    const page = shared();
     const address = localizedPath(route, 'fr');
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 768 ? 844 : 1000 });
