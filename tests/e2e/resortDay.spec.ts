@@ -1,0 +1,108 @@
+import fs from 'node:fs';
+import type { Page } from '@playwright/test';
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { inDayOrder, type Light } from '../../src/domain/sky/daylight';
+import { resortDayId } from '../../src/domain/pages/arrangement';
+import type { Language } from '../../src/site';
+import { axeFindings, sidewaysOverflow } from '../support/accessibility';
+import { hydrated } from '../support/inBrowser';
+import { goTo } from '../support/keyboard';
+import { nothingAnnounced } from '../support/nothingAnnounced';
+import { inLanguages } from '../support/scope';
+import { expect, test } from '../support/test';
+import { say } from '../support/words';
+
+// The day by the hour on the page of the resort, as far as content has pictures of it.
+
+type Text = Readonly<Record<Language, string>>;
+interface Day {
+  readonly hours: readonly { readonly light: Light; readonly picture: { readonly file: string; readonly alt: Text } }[];
+}
+const hours = inDayOrder((JSON.parse(fs.readFileSync('content/resort-day.json', 'utf8')) as Day).hours);
+
+const partsOf = (page: Page, language: Language) => {
+  const section = page.locator(`#${resortDayId}`);
+  return { section, slider: section.getByRole('slider', { name: say(language, 'daylight', 'slider') }), open: section.getByRole('status') };
+};
+
+async function open(page: Page, language: Language): Promise<void> {
+  await nothingAnnounced(page);
+  await page.clock.setFixedTime(new Date('2026-12-24T16:20:00-03:00'));
+  await page.goto(localizedPath('/resort', language));
+  await hydrated(page);
+}
+
+test.describe('with pictures in content', () => {
+  test.skip(hours.length < 2, 'content has no two pictures of the day yet: the page shows none');
+
+  for (const language of inLanguages('fr'))
+    test(`by keyboard a guest goes through the day, whose pictures come as they are wanted, in ${language}`, async ({ page }) => {
+      const fetched = new Set<string>();
+      page.on('request', (request) => {
+        const [name] = /dia-\d{4}/.exec(request.url()) ?? [];
+        if (name) fetched.add(name);
+      });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, language);
+      const { section, slider, open: told } = partsOf(page, language);
+      await section.scrollIntoViewIfNeeded();
+      await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^${say(language, 'daylight', 'now', { time: '' }).trim()}`));
+      await expect(told).not.toBeEmpty();
+      expect(fetched.size, 'the afternoon of the HTML, which is now').toBe(1);
+
+      await goTo(page, slider);
+      for (const [key, picture] of [
+        ['Home', hours[0]],
+        ['ArrowRight', hours[1]],
+        ['End', hours.at(-1)],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(section.getByRole('img', { name: picture?.picture.alt[language] ?? '', exact: true })).toBeVisible();
+        await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(say(language, 'daylight', `lights.${picture?.light ?? ''}`)));
+      }
+      expect(await axeFindings(page)).toEqual([]);
+      await section.getByRole('button', { name: say(language, 'daylight', 'backToNow') }).click();
+      await expect(slider).toHaveValue(String(hours.findIndex(({ light }) => light === 'afternoon')));
+    });
+
+  test('it fits the narrowest phone, and nothing fades where motion is reduced', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, 'pt');
+    const { section, slider } = partsOf(page, 'pt');
+    await slider.focus();
+    await page.keyboard.press('End');
+    const last = section.getByRole('img', { name: hours.at(-1)?.picture.alt.pt ?? '', exact: true });
+    await expect(last).toBeVisible();
+    expect(await last.evaluate((picture) => picture.getAnimations().length + (picture.closest('div')?.getAnimations().length ?? 0))).toBe(0);
+    expect(await sidewaysOverflow(page)).toEqual([]);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('there is the afternoon, with the hours of the places', async ({ page }) => {
+      await page.goto('/resort');
+      const { section, slider } = partsOf(page, 'pt');
+      const still = hours.find(({ light }) => light === 'afternoon') ?? hours[0];
+      await expect(section.getByRole('img', { name: still?.picture.alt.pt ?? '', exact: true })).toBeVisible();
+      await expect(section.getByRole('link', { name: 'Lobby bar' })).toBeVisible();
+      await expect(section.getByText('9h–1h')).toBeVisible();
+      await expect(slider).toHaveCount(0);
+    });
+  });
+
+  test('the home page leads to it', async ({ page }) => {
+    await nothingAnnounced(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: say('pt', 'home', 'wholeDay') })).toHaveAttribute('href', `/resort#${resortDayId}`);
+  });
+});
+
+test('without two pictures in content the page shows the coast and no day, and home does not lead to one', async ({ page }) => {
+  test.skip(hours.length >= 2, 'content has them');
+  await page.goto('/resort');
+  await expect(page.locator(`#${resortDayId}`)).toHaveCount(0);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: say('pt', 'home', 'wholeDay') })).toHaveCount(0);
+});
