@@ -1,6 +1,6 @@
 """One day over pool, house and sea: hour=0430|0530|0800|1200|1600|1830|2000|0000, cam=wide|tall. Same place, same camera; only sun, sky, lamps and traces of guests change.
 The pool is that of pool.py; this looks from the main house (behind the camera) down the pool to the sea at -Y, the east wing at left. The sea looks south-east:
-the sun rises over it near the middle of the picture, climbs to the north (behind the camera) and sets over land at right, its last light on the wing."""
+the sun rises over it near the middle of the picture, climbs to the north (behind the camera) and sets over land behind the camera, at right: its last light is on the wing."""
 import sys, os; HERE_ = os.path.dirname(os.path.abspath(__file__)); sys.path[:0] = [HERE_, os.path.join(HERE_, '..', 'kit')]
 from pool_kit import *
 s = start(); HOUR = OPT.get('hour', '1600'); R = random.Random(3)
@@ -145,11 +145,12 @@ west = [(-20, 40), (-21, 24), (-17.5, 9), (-17, -1), (-24, -9), (-25, -15.2)]; p
 # ------------------------------------------------------------------ house: one geometry at every hour, more or fewer windows lit
 ox, oy = 22., 46.; hotel(bays=12, floors=4, lit=1., glow=1., seed=5); root = link(bpy.data.objects.new('hroot', None)); root.location = (ox, oy, 0); root.rotation_euler = (0, 0, -pi / 2); G0, FH, BAY = 4.6, 3.15, 4.2
 def window(k, tint):
-    "a lit room through its door: brighter above, where the lamp is"
-    m, N = fresh('room'); z = N.new('SeparateXYZ', Vector=N.coord()).outputs[2]; t = N.new('Math', _operation='FRACT', i0=N.new('Math', _operation='DIVIDE', i0=N.new('Math', _operation='SUBTRACT', i0=z, i1=G0).outputs[0], i1=FH).outputs[0]).outputs[0]
-    nz = N.new('MapRange', Value=N.noise(1.6, 3, N.coord()), i1=.3, i2=.7, i3=.6, i4=1.3).outputs[0]; st = N.new('Math', _operation='MULTIPLY', i0=nz, i1=N.new('MapRange', Value=t, i1=0., i2=.72, i3=.45 * k, i4=1.15 * k).outputs[0]).outputs[0]
-    e = N.new('Emission', Color=N.ramp(t, [(.05, tuple(np.array(tint) * (1, .80, .66))), (.6, tint)]), Strength=st); N.link(e.outputs[0], N.out.inputs[0]); return quiet(m)
-rooms = [window(k, c) for k, c in ((.45, (1, .52, .20)), (.7, (1, .57, .25)), (1.05, (1, .63, .32)))]; chance = lambda *a: random.Random(repr(a)).random()
+    "a lit room behind sheer curtains: brighter above, where the lamp is, folds of cloth, the dark line of furniture below"
+    m, N = fresh('room'); mth = lambda op, a, b=0., c=0.: N.new('Math', _operation=op, i0=a, i1=b, i2=c).outputs[0]; x, y, z = N.new('SeparateXYZ', Vector=N.coord()).outputs; ground = mth('LESS_THAN', z, G0)
+    t = mth('ADD', mth('MULTIPLY', ground, mth('DIVIDE', z, 4.2)), mth('MULTIPLY', mth('SUBTRACT', 1., ground), mth('FRACT', mth('DIVIDE', mth('SUBTRACT', z, G0), FH))))
+    fold = mth('MULTIPLY_ADD', mth('SINE', mth('MULTIPLY_ADD', N.noise(.9, 2, N.coord()), 9., mth('MULTIPLY', x, 34.))), .11, 1.); lower = N.new('MapRange', Value=t, i1=.20, i2=.27, i3=.62, i4=1., _interpolation_type='SMOOTHSTEP').outputs[0]
+    st = mth('MULTIPLY', mth('MULTIPLY', fold, lower), N.new('MapRange', Value=t, i1=.1, i2=.72, i3=.55 * k, i4=1.15 * k).outputs[0]); e = N.new('Emission', Color=N.ramp(t, [(.05, tuple(np.array(tint) * (1, .84, .72))), (.6, tint)]), Strength=st); N.link(e.outputs[0], N.out.inputs[0]); return quiet(m)
+rooms = [window(k, c) for k, c in ((.40, (1, .42, .13)), (.62, (1, .47, .17)), (.90, (1, .53, .23)))]; chance = lambda *a: random.Random(repr(a)).random()
 for o in list(s.objects):
     n = o.name.split('.')[0]
     if n not in ('hotel', 'roof', 'eave', 'tower'): continue
