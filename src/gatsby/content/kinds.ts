@@ -59,7 +59,6 @@ const room = z.strictObject({
   carouselPath: path.optional().describe('Where its card in the carousel leads, when not to its own page'),
   pictures: pictures(1),
   panorama: panorama.nullish(),
-  balconyHours: hourPictures('The view from the balcony, by the hour; none or left out: the page shows no such view').optional(),
 });
 
 const place = {

@@ -3,8 +3,6 @@ import { complaintsOf, type Data } from '../../support/content';
 
 const hour = (light: string) => ({ light, picture: { file: './images/resort/fachada-piscina.jpg', alt: { pt: 'A piscina' } } });
 const day = (...lights: string[]) => ({ changed: { 'resort-day.json': (file: Data) => (file.hours = lights.map(hour)) } });
-const balcony = (...lights: string[]) => ({ changed: { 'rooms/luxo.json': (file: Data) => (file.balconyHours = lights.map(hour)) } });
-const aboutRooms = (complaints: readonly string[]) => complaints.filter((line) => line.includes('content/rooms/'));
 
 it('says that the page shows no day while there are no pictures', async () => {
   expect(await complaintsOf(hourPictures, day())).toEqual([
@@ -12,7 +10,7 @@ it('says that the page shows no day while there are no pictures', async () => {
   ]);
 });
 
-it('takes two lights, whatever their order, and a room without any', async () => {
+it('takes two lights, whatever their order', async () => {
   expect(await complaintsOf(hourPictures, day('sunset', 'noon'))).toEqual([]);
 });
 
@@ -20,16 +18,10 @@ it('warns of one alone', async () => {
   expect(await complaintsOf(hourPictures, day('noon'))).toEqual([
     'warning content/resort-day.json hours: a single picture shows no day; give it a second light, or take it out; until then nothing is shown',
   ]);
-  expect(aboutRooms(await complaintsOf(hourPictures, balcony('noon')))).toEqual([
-    expect.stringContaining('content/rooms/luxo.json balconyHours: a single picture'),
-  ]);
 });
 
-it('tells a light that stands twice, of the day and of a balcony', async () => {
+it('tells a light that stands twice', async () => {
   expect(await complaintsOf(hourPictures, day('noon', 'sunset', 'noon'))).toEqual([
     'fault content/resort-day.json hours.2.light: the light “noon” stands already at hours.0; give each picture another light',
-  ]);
-  expect(aboutRooms(await complaintsOf(hourPictures, balcony('noon', 'noon')))).toEqual([
-    'fault content/rooms/luxo.json balconyHours.1.light: the light “noon” stands already at balconyHours.0; give each picture another light',
   ]);
 });
