@@ -4,6 +4,7 @@ import { contentTypeDefs } from './src/gatsby/schema/sdl';
 import { createWordsOfOffer } from './src/gatsby/schema/wordsOfOffers';
 import { createLocalizedExtension } from './src/gatsby/schema/localized';
 import { createCovers } from './src/gatsby/schema/createCovers';
+import { createMapPlaces } from './src/gatsby/schema/createMapPlaces';
 import { requireContent } from './src/gatsby/schema/requireContent';
 import { createCampaignPage } from './src/gatsby/pages/createCampaignPage';
 import { createContentPages } from './src/gatsby/pages/createContentPages';
@@ -36,6 +37,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   requireContent(args);
   silenceAvifWarning(args);
   createCovers(args);
+  createMapPlaces(args);
   createTallPictures(args);
 };
 

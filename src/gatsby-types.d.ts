@@ -1818,6 +1818,8 @@ type File = Node & {
   readonly childPackages: Maybe<Packages>;
   /** Returns the first child node of type PageWords or null if there are no children of given type on this node */
   readonly childPageWords: Maybe<PageWords>;
+  /** Returns the first child node of type ResortMap or null if there are no children of given type on this node */
+  readonly childResortMap: Maybe<ResortMap>;
   /** Returns the first child node of type Restaurant or null if there are no children of given type on this node */
   readonly childRestaurant: Maybe<Restaurant>;
   /** Returns the first child node of type Room or null if there are no children of given type on this node */
@@ -1857,6 +1859,8 @@ type File = Node & {
   readonly childrenPackages: Maybe<ReadonlyArray<Maybe<Packages>>>;
   /** Returns all children nodes filtered by type PageWords */
   readonly childrenPageWords: Maybe<ReadonlyArray<Maybe<PageWords>>>;
+  /** Returns all children nodes filtered by type ResortMap */
+  readonly childrenResortMap: Maybe<ReadonlyArray<Maybe<ResortMap>>>;
   /** Returns all children nodes filtered by type Restaurant */
   readonly childrenRestaurant: Maybe<ReadonlyArray<Maybe<Restaurant>>>;
   /** Returns all children nodes filtered by type Room */
@@ -2022,6 +2026,7 @@ type FileFieldSelector = {
   readonly childOffer: InputMaybe<OfferFieldSelector>;
   readonly childPackages: InputMaybe<PackagesFieldSelector>;
   readonly childPageWords: InputMaybe<PageWordsFieldSelector>;
+  readonly childResortMap: InputMaybe<ResortMapFieldSelector>;
   readonly childRestaurant: InputMaybe<RestaurantFieldSelector>;
   readonly childRoom: InputMaybe<RoomFieldSelector>;
   readonly childSpaSubject: InputMaybe<SpaSubjectFieldSelector>;
@@ -2042,6 +2047,7 @@ type FileFieldSelector = {
   readonly childrenOffer: InputMaybe<OfferFieldSelector>;
   readonly childrenPackages: InputMaybe<PackagesFieldSelector>;
   readonly childrenPageWords: InputMaybe<PageWordsFieldSelector>;
+  readonly childrenResortMap: InputMaybe<ResortMapFieldSelector>;
   readonly childrenRestaurant: InputMaybe<RestaurantFieldSelector>;
   readonly childrenRoom: InputMaybe<RoomFieldSelector>;
   readonly childrenSpaSubject: InputMaybe<SpaSubjectFieldSelector>;
@@ -2101,6 +2107,7 @@ type FileFilterInput = {
   readonly childOffer: InputMaybe<OfferFilterInput>;
   readonly childPackages: InputMaybe<PackagesFilterInput>;
   readonly childPageWords: InputMaybe<PageWordsFilterInput>;
+  readonly childResortMap: InputMaybe<ResortMapFilterInput>;
   readonly childRestaurant: InputMaybe<RestaurantFilterInput>;
   readonly childRoom: InputMaybe<RoomFilterInput>;
   readonly childSpaSubject: InputMaybe<SpaSubjectFilterInput>;
@@ -2121,6 +2128,7 @@ type FileFilterInput = {
   readonly childrenOffer: InputMaybe<OfferFilterListInput>;
   readonly childrenPackages: InputMaybe<PackagesFilterListInput>;
   readonly childrenPageWords: InputMaybe<PageWordsFilterListInput>;
+  readonly childrenResortMap: InputMaybe<ResortMapFilterListInput>;
   readonly childrenRestaurant: InputMaybe<RestaurantFilterListInput>;
   readonly childrenRoom: InputMaybe<RoomFilterListInput>;
   readonly childrenSpaSubject: InputMaybe<SpaSubjectFilterListInput>;
@@ -2221,6 +2229,7 @@ type FileSortInput = {
   readonly childOffer: InputMaybe<OfferSortInput>;
   readonly childPackages: InputMaybe<PackagesSortInput>;
   readonly childPageWords: InputMaybe<PageWordsSortInput>;
+  readonly childResortMap: InputMaybe<ResortMapSortInput>;
   readonly childRestaurant: InputMaybe<RestaurantSortInput>;
   readonly childRoom: InputMaybe<RoomSortInput>;
   readonly childSpaSubject: InputMaybe<SpaSubjectSortInput>;
@@ -2241,6 +2250,7 @@ type FileSortInput = {
   readonly childrenOffer: InputMaybe<OfferSortInput>;
   readonly childrenPackages: InputMaybe<PackagesSortInput>;
   readonly childrenPageWords: InputMaybe<PageWordsSortInput>;
+  readonly childrenResortMap: InputMaybe<ResortMapSortInput>;
   readonly childrenRestaurant: InputMaybe<RestaurantSortInput>;
   readonly childrenRoom: InputMaybe<RoomSortInput>;
   readonly childrenSpaSubject: InputMaybe<SpaSubjectSortInput>;
@@ -3710,6 +3720,131 @@ type LocaleSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type MapPath = {
+  /** A point where paths meet, by its name in “paths” */
+  readonly from: Scalars['String'];
+  /** Its length */
+  readonly metres: Scalars['Float'];
+  /** Whether the hotel says that there is no step on it; not known when left out */
+  readonly stepFree: Maybe<Scalars['Boolean']>;
+  /** A point where paths meet, by its name in “paths” */
+  readonly to: Scalars['String'];
+};
+
+type MapPathFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly metres: InputMaybe<FieldSelectorEnum>;
+  readonly stepFree: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type MapPathFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly metres: InputMaybe<FloatQueryOperatorInput>;
+  readonly stepFree: InputMaybe<BooleanQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MapPathFilterListInput = {
+  readonly elemMatch: InputMaybe<MapPathFilterInput>;
+};
+
+type MapPathSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly metres: InputMaybe<SortOrderEnum>;
+  readonly stepFree: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type MapPlace = {
+  /** Its opening hours; none where they are not known, or where it keeps none */
+  readonly hours: ReadonlyArray<OpeningHours>;
+  /** Its name */
+  readonly name: Scalars['String'];
+  /** Where on the paths it is reached */
+  readonly node: Scalars['String'];
+  /** Where the site tells of it, without language */
+  readonly path: Scalars['String'];
+  /** Its first picture */
+  readonly picture: Picture;
+  /** A restaurant, bar, moment, facility, event space or room type, by its slug: name, hours, picture and page come from its file */
+  readonly slug: Scalars['String'];
+  /** Whether its own content says that it is for children; not when left out */
+  readonly withChildren: Maybe<Scalars['Boolean']>;
+  /** From the left edge, as a fraction of the picture: 0 to 1 */
+  readonly x: Scalars['Float'];
+  /** From the upper edge, as a fraction of the picture: 0 to 1 */
+  readonly y: Scalars['Float'];
+};
+
+
+type MapPlace_nameArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type MapPlaceFieldSelector = {
+  readonly node: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly withChildren: InputMaybe<FieldSelectorEnum>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type MapPlaceFilterInput = {
+  readonly node: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly withChildren: InputMaybe<BooleanQueryOperatorInput>;
+  readonly x: InputMaybe<FloatQueryOperatorInput>;
+  readonly y: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type MapPlaceFilterListInput = {
+  readonly elemMatch: InputMaybe<MapPlaceFilterInput>;
+};
+
+type MapPlaceSortInput = {
+  readonly node: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly withChildren: InputMaybe<SortOrderEnum>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
+};
+
+type MapStart = {
+  /** Minutes of walking to each place, in their order; none unless the paths have been measured */
+  readonly minutes: ReadonlyArray<Scalars['Int']>;
+  /** Where guests set out, such as “the house” */
+  readonly name: Scalars['String'];
+  /** A point where paths meet, by its name in “paths” */
+  readonly node: Scalars['String'];
+  /** Slugs of the places that are reached without a step, as far as the hotel says so */
+  readonly stepFree: ReadonlyArray<Scalars['String']>;
+};
+
+
+type MapStart_nameArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type MapStartFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly node: InputMaybe<FieldSelectorEnum>;
+};
+
+type MapStartFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly node: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MapStartFilterListInput = {
+  readonly elemMatch: InputMaybe<MapStartFilterInput>;
+};
+
+type MapStartSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly node: InputMaybe<SortOrderEnum>;
+};
+
 type MenuEntry = {
   /** A page of this site, without language */
   readonly path: Scalars['String'];
@@ -5057,6 +5192,7 @@ type Query = {
   readonly allPackages: PackagesConnection;
   readonly allPageWords: PageWordsConnection;
   readonly allPlace: PlaceConnection;
+  readonly allResortMap: ResortMapConnection;
   readonly allRestaurant: RestaurantConnection;
   readonly allRoom: RoomConnection;
   readonly allSite: SiteConnection;
@@ -5083,6 +5219,7 @@ type Query = {
   readonly packages: Packages;
   readonly pageWords: PageWords;
   readonly place: Maybe<Place>;
+  readonly resortMap: Maybe<ResortMap>;
   readonly restaurant: Restaurant;
   readonly room: Room;
   readonly site: Maybe<Site>;
@@ -5248,6 +5385,14 @@ type Query_allPlaceArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PlaceSortInput>>>;
+};
+
+
+type Query_allResortMapArgs = {
+  filter: InputMaybe<ResortMapFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ResortMapSortInput>>>;
 };
 
 
@@ -5481,6 +5626,7 @@ type Query_fileArgs = {
   childOffer: InputMaybe<OfferFilterInput>;
   childPackages: InputMaybe<PackagesFilterInput>;
   childPageWords: InputMaybe<PageWordsFilterInput>;
+  childResortMap: InputMaybe<ResortMapFilterInput>;
   childRestaurant: InputMaybe<RestaurantFilterInput>;
   childRoom: InputMaybe<RoomFilterInput>;
   childSpaSubject: InputMaybe<SpaSubjectFilterInput>;
@@ -5501,6 +5647,7 @@ type Query_fileArgs = {
   childrenOffer: InputMaybe<OfferFilterListInput>;
   childrenPackages: InputMaybe<PackagesFilterListInput>;
   childrenPageWords: InputMaybe<PageWordsFilterListInput>;
+  childrenResortMap: InputMaybe<ResortMapFilterListInput>;
   childrenRestaurant: InputMaybe<RestaurantFilterListInput>;
   childrenRoom: InputMaybe<RoomFilterListInput>;
   childrenSpaSubject: InputMaybe<SpaSubjectFilterListInput>;
@@ -5704,6 +5851,21 @@ type Query_placeArgs = {
 };
 
 
+type Query_resortMapArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  paths: InputMaybe<MapPathFilterListInput>;
+  pathsMeasured: InputMaybe<BooleanQueryOperatorInput>;
+  picture: InputMaybe<PictureFilterInput>;
+  places: InputMaybe<MapPlaceFilterListInput>;
+  starts: InputMaybe<MapStartFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_restaurantArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -5850,6 +6012,172 @@ type Query_stayRulesArgs = {
   rules: InputMaybe<ItemFilterListInput>;
   spaMinimumAge: InputMaybe<IntQueryOperatorInput>;
   tourismTax: InputMaybe<FloatQueryOperatorInput>;
+};
+
+/** The map of the resort: a picture with places; no map without the file */
+type ResortMap = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The line under the heading */
+  readonly lead: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Paths between points, to be walked either way */
+  readonly paths: ReadonlyArray<MapPath>;
+  /** Whether the hotel has measured the paths: only then are minutes of walking shown, since those of an illustration would be invented */
+  readonly pathsMeasured: Scalars['Boolean'];
+  /** A picture with its alternative text */
+  readonly picture: Picture;
+  /** Places in reading order: the first is number 1 */
+  readonly places: ReadonlyArray<MapPlace>;
+  /** Where guests sleep, from which the way is told; the first until they choose */
+  readonly starts: ReadonlyArray<MapStart>;
+  /** Heading of the map */
+  readonly title: Scalars['String'];
+};
+
+
+/** The map of the resort: a picture with places; no map without the file */
+type ResortMap_leadArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** The map of the resort: a picture with places; no map without the file */
+type ResortMap_titleArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type ResortMapConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ResortMapEdge>;
+  readonly group: ReadonlyArray<ResortMapGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ResortMap>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ResortMapConnection_distinctArgs = {
+  field: ResortMapFieldSelector;
+};
+
+
+type ResortMapConnection_groupArgs = {
+  field: ResortMapFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ResortMapConnection_maxArgs = {
+  field: ResortMapFieldSelector;
+};
+
+
+type ResortMapConnection_minArgs = {
+  field: ResortMapFieldSelector;
+};
+
+
+type ResortMapConnection_sumArgs = {
+  field: ResortMapFieldSelector;
+};
+
+type ResortMapEdge = {
+  readonly next: Maybe<ResortMap>;
+  readonly node: ResortMap;
+  readonly previous: Maybe<ResortMap>;
+};
+
+type ResortMapFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly paths: InputMaybe<MapPathFieldSelector>;
+  readonly pathsMeasured: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly places: InputMaybe<MapPlaceFieldSelector>;
+  readonly starts: InputMaybe<MapStartFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResortMapFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly paths: InputMaybe<MapPathFilterListInput>;
+  readonly pathsMeasured: InputMaybe<BooleanQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly places: InputMaybe<MapPlaceFilterListInput>;
+  readonly starts: InputMaybe<MapStartFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResortMapFilterListInput = {
+  readonly elemMatch: InputMaybe<ResortMapFilterInput>;
+};
+
+type ResortMapGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ResortMapEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ResortMapGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ResortMap>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ResortMapGroupConnection_distinctArgs = {
+  field: ResortMapFieldSelector;
+};
+
+
+type ResortMapGroupConnection_groupArgs = {
+  field: ResortMapFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ResortMapGroupConnection_maxArgs = {
+  field: ResortMapFieldSelector;
+};
+
+
+type ResortMapGroupConnection_minArgs = {
+  field: ResortMapFieldSelector;
+};
+
+
+type ResortMapGroupConnection_sumArgs = {
+  field: ResortMapFieldSelector;
+};
+
+type ResortMapSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly paths: InputMaybe<MapPathSortInput>;
+  readonly pathsMeasured: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly places: InputMaybe<MapPlaceSortInput>;
+  readonly starts: InputMaybe<MapStartSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** A restaurant */
@@ -7795,7 +8123,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly beaches: number, readonly kilometresFromCity: number, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string | null }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly stayRules: { readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
+type ContactPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly beaches: number, readonly kilometresFromCity: number, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string | null }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly map: { readonly __typename: 'ResortMap' } | null, readonly stayRules: { readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
 
 type DayOccasionFragment = { readonly name: string, readonly intro: string, readonly path: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null };
 
@@ -7831,7 +8159,7 @@ type EventsPageQueryVariables = Exact<{
 }>;
 
 
-type EventsPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly spaces: { readonly nodes: ReadonlyArray<{ readonly variants: ReadonlyArray<{ readonly capacity: number }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
+type EventsPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly map: { readonly __typename: 'ResortMap' } | null, readonly spaces: { readonly nodes: ReadonlyArray<{ readonly variants: ReadonlyArray<{ readonly capacity: number }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
 
 type EventTypePageQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -7963,7 +8291,7 @@ type KidsPageQueryVariables = Exact<{
 }>;
 
 
-type KidsPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly park: { readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }, readonly stayRules: { readonly spaMinimumAge: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly familyPlan: { readonly name: string, readonly intro: string, readonly path: string | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
+type KidsPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly park: { readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }, readonly map: { readonly __typename: 'ResortMap' } | null, readonly stayRules: { readonly spaMinimumAge: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly familyPlan: { readonly name: string, readonly intro: string, readonly path: string | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
 
 type LargestSpaceFragment = { readonly variants: ReadonlyArray<{ readonly capacity: number }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } };
 
@@ -8057,6 +8385,8 @@ type ResortFiguresFragment = { readonly kilometresFromCity: number, readonly bea
 type ResortHouseFragment = { readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> };
 
 type ResortIntroFragment = { readonly apartments: number, readonly chalets: number, readonly restaurants: number, readonly bars: number };
+
+type ResortMapFragment = { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: { readonly src: string | null } | null, readonly largeJpeg: { readonly src: string | null } | null, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly places: ReadonlyArray<{ readonly slug: string, readonly x: number, readonly y: number, readonly withChildren: boolean | null, readonly name: string, readonly path: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }>, readonly starts: ReadonlyArray<{ readonly node: string, readonly name: string, readonly minutes: ReadonlyArray<number>, readonly stepFree: ReadonlyArray<string> }> };
 
 type ResortPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -8157,7 +8487,7 @@ type StructurePageQueryVariables = Exact<{
 }>;
 
 
-type StructurePageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string, readonly instagramHandle: string }, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly minimumAge: number | null, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly day: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly moments: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly occasions: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly intro: string, readonly path: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly tourismTax: number, readonly parking: number, readonly cancellationHours: number, readonly cancellationRefund: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
+type StructurePageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string, readonly instagramHandle: string }, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly map: { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: { readonly src: string | null } | null, readonly largeJpeg: { readonly src: string | null } | null, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly places: ReadonlyArray<{ readonly slug: string, readonly x: number, readonly y: number, readonly withChildren: boolean | null, readonly name: string, readonly path: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }>, readonly starts: ReadonlyArray<{ readonly node: string, readonly name: string, readonly minutes: ReadonlyArray<number>, readonly stepFree: ReadonlyArray<string> }> } | null, readonly places: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly minimumAge: number | null, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly day: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly moments: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly occasions: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly intro: string, readonly path: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly tourismTax: number, readonly parking: number, readonly cancellationHours: number, readonly cancellationRefund: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
 
 type StructurePlaceFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly minimumAge: number | null, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
 

@@ -20,6 +20,7 @@ import type home from '../locales/pt/home.json';
 import type hours from '../locales/pt/hours.json';
 import type kids from '../locales/pt/kids.json';
 import type lightbox from '../locales/pt/lightbox.json';
+import type map from '../locales/pt/map.json';
 import type menu from '../locales/pt/menu.json';
 import type offerFinder from '../locales/pt/offerFinder.json';
 import type offers from '../locales/pt/offers.json';
@@ -59,6 +60,7 @@ declare module 'i18next' {
       hours: typeof hours;
       kids: typeof kids;
       lightbox: typeof lightbox;
+      map: typeof map;
       menu: typeof menu;
       offerFinder: typeof offerFinder;
       offers: typeof offers;

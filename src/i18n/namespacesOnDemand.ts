@@ -9,6 +9,7 @@ export const namespacesOnDemand = [
   'extras',
   'formMessages',
   'lightbox',
+  'map',
   'offerFinder',
   'panorama',
   'party',

@@ -5,17 +5,24 @@ import { sheetPath } from '../domain/sheets/sheet';
 import { sectionOf } from '../queries/sectionOf';
 import { ContactBlock } from '../sections/contact/ContactBlock';
 import { Front } from '../sections/contact/Front';
+import { MapLink } from '../sections/map/MapLink';
 import { StayRulesList } from '../sections/stay/StayRulesList';
 
 /** Contact: address, telephone, WhatsApp and e-mail, where the house stands, the rules that guests ask about. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { page, hotel, stayRules } = data;
+  const ways = (
+    <>
+      <SheetLink to={sheetPath.hotel} of={hotel.name} />
+      {data.map && <MapLink />}
+    </>
+  );
   const rules = sectionOf(page, 'regras');
   return (
     <Frame data={data} path="/contato" name={page.heading}>
       <ContactBlock heading={page.heading} hotel={hotel} />
       <Front picture={page.picture} />
-      <StayRulesList rules={stayRules} heading={rules.title} lead={rules.lead} action={<SheetLink to={sheetPath.hotel} of={hotel.name} />} />
+      <StayRulesList rules={stayRules} heading={rules.title} lead={rules.lead} action={ways} />
     </Frame>
   );
 }
@@ -34,6 +41,9 @@ export const query = graphql`
       sections {
         ...SectionWords
       }
+    }
+    map: resortMap {
+      __typename
     }
     stayRules {
       ...StayRulesList

@@ -4,6 +4,7 @@ import { Frame } from '../components/layout/Frame';
 import { Hero } from '../components/layout/Hero';
 import { momentsOfTheirOwn } from '../domain/hours/openingHours';
 import { sectionOf } from '../queries/sectionOf';
+import { ResortMap } from '../sections/map/ResortMap';
 import { StayRulesLine } from '../sections/stay/StayRulesLine';
 import { InstagramBlock } from '../sections/structure/InstagramBlock';
 import { Places } from '../sections/structure/Places';
@@ -11,16 +12,17 @@ import { StayRequest } from '../sections/structure/StayRequest';
 import { StructureDay } from '../sections/structure/StructureDay';
 import { StructureExtras } from '../sections/structure/StructureExtras';
 
-/** Structure: hero, every place but the spa, the day as a chart, Instagram, reservation form (docs/hotel-rules.md 13.4). */
+/** Structure: hero, the map where content has one, every place but the spa, the day as a chart, Instagram, reservation form (docs/hotel-rules.md 13.4). */
 export default function StructurePage({ data }: PageProps<Queries.StructurePageQuery>) {
   const { t } = useTranslation(['menu']);
-  const { page, hotel, stayRules } = data;
+  const { page, hotel, stayRules, map } = data;
   const restaurants = data.restaurants.nodes;
   const tables = [...restaurants, ...momentsOfTheirOwn(data.moments.nodes, restaurants), ...data.bars.nodes];
   const instagram = sectionOf(page, 'instagram');
   return (
     <Frame data={data} endsOn="sand" path="/estrutura" name={t('menu:estrutura')} stayCard="reserva">
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
+      {map && <ResortMap map={map} />}
       <Places places={data.places.nodes} elsewhere={[...(page.picture ? [page.picture] : []), ...instagram.pictures]} />
       <StructureDay words={sectionOf(page, 'dia')} places={data.day.nodes} tables={tables} occasions={data.occasions.nodes} whatsapp={hotel.whatsapp} />
       <InstagramBlock section={instagram} social={hotel.social} />
@@ -54,6 +56,9 @@ export const query = graphql`
         ...SectionWords
         ...InstagramBlock
       }
+    }
+    map: resortMap {
+      ...ResortMap
     }
     places: allFacility(filter: { slug: { ne: "spasissimo" } }, sort: { order: ASC }) {
       nodes {

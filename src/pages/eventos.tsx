@@ -6,6 +6,7 @@ import { EventsBanner } from '../sections/events/EventsBanner';
 import { EventsHero } from '../sections/events/EventsHero';
 import { LargestSpace } from '../sections/events/LargestSpace';
 import { ServingWays } from '../sections/events/ServingWays';
+import { MapLink } from '../sections/map/MapLink';
 
 /** Events: type of event, three ways to serve, completed events, the spaces, a last banner (docs/hotel-rules.md 13.7). */
 export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>) {
@@ -15,7 +16,9 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
       <EventsHero page={page} />
       <ServingWays section={sectionOf(page, 'servir')} />
       <CompletedEvents section={sectionOf(page, 'ja-aconteceu')} />
-      <LargestSpace words={sectionOf(page, 'espacos')} spaces={data.spaces.nodes} />
+      <LargestSpace words={sectionOf(page, 'espacos')} spaces={data.spaces.nodes}>
+        {data.map && <MapLink />}
+      </LargestSpace>
       <EventsBanner section={sectionOf(page, 'altar')} />
     </Frame>
   );
@@ -35,6 +38,9 @@ export const query = graphql`
         ...CompletedEvents
         ...EventsBanner
       }
+    }
+    map: resortMap {
+      __typename
     }
     spaces: allEventSpace(sort: { order: ASC }) {
       nodes {

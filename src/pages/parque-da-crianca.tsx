@@ -9,6 +9,7 @@ import { ParkDay } from '../sections/kids/ParkDay';
 import { ParkFigures } from '../sections/kids/ParkFigures';
 import { ParkGround } from '../sections/kids/ParkGround';
 import { ParkTogether } from '../sections/kids/ParkTogether';
+import { MapLink } from '../sections/map/MapLink';
 import { OfferHero } from '../sections/offers/OfferHero';
 
 /** Facts that are set very large; the others stand on the ticket. */
@@ -25,7 +26,9 @@ export default function KidsPage({ data }: PageProps<Queries.KidsPageQuery>) {
       <OfferHero picture={page.picture} tag={open && formatStretch(open, language)} heading={page.heading} lead={page.lead} />
       <ParkGround>
         <ParkFigures facts={park.facts.slice(0, largeFacts)} />
-        <ParkTogether section={sectionOf(page, 'juntos')} description={park.description} />
+        <ParkTogether section={sectionOf(page, 'juntos')} description={park.description}>
+          {data.map && <MapLink />}
+        </ParkTogether>
         <ParkDay heading={sectionOf(page, 'horarios').title} hours={park.hours} />
         <DayTicket title={sectionOf(page, 'passaporte').title} facts={park.facts.slice(largeFacts)} hours={hoursOf('dayUse')} whatsapp={data.hotel.whatsapp} />
         <BeforeComing heading={sectionOf(page, 'antes').title} rules={stayRules} offer={familyPlan} />
@@ -56,6 +59,9 @@ export const query = graphql`
         label(language: $language)
         value(language: $language)
       }
+    }
+    map: resortMap {
+      __typename
     }
     stayRules {
       ...BeforeComingRules

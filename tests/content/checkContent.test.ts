@@ -131,3 +131,15 @@ it('a day that has gone by stops no build', async () => {
   expect(faults.filter(({ level }) => level === 'fault')).toEqual([]);
   expect(lines(faults)).toContainEqual(expect.stringMatching(/^warning content\/offers\/reveillon\.json lastDay: the offer ended on 2026-01-01/));
 });
+
+it('tells a marker outside of the picture of the map, and a place that stands twice on it', async () => {
+  change('map.json', ({ places }) => (((places as Data[])[0] ?? {}).x = 1.2));
+  expect(await complaints()).toEqual(['fault content/map.json places.0.x: it is 1.2; at most 1']);
+  change('map.json', ({ places }) => Object.assign((places as Data[])[0] ?? {}, { x: 0.59, slug: 'piscinas' }));
+  expect(await complaints()).toEqual(['fault content/map.json places.1.slug: places.0 has the same slug; give one of them another']);
+});
+
+it('does without a map', async () => {
+  fs.rmSync(file('map.json'));
+  expect(await complaints()).toEqual([]);
+});

@@ -33,11 +33,15 @@ export async function complaintsOf(rule: Rule, { changed = {}, on = today }: Cas
   return lines(await rule(content));
 }
 
-/** A project folder of its own with all content, its films empty; pictures, pages and locales are the real ones. Remove it afterwards. */
+/** A map of seven places, for tests of what the hotel's own content may do without. */
+export const mapFixture = (): Data => JSON.parse(fs.readFileSync('tests/support/fixtures/map.json', 'utf8')) as Data;
+
+/** A project folder of its own with all content, a map among it, its films empty; pictures, pages and locales are the real ones. Remove it afterwards. */
 export function projectWithContent(): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
   fs.cpSync('content', path.join(root, 'content'), { recursive: true, filter: (source) => !/\.(mp4|webm)$|content.images$/.test(source) });
   for (const film of fs.readdirSync('content/films').filter((name) => !name.endsWith('.json'))) fs.writeFileSync(path.join(root, 'content/films', film), '');
+  fs.writeFileSync(path.join(root, 'content/map.json'), JSON.stringify(mapFixture()));
   fs.mkdirSync(path.join(root, 'src'));
   for (const linked of ['content/images', 'src/pages', 'locales']) fs.symlinkSync(path.resolve(linked), path.join(root, linked));
   return root;

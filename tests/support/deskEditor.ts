@@ -106,12 +106,13 @@ export const test = base.extend<{ readonly editor: Editor }, { readonly withSite
   editor: async ({ page, desk }, use) => use(editorOn(page, desk)),
 });
 
-/** One thing of every kind, where the desk edits it. */
-export const routes = (Object.keys(kinds) as KindName[]).map((kind) => {
-  const { source }: Kind = kinds[kind];
-  if (source.endsWith('.json')) return { kind, file: `content/${source}`, route: `hotel/entries/${path.basename(source, '.json')}` };
+/** One thing of every kind that there is, where the desk edits it. */
+export const routes = (Object.keys(kinds) as KindName[]).flatMap((kind) => {
+  const { source, optional }: Kind = kinds[kind];
+  if (optional && !fs.existsSync(`content/${source}`)) return [];
+  if (source.endsWith('.json')) return [{ kind, file: `content/${source}`, route: `hotel/entries/${path.basename(source, '.json')}` }];
   const [first = ''] = fs.readdirSync(path.join('content', source)).filter((name) => name.endsWith('.json'));
-  return { kind, file: `content/${source}/${first}`, route: `${source}/entries/${path.basename(first, '.json')}` };
+  return [{ kind, file: `content/${source}/${first}`, route: `${source}/entries/${path.basename(first, '.json')}` }];
 });
 
 /** Two photos as they come: 40 megapixels turned by the camera under a name with accents, and one in the inks of a print shop. */

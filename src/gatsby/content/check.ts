@@ -14,6 +14,7 @@ import { hourPictures } from './rules/hourPictures';
 import { identity } from './rules/identity';
 import { letters } from './rules/letters';
 import { links } from './rules/links';
+import { map } from './rules/map';
 import { markup } from './rules/markup';
 import { namedFiles } from './rules/namedFiles';
 import { namedYears } from './rules/namedYears';
@@ -46,6 +47,7 @@ const rules: readonly Rule[] = [
   openingHours,
   hourPictures,
   capacities,
+  map,
   markup,
   letters,
   wordless,

@@ -395,9 +395,60 @@ const album = z.strictObject({
     .describe('Pictures in order'),
 });
 
+const fraction = (description: string) => z.number().min(0).max(1).describe(`${description}, as a fraction of the picture: 0 to 1`);
+const mapNode = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters and digits, with single hyphens between words')
+  .describe('A point where paths meet, by its name in “paths”');
+
+const resortMap = z.strictObject({
+  title: text('Heading of the map', { max: 80 }),
+  lead: text('The line under the heading', { max: 200 }),
+  picture,
+  pathsMeasured: z
+    .boolean()
+    .describe('Whether the hotel has measured the paths: only then are minutes of walking shown, since those of an illustration would be invented'),
+  places: z
+    .array(
+      z
+        .strictObject({
+          slug: slug.describe('A restaurant, bar, moment, facility, event space or room type, by its slug: name, hours, picture and page come from its file'),
+          x: fraction('From the left edge'),
+          y: fraction('From the upper edge'),
+          node: mapNode.describe('Where on the paths it is reached'),
+          withChildren: z.boolean().optional().describe('Whether its own content says that it is for children; not when left out'),
+        })
+        .register(typeName, { name: 'MapPlace' }),
+    )
+    .min(1)
+    .max(40)
+    .describe('Places in reading order: the first is number 1'),
+  starts: z
+    .array(z.strictObject({ node: mapNode, name: text('Where guests set out, such as “the house”', { max: 40 }) }).register(typeName, { name: 'MapStart' }))
+    .min(1)
+    .max(6)
+    .describe('Where guests sleep, from which the way is told; the first until they choose'),
+  paths: z
+    .array(
+      z
+        .strictObject({
+          from: mapNode,
+          to: mapNode,
+          metres: z.number().positive().max(5_000).describe('Its length'),
+          stepFree: z.boolean().optional().describe('Whether the hotel says that there is no step on it; not known when left out'),
+        })
+        .register(typeName, { name: 'MapPath' }),
+    )
+    .max(200)
+    .describe('Paths between points, to be walked either way'),
+});
+
 export interface Kind {
   /** Folder under `content/` that holds one file per thing, or the one file's name. */
   readonly source: string;
+  /** Whether the site does without: the one file may be missing. */
+  readonly optional?: true;
   readonly description: string;
   readonly schema: z.ZodObject;
   /** The interface it shares with other kinds, so that one query finds them all. */
@@ -432,6 +483,7 @@ export const kinds = {
   Album: { source: 'gallery', description: 'A tab of the gallery with its pictures', schema: album },
   Film: { source: 'films', description: 'A short silent film', schema: film },
   Announcement: { source: 'announcements', description: 'The pop-up', schema: announcement },
+  ResortMap: { source: 'map.json', optional: true, description: 'The map of the resort: a picture with places; no map without the file', schema: resortMap },
   PageWords: { source: 'pages', description: 'Title, description, heading and sections of a fixed page', schema: page },
 } as const satisfies Record<string, Kind>;
 

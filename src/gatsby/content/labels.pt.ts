@@ -270,6 +270,26 @@ export const labels: Readonly<Record<string, string | Label>> = {
   'Badge.top': 'Primeira linha',
   'Badge.bottom': 'Segunda linha',
   'Badge.label': 'Lido em voz alta',
+  // mapa
+  'ResortMap.picture': { label: 'Vista do alto', hint: 'Deitada, 3 por 2, com 3000 pixels de largura ou mais. A legenda diz o que ela é.' },
+  'ResortMap.pathsMeasured': {
+    label: 'O hotel mediu os caminhos',
+    hint: 'Só então o site diz quantos minutos se anda. Antes disso seria invenção.',
+  },
+  'ResortMap.places': { label: 'Lugares', one: 'lugar', hint: 'O primeiro leva o número 1. Nome, horários e foto vêm do arquivo de cada um.' },
+  'MapPlace.slug': { label: 'Nome no endereço', hint: 'O do restaurante, bar, lugar, espaço de eventos ou acomodação, como “piscinas”.' },
+  'MapPlace.x': { label: 'Da borda esquerda', hint: 'Fração da largura: 0 é a borda esquerda, 0,5 o meio, 1 a direita.' },
+  'MapPlace.y': { label: 'Da borda de cima', hint: 'Fração da altura: 0 é a borda de cima, 1 a de baixo.' },
+  'MapPlace.node': { label: 'Onde o caminho chega', hint: 'Um ponto que os caminhos nomeiam.' },
+  'MapPlace.withChildren': { label: 'Para crianças', hint: 'Só quando o próprio lugar diz que é.' },
+  'ResortMap.starts': { label: 'De onde se sai', one: 'ponto de partida', hint: 'Onde os hóspedes dormem. O primeiro vale até que escolham.' },
+  'MapStart.node': { label: 'Ponto', hint: 'Um ponto que os caminhos nomeiam.' },
+  'ResortMap.paths': { label: 'Caminhos', one: 'caminho', hint: 'Entre dois pontos, nos dois sentidos.' },
+  'MapPath.from': 'De',
+  'MapPath.to': 'Até',
+  'MapPath.metres': { label: 'Comprimento', unit: 'm' },
+  'MapPath.stepFree': { label: 'Sem degraus', hint: 'Só quando o hotel diz que é. Enquanto nenhum for, o site não oferece o filtro.' },
+
   'Hotel.pictureNote': { label: 'Nota sobre as imagens', hint: 'Apague quando as fotografias do hotel chegarem.' },
 };
 
@@ -328,6 +348,7 @@ export const kindLabels: Readonly<Record<string, { readonly label: string; reado
   Film: { label: 'Filmes', one: 'filme', about: 'Filmes curtos e sem som.' },
   PageWords: { label: 'Palavras das páginas', one: 'página', about: 'Título, descrição e seções das páginas fixas.' },
   StayRules: { label: 'Regras da estadia', one: 'regras', about: 'Horários, taxas, estacionamento, cancelamento.' },
+  ResortMap: { label: 'Mapa do resort', one: 'mapa', about: 'A vista do alto com os lugares, na página Estrutura. Sem o arquivo, não há mapa.' },
   Navigation: { label: 'Menu e rodapé', one: 'navegação' },
   Hotel: { label: 'O hotel', one: 'hotel', about: 'Nome, contatos, endereços de fora.' },
 };

@@ -48,7 +48,9 @@ function misplaced(relative: string): Fault {
 /** Every file that should be there by its kind: those that are, and the single ones that must be. */
 function inventory(root: string): { readable: Readable[]; faults: Fault[] } {
   const found = jsonBelow(path.join(root, 'content'));
-  const needed = [...bySource.keys()].filter((source) => source.endsWith('.json') && !found.includes(source));
+  const needed = Object.values<Kind>(kinds).flatMap(({ source, optional }) =>
+    source.endsWith('.json') && !optional && !found.includes(source) ? [source] : [],
+  );
   const readable: Readable[] = [];
   const faults: Fault[] = [];
   for (const relative of [...needed, ...found]) {

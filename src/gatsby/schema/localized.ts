@@ -1,9 +1,10 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { defaultLanguage, type Language } from '../../site';
 
-type Localized = Partial<Record<Language, string>> | null | undefined;
+export type Localized = Partial<Record<Language, string>> | null | undefined;
 
-const inLanguage = (value: Localized, language: Language): string | null => value?.[language] ?? value?.[defaultLanguage] ?? null;
+/** A text in a language, in Portuguese where it is not translated. */
+export const inLanguage = (value: Localized, language: Language): string | null => value?.[language] ?? value?.[defaultLanguage] ?? null;
 
 /** Declares `@localized`: a text kept in three languages answers `name(language: "fr")`, in Portuguese when left out or untranslated. */
 export function createLocalizedExtension({ actions }: Pick<CreateSchemaCustomizationArgs, 'actions'>): void {

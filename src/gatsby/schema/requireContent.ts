@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { kinds, type KindName } from '../content/kinds';
+import { kinds, type Kind, type KindName } from '../content/kinds';
 
 interface Arguments {
   readonly slug?: { readonly eq?: unknown };
@@ -20,7 +20,7 @@ const fieldOf = (kind: KindName): string => kind.charAt(0).toLowerCase() + kind.
 
 /**
  * A question for one thing, such as `hotel` or `room(slug: …)`, is answered by it or fails with the name of the file that is missing, and the build or the
- * developer's page with it. No view draws a page without it.
+ * developer's page with it. No view draws a page without it. What the site does without may be null.
  */
 export function requireContent({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>): void {
   const overrideFields = createResolvers as (fields: object) => void;
@@ -32,5 +32,6 @@ export function requireContent({ createResolvers }: Pick<CreateResolversArgs, 'c
       throw new Error(`There is no ${fileAskedFor(kind, args)}: put it back, this page needs it.`);
     },
   });
-  overrideFields({ Query: Object.fromEntries((Object.keys(kinds) as KindName[]).map((kind) => [fieldOf(kind), requiring(kind)])) });
+  const needed = (Object.keys(kinds) as KindName[]).filter((kind) => !(kinds[kind] as Kind).optional);
+  overrideFields({ Query: Object.fromEntries(needed.map((kind) => [fieldOf(kind), requiring(kind)])) });
 }

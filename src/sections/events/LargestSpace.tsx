@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
@@ -16,8 +17,15 @@ export const fragment = graphql`
   }
 `;
 
+interface LargestSpaceProps {
+  readonly words: Queries.SectionWordsFragment;
+  readonly spaces: readonly Queries.LargestSpaceFragment[];
+  /** A way on, below. */
+  readonly children?: ReactNode;
+}
+
 /** One large row that leads to the spaces, with the most guests that any of them holds. */
-export function LargestSpace({ words, spaces }: { words: Queries.SectionWordsFragment; spaces: readonly Queries.LargestSpaceFragment[] }) {
+export function LargestSpace({ words, spaces, children }: LargestSpaceProps) {
   const { t } = useTranslation(['events']);
   const language = useLanguage();
   if (!words.path) return null;
@@ -32,6 +40,7 @@ export function LargestSpace({ words, spaces }: { words: Queries.SectionWordsFra
           <Icon name="right" />
         </SiteLink>
       </h2>
+      {children}
     </section>
   );
 }

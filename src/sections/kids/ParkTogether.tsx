@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { Picture } from '../../components/media/Picture';
 import { classes } from '../../components/ui/classes';
 import * as css from './ParkTogether.module.css';
@@ -12,8 +13,15 @@ export const fragment = graphql`
   }
 `;
 
+interface ParkTogetherProps {
+  readonly section: Queries.ParkTogetherFragment;
+  readonly description: string;
+  /** A way on, below. */
+  readonly children?: ReactNode;
+}
+
 /** A large picture of the park beside what the park says of itself. */
-export function ParkTogether({ section, description }: { section: Queries.ParkTogetherFragment; description: string }) {
+export function ParkTogether({ section, description, children }: ParkTogetherProps) {
   const [picture] = section.pictures;
   return (
     <section className={classes('wrap', css.pics)} aria-labelledby="juntos">
@@ -26,6 +34,7 @@ export function ParkTogether({ section, description }: { section: Queries.ParkTo
       <div>
         <h2 id="juntos">{section.title}</h2>
         <p className="soft">{description}</p>
+        {children}
       </div>
     </section>
   );

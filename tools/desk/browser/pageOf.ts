@@ -19,6 +19,7 @@ const pages: Readonly<Record<Exclude<KindName, 'Room' | 'PageWords'>, string>> =
   Navigation: '/',
   Hotel: '/contato',
   StayRules: '/contato',
+  ResortMap: '/estrutura#mapa',
 };
 
 /** The page on which what is edited can be seen, without language; with its place there, where it has one. */

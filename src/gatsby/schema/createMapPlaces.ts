@@ -1,0 +1,92 @@
+import type { CreateResolversArgs, Node } from 'gatsby';
+import { drinksSlug } from '../../domain/dining/drinksSlug';
+import { walksFrom, type MapPath } from '../../domain/map/paths';
+import { roomPath } from '../../domain/rooms/roomPath';
+import { defaultLanguage, type Language } from '../../site';
+import { placesOnMap } from '../content/placesOnMap';
+import { inLanguage, type Localized } from './localized';
+
+interface MapPlace {
+  readonly slug: string;
+  readonly node: string;
+}
+
+interface MapNode {
+  readonly pathsMeasured: boolean;
+  readonly places: readonly MapPlace[];
+  readonly starts: readonly { readonly node: string }[];
+  readonly paths: readonly MapPath[];
+}
+
+interface Thing extends Node {
+  readonly slug: string;
+  readonly name: Localized;
+  readonly path?: string | null;
+  readonly hours?: readonly unknown[];
+  readonly pictures: readonly unknown[];
+}
+
+interface Context {
+  readonly nodeModel: { readonly findOne: (query: { type: string; query: { filter: object } }) => Promise<Thing | null> };
+}
+
+/** What a place of the map means. */
+async function thingOf({ slug }: MapPlace, { nodeModel }: Context): Promise<Thing> {
+  for (const type of placesOnMap) {
+    const found = await nodeModel.findOne({ type, query: { filter: { slug: { eq: slug } } } });
+    if (found) return found;
+  }
+  throw new Error(`content/map.json names “${slug}”, which no file is called.`);
+}
+
+/** Where the site tells of it: its own page, or its entry among all. */
+export function pathOfThing({
+  internal,
+  slug,
+  path,
+}: {
+  readonly internal: { readonly type: string };
+  readonly slug: string;
+  readonly path?: string | null;
+}): string {
+  if (internal.type === 'Room') return roomPath(slug);
+  const among = { EventSpace: `/detalhes-eventos#${slug}`, Facility: `/estrutura#${slug}`, Bar: `/gastronomia#${drinksSlug}` }[internal.type];
+  return path ?? among ?? `/gastronomia#${slug}`;
+}
+
+/** Gives the places of the map what their own files say of them, and its starts the ways from there: a fact stands once, and no browser looks for ways. */
+export function createMapPlaces({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>): void {
+  const addFields = createResolvers as (fields: object) => void;
+  addFields({
+    MapPlace: {
+      name: {
+        type: 'String!',
+        description: 'Its name',
+        args: { language: { type: 'String', defaultValue: defaultLanguage } },
+        resolve: async (place: MapPlace, { language }: { language: Language }, context: Context) => inLanguage((await thingOf(place, context)).name, language),
+      },
+      path: {
+        type: 'String!',
+        description: 'Where the site tells of it, without language',
+        resolve: async (place: MapPlace, _: object, context: Context) => pathOfThing(await thingOf(place, context)),
+      },
+      hours: {
+        type: '[OpeningHours!]!',
+        description: 'Its opening hours; none where they are not known, or where it keeps none',
+        resolve: async (place: MapPlace, _: object, context: Context) => (await thingOf(place, context)).hours ?? [],
+      },
+      picture: {
+        type: 'Picture!',
+        description: 'Its first picture',
+        resolve: async (place: MapPlace, _: object, context: Context) => (await thingOf(place, context)).pictures[0],
+      },
+    },
+    MapStart: {
+      minutes: { type: '[Int!]!', description: 'Minutes of walking to each place, in their order; none unless the paths have been measured' },
+      stepFree: { type: '[String!]!', description: 'Slugs of the places that are reached without a step, as far as the hotel says so' },
+    },
+    ResortMap: {
+      starts: { type: '[MapStart!]!', resolve: (map: MapNode) => map.starts.map((start) => ({ ...start, ...walksFrom(start.node, map) })) },
+    },
+  });
+}

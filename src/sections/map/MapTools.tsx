@@ -1,0 +1,183 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { savesData } from '../../../plugins/gatsby-plugin-first-paint';
+import { megabytesOf } from '../../browser/megabytesOf';
+import { OpenBadge } from '../../components/hours/OpenBadge';
+import { Picture } from '../../components/media/Picture';
+import { Icon } from '../../components/ui/Icon';
+import { RoundButton } from '../../components/ui/RoundButton';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { doorHours } from '../../domain/hours/openingHours';
+import { formatNumber } from '../../domain/i18n/formatNumber';
+import type { MapFilters } from '../../domain/map/filters';
+import { useLanguage } from '../../hooks/useLanguage';
+import { useMessages } from '../../i18n/useMessages';
+import * as css from './MapTools.module.css';
+import { closest, openMapView, type MapView } from './mapView';
+import { mapWords } from './mapWords';
+import { entryId, type LargePicture, type NumberedPlace } from './numberedPlace';
+
+export const namespaces = [mapWords];
+
+interface MapToolsProps {
+  readonly map: Queries.ResortMapFragment;
+  /** Holds the map, which moves in it. */
+  readonly frame: RefObject<HTMLDivElement | null>;
+  /** How many places pass the filters. */
+  readonly shown: number;
+  readonly chosen: NumberedPlace | null;
+  readonly onChoose: (slug: string | null) => void;
+  readonly filters: MapFilters;
+  readonly onFilter: (filters: MapFilters) => void;
+  readonly startIndex: number;
+  readonly onStart: (index: number) => void;
+  readonly large: LargePicture;
+  readonly onLarge: (large: LargePicture) => void;
+  /** Markers can be chosen, and the map moved. */
+  readonly onReady: (ready: boolean) => void;
+  /** The picture does not come. */
+  readonly onPictureMissing: () => void;
+}
+
+/** Closer than this, the first picture grows soft. */
+const softFrom = 1.2;
+
+/** What comes to the map with its script: filters, zoom, the card of the place that is chosen, a page for the printer. */
+export default function MapTools(props: MapToolsProps) {
+  const { map, frame, shown, chosen, onChoose, filters, onFilter, startIndex, onStart, large, onLarge } = props;
+  const t = useMessages(mapWords);
+  const language = useLanguage();
+  const view = useRef<MapView>(null);
+  const [scale, setScale] = useState(1);
+  /** Megabytes of the large picture, where it waits for a tap. */
+  const [megabytes, setMegabytes] = useState<number | null>(null);
+  const card = useRef<HTMLDivElement>(null);
+
+  const { withChildren, stepFree } = filters;
+  const offered = [
+    ['open', map.places.some(({ hours }) => hours.length > 0)],
+    ['withChildren', map.places.some((place) => place.withChildren)],
+    ['stepFree', map.starts.some((start) => start.stepFree.length > 0)],
+  ] as const;
+  const filtered = filters.open || withChildren || stepFree;
+  const measured = map.starts.some(({ minutes }) => minutes.length > 0);
+
+  const zoomed = useEffectEvent((now: number) => {
+    setScale(now);
+    if (now < softFrom || large !== 'none' || megabytes !== null) return;
+    const files = map.picture.file.childImageSharp;
+    const isAvif = frame.current?.querySelector('img')?.currentSrc.endsWith('.avif');
+    const address = (isAvif ? files?.large : files?.largeJpeg)?.src;
+    if (!savesData()) onLarge('wanted');
+    else if (address) void megabytesOf(address).then(setMegabytes);
+  });
+  const ready = useEffectEvent(props.onReady);
+  const missing = useEffectEvent(props.onPictureMissing);
+  useEffect(() => {
+    const element = frame.current;
+    const moved = element?.firstElementChild;
+    if (!element || !(moved instanceof HTMLElement)) return;
+    const opened = openMapView(element, moved, { onZoom: (now) => zoomed(now) });
+    view.current = opened;
+    ready(true);
+    const image = moved.querySelector('img');
+    image?.decode().catch(() => {
+      // another size of it may have taken its place
+      if (image.complete && image.naturalWidth === 0) missing();
+    });
+    return () => {
+      opened.close();
+      ready(false);
+    };
+  }, [frame]);
+
+  const chosenSlug = chosen?.slug;
+  const close = () => {
+    onChoose(null);
+    if (chosen) frame.current?.querySelector<HTMLElement>(`[href="#${entryId(chosen.number)}"]`)?.focus();
+  };
+  const closeByKey = useEffectEvent(close);
+  useEffect(() => {
+    const element = card.current;
+    if (!chosenSlug || !element) return;
+    element.focus();
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') closeByKey();
+    };
+    element.addEventListener('keydown', onKey);
+    return () => element.removeEventListener('keydown', onKey);
+  }, [chosenSlug]);
+
+  const print = () => {
+    const { dataset } = document.documentElement;
+    dataset.print = 'map';
+    window.addEventListener('afterprint', () => delete dataset.print, { once: true });
+    window.print();
+  };
+
+  return (
+    <div className={css.tools}>
+      <div className={css.filters} role="group" aria-label={t('map:filters')}>
+        {offered.map(
+          ([name, isOffered]) =>
+            isOffered && (
+              <button key={name} type="button" aria-pressed={filters[name]} onClick={() => onFilter({ ...filters, [name]: !filters[name] })}>
+                {t(`map:${name}`)}
+              </button>
+            ),
+        )}
+        {measured && (
+          <label>
+            {t('map:from')}
+            <select value={startIndex} onChange={({ target }) => onStart(Number(target.value))}>
+              {map.starts.map(({ node, name }, index) => (
+                <option key={node} value={index}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <button type="button" className={`link ${css.print}`} onClick={print}>
+          {t('map:print')}
+        </button>
+      </div>
+      <p role="status" className={css.status}>
+        {filtered && (filters.open ? t('map:openCount', { count: shown }) : t('map:count', { count: shown }))}
+        {large === 'missing' && t('map:sharperMissing')}
+      </p>
+      <div className={css.zoom}>
+        {megabytes !== null && large === 'none' && (
+          <button type="button" className={css.sharper} onClick={() => onLarge('wanted')}>
+            {t('map:sharper', { size: formatNumber(megabytes, language, { decimals: 1 }) })}
+          </button>
+        )}
+        <RoundButton aria-label={t('map:zoomIn')} aria-disabled={scale >= closest} onClick={() => view.current?.zoom('in')}>
+          <Icon name="plus" />
+        </RoundButton>
+        <RoundButton aria-label={t('map:zoomOut')} aria-disabled={scale <= 1} onClick={() => view.current?.zoom('out')}>
+          <Icon name="minus" />
+        </RoundButton>
+      </div>
+      {chosen && (
+        <div ref={card} className={css.card} role="group" aria-labelledby="mapa-escolhido" tabIndex={-1}>
+          <Picture picture={chosen.picture} sizes="19rem" />
+          <div>
+            <h3 id="mapa-escolhido">{`${chosen.number}. ${chosen.name}`}</h3>
+            <p className="note">
+              <OpenBadge hours={doorHours(chosen.hours)} />
+            </p>
+            {chosen.minutes !== undefined && <p className="note">{t('map:walk', { count: chosen.minutes, from: map.starts[startIndex]?.name })}</p>}
+            <SiteLink className="link" to={chosen.path}>
+              {t('map:more')}
+              <span className="sr">{`: ${chosen.name}`}</span>
+              <Icon name="right" />
+            </SiteLink>
+          </div>
+          <RoundButton aria-label={t('map:close')} onClick={close}>
+            <Icon name="close" />
+          </RoundButton>
+        </div>
+      )}
+    </div>
+  );
+}

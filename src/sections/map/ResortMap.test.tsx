@@ -1,0 +1,198 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
+import { pictureOf } from '../../../tests/support/pictures';
+import { openMapView } from './mapView';
+import { ResortMap } from './ResortMap';
+
+jest.mock('./mapView', () => ({ closest: 4, openMapView: jest.fn() }));
+jest.mock('../../browser/hotelClock', () => ({ hotelClock: () => new Date('2026-03-02T15:00:00Z') })); // Monday noon at the hotel
+const opened = jest.mocked(openMapView);
+const view = { zoom: jest.fn(), close: jest.fn() };
+
+const daily = (opens: string, closes: string): Queries.HoursFragment[] => [
+  { service: 'open', days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], opens, closes },
+];
+const place = (slug: string, name: string, more: Partial<Queries.ResortMapFragment['places'][number]> = {}) => ({
+  slug,
+  name,
+  x: 0.25,
+  y: 0.5,
+  withChildren: null,
+  path: `/estrutura#${slug}`,
+  hours: daily('10:00', '19:00'),
+  picture: pictureOf(slug),
+  ...more,
+});
+const seen = pictureOf('mapa');
+const map: Queries.ResortMapFragment = {
+  title: 'O resort visto do alto',
+  lead: 'Escolha um número.',
+  picture: {
+    ...seen,
+    file: { childImageSharp: { ...seen.file.childImageSharp, large: { src: '/large.avif' }, largeJpeg: { src: '/large.jpg' } } },
+  } as Queries.ResortMapFragment['picture'],
+  places: [
+    place('clube', 'Clube de praia'),
+    place('parque', 'Parque da criança', { withChildren: true, hours: daily('13:00', '15:00') }),
+    place('piscinas', 'Piscinas', { hours: [] }),
+  ],
+  starts: [
+    { node: 'lobby', name: 'Recepção', minutes: [], stepFree: [] },
+    { node: 'chales', name: 'Chalés', minutes: [], stepFree: [] },
+  ],
+};
+const measured: Queries.ResortMapFragment = {
+  ...map,
+  starts: [
+    { node: 'lobby', name: 'Recepção', minutes: [3, 1, 2], stepFree: ['piscinas'] },
+    { node: 'chales', name: 'Chalés', minutes: [5, 4, 6], stepFree: [] },
+  ],
+};
+
+const fetchHead = jest.fn<Promise<Response>, [address: string]>();
+const decode = jest.fn<Promise<void>, []>();
+beforeEach(() => {
+  document.body.innerHTML = '';
+  opened.mockReturnValue(view);
+  decode.mockResolvedValue();
+  HTMLImageElement.prototype.decode = decode;
+  window.IntersectionObserver = class {
+    constructor(tell: IntersectionObserverCallback) {
+      queueMicrotask(() => act(() => tell([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver)));
+    }
+    observe = jest.fn();
+    disconnect = jest.fn();
+  } as unknown as typeof IntersectionObserver;
+  Object.defineProperty(globalThis, 'fetch', { value: fetchHead, configurable: true });
+  Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' }, configurable: true });
+});
+
+async function near(shown = map) {
+  const visitor = renderIn('pt', <ResortMap map={shown} />);
+  await screen.findByRole('group', { name: /^Mapa: as setas/ });
+  return visitor;
+}
+const [markers, entries] = [0, 1].map((index) => () => {
+  const list = screen.getAllByRole('list')[index];
+  return list
+    ? within(list)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent)
+    : [];
+}) as [() => string[], () => string[]];
+const zoomTo = (scale: number) => act(() => opened.mock.calls.at(-1)?.[2].onZoom(scale));
+
+test('without script every place has a numbered link to its entry in the list, and the entry one to its page', async () => {
+  const { html, differences } = await hydrateIn('pt', <ResortMap map={map} />);
+  expect(html).toContain('style="--x:0.25;--y:0.5"><a href="#mapa-1">1</a>');
+  expect(html).toMatch(/<li id="mapa-1"><b>1<\/b><a href="\/estrutura#clube">Clube de praia<\/a>/);
+  expect(html).not.toMatch(/<button/);
+  expect(differences).toEqual([]);
+});
+
+test('choosing a marker shows its card, which takes the focus; Escape gives it back', async () => {
+  const { user } = await near();
+  expect(markers()).toEqual(['1 Clube de praia', '2 Parque da criança', '3 Piscinas']);
+  await user.click(screen.getByRole('link', { name: '2 Parque da criança' }));
+  const card = screen.getByRole('group', { name: '2. Parque da criança' });
+  expect(document.activeElement).toBe(card);
+  expect(within(card).getByText('abre às 13h')).toBeTruthy();
+  expect(within(card).getByRole('img', { name: 'Vê-se parque' })).toBeTruthy();
+  expect(
+    within(card)
+      .getByRole('link', { name: /^Conhecer ?: Parque da criança$/ })
+      .getAttribute('href'),
+  ).toBe('/estrutura#parque');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('group', { name: '2. Parque da criança' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: '2 Parque da criança' }));
+});
+
+test('filters keep the numbers, take markers and entries alike, and tell how many are left', async () => {
+  const { user } = await near();
+  const openNow = screen.getByRole('button', { name: 'Abertos agora' });
+  const withChildren = screen.getByRole('button', { name: 'Com crianças' });
+  expect(screen.queryByRole('button', { name: 'Sem degraus' })).toBeNull();
+  await user.click(openNow);
+  expect(openNow.getAttribute('aria-pressed')).toBe('true');
+  expect(markers()).toEqual(['1 Clube de praia']);
+  expect(entries()).toEqual(['Clube de praia']);
+  expect(screen.getByRole('status').textContent).toBe('1 lugar aberto agora');
+  await user.click(withChildren);
+  expect(screen.getByRole('status').textContent).toBe('Tudo fechado a esta hora. O mar, não.');
+  await user.click(openNow);
+  expect(markers()).toEqual(['2 Parque da criança']);
+  expect(screen.getByRole('status').textContent).toBe('1 lugar');
+});
+
+test('a chosen place that the filters take away takes its card along', async () => {
+  const { user } = await near();
+  await user.click(screen.getByRole('link', { name: '3 Piscinas' }));
+  expect(screen.getByRole('group', { name: '3. Piscinas' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Abertos agora' }));
+  expect(screen.queryByRole('group', { name: '3. Piscinas' })).toBeNull();
+});
+
+test('no minutes and no start to choose until the hotel has measured its paths', async () => {
+  await near();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.queryByText(/min/)).toBeNull();
+});
+
+test('once it has, the minutes count from where the guest sleeps, and the way without steps is offered', async () => {
+  const { user } = await near(measured);
+  expect(screen.getAllByText(/^\d min$/).map(({ textContent }) => textContent)).toEqual(['3 min', '1 min', '2 min']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Saindo de' }), 'Chalés');
+  expect(screen.getAllByText(/^\d min$/).map(({ textContent }) => textContent)).toEqual(['5 min', '4 min', '6 min']);
+  await user.click(screen.getByRole('link', { name: '1 Clube de praia' }));
+  expect(screen.getByText('5 minutos a pé (Chalés)')).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Saindo de' }), 'Recepção');
+  await user.click(screen.getByRole('button', { name: 'Sem degraus' }));
+  expect(markers()).toEqual(['3 Piscinas']);
+});
+
+test('closer than the first picture is sharp, the large one takes its place', async () => {
+  const { container } = await near();
+  zoomTo(1.1);
+  expect(container.innerHTML).not.toContain('/large.');
+  zoomTo(1.5);
+  expect(container.querySelector('source[srcset="/large.avif"]')).toBeTruthy();
+  fireEvent.error(container.querySelector('img[src="/large.jpg"]') as Element);
+  expect(container.innerHTML).not.toContain('/large.');
+  expect(screen.getByRole('status').textContent).toMatch(/^A vista nítida não veio/);
+});
+
+test('where data is saved, it waits for a tap that says its size', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  fetchHead.mockResolvedValue({ ok: true, headers: new Headers({ 'content-length': '1240000' }) } as Response);
+  const { user, container } = await near();
+  zoomTo(1.5);
+  const sharper = await screen.findByRole('button', { name: 'Ver com mais nitidez (1,2 MB)' });
+  expect(fetchHead).toHaveBeenCalledWith('/large.jpg', { method: 'HEAD' });
+  expect(container.innerHTML).not.toContain('/large.');
+  await user.click(sharper);
+  expect(container.querySelector('source[srcset="/large.avif"]')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /MB/ })).toBeNull();
+});
+
+test('a picture that does not come is told, and the list stays', async () => {
+  decode.mockRejectedValue(new Error('broken'));
+  Object.defineProperty(HTMLImageElement.prototype, 'complete', { value: true, configurable: true });
+  await near();
+  await waitFor(() => expect(screen.getByText(/^O mapa não veio/)).toBeTruthy());
+  expect(markers()).toEqual(['Clube de praia', 'Parque da criança', 'Piscinas']);
+});
+
+test('the buttons zoom; the map alone is printed', async () => {
+  const { user } = await near();
+  await user.click(screen.getByRole('button', { name: 'Aproximar' }));
+  await user.click(screen.getByRole('button', { name: 'Afastar' }));
+  expect(view.zoom.mock.calls).toEqual([['in'], ['out']]);
+  let printed: string | undefined;
+  window.print = () => (printed = document.documentElement.dataset.print);
+  await user.click(screen.getByRole('button', { name: 'Imprimir o mapa' }));
+  expect(printed).toBe('map');
+  window.dispatchEvent(new Event('afterprint'));
+  expect(document.documentElement.dataset.print).toBeUndefined();
+});

@@ -1,0 +1,163 @@
+import { graphql } from 'gatsby';
+import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OpenBadge } from '../../components/hours/OpenBadge';
+import { Picture } from '../../components/media/Picture';
+import { nearPart } from '../../components/parts/nearPart';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { noFilters, placesShown } from '../../domain/map/filters';
+import { doorHours } from '../../domain/hours/openingHours';
+import { useHotelNow } from '../../hooks/useHotelNow';
+import { useHydrated } from '../../hooks/useHydrated';
+import { entryId, type LargePicture, type NumberedPlace } from './numberedPlace';
+import * as css from './ResortMap.module.css';
+
+export const fragment = graphql`
+  fragment ResortMap on ResortMap {
+    title(language: $language)
+    lead(language: $language)
+    picture {
+      alt(language: $language)
+      caption(language: $language)
+      focus
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF], breakpoints: [1200, 1600])
+          jpeg: resize(width: 960, quality: 68) {
+            src
+          }
+          large: resize(width: 3000, quality: 52, toFormat: AVIF) {
+            src
+          }
+          largeJpeg: resize(width: 3000, quality: 68) {
+            src
+          }
+        }
+      }
+    }
+    places {
+      slug
+      x
+      y
+      withChildren
+      name(language: $language)
+      path
+      hours {
+        ...Hours
+      }
+      picture {
+        ...CardPicture
+      }
+    }
+    starts {
+      node
+      name(language: $language)
+      minutes
+      stepFree
+    }
+  }
+`;
+
+const MapTools = nearPart(() => import('./MapTools'));
+
+/**
+ * The resort from the air, with a numbered link for each place and the list of the same numbers below: that much is there without script. Near it come zoom,
+ * filters and the card of the place that is chosen (docs/hotel-rules.md 13.13).
+ */
+export function ResortMap({ map }: { map: Queries.ResortMapFragment }) {
+  const { t } = useTranslation(['structure']);
+  const now = useHotelNow();
+  // light HTML: without script a number leads to its name in the list
+  const hydrated = useHydrated();
+  const frame = useRef<HTMLDivElement>(null);
+  const [filters, setFilters] = useState(noFilters);
+  const [startIndex, setStartIndex] = useState(0);
+  const [chosenSlug, setChosen] = useState<string | null>(null);
+  const [ready, setReady] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const [large, setLarge] = useState<LargePicture>('none');
+
+  const { title, lead, picture, starts } = map;
+  const start = starts[startIndex];
+  const places = map.places.map((place, index): NumberedPlace => ({ ...place, number: index + 1, minutes: start?.minutes[index] }));
+  const shown = placesShown(places, filters, { now, stepFree: start?.stepFree ?? [] });
+  const chosen = shown.find(({ slug }) => slug === chosenSlug) ?? null;
+  const files = picture.file.childImageSharp;
+
+  const choose = (event: MouseEvent, slug: string) => {
+    // before its script is there, the marker leads to the list
+    if (!ready || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setChosen(slug);
+  };
+
+  return (
+    <section id="mapa" className="section" aria-labelledby="mapa-titulo">
+      <div className={`wrap ${css.resortMap}`}>
+        <div className="head head--even">
+          <h2 id="mapa-titulo">{title}</h2>
+          <p className="head__side soft">{lead}</p>
+        </div>
+        <div className={css.stage}>
+          <div ref={frame} className={css.frame} {...(ready && { tabIndex: 0, role: 'group', 'aria-label': t('structure:mapKeys') })}>
+            <div className={css.map}>
+              <Picture picture={picture} sizes="(max-width: 1200px) 60rem, 75vw" />
+              {large === 'wanted' && (
+                <picture>
+                  <source type="image/avif" srcSet={files?.large?.src ?? undefined} />
+                  <img src={files?.largeJpeg?.src ?? undefined} alt="" onError={() => setLarge('missing')} />
+                </picture>
+              )}
+              {!missing && (
+                <ol>
+                  {shown.map(({ slug, x, y, number, name }) => (
+                    <li key={slug} style={{ '--x': x, '--y': y } as CSSProperties}>
+                      <a href={`#${entryId(number)}`} aria-current={slug === chosen?.slug ? 'true' : undefined} onClick={(event) => choose(event, slug)}>
+                        {number}
+                        {hydrated && <span className="sr">{` ${name}`}</span>}
+                      </a>
+                    </li>
+                  ))}
+                </ol>
+              )}
+            </div>
+          </div>
+          <div className={`scripted ${css.tools}`}>
+            <MapTools
+              map={map}
+              frame={frame}
+              shown={shown.length}
+              chosen={chosen}
+              onChoose={setChosen}
+              filters={filters}
+              onFilter={setFilters}
+              startIndex={startIndex}
+              onStart={setStartIndex}
+              large={large}
+              onLarge={setLarge}
+              onReady={setReady}
+              onPictureMissing={() => setMissing(true)}
+              fallback={null}
+            />
+          </div>
+        </div>
+        {missing && <p role="status">{t('structure:mapMissing')}</p>}
+        {picture.caption && <p className="note soft">{picture.caption}</p>}
+        <ol className={css.list}>
+          {shown.map(({ slug, number, name, path, hours, minutes }) => (
+            <li key={slug} id={entryId(number)}>
+              <b>{number}</b>
+              <SiteLink to={path}>{name}</SiteLink>
+              {minutes !== undefined && <i>{t('structure:walk', { count: minutes })}</i>}
+              {hours.length > 0 && (
+                <small>
+                  <OpenBadge hours={doorHours(hours)} />
+                </small>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

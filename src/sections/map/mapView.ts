@@ -1,0 +1,144 @@
+import Panzoom from '@panzoom/panzoom';
+
+interface MapViewOptions {
+  /** How much closer than at first: 1 is the whole map, as far as the screen holds it. */
+  readonly onZoom: (scale: number) => void;
+}
+
+export interface MapView {
+  readonly zoom: (direction: 'in' | 'out') => void;
+  readonly close: () => void;
+}
+
+export const closest = 4;
+/** How much closer a step of button or key brings. */
+const zoomStep = 1.5;
+/** Pixels that an arrow key moves the map by. */
+const arrowStep = 80;
+/** Pixels from which a press is a drag and no click. */
+const dragFrom = 4;
+
+const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [arrowStep, 0],
+  ArrowRight: [-arrowStep, 0],
+  ArrowUp: [0, arrowStep],
+  ArrowDown: [0, -arrowStep],
+};
+const zoomKeys: Readonly<Record<string, 'in' | 'out'>> = { '+': 'in', '=': 'in', '-': 'out' };
+
+/**
+ * Lets a guest zoom and move the map in its frame: by finger, pointer, wheel and keys (docs/decisions/0022-panzoom.md). It moves at once, never in an animation.
+ * The page's own scrolling stays free: a finger moves the map sideways only until it is zoomed in, the wheel zooms with Ctrl, or after a click on the map.
+ */
+export function openMapView(frame: HTMLElement, map: HTMLElement, { onZoom }: MapViewOptions): MapView {
+  const scrolled = frame.scrollLeft;
+  frame.scrollLeft = 0;
+  const panzoom = Panzoom(map, {
+    contain: 'outside',
+    minScale: 1,
+    maxScale: closest,
+    cursor: 'grab',
+    overflow: 'clip',
+    touchAction: 'pan-y',
+    // where the guest has moved it already, else the middle
+    startX: -(scrolled || (map.offsetWidth - frame.clientWidth) / 2),
+    // a click on the map gives it the focus
+    handleStartEvent: () => undefined,
+  });
+  const listening = new AbortController();
+  const { signal } = listening;
+
+  const zoomTo = (scale: number) => {
+    const { left, top, width, height } = frame.getBoundingClientRect();
+    panzoom.zoomToPoint(scale, { clientX: left + width / 2, clientY: top + height / 2 });
+  };
+  const zoom = (direction: 'in' | 'out') => zoomTo(panzoom.getScale() * (direction === 'in' ? zoomStep : 1 / zoomStep));
+  /** @returns whether there was room to move */
+  const moveBy = (x: number, y: number): boolean => {
+    const before = panzoom.getPan();
+    const scale = panzoom.getScale();
+    panzoom.pan(x / scale, y / scale, { relative: true });
+    const after = panzoom.getPan();
+    return before.x !== after.x || before.y !== after.y;
+  };
+
+  let scale = 1;
+  map.addEventListener(
+    'panzoomchange',
+    () => {
+      const now = panzoom.getScale();
+      if (now === scale) return;
+      scale = now;
+      // markers keep their size
+      map.style.setProperty('--zoom', String(now));
+      panzoom.setOptions({ touchAction: now > 1 ? 'none' : 'pan-y' });
+      onZoom(now);
+    },
+    { signal },
+  );
+
+  frame.addEventListener(
+    'wheel',
+    (event) => {
+      const wanted = event.ctrlKey || event.metaKey;
+      const atBound = event.deltaY > 0 ? panzoom.getScale() <= 1 : panzoom.getScale() >= closest;
+      if (wanted || (document.activeElement === frame && !atBound)) panzoom.zoomWithWheel(event);
+    },
+    { passive: false, signal },
+  );
+  frame.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const direction = zoomKeys[event.key];
+      const way = event.target === frame ? arrows[event.key] : undefined;
+      if (direction) zoom(direction);
+      // at its edge the map lets the page scroll
+      if (direction || (way && moveBy(...way))) event.preventDefault();
+    },
+    { signal },
+  );
+  // a marker that takes the focus out of view is brought into it
+  frame.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (!(target instanceof Element) || target === frame) return;
+      const place = target.getBoundingClientRect();
+      const view = frame.getBoundingClientRect();
+      const beyond = (from: number, to: number, least: number, most: number) => Math.max(0, least - from) - Math.max(0, to - most);
+      moveBy(beyond(place.left, place.right, view.left, view.right), beyond(place.top, place.bottom, view.top, view.bottom));
+    },
+    { signal },
+  );
+  frame.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+
+  // who drags the map by one of its markers does not choose it
+  let start = { x: 0, y: 0 };
+  map.addEventListener('panzoomstart', () => (start = panzoom.getPan()), { signal });
+  map.addEventListener(
+    'click',
+    (event) => {
+      const { x, y } = panzoom.getPan();
+      if (event.detail === 0 || Math.hypot(x - start.x, y - start.y) * panzoom.getScale() < dragFrom) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true, signal },
+  );
+
+  // another width of the window: no gap beside the map
+  const resizing = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => moveBy(0, 0));
+  resizing?.observe(frame);
+
+  return {
+    zoom,
+    close: () => {
+      listening.abort();
+      resizing?.disconnect();
+      panzoom.destroy();
+      panzoom.resetStyle();
+      map.style.removeProperty('--zoom');
+      map.style.removeProperty('transform');
+    },
+  };
+}
