@@ -1818,6 +1818,8 @@ type File = Node & {
   readonly childPackages: Maybe<Packages>;
   /** Returns the first child node of type PageWords or null if there are no children of given type on this node */
   readonly childPageWords: Maybe<PageWords>;
+  /** Returns the first child node of type ResortDay or null if there are no children of given type on this node */
+  readonly childResortDay: Maybe<ResortDay>;
   /** Returns the first child node of type ResortMap or null if there are no children of given type on this node */
   readonly childResortMap: Maybe<ResortMap>;
   /** Returns the first child node of type Restaurant or null if there are no children of given type on this node */
@@ -1859,6 +1861,8 @@ type File = Node & {
   readonly childrenPackages: Maybe<ReadonlyArray<Maybe<Packages>>>;
   /** Returns all children nodes filtered by type PageWords */
   readonly childrenPageWords: Maybe<ReadonlyArray<Maybe<PageWords>>>;
+  /** Returns all children nodes filtered by type ResortDay */
+  readonly childrenResortDay: Maybe<ReadonlyArray<Maybe<ResortDay>>>;
   /** Returns all children nodes filtered by type ResortMap */
   readonly childrenResortMap: Maybe<ReadonlyArray<Maybe<ResortMap>>>;
   /** Returns all children nodes filtered by type Restaurant */
@@ -2026,6 +2030,7 @@ type FileFieldSelector = {
   readonly childOffer: InputMaybe<OfferFieldSelector>;
   readonly childPackages: InputMaybe<PackagesFieldSelector>;
   readonly childPageWords: InputMaybe<PageWordsFieldSelector>;
+  readonly childResortDay: InputMaybe<ResortDayFieldSelector>;
   readonly childResortMap: InputMaybe<ResortMapFieldSelector>;
   readonly childRestaurant: InputMaybe<RestaurantFieldSelector>;
   readonly childRoom: InputMaybe<RoomFieldSelector>;
@@ -2047,6 +2052,7 @@ type FileFieldSelector = {
   readonly childrenOffer: InputMaybe<OfferFieldSelector>;
   readonly childrenPackages: InputMaybe<PackagesFieldSelector>;
   readonly childrenPageWords: InputMaybe<PageWordsFieldSelector>;
+  readonly childrenResortDay: InputMaybe<ResortDayFieldSelector>;
   readonly childrenResortMap: InputMaybe<ResortMapFieldSelector>;
   readonly childrenRestaurant: InputMaybe<RestaurantFieldSelector>;
   readonly childrenRoom: InputMaybe<RoomFieldSelector>;
@@ -2107,6 +2113,7 @@ type FileFilterInput = {
   readonly childOffer: InputMaybe<OfferFilterInput>;
   readonly childPackages: InputMaybe<PackagesFilterInput>;
   readonly childPageWords: InputMaybe<PageWordsFilterInput>;
+  readonly childResortDay: InputMaybe<ResortDayFilterInput>;
   readonly childResortMap: InputMaybe<ResortMapFilterInput>;
   readonly childRestaurant: InputMaybe<RestaurantFilterInput>;
   readonly childRoom: InputMaybe<RoomFilterInput>;
@@ -2128,6 +2135,7 @@ type FileFilterInput = {
   readonly childrenOffer: InputMaybe<OfferFilterListInput>;
   readonly childrenPackages: InputMaybe<PackagesFilterListInput>;
   readonly childrenPageWords: InputMaybe<PageWordsFilterListInput>;
+  readonly childrenResortDay: InputMaybe<ResortDayFilterListInput>;
   readonly childrenResortMap: InputMaybe<ResortMapFilterListInput>;
   readonly childrenRestaurant: InputMaybe<RestaurantFilterListInput>;
   readonly childrenRoom: InputMaybe<RoomFilterListInput>;
@@ -2229,6 +2237,7 @@ type FileSortInput = {
   readonly childOffer: InputMaybe<OfferSortInput>;
   readonly childPackages: InputMaybe<PackagesSortInput>;
   readonly childPageWords: InputMaybe<PageWordsSortInput>;
+  readonly childResortDay: InputMaybe<ResortDaySortInput>;
   readonly childResortMap: InputMaybe<ResortMapSortInput>;
   readonly childRestaurant: InputMaybe<RestaurantSortInput>;
   readonly childRoom: InputMaybe<RoomSortInput>;
@@ -2250,6 +2259,7 @@ type FileSortInput = {
   readonly childrenOffer: InputMaybe<OfferSortInput>;
   readonly childrenPackages: InputMaybe<PackagesSortInput>;
   readonly childrenPageWords: InputMaybe<PageWordsSortInput>;
+  readonly childrenResortDay: InputMaybe<ResortDaySortInput>;
   readonly childrenResortMap: InputMaybe<ResortMapSortInput>;
   readonly childrenRestaurant: InputMaybe<RestaurantSortInput>;
   readonly childrenRoom: InputMaybe<RoomSortInput>;
@@ -2809,6 +2819,32 @@ type HotelSortInput = {
   readonly timeZone: InputMaybe<SortOrderEnum>;
   readonly weather: InputMaybe<SortOrderEnum>;
   readonly whatsapp: InputMaybe<SortOrderEnum>;
+};
+
+type HourPicture = {
+  /** When in the day the picture was taken; dawn and dusk follow the sun of each day */
+  readonly light: Light;
+  /** A picture with its alternative text */
+  readonly picture: Picture;
+};
+
+type HourPictureFieldSelector = {
+  readonly light: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+};
+
+type HourPictureFilterInput = {
+  readonly light: InputMaybe<LightQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+};
+
+type HourPictureFilterListInput = {
+  readonly elemMatch: InputMaybe<HourPictureFilterInput>;
+};
+
+type HourPictureSortInput = {
+  readonly light: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
 };
 
 type ImageCropFocus =
@@ -3430,16 +3466,6 @@ type LayoutQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Layout>>>;
 };
 
-type Light =
-  | 'afternoon'
-  | 'beforeDawn'
-  | 'evening'
-  | 'morning'
-  | 'night'
-  | 'noon'
-  | 'sunrise'
-  | 'sunset';
-
 /** What the footer must say of the company */
 type LegalIdentity = {
   /** Cadastur number; empty leaves the line out */
@@ -3466,6 +3492,24 @@ type LegalIdentitySortInput = {
   readonly cadastur: InputMaybe<SortOrderEnum>;
   readonly cnpj: InputMaybe<SortOrderEnum>;
   readonly company: InputMaybe<SortOrderEnum>;
+};
+
+/** When in the day the picture was taken; dawn and dusk follow the sun of each day */
+type Light =
+  | 'afternoon'
+  | 'beforeDawn'
+  | 'evening'
+  | 'morning'
+  | 'night'
+  | 'noon'
+  | 'sunrise'
+  | 'sunset';
+
+type LightQueryOperatorInput = {
+  readonly eq: InputMaybe<Light>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Light>>>;
+  readonly ne: InputMaybe<Light>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Light>>>;
 };
 
 type Locale = Node & {
@@ -5192,6 +5236,7 @@ type Query = {
   readonly allPackages: PackagesConnection;
   readonly allPageWords: PageWordsConnection;
   readonly allPlace: PlaceConnection;
+  readonly allResortDay: ResortDayConnection;
   readonly allResortMap: ResortMapConnection;
   readonly allRestaurant: RestaurantConnection;
   readonly allRoom: RoomConnection;
@@ -5219,6 +5264,7 @@ type Query = {
   readonly packages: Packages;
   readonly pageWords: PageWords;
   readonly place: Maybe<Place>;
+  readonly resortDay: ResortDay;
   readonly resortMap: Maybe<ResortMap>;
   readonly restaurant: Restaurant;
   readonly room: Room;
@@ -5385,6 +5431,14 @@ type Query_allPlaceArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PlaceSortInput>>>;
+};
+
+
+type Query_allResortDayArgs = {
+  filter: InputMaybe<ResortDayFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ResortDaySortInput>>>;
 };
 
 
@@ -5626,6 +5680,7 @@ type Query_fileArgs = {
   childOffer: InputMaybe<OfferFilterInput>;
   childPackages: InputMaybe<PackagesFilterInput>;
   childPageWords: InputMaybe<PageWordsFilterInput>;
+  childResortDay: InputMaybe<ResortDayFilterInput>;
   childResortMap: InputMaybe<ResortMapFilterInput>;
   childRestaurant: InputMaybe<RestaurantFilterInput>;
   childRoom: InputMaybe<RoomFilterInput>;
@@ -5647,6 +5702,7 @@ type Query_fileArgs = {
   childrenOffer: InputMaybe<OfferFilterListInput>;
   childrenPackages: InputMaybe<PackagesFilterListInput>;
   childrenPageWords: InputMaybe<PageWordsFilterListInput>;
+  childrenResortDay: InputMaybe<ResortDayFilterListInput>;
   childrenResortMap: InputMaybe<ResortMapFilterListInput>;
   childrenRestaurant: InputMaybe<RestaurantFilterListInput>;
   childrenRoom: InputMaybe<RoomFilterListInput>;
@@ -5851,6 +5907,17 @@ type Query_placeArgs = {
 };
 
 
+type Query_resortDayArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  hours: InputMaybe<HourPictureFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_resortMapArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6012,6 +6079,152 @@ type Query_stayRulesArgs = {
   rules: InputMaybe<ItemFilterListInput>;
   spaMinimumAge: InputMaybe<IntQueryOperatorInput>;
   tourismTax: InputMaybe<FloatQueryOperatorInput>;
+};
+
+/** The day at the resort: one view by the hour, on the page of the resort */
+type ResortDay = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Pictures of one view by the hour; with fewer than two the page of the resort shows no day */
+  readonly hours: ReadonlyArray<HourPicture>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The line under the heading */
+  readonly lead: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Heading */
+  readonly title: Scalars['String'];
+};
+
+
+/** The day at the resort: one view by the hour, on the page of the resort */
+type ResortDay_leadArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** The day at the resort: one view by the hour, on the page of the resort */
+type ResortDay_titleArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type ResortDayConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ResortDayEdge>;
+  readonly group: ReadonlyArray<ResortDayGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ResortDay>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ResortDayConnection_distinctArgs = {
+  field: ResortDayFieldSelector;
+};
+
+
+type ResortDayConnection_groupArgs = {
+  field: ResortDayFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ResortDayConnection_maxArgs = {
+  field: ResortDayFieldSelector;
+};
+
+
+type ResortDayConnection_minArgs = {
+  field: ResortDayFieldSelector;
+};
+
+
+type ResortDayConnection_sumArgs = {
+  field: ResortDayFieldSelector;
+};
+
+type ResortDayEdge = {
+  readonly next: Maybe<ResortDay>;
+  readonly node: ResortDay;
+  readonly previous: Maybe<ResortDay>;
+};
+
+type ResortDayFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly hours: InputMaybe<HourPictureFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResortDayFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly hours: InputMaybe<HourPictureFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResortDayFilterListInput = {
+  readonly elemMatch: InputMaybe<ResortDayFilterInput>;
+};
+
+type ResortDayGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ResortDayEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ResortDayGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ResortDay>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ResortDayGroupConnection_distinctArgs = {
+  field: ResortDayFieldSelector;
+};
+
+
+type ResortDayGroupConnection_groupArgs = {
+  field: ResortDayFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ResortDayGroupConnection_maxArgs = {
+  field: ResortDayFieldSelector;
+};
+
+
+type ResortDayGroupConnection_minArgs = {
+  field: ResortDayFieldSelector;
+};
+
+
+type ResortDayGroupConnection_sumArgs = {
+  field: ResortDayFieldSelector;
+};
+
+type ResortDaySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly hours: InputMaybe<HourPictureSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** The map of the resort: a picture with places; no map without the file */
@@ -8386,14 +8599,14 @@ type ResortHouseFragment = { readonly slug: string, readonly title: string, read
 
 type ResortIntroFragment = { readonly apartments: number, readonly chalets: number, readonly restaurants: number, readonly bars: number };
 
-type ResortMapFragment = { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: { readonly src: string | null } | null, readonly largeJpeg: { readonly src: string | null } | null, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly places: ReadonlyArray<{ readonly slug: string, readonly x: number, readonly y: number, readonly withChildren: boolean | null, readonly name: string, readonly path: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }>, readonly starts: ReadonlyArray<{ readonly node: string, readonly name: string, readonly minutes: ReadonlyArray<number>, readonly stepFree: ReadonlyArray<string> }> };
+type ResortMapFragment = { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null, readonly large: { readonly src: string | null } | null, readonly largeJpeg: { readonly src: string | null } | null } | null } }, readonly places: ReadonlyArray<{ readonly slug: string, readonly x: number, readonly y: number, readonly withChildren: boolean | null, readonly name: string, readonly path: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }>, readonly starts: ReadonlyArray<{ readonly node: string, readonly name: string, readonly minutes: ReadonlyArray<number>, readonly stepFree: ReadonlyArray<string> }> };
 
 type ResortPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type ResortPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly apartments: number, readonly chalets: number, readonly restaurants: number, readonly bars: number, readonly kilometresFromCity: number, readonly beaches: number, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly coastCoordinates: { readonly latitude: number, readonly longitude: number } | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly resortDay: { readonly title: string, readonly lead: string, readonly hours: ReadonlyArray<{ readonly light: Light, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly facilities: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly moments: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
+type ResortPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly apartments: number, readonly chalets: number, readonly restaurants: number, readonly bars: number, readonly kilometresFromCity: number, readonly beaches: number, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly coastCoordinates: { readonly latitude: number, readonly longitude: number } | null }, readonly resortDay: { readonly title: string, readonly lead: string, readonly hours: ReadonlyArray<{ readonly light: Light, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly facilities: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly moments: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
 
 type ResortTourFragment = { readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> };
 
@@ -8487,7 +8700,7 @@ type StructurePageQueryVariables = Exact<{
 }>;
 
 
-type StructurePageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string, readonly instagramHandle: string }, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly map: { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: { readonly src: string | null } | null, readonly largeJpeg: { readonly src: string | null } | null, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly places: ReadonlyArray<{ readonly slug: string, readonly x: number, readonly y: number, readonly withChildren: boolean | null, readonly name: string, readonly path: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }>, readonly starts: ReadonlyArray<{ readonly node: string, readonly name: string, readonly minutes: ReadonlyArray<number>, readonly stepFree: ReadonlyArray<string> }> } | null, readonly places: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly minimumAge: number | null, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly day: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly moments: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly occasions: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly intro: string, readonly path: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly tourismTax: number, readonly parking: number, readonly cancellationHours: number, readonly cancellationRefund: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
+type StructurePageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string, readonly instagramHandle: string }, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly map: { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null, readonly large: { readonly src: string | null } | null, readonly largeJpeg: { readonly src: string | null } | null } | null } }, readonly places: ReadonlyArray<{ readonly slug: string, readonly x: number, readonly y: number, readonly withChildren: boolean | null, readonly name: string, readonly path: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }>, readonly starts: ReadonlyArray<{ readonly node: string, readonly name: string, readonly minutes: ReadonlyArray<number>, readonly stepFree: ReadonlyArray<string> }> } | null, readonly places: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly minimumAge: number | null, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly day: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly moments: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly occasions: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly intro: string, readonly path: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly tourismTax: number, readonly parking: number, readonly cancellationHours: number, readonly cancellationRefund: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
 
 type StructurePlaceFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly minimumAge: number | null, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
 

@@ -70,6 +70,7 @@ test.describe('with pictures in content', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, 'pt');
     const { section, slider } = partsOf(page, 'pt');
+    await section.scrollIntoViewIfNeeded();
     await slider.focus();
     await page.keyboard.press('End');
     const last = section.getByRole('img', { name: hours.at(-1)?.picture.alt.pt ?? '', exact: true });

@@ -30,7 +30,9 @@ export function ResortDayPlaces({ places, moment }: ResortDayPlacesProps) {
   const next = beginsNext(places, moment).slice(0, shownNext);
   return (
     <>
-      <h3 role="status">{t('daylight:open', { count: open.length })}</h3>
+      <div role="status">
+        <h3>{t('daylight:open', { count: open.length })}</h3>
+      </div>
       {open.length > 0 && (
         <ul>
           {open.map(({ slug, name, to, closes }) => (
