@@ -8683,8 +8683,6 @@ type StayRulesLineFragment = { readonly rules: ReadonlyArray<{ readonly slug: st
 
 type StayRulesListFragment = { readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> };
 
-type StaySkyFragment = { readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly coastCoordinates: { readonly latitude: number, readonly longitude: number } | null };
-
 type StructureDay_Bar_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
 
 type StructureDay_DiningMoment_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };

@@ -28,7 +28,7 @@ export const query = graphql`
   query TripPage($language: String!) {
     ...Frame
     hotel {
-      ...StaySky
+      ...SunPlace
     }
     page: pageWords(slug: { eq: "minha-viagem" }) {
       ...PageHead

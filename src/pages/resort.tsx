@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
+import { sliderPictures } from '../components/daylight/hourPicture';
 import { Frame } from '../components/layout/Frame';
 import { Hero } from '../components/layout/Hero';
-import { sliderPictures } from '../components/daylight/hourPicture';
-import { barPath, diningPath, facilityPath } from '../domain/pages/placePath';
 import { momentsOfTheirOwn } from '../domain/hours/openingHours';
+import { barPath, diningPath, facilityPath } from '../domain/pages/placePath';
 import { sectionOf } from '../queries/sectionOf';
 import { ResortClosing } from '../sections/resort/ResortClosing';
 import { ResortDay } from '../sections/resort/ResortDay';

@@ -41,7 +41,7 @@ export const query = graphql`
   query RoomPage($slug: String!, $neighbours: [String!]!, $toScale: [String!]!, $language: String!) {
     ...Frame
     hotel {
-      ...StaySky
+      ...SunPlace
     }
     room(slug: { eq: $slug }) {
       slug

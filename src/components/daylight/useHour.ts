@@ -3,19 +3,13 @@ import type { HotelNow } from '../../domain/hours/hotelNow';
 import { timeOfMinutes } from '../../domain/hours/time';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { hourOfLight, lightAt, nearestLight } from '../../domain/sky/daylight';
-import { type Place, skyPlace, sunOf } from '../../domain/sky/sky';
+import { skyPlace, type SunPlace, sunOf } from '../../domain/sky/sky';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
 import { hotelTimeZone } from '../../site';
 import { daylightWords } from './daylightWords';
 import type { HourPicture } from './hourPicture';
-
-/** Where the hotel's sun is worked out. */
-export interface SunPlace {
-  readonly coordinates: Place | null;
-  readonly coastCoordinates: Place | null;
-}
 
 /** The hour of a view that is shown: now at the hotel, until the guest chooses another one of today. Null until the browser knows the hour. */
 export function useHour(pictures: readonly HourPicture[], where: SunPlace) {

@@ -16,8 +16,14 @@ export interface SkyPlace extends Place {
   readonly exact: boolean;
 }
 
+/** What content tells of where the hotel lies. */
+export interface SunPlace {
+  readonly coordinates: Place | null;
+  readonly coastCoordinates: Place | null;
+}
+
 /** Where the hotel's sun is worked out: where it stands, else the middle of its coast; null where neither is given. */
-export function skyPlace({ coordinates, coastCoordinates }: { readonly coordinates: Place | null; readonly coastCoordinates: Place | null }): SkyPlace | null {
+export function skyPlace({ coordinates, coastCoordinates }: SunPlace): SkyPlace | null {
   if (coordinates) return { ...coordinates, exact: true };
   return coastCoordinates && { ...coastCoordinates, exact: false };
 }

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, Node } from 'gatsby';
-import { drinksSlug } from '../../domain/dining/drinksSlug';
 import { walksFrom, type MapPath } from '../../domain/map/paths';
+import { barPath, diningPath, facilityPath } from '../../domain/pages/placePath';
 import { roomPath } from '../../domain/rooms/roomPath';
 import { defaultLanguage, type Language } from '../../site';
 import { placesOnMap } from '../content/placesOnMap';
@@ -40,18 +40,19 @@ async function thingOf({ slug }: MapPlace, { nodeModel }: Context): Promise<Thin
 }
 
 /** Where the site tells of it: its own page, or its entry among all. */
-export function pathOfThing({
-  internal,
-  slug,
-  path,
-}: {
-  readonly internal: { readonly type: string };
-  readonly slug: string;
-  readonly path?: string | null;
-}): string {
-  if (internal.type === 'Room') return roomPath(slug);
-  const among = { EventSpace: `/detalhes-eventos#${slug}`, Facility: `/estrutura#${slug}`, Bar: `/gastronomia#${drinksSlug}` }[internal.type];
-  return path ?? among ?? `/gastronomia#${slug}`;
+export function pathOfThing({ internal, slug, path = null }: Pick<Thing, 'slug' | 'path'> & { readonly internal: { readonly type: string } }): string {
+  switch (internal.type) {
+    case 'Room':
+      return roomPath(slug);
+    case 'EventSpace':
+      return path ?? `/detalhes-eventos#${slug}`;
+    case 'Facility':
+      return facilityPath({ slug, path });
+    case 'Bar':
+      return barPath({ path });
+    default:
+      return diningPath({ slug, path });
+  }
 }
 
 /** Gives the places of the map what their own files say of them, and its starts the ways from there: a fact stands once, and no browser looks for ways. */

@@ -37,7 +37,7 @@ export const surroundings = graphql`
   fragment OfferSurroundings on Query {
     ...Frame
     hotel {
-      ...StaySky
+      ...SunPlace
     }
     stayRules {
       ...StayRulesLine

@@ -2,12 +2,12 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { sliderPictures } from '../../components/daylight/hourPicture';
 import { StillView } from '../../components/daylight/StillView';
-import type { SunPlace } from '../../components/daylight/useHour';
 import { WeekHours } from '../../components/hours/WeekHours';
 import { nearPart } from '../../components/parts/nearPart';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { minutesOfTime } from '../../domain/hours/time';
 import { resortDayId } from '../../domain/pages/arrangement';
+import type { SunPlace } from '../../domain/sky/sky';
 import * as css from './ResortDay.module.css';
 
 export const fragment = graphql`

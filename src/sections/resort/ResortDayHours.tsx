@@ -1,7 +1,8 @@
 import { daylightWords } from '../../components/daylight/daylightWords';
 import type { HourPicture } from '../../components/daylight/hourPicture';
 import { HourView } from '../../components/daylight/HourView';
-import { type SunPlace, useHour } from '../../components/daylight/useHour';
+import { useHour } from '../../components/daylight/useHour';
+import type { SunPlace } from '../../domain/sky/sky';
 import { useMessages } from '../../i18n/useMessages';
 import * as css from './ResortDay.module.css';
 import type { DayPlaceLink } from './ResortDay';

@@ -1,5 +1,5 @@
 import { describeSky } from '../../domain/sky/describeSky';
-import { skyPlace } from '../../domain/sky/sky';
+import { skyPlace, type SunPlace } from '../../domain/sky/sky';
 import type { Stay } from '../../domain/stay/stay';
 import { useLanguage } from '../../hooks/useLanguage';
 import { hotelTimeZone } from '../../site';
@@ -7,7 +7,7 @@ import { hotelTimeZone } from '../../site';
 export const namespaces = [];
 
 /** The sky of a stay in words. */
-export default function SunAndMoon({ stay, hotel }: { stay: Stay; hotel: Queries.StaySkyFragment }) {
+export default function SunAndMoon({ stay, hotel }: { stay: Stay; hotel: SunPlace }) {
   const language = useLanguage();
   return <p className="note soft">{describeSky({ stay, place: skyPlace(hotel), zone: hotelTimeZone, language })}</p>;
 }

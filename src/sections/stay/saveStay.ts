@@ -15,7 +15,7 @@ const words: Readonly<Record<Language, typeof pt>> = { pt, en, fr };
 /** Milliseconds after which no browser still reads the file. */
 const longEnough = 60_000;
 
-export interface HotelToVisit extends Queries.StaySkyFragment {
+export interface HotelToVisit extends Queries.SunPlaceFragment {
   readonly name: string;
   readonly address: { readonly street: string; readonly locality: string; readonly region: string };
 }

@@ -14,7 +14,7 @@ interface TripStayProps {
   readonly shared: boolean;
   /** Hours of a stay, HH:MM. */
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
-  readonly hotel: Queries.StaySkyFragment & { readonly booking: { readonly host: string; readonly hotelCode: string } };
+  readonly hotel: Queries.SunPlaceFragment & { readonly booking: { readonly host: string; readonly hotelCode: string } };
 }
 
 /** The dates, people, sun and moon of a trip, said in words; in one’s own trip they are chosen here too. */

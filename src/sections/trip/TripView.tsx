@@ -18,7 +18,7 @@ import { type AvailableItems, picturesOf, resolveTrip } from './tripItems';
 import { useTripPage } from './useTripPage';
 
 interface TripViewProps extends AvailableItems {
-  readonly hotel: Queries.StaySkyFragment & {
+  readonly hotel: Queries.SunPlaceFragment & {
     readonly whatsapp: string;
     readonly booking: { readonly host: string; readonly hotelCode: string };
   };

@@ -45,7 +45,7 @@ function lostPoints({ places, starts, paths }: MapData, tell: Tell): Fault[] {
     ...places.map(({ node }, index) => ({ node, field: `places.${index}.node` })),
     ...starts.map(({ node }, index) => ({ node, field: `starts.${index}.node` })),
   ];
-  const pointless = ({ node, field }: (typeof standing)[number]): Fault[] => {
+  const unreached = ({ node, field }: (typeof standing)[number]): Fault[] => {
     if (!points.includes(node)) {
       const near = closest(node, points);
       return [tell(field, `no path leads to “${node}”`, near ? `did you mean “${near}”?` : 'add a path to it, or use a point that “paths” name')];
@@ -58,7 +58,7 @@ function lostPoints({ places, starts, paths }: MapData, tell: Tell): Fault[] {
       ? []
       : [tell(`paths.${index}`, `the path from “${from}” to “${to}” hangs together with no other`, 'correct the name of one of its ends, or take it away')],
   );
-  return [...standing.flatMap(pointless), ...loose];
+  return [...standing.flatMap(unreached), ...loose];
 }
 
 function repeatedPaths({ paths, starts }: MapData, tell: Tell): Fault[] {
