@@ -34,7 +34,7 @@ for (const language of inLanguages('en'))
     await reserve.click();
     await request.getByRole('textbox', { name: say(language, 'table', 'day') }).click();
     // a Thursday, when it opens
-    await page.locator('.react-datepicker__day--024:not(.react-datepicker__day--outside-month)').click();
+    await request.locator('.react-datepicker__day--024:not(.react-datepicker__day--outside-month)').click();
     await request.getByRole('combobox').selectOption('20:30');
     await request.getByRole('button', { name: say(language, 'booking', 'more') }).click();
     await expect(page).toHaveURL(/\?dia=2026-12-24&hora=20:30&pessoas=3#thai$/);
