@@ -14,7 +14,7 @@ export function readCalendar(file: string): { readonly calendar: Properties; rea
   for (const line of written) {
     if (/[\r\n]/.test(line)) throw new Error(`A bare line end in “${line}”.`);
     if (Buffer.byteLength(line) > 75) throw new Error(`More than 75 octets in “${line}”.`);
-    if (line.includes('\ufffd')) throw new Error(`A character is torn apart in “${line}”.`);
+    if (Buffer.from(line).toString() !== line) throw new Error(`A character is torn apart in “${line}”.`);
   }
 
   const calendar: Record<string, string> = {};
