@@ -53,8 +53,8 @@ def clean(parts, m=0):
         d = read_exr(path)
         for n in ('Combined', 'Denoising Albedo', 'Denoising Normal'): sums[i % 2][n] = sums[i % 2].get(n, 0) + rgb(d, n) * (2 / len(parts))
     A, B = sums; mean = lambda n: .5 * (A[n] + B[n]); a, b = A['Combined'], B['Combined']
-    wide = lambda x: np.pad(x, ((0, 0), (m, m), (0, 0)), 'wrap')
-    x = oidn.denoise(wide(.5 * (despike(a, b) + despike(b, a))), wide(mean('Denoising Albedo')), wide(mean('Denoising Normal')))
+    wide = lambda x: np.pad(x, ((0, 0), (m, m), (0, 0))[:x.ndim], 'wrap')
+    x = oidn.denoise(wide(.5 * (despike(a, b) + despike(b, a))), wide(mean('Denoising Albedo')), wide(mean('Denoising Normal')), wide(np.abs(A['Denoising Albedo'] - B['Denoising Albedo']).mean(-1)))
     return x[:, m:x.shape[1] - m]
 
 def lut1(path):
