@@ -1,4 +1,5 @@
 import type { CaptionedPicture } from '../../src/components/media/JustifiedRows';
+import type { Light } from '../../src/domain/sky/daylight';
 
 /** A picture as the presets of src/queries/pictures.ts answer it. */
 export const pictureOf = (name: string, ratio = 1.5): CaptionedPicture & { readonly file: { readonly name: string; readonly relativePath: string } } => ({
@@ -19,3 +20,6 @@ export const pictureOf = (name: string, ratio = 1.5): CaptionedPicture & { reado
     },
   },
 });
+
+/** One view in some lights of the day. */
+export const hourPicturesOf = (...shown: readonly Light[]) => shown.map((light) => ({ light, picture: { ...pictureOf(light), tall: null } }));

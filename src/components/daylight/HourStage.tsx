@@ -6,14 +6,17 @@ import { useMessages } from '../../i18n/useMessages';
 import { Picture, type PictureData, tallScreens } from '../media/Picture';
 import { classes } from '../ui/classes';
 import { daylightWords } from './daylightWords';
-import { type HourPicture, viewSizes } from './hourPicture';
+import type { HourPicture } from './hourPicture';
 import * as css from './HourView.module.css';
+import * as still from './StillView.module.css';
 import type { HourPictures } from './useHourPictures';
 
 interface HourStageProps {
   readonly hours: readonly HourPicture[];
   readonly index: number;
   readonly pictures: HourPictures;
+  /** How wide it stands, as in the HTML attribute. */
+  readonly sizes: string;
 }
 
 /** The file that a browser takes of a picture that stands some pixels wide: the first that is wide enough, else the widest. */
@@ -26,13 +29,13 @@ function fileFor({ file, tall }: PictureData, pixels: number): string | undefine
 }
 
 /** The picture of the shown hour, over the one before until it has come; words where it does not come, or waits for a tap. */
-export function HourStage({ hours, index, pictures }: HourStageProps) {
+export function HourStage({ hours, index, pictures, sizes }: HourStageProps) {
   const t = useMessages(daylightWords);
   const { current, previous, arrivalOf, fetch, onArrival } = pictures;
   const arrival = arrivalOf(index);
   const shown = hours[index];
   return (
-    <div className={css.stage}>
+    <div className={still.stage}>
       {hours.map(({ light, picture }, place) => {
         if (!['coming', 'there'].includes(arrivalOf(place))) return null;
         const seen = place === current;
@@ -42,7 +45,7 @@ export function HourStage({ hours, index, pictures }: HourStageProps) {
             className={classes(css.layer, seen && css.current, place === previous && css.previous)}
             aria-hidden={!(seen && place === index) || undefined}
           >
-            <Picture picture={picture} {...viewSizes} tall onLoad={() => onArrival(place, 'there')} onError={() => onArrival(place, 'missing')} />
+            <Picture picture={picture} sizes={sizes} tall onLoad={() => onArrival(place, 'there')} onError={() => onArrival(place, 'missing')} />
           </div>
         );
       })}

@@ -1,31 +1,26 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { timeOfMinutes } from '../../domain/hours/time';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
 import { daylightWords } from './daylightWords';
-import type { HourPicture } from './hourPicture';
 import { HourStage } from './HourStage';
 import * as css from './HourView.module.css';
+import * as still from './StillView.module.css';
+import type { Hour } from './useHour';
 import { useHourPictures } from './useHourPictures';
 
 interface HourViewProps {
-  /** In the order of the day, each with its hour in minutes since midnight. */
-  readonly hours: readonly (HourPicture & { readonly minutes: number })[];
-  /** The hour that is shown. */
-  readonly index: number;
-  /** That hour in words, as it is read out. */
-  readonly hourWords: string;
-  readonly onChange: (index: number) => void;
-  /** Further words of the caption. */
-  readonly children?: ReactNode;
+  readonly hour: Hour;
+  /** How wide it stands, as in the HTML attribute. */
+  readonly sizes: string;
 }
 
 /**
  * One view by the hour, with a slider that takes the sun through the day. The pictures of other hours are fetched once the slider is touched, focused or
  * pointed at, those beside the shown one first; where data is saved, each on a tap.
  */
-export function HourView({ hours, index, hourWords, onChange, children }: HourViewProps) {
+export function HourView({ hour: { hours, index, words, sunWords, choose, slider }, sizes }: HourViewProps) {
   const t = useMessages(daylightWords);
   const language = useLanguage();
   const id = useId();
@@ -33,23 +28,24 @@ export function HourView({ hours, index, hourWords, onChange, children }: HourVi
   const last = hours.length - 1;
   return (
     <figure>
-      <HourStage hours={hours} index={index} pictures={pictures} />
-      <div className={css.slider}>
+      <HourStage hours={hours} index={index} pictures={pictures} sizes={sizes} />
+      <div className={`${still.slider} ${css.slider}`}>
         <label htmlFor={id} className="note">
           {t('daylight:slider')}
         </label>
         <p className={css.hour} aria-hidden="true">
-          {hourWords}
+          {words}
         </p>
         <div className={css.track}>
           <input
+            ref={slider}
             id={id}
             type="range"
             min={0}
             max={last}
             value={index}
-            aria-valuetext={hourWords}
-            onChange={({ target }) => onChange(target.valueAsNumber)}
+            aria-valuetext={words}
+            onChange={({ target }) => choose(target.valueAsNumber)}
             onPointerEnter={pictures.fetchNeighbours}
             onPointerDown={pictures.fetchNeighbours}
             onFocus={pictures.fetchNeighbours}
@@ -63,9 +59,9 @@ export function HourView({ hours, index, hourWords, onChange, children }: HourVi
           </ol>
         </div>
       </div>
-      <figcaption className={`note soft ${css.caption}`}>
+      <figcaption className={`note soft ${still.caption}`}>
         <span>{hours[index]?.picture.caption}</span>
-        <span>{children}</span>
+        <span>{sunWords}</span>
       </figcaption>
     </figure>
   );

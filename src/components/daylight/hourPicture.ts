@@ -7,9 +7,6 @@ export interface HourPicture {
   readonly picture: PictureData & { readonly caption: string | null };
 }
 
-/** How wide a view by the hour stands. */
-export const viewSizes = { sizes: '(max-width: 900px) 100vw, 72vw', tallSizes: '100vw' } as const;
-
 /** The pictures that a slider goes through, in the order of the day; none where there are fewer than two, which make no day. */
 export function sliderPictures<Picture extends { readonly light: Light }>(pictures: readonly Picture[] | null | undefined): Picture[] {
   const ordered = inDayOrder(pictures ?? []);

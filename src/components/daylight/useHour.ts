@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { HotelNow } from '../../domain/hours/hotelNow';
 import { timeOfMinutes } from '../../domain/hours/time';
 import { formatTime } from '../../domain/i18n/formatTime';
@@ -11,12 +11,16 @@ import { hotelTimeZone } from '../../site';
 import { daylightWords } from './daylightWords';
 import type { HourPicture } from './hourPicture';
 
+/** The hour of a view that is shown, of which `HourView` is the view. */
+export type Hour = NonNullable<ReturnType<typeof useHour>>;
+
 /** The hour of a view that is shown: now at the hotel, until the guest chooses another one of today. Null until the browser knows the hour. */
 export function useHour(pictures: readonly HourPicture[], where: SunPlace) {
   const t = useMessages(daylightWords);
   const language = useLanguage();
   const now = useHotelNow();
   const [chosen, choose] = useState<number | null>(null);
+  const slider = useRef<HTMLInputElement>(null);
   if (!now) return null;
 
   const place = skyPlace(where);
@@ -38,6 +42,12 @@ export function useHour(pictures: readonly HourPicture[], where: SunPlace) {
     index,
     choose,
     isNow: shown === undefined,
+    /** Back to the hour it is. The slider has the focus then: what was pressed is gone. */
+    backToNow: () => {
+      choose(null);
+      slider.current?.focus();
+    },
+    slider,
     moment,
     /** The hour and its light, such as "agora, 10h20, de manhã". */
     words: `${shown ? time : t('daylight:now', { time })}, ${light}`,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
-import { pictureOf } from '../../../tests/support/pictures';
+import { hourPicturesOf } from '../../../tests/support/pictures';
 import { visitorIs } from '../../../tests/support/visitorIs';
 import { weekdays } from '../../domain/hours/weekday';
 import { type Light, lights } from '../../domain/sky/daylight';
@@ -26,7 +26,7 @@ const hotel = { coordinates: null, coastCoordinates: { latitude: -24, longitude:
 const dayOf = (...shown: Light[]) => ({
   title: 'Um dia inteiro',
   lead: 'Só o sol trabalha.',
-  hours: shown.map((light) => ({ light, picture: { ...pictureOf(light), tall: null } })),
+  hours: hourPicturesOf(...shown),
 });
 const view = (day = dayOf(...lights)) => <ResortDay day={day} places={places} hotel={hotel} />;
 
@@ -99,6 +99,7 @@ test('the slider takes it to another hour by the sun of the day, and a button ba
 
   fireEvent.click(screen.getByRole('button', { name: 'Voltar para agora' }));
   expect(slider.getAttribute('aria-valuetext')).toBe('agora, 15h20, de tarde');
+  expect(document.activeElement).toBe(slider);
 });
 
 test('at four in the morning the house is asleep, and what begins next is told', async () => {

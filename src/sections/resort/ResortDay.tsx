@@ -42,6 +42,9 @@ interface ResortDayProps {
   readonly hotel: SunPlace;
 }
 
+/** How wide the view stands. */
+const sizes = '(max-width: 900px) 100vw, 72vw';
+
 const ResortDayHours = nearPart(() => import('./ResortDayHours'));
 
 /** The minute at which a place first opens on its days. */
@@ -67,11 +70,12 @@ export function ResortDay({ day: { title, lead, hours }, places, hotel }: Resort
         </div>
         <ResortDayHours
           pictures={pictures}
+          sizes={sizes}
           places={known}
           hotel={hotel}
           fallback={
             <div className={css.day}>
-              <StillView pictures={pictures} />
+              <StillView pictures={pictures} sizes={sizes} />
               <div className={css.beside}>
                 <h3>{t('resort:openingHours')}</h3>
                 <ul>

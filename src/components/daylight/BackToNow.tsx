@@ -1,0 +1,15 @@
+import { useMessages } from '../../i18n/useMessages';
+import { daylightWords } from './daylightWords';
+import type { Hour } from './useHour';
+
+/** The way back to the hour it is; nothing while that is shown. */
+export function BackToNow({ hour: { isNow, backToNow } }: { hour: Hour }) {
+  const t = useMessages(daylightWords);
+  return (
+    !isNow && (
+      <button type="button" className="link" onClick={backToNow}>
+        {t('daylight:backToNow')}
+      </button>
+    )
+  );
+}
