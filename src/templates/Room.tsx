@@ -4,6 +4,7 @@ import { Frame } from '../components/layout/Frame';
 import { PageHead } from '../components/seo/PageHead';
 import { roomHead } from '../domain/rooms/roomHead';
 import { roomPath } from '../domain/rooms/roomPath';
+import { RoomBalcony } from '../sections/rooms/RoomBalcony';
 import { RoomDetails } from '../sections/rooms/RoomDetails';
 import { RoomHero } from '../sections/rooms/RoomHero';
 import { RoomIntro } from '../sections/rooms/RoomIntro';
@@ -15,7 +16,7 @@ import { StayCard } from '../sections/rooms/StayCard';
 import { StayRulesList } from '../sections/stay/StayRulesList';
 import type { Language } from '../site';
 
-/** The page that every room file gets: words and stay, facts, photos, scale, rules, a smaller and a larger room (docs/hotel-rules.md 13.3). */
+/** The page that every room file gets: words and stay, facts, photos, the balcony by the hour, scale, rules, a smaller and a larger room (docs/hotel-rules.md 13.3). */
 export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
   const { t } = useTranslation(['rooms']);
   const { room, hotel, stayRules } = data;
@@ -25,6 +26,7 @@ export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
       <RoomIntro room={room} enter={<RoomPanorama room={room} />} card={<StayCard room={room} rules={stayRules} hotel={hotel} />} />
       <RoomDetails room={room} whatsapp={hotel.whatsapp} />
       <RoomPhotos room={room} />
+      <RoomBalcony room={room} hotel={hotel} />
       <RoomScale rooms={data.rooms.nodes} here={room.slug} />
       <StayRulesList rules={stayRules} heading={t('rooms:rulesHeading')} lead={t('rooms:rulesLead')} />
       <RoomNeighbours room={room} neighbours={data.neighbours.nodes} />
@@ -51,6 +53,7 @@ export const query = graphql`
       ...StayCardRoom
       ...RoomDetails
       ...RoomPhotos
+      ...RoomBalcony
     }
     rooms: allRoom(filter: { slug: { in: $toScale } }, sort: [{ area: ASC }, { order: ASC }]) {
       nodes {

@@ -59,6 +59,7 @@ const room = z.strictObject({
   carouselPath: path.optional().describe('Where its card in the carousel leads, when not to its own page'),
   pictures: pictures(1),
   panorama: panorama.nullish(),
+  balconyHours: hourPictures('The view from the balcony by the hour; null or left out, or with fewer than two pictures, the page shows no such view').nullish(),
 });
 
 const place = {

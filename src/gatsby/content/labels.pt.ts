@@ -105,6 +105,11 @@ export const labels: Readonly<Record<string, string | Label>> = {
   'RoomAccessibility.rollInShower': 'Chuveiro sem desnível',
   'RoomAccessibility.grabBars': 'Barras de apoio',
   'Room.panorama': { label: 'Vista em toda a volta', hint: 'Uma foto em 360° em que o hóspede entra. Vazia: a página não tem o botão.' },
+  'Room.balconyHours': {
+    label: 'Vista da varanda por hora',
+    one: 'foto',
+    hint: 'A mesma vista, do mesmo ponto, em horas diferentes. Com menos de duas, a página não a mostra.',
+  },
   'Room.carouselPath': { label: 'Página do cartão no carrossel', hint: 'Só quando o cartão não leva à página do próprio quarto.' },
 
   // restaurantes, bares, momentos, lugares

@@ -3,6 +3,7 @@ import { complaintsOf, type Data } from '../../support/content';
 
 const hour = (light: string) => ({ light, picture: { file: './images/resort/fachada-piscina.jpg', alt: { pt: 'A piscina' } } });
 const day = (...lights: string[]) => ({ changed: { 'resort-day.json': (file: Data) => (file.hours = lights.map(hour)) } });
+const balcony = (...lights: string[]) => ({ changed: { 'rooms/luxo.json': (file: Data) => (file.balconyHours = lights.map(hour)) } });
 
 it('says that the page shows no day while there are no pictures', async () => {
   expect(await complaintsOf(hourPictures, day())).toEqual([
@@ -23,5 +24,20 @@ it('warns of one alone', async () => {
 it('tells a light that stands twice', async () => {
   expect(await complaintsOf(hourPictures, day('noon', 'sunset', 'noon'))).toEqual([
     'fault content/resort-day.json hours.2.light: the light “noon” stands already at hours.0; give each picture another light',
+  ]);
+});
+
+it.each([[null], [undefined]])('has nothing to say of a room without the view from its balcony: %s', async (balconyHours) => {
+  expect(await complaintsOf(hourPictures, { changed: { 'rooms/luxo.json': (file) => (file.balconyHours = balconyHours) } })).toEqual([]);
+  expect(await complaintsOf(hourPictures, balcony())).toEqual([]);
+});
+
+it('holds the view from a balcony to the same', async () => {
+  expect(await complaintsOf(hourPictures, balcony('sunset', 'noon'))).toEqual([]);
+  expect(await complaintsOf(hourPictures, balcony('noon'))).toEqual([
+    'warning content/rooms/luxo.json balconyHours: a single picture shows no day; give it a second light, or take it out; until then nothing is shown',
+  ]);
+  expect(await complaintsOf(hourPictures, balcony('noon', 'noon'))).toEqual([
+    'fault content/rooms/luxo.json balconyHours.1.light: the light “noon” stands already at balconyHours.0; give each picture another light',
   ]);
 });

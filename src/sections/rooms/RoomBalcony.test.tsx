@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
+import { hourPicturesOf } from '../../../tests/support/pictures';
+import { visitorIs } from '../../../tests/support/visitorIs';
+import { type Light, lights } from '../../domain/sky/daylight';
+import { RoomBalcony } from './RoomBalcony';
+
+const hotel = { coordinates: null, coastCoordinates: { latitude: -24, longitude: -46.3 } };
+const view = (...shown: readonly Light[]) => <RoomBalcony room={{ balconyHours: hourPicturesOf(...shown) }} hotel={hotel} />;
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  visitorIs('near');
+  jest.useFakeTimers({ now: new Date('2026-12-24T15:20:00-03:00'), advanceTimers: true });
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+test('it begins at the hour it is now at the hotel, and a guest goes to another and back', async () => {
+  renderIn('pt', view(...lights));
+  expect(screen.getByRole('region', { name: 'Da varanda, hora por hora' })).toBeTruthy();
+  const slider = await screen.findByRole('slider', { name: 'Hora do dia: mova o sol' });
+  expect(slider.getAttribute('aria-valuetext')).toBe('agora, 15h20, de tarde');
+  expect(screen.getAllByRole('img', { hidden: true }).map((picture) => picture.getAttribute('alt'))).toEqual(['Vê-se afternoon']);
+  expect(screen.getByText('Legenda de afternoon')).toBeTruthy();
+  expect(screen.getByText('Hoje o sol nasce por volta das 5h15 e se põe por volta das 18h55.')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+
+  fireEvent.change(slider, { target: { value: String(lights.indexOf('sunset')) } });
+  fireEvent.load(screen.getByAltText('Vê-se sunset'));
+  expect(slider.getAttribute('aria-valuetext')).toBe('18h55, o sol se põe');
+  expect(screen.getByRole('img', { name: 'Vê-se sunset' })).toBeTruthy();
+  expect(screen.getByText('Legenda de sunset')).toBeTruthy();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Voltar para agora' }));
+  expect(slider.getAttribute('aria-valuetext')).toBe('agora, 15h20, de tarde');
+  expect(document.activeElement).toBe(slider);
+});
+
+test('the HTML has the afternoon alone, and React finds it as it left it', async () => {
+  visitorIs('far');
+  const { html, differences } = await hydrateIn('fr', view('noon', 'afternoon', 'sunset'));
+  expect(html).toContain('Du balcon, heure par heure');
+  expect(html).toContain('Vê-se afternoon');
+  expect(html).not.toContain('Vê-se noon');
+  expect(html).not.toContain('type="range"');
+  expect(differences).toEqual([]);
+});
+
+test.each([
+  ['null', null],
+  ['an empty list', []],
+  ['a single picture', hourPicturesOf('noon')],
+])('a room with %s shows no view', (_, balconyHours) => {
+  const { container } = renderIn('pt', <RoomBalcony room={{ balconyHours }} hotel={hotel} />);
+  expect(container.innerHTML).toBe('');
+});

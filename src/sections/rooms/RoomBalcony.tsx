@@ -1,0 +1,54 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { sliderPictures } from '../../components/daylight/hourPicture';
+import { StillView } from '../../components/daylight/StillView';
+import { nearPart } from '../../components/parts/nearPart';
+import type { SunPlace } from '../../domain/sky/sky';
+import * as css from './RoomBalcony.module.css';
+
+export const fragment = graphql`
+  fragment RoomBalcony on Room {
+    balconyHours {
+      ...HourPicture
+    }
+  }
+`;
+
+interface RoomBalconyProps {
+  readonly room: Queries.RoomBalconyFragment;
+  readonly hotel: SunPlace;
+}
+
+/** How wide the view stands. */
+const sizes = '(max-width: 900px) 100vw, 91vw';
+
+const RoomBalconyHours = nearPart(() => import('./RoomBalconyHours'));
+
+/** The view from the room’s balcony by the hour: in HTML, until it is near and without script, the afternoon. Nothing for a room that has no pictures of it. */
+export function RoomBalcony({ room: { balconyHours }, hotel }: RoomBalconyProps) {
+  const { t } = useTranslation(['rooms']);
+  const pictures = sliderPictures(balconyHours);
+  if (pictures.length === 0) return null;
+  return (
+    <section className={`section ${css.balcony}`} aria-labelledby="varanda">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="varanda">{t('rooms:balconyHeading')}</h2>
+          <div className="head__side">
+            <p className="soft">{t('rooms:balconyLead')}</p>
+          </div>
+        </div>
+        <RoomBalconyHours
+          pictures={pictures}
+          sizes={sizes}
+          hotel={hotel}
+          fallback={
+            <div className={css.view}>
+              <StillView pictures={pictures} sizes={sizes} />
+            </div>
+          }
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { BackToNow } from '../../components/daylight/BackToNow';
+import { daylightWords } from '../../components/daylight/daylightWords';
+import type { HourPicture } from '../../components/daylight/hourPicture';
+import { HourView } from '../../components/daylight/HourView';
+import { useHour } from '../../components/daylight/useHour';
+import type { SunPlace } from '../../domain/sky/sky';
+import * as css from './RoomBalcony.module.css';
+
+export const namespaces = [daylightWords];
+
+interface RoomBalconyHoursProps {
+  readonly pictures: readonly HourPicture[];
+  readonly sizes: string;
+  readonly hotel: SunPlace;
+}
+
+/** The view from the balcony with its slider, and the way back to the hour it is. */
+export default function RoomBalconyHours({ pictures, sizes, hotel }: RoomBalconyHoursProps) {
+  const hour = useHour(pictures, hotel);
+  return (
+    <div className={css.view}>
+      {hour && (
+        <>
+          <HourView hour={hour} sizes={sizes} />
+          <div>
+            <BackToNow hour={hour} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
