@@ -1,9 +1,9 @@
-"""One day over pool, house and sea: hour=0430|0530|0800|1200|1600|1830|2000|0000, cam=wide|tall. Same place, same camera; only sun, sky, lamps and traces of guests change.
+"""One day over pool, house and sea: hour=0430|0530|0800|1200|1600|1830|2000|0000, cam=wide|tall|balcony. Same place, same camera; only sun, sky, lamps and traces of guests change.
 The pool is that of pool.py; this looks from the main house (behind the camera) down the pool to the sea at -Y, the east wing at left. The sea looks south-east:
 the sun rises over it near the middle of the picture, climbs to the north (behind the camera) and sets over land behind the camera, at right: its last light is on the wing."""
 import sys, os; HERE_ = os.path.dirname(os.path.abspath(__file__)); sys.path[:0] = [HERE_, os.path.join(HERE_, '..', 'kit')]
 from pool_kit import *
-s = start(); HOUR = OPT.get('hour', '1600'); R = random.Random(3)
+s = start(); HOUR, BALCONY = OPT.get('hour', '1600'), OPT.get('cam') == 'balcony'; R = random.Random(3)
 DAY, DARK = HOUR in ('0800', '1200', '1600'), HOUR in ('0430', '1830', '2000', '0000')
 SL, WALL = -1.9, -20.5                                     # sea level; y of the wall between promenade and sand
 # ------------------------------------------------------------------ hours: sun (or moon), sky, lamps, lit windows
@@ -94,6 +94,7 @@ def pool_lit(k):
     area(((PX0 + PX1) / 2, (PY0 + PY1) / 2, .02), ((PX0 + PX1) / 2, (PY0 + PY1) / 2, 9), (9, 25), 150 * k, (.35, .85, 1))
 # ------------------------------------------------------------------ sea, sand, promenade, garden
 CAM = (-7., 50., 13.)
+if BALCONY: import balcony_kit; CAM = tuple(balcony_kit.AT + Vector((0, -.6, balcony_kit.EYE)))
 def coast(x): return -41.5 + 1.6 * np.sin(x * .045 + .6) + .6 * np.sin(x * .13 + 2)
 def shore():
     nx, ny = 520, 190; x = np.linspace(-75, 60, nx)[None]; t = np.linspace(0, 1, ny)[:, None]; Y = WALL - .2 - 30 * t + 0 * x; X = x + 0 * Y; d = coast(X) - Y
@@ -249,6 +250,8 @@ if HOUR in ('0800', '1200', '1600'):                       # a sail
 if H['pool']: pool_lit(H['pool'])
 if H['lamps']: lamplight()
 if OPT.get('cam') == 'tall': camera((-5., 50, 13.), (5.2, 10, 4.2), 28, shift=(0, 0))
+elif BALCONY:                                              # upright lines: no tilt, the lens is shifted
+    balcony_kit.foreground(DARK, {'0430': 9, '1830': 24, '2000': 20, '0000': 12}.get(HOUR, 0)); camera(CAM, (CAM[0], 0, CAM[2]), 20, shift=(-.07, -.123))
 else: camera(CAM, (3.2, 10, 6.4), 24)
 s.cycles.max_bounces = 4; s.cycles.diffuse_bounces = 2; s.cycles.glossy_bounces = 2; s.cycles.transparent_max_bounces = 6; s.cycles.sample_clamp_indirect = 3
 render('day', 2400, 1350, 16)

@@ -228,6 +228,11 @@ def balcony(x0, x1, y0, depth=1.9, rail='wood', floor=None, slab=True):
         r.box((x0, y - .03, 1.02), (x1, y + .03, 1.06), dk); box((x0, y - .006, .02), (x1, y + .006, 1.02), glass_pane())
         for i in range(int((x1 - x0) / 1.5) + 1): r.box((x0 + i * 1.5 - .02, y - .025, -.02), (x0 + i * 1.5 + .02, y + .025, 1.02), BLACK())
     o = r.obj('rail', smooth=False); return o
+def balustrade(x0, x1, y, foot):
+    "turned white balusters between a plinth of the material foot and a teak handrail"
+    w = mat('rail', (.82, .80, .76), .4); b = Mesh(); b.box((x0, y - .07, .92), (x1, y + .07, .975), TEAK(0)); b.box((x0, y - .09, 0), (x1, y + .09, .12), foot); b.obj('hr', bevel=.008); b = Mesh()
+    for x in np.arange(x0 + .1, x1, .22): b.lathe([(.05, .12), (.055, .16), (.03, .20), (.035, .26), (.065, .40), (.06, .48), (.028, .72), (.032, .80), (.05, .86), (.05, .92)], w, (x, y, 0), 18)
+    b.obj('bal', smooth=True)
 
 # ------------------------------------------------------------------ views and light
 def sea_plane(z=-16, col=(.010, .105, .15), hz=14000, hcol=(.50, .62, .72), hs=1.6, y0=30, rough=.22):
