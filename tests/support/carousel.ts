@@ -36,7 +36,7 @@ export function carouselOn(page: Page, language: Language, which: Which) {
     /** Brings it into view and waits until the widget has taken over, with the page's clock standing still but for that long. */
     async begin() {
       await region.scrollIntoViewIfNeeded();
-      await letTimePassUntil(page, () => expect(region.locator('.slick-initialized')).toBeAttached({ timeout: 20 }));
+      await letTimePassUntil(page, () => expect(region.locator('.slick-initialized')).toBeAttached({ timeout: 20 }), { step: 100 });
       await page.clock.runFor(100);
     },
     /** Lets a move begin, take its half second, and end. */

@@ -4,8 +4,8 @@ import { hydrated } from './inBrowser';
 /** Monday noon at the hotel. */
 export const noon = new Date('2027-03-08T12:00:00-03:00');
 
-/** Milliseconds of the page's time: about a frame. */
-const step = 16;
+/** Milliseconds of the page's time. */
+const aFrame = 16;
 
 /**
  * Opens a page whose clock stands still, but for the few frames until React answers: from then on time passes only where a test lets it
@@ -19,8 +19,8 @@ export async function openWithStoppedClock(page: Page, address: string, { time =
   await hydrated(page);
 }
 
-/** Lets time pass frame by frame until something holds. */
-export async function letTimePassUntil(page: Page, holds: () => Promise<void>): Promise<void> {
+/** Lets time pass step by step until something holds. */
+export async function letTimePassUntil(page: Page, holds: () => Promise<void>, { step = aFrame } = {}): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(step);
     await holds();
