@@ -14,7 +14,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 2,
+  // A journey keeps no core busy all the time: three fill two.
+  workers: 3,
   // A shared build machine may stall in the middle of a journey: a second try says which it was, and Playwright lists it as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
@@ -39,7 +40,7 @@ export default defineConfig({
     { name: 'variant', testDir: 'tests/e2e', testMatch: 'variant/*.spec.ts', dependencies: ['variant build'], use: { browserName: 'chromium' } },
     { name: 'hosting', testDir: 'tests/hosting', use: { browserName: 'chromium' } },
     // the tests of a file share one desk; a trace of its page takes longer than the test
-    { name: 'desk', testDir: 'tests/desk', fullyParallel: false, use: { browserName: 'chromium', trace: 'off' } },
+    { name: 'desk', testDir: 'tests/desk', fullyParallel: false, workers: 2, use: { browserName: 'chromium', trace: 'off' } },
   ],
   webServer: servers,
 });

@@ -72,8 +72,8 @@ for (const language of inLanguages('fr'))
 
     await picture.click();
     await expect(lightbox).toBeVisible();
+    await expect.poll(async () => Math.round((await boxOf(lightbox.getByRole('img'))).height)).toBe(400);
     const image = await boxOf(lightbox.getByRole('img'));
-    expect(Math.round(image.height)).toBe(400);
     await page.keyboard.press('Escape');
     await expect(lightbox).toHaveCount(0);
     await expect(picture).toBeFocused();

@@ -6,6 +6,9 @@ import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { inLanguages } from '../support/scope';
 import { expect, test } from '../support/test';
+import { withoutFilm } from '../support/withoutFilm';
+
+test.use(withoutFilm);
 
 // Sunday 23:30 at the hotel; Monday 02:30 for the visitor in Lisbon.
 const lateSunday = new Date('2027-03-07T23:30:00-03:00');

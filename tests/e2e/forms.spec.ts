@@ -8,6 +8,9 @@ import { nothingAnnounced } from '../support/nothingAnnounced';
 import { inFull, inLanguages } from '../support/scope';
 import { expect, test } from '../support/test';
 import { say } from '../support/words';
+import { withoutFilm } from '../support/withoutFilm';
+
+test.use(withoutFilm);
 
 const international = '+55 13 98888 7777';
 

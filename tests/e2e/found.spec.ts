@@ -4,6 +4,7 @@ import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { isListed } from '../../src/domain/seo/isListed';
 import { defaultLanguage, languages, languageTags, siteUrl as publishedUrl, type Language } from '../../src/site';
 import { routes } from '../support/routes';
+import { inLanguages } from '../support/scope';
 import { faultsOfBlock } from '../support/schemaOrg';
 import { expect, test } from '../support/test';
 
@@ -36,9 +37,16 @@ const readHead = (page: Page, html: string): Promise<Head> =>
     };
   }, html);
 
-const htmlOf = async (request: APIRequestContext, address: string): Promise<string> => (await request.get(address)).text();
+/** Answers of the site, each asked for once. */
+const answers = new Map<string, Promise<string>>();
 
-for (const language of languages)
+function htmlOf(request: APIRequestContext, address: string): Promise<string> {
+  const answer = answers.get(address) ?? request.get(address).then((response) => response.text());
+  answers.set(address, answer);
+  return answer;
+}
+
+for (const language of inLanguages('en'))
   test(`what pages tell search engines and previews of links is whole (${languageTags[language]})`, async ({ page, request }) => {
     // every page and its picture, one after the other
     test.slow();
@@ -99,8 +107,8 @@ test('every page has the mark for tabs and home screens, and the manifest', asyn
   const response = await request.get('/manifest.webmanifest');
   expect(response.headers()['content-type']).toContain('application/manifest+json');
   const { icons } = (await response.json()) as { icons: { src: string; sizes: string; type: string }[] };
-  const answers = [...icons, { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' }];
-  for (const { src, sizes, type } of answers) {
+  const marks = [...icons, { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' }];
+  for (const { src, sizes, type } of marks) {
     const icon = await request.get(src);
     expect.soft([icon.status(), icon.headers()['content-type']?.split(';')[0]]).toEqual([200, type]);
     const { width, height } = await sharp(await icon.body()).metadata();

@@ -9,9 +9,13 @@ import { nothingAnnounced } from '../support/nothingAnnounced';
 import { inFull } from '../support/scope';
 import { expect, test } from '../support/test';
 import { languageLinkNames } from '../support/words';
+import { withoutFilm } from '../support/withoutFilm';
 
-/** Beside the words of the component tests: longer than anything. */
-const words = [...hostileWords, 'ã'.repeat(20_000)];
+test.use(withoutFilm);
+
+const longest = 'ã'.repeat(20_000);
+/** tests/components/hostileWords.test.tsx has all of them in every form; the sample here has markup, half a character and the longest. */
+const words = inFull([...hostileWords, longest], hostileWords[0] ?? '', hostileWords.at(-1) ?? '', longest);
 
 test.beforeEach(async ({ page }) => {
   await nothingAnnounced(page);
@@ -103,22 +107,20 @@ const readPlaces: readonly ((value: string) => string)[] = [
   (value) => `/gastronomia?${value}=${value}#${value}`,
 ];
 
-/** As they stand in an address; the sample has markup, a name of every object and a code that cannot be read. */
-const inAddress: readonly string[] = inFull(
-  [
-    ...[...hostileWords.slice(0, 4), 'luxo\u202e', 'a\r\nb', '__proto__', '-1e9', '9'.repeat(400), 'x'.repeat(4000)].map(encodeURIComponent),
-    ...['%', '%00', '%E0%A4%A', '%ED%A0%BD'],
-  ],
-  ...[hostileWords[0] ?? '', '__proto__'].map(encodeURIComponent),
-  '%E0%A4%A',
-);
+/** As they stand in an address. */
+const inAddress: readonly string[] = [
+  ...[...hostileWords.slice(0, 4), 'luxo\u202e', 'a\r\nb', '__proto__', '-1e9', '9'.repeat(400), 'x'.repeat(4000)].map(encodeURIComponent),
+  ...['%', '%00', '%E0%A4%A', '%ED%A0%BD'],
+];
+/** The sample has one in each place, in turn: markup, a name of every object, a code that cannot be read. */
+const sampleInAddress = [encodeURIComponent(hostileWords[0] ?? ''), '__proto__', '%E0%A4%A'];
 
-for (const place of readPlaces)
+for (const [index, place] of readPlaces.entries())
   test(`${place('…')}: whatever stands there, the page is whole`, async ({ page }) => {
     test.slow();
     const faults = faultsOf(page);
     const told = await headingOf(page, place('').split(/[?#]/)[0] ?? '/');
-    for (const value of inAddress) {
+    for (const value of inFull(inAddress, sampleInAddress[index % sampleInAddress.length] ?? '')) {
       await page.goto('about:blank');
       await page.goto(place(value));
       await hydrated(page);
@@ -146,13 +148,10 @@ async function headingOf(page: Page, address: string): Promise<string> {
 test('what the browser kept is believed only where it can be', async ({ page }) => {
   const faults = faultsOf(page);
   await page.clock.setFixedTime(new Date('2027-03-08T12:00:00-03:00'));
-  for (const kept of [
-    '{"checkIn":"<img src=x onerror=window.broken=1>","checkOut":"2027-13-45","people":1e9}',
-    '{"checkIn":"2027-05-10","checkOut":"2027-05-01","people":-4}',
-    '{"checkIn":"2027-05-10","checkOut":null,"people":"9"}',
-    '[[[',
-    'null',
-  ]) {
+  const markup = '{"checkIn":"<img src=x onerror=window.broken=1>","checkOut":"2027-13-45","people":1e9}';
+  const backwards = '{"checkIn":"2027-05-10","checkOut":"2027-05-01","people":-4}';
+  const noJson = '[[[';
+  for (const kept of inFull([markup, backwards, '{"checkIn":"2027-05-10","checkOut":null,"people":"9"}', noJson, 'null'], markup, backwards, noJson)) {
     await page.addInitScript((text) => {
       for (const key of ['search', 'draft:stay', 'draft:sign-up']) sessionStorage.setItem(key, text);
     }, kept);

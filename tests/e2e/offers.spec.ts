@@ -8,8 +8,11 @@ import { nothingAnnounced } from '../support/nothingAnnounced';
 import { inLanguages } from '../support/scope';
 import { expect, test } from '../support/test';
 import { say } from '../support/words';
+import { withoutFilm } from '../support/withoutFilm';
 
 // What offers promise on a day: the dates that their buttons carry, and what is over.
+
+test.use(withoutFilm);
 
 interface Offer {
   readonly slug: string;

@@ -5,13 +5,14 @@ import { bookingCard } from '../support/booking';
 import { chunkWith } from '../support/chunkWith';
 import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
-import { inLanguages } from '../support/scope';
+import { inFull, inLanguages } from '../support/scope';
 import { scriptOfPage } from '../support/scriptOfPage';
 import { languageLinkNames, say } from '../support/words';
+import { withoutFilm } from '../support/withoutFilm';
 
 // Pages that do not come, or come from another publication than the one that the visitor has open.
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 }, ...withoutFilm });
 
 test.beforeEach(async ({ page }) => {
   // nothing is fetched ahead: what is clicked is what is loaded
@@ -105,7 +106,8 @@ for (const language of inLanguages('en')) {
   });
 }
 
-for (const call of ['getItem', 'setItem', 'removeItem'] as const)
+// each call by itself: src/browser/storage.test.ts
+for (const call of inFull(['getItem', 'setItem', 'removeItem'] as const, 'getItem'))
   test(`a page comes alive where the browser’s storage refuses ${call}`, async ({ page }) => {
     await page.addInitScript((name) => {
       Storage.prototype[name] = () => {

@@ -7,7 +7,7 @@ import { factsOf, hydrated, picturesOf, scrollThrough } from '../support/inBrows
 import { smallTargets, smallWords } from '../support/legibility';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { rawTexts } from '../support/rawText';
-import { inFull, sampleRoutes, visits, type Visit } from '../support/scope';
+import { full, inFull, sampleRoutes, visits, type Visit } from '../support/scope';
 import { routes } from '../support/routes';
 import { siteUrl } from '../support/site';
 import { expect, test } from '../support/test';
@@ -80,7 +80,8 @@ for (const { route, language, viewport } of visits) {
 
     await comfortSwitch(page, language).click();
     await expectNothingSideways(page, widthsAround(viewport), 'in comfort mode');
-    if (viewport.width === 390) {
+    // what comfort mode changes for axe, it changes on all pages alike: in the sample those in Portuguese tell
+    if (viewport.width === 390 && (full || language === 'pt')) {
       await page.setViewportSize(viewport);
       expect.soft(await axeFindings(page), 'axe, in comfort mode').toEqual([]);
     }

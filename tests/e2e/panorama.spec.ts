@@ -11,7 +11,8 @@ import { inLanguages } from '../support/scope';
 import { expect, test } from '../support/test';
 import { say } from '../support/words';
 
-// The room all round. Playwright's Chromium draws WebGL by its processor (SwiftShader), so the viewer is tried for real.
+// The room all round. Playwright's Chromium draws WebGL by its processor (SwiftShader), so the viewer is tried for real, in few pixels.
+test.use({ viewport: { width: 800, height: 600 } });
 
 type Text = Readonly<Record<Language, string>>;
 interface Room {

@@ -1,7 +1,10 @@
 import { hydrated } from '../support/inBrowser';
 import { expect, test } from '../support/test';
+import { withoutFilm } from '../support/withoutFilm';
 
 // That pages keep to their policy is checked beside every other test (tests/support/test.ts); here, that there is one which forbids.
+
+test.use(withoutFilm);
 
 test('a script that the build did not write does not run', async ({ page, violations }) => {
   await page.goto('/');

@@ -3,7 +3,7 @@ import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { childrensPage, languages } from '../../src/site';
 import { formsPath } from '../../tools/serve/formsStandIn';
 import { announcementOn } from '../support/announcement';
-import { bookingCard, withoutAnnouncement, wordsOf } from '../support/booking';
+import { bookingCard, wordsOf } from '../support/booking';
 import { bookingEngineUrl, requestShownOn } from '../support/bookingEngine';
 import { formsServiceOf, formsServiceUrl } from '../support/formsService';
 import { forms, guestForm } from '../support/guestForm';
@@ -11,6 +11,9 @@ import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { siteUrl } from '../support/site';
 import { expect, test } from '../support/test';
+import { withoutFilm } from '../support/withoutFilm';
+
+test.use(withoutFilm);
 
 // Nothing is configured that would need consent: no cookie, no request off the site, nothing of a person in an address.
 // routes.spec.ts holds every page to the same.
@@ -83,7 +86,7 @@ test('what a guest writes stays in the page until the guest sends it', async ({ 
 test('the booking engine learns dates and how many, and of the site only where it stands', async ({ page }) => {
   await page.setViewportSize(desk);
   await page.clock.setFixedTime(noon);
-  await withoutAnnouncement(page, 'pt');
+  await nothingAnnounced(page);
   await opened(page, '/?utm_source=newsletter&email=helena@exemplo.com');
   const left = page.waitForRequest(`${bookingEngineUrl}/**`);
   await bookingCard(page, 'pt').submit.click();

@@ -10,10 +10,16 @@ import { paleWords } from '../support/wordsOnPictures';
 test.use({ trace: 'off' });
 const shared = sharedPage();
 
-const widths = inFull([390, 768, 1440, 1920], 390, 1440);
-
 // French is the longest. A room type stands for all: they share their first screen.
-for (const route of inFull([...fixedRoutes, ...roomRoutes.slice(0, 3), '/404'], '/', '/resort', '/acomodacoes', '/quartos/luxo', '/galeria'))
+const every = [...fixedRoutes, ...roomRoutes.slice(0, 3), '/404'].map((route) => ({ route, widths: [390, 768, 1440, 1920] }));
+for (const { route, widths } of inFull(
+  every,
+  { route: '/', widths: [390, 1440] },
+  { route: '/resort', widths: [390] },
+  { route: '/acomodacoes', widths: [1440] },
+  { route: '/quartos/luxo', widths: [390] },
+  { route: '/galeria', widths: [1440] },
+))
   test(`words on the pictures of ${route} stand 4.5 to 1 against what is right behind them, at each width`, async () => {
     const page = shared();
     const address = localizedPath(route, 'fr');

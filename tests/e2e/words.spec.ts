@@ -7,8 +7,11 @@ import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { inFull } from '../support/scope';
 import { languageLinkNames, say } from '../support/words';
+import { withoutFilm } from '../support/withoutFilm';
 
 // Words that are read on demand: when they come, when they come late, when they never come.
+
+test.use(withoutFilm);
 
 const calendarIn = (page: Page, language: Language, words: Language) =>
   page.getByRole('dialog', { name: say(words, 'calendar', 'label', { field: say(language, 'booking', 'checkIn') }) });

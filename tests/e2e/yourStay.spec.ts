@@ -27,6 +27,11 @@ async function open(page: Page, path: string, language: Language) {
 const button = (page: Page, language: Language, area: string, key: string, values = {}) =>
   page.getByRole('button', { name: say(language, area, key, values), exact: true });
 
+/** The sushi bar, the Atlântico, the café, Casa Grande and the lobby bar. */
+const gastronomy = { path: '/gastronomia', open: 5 };
+/** And the monitors. */
+const structure = { path: '/estrutura', open: 6 };
+
 for (const language of byKeyboard) {
   test.describe(`by keyboard alone, in ${language},`, () => {
     test('a guest finds the rooms for 2 adults with children of 7 and 11, and compares them', async ({ page }) => {
@@ -54,12 +59,7 @@ for (const language of byKeyboard) {
       await expect(page.getByRole('table', { name: say(language, 'rooms', 'table') }).getByRole('columnheader')).toHaveCount(2);
     });
 
-    for (const { path, open: count } of [
-      // the sushi bar, the Atlântico, the café, Casa Grande and the lobby bar
-      { path: '/gastronomia', open: 5 },
-      // and the monitors
-      { path: '/estrutura', open: 6 },
-    ])
+    for (const { path, open: count } of inFull([gastronomy, structure], gastronomy))
       test(`a guest finds on ${path} what is open next Tuesday at 21h`, async ({ page }) => {
         await open(page, path, language);
         const today = page.getByRole('radio', { name: language === 'pt' ? 'segunda-feira' : 'lundi', exact: true });
@@ -129,14 +129,12 @@ for (const language of byKeyboard) {
   });
 }
 
-const places = [
-  { path: '/acomodacoes?adultos=2&criancas=7,11', area: 'party' },
-  { path: '/gastronomia?dia=2027-03-09&hora=21:00', area: 'day' },
-  { path: '/estrutura?dia=2027-03-13&hora=13:00', area: 'day' },
-  { path: '/experiencias-unicas?entrada=2027-04-01&saida=2027-04-04&adultos=2&criancas=7,11&idade=72&quartos=2', area: 'offerFinder' },
-] as const;
+const rooms = { path: '/acomodacoes?adultos=2&criancas=7,11', area: 'party' };
+const tables = { path: '/gastronomia?dia=2027-03-09&hora=21:00', area: 'day' };
+const places = { path: '/estrutura?dia=2027-03-13&hora=13:00', area: 'day' };
+const offers = { path: '/experiencias-unicas?entrada=2027-04-01&saida=2027-04-04&adultos=2&criancas=7,11&idade=72&quartos=2', area: 'offerFinder' };
 
-for (const { path, area } of places)
+for (const { path, area } of inFull([rooms, tables, places, offers], rooms, places, offers))
   test(`${path} costs nothing before the visitor is near, and answers as it comes`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     const reads: string[] = [];

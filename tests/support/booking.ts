@@ -14,11 +14,6 @@ const word = (words: Words, key: string): string => {
   return found;
 };
 
-/** Closes the announcement whenever it stands in the way of a test about something else. */
-export async function withoutAnnouncement(page: Page, language: Language): Promise<void> {
-  await page.addLocatorHandler(page.getByRole('button', { name: word(wordsOf(language, 'announcement'), 'close') }), (close) => close.click());
-}
-
 /** The booking card, in the hotel's language: what a guest does and sees. */
 export function bookingCard(page: Page, language: Language) {
   const words = wordsOf(language, 'booking');

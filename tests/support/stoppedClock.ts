@@ -12,7 +12,7 @@ const aFrame = 16;
  * (`page.clock.runFor`), however slow the machine is.
  */
 export async function openWithStoppedClock(page: Page, address: string, { time = noon }: { time?: Date } = {}): Promise<void> {
-  await page.clock.install({ time: new Date(time.getTime() - 1000) });
+  await page.clock.install({ time: new Date(time.getTime() - 60_000) });
   await page.clock.pauseAt(time);
   await page.goto(address);
   await letTimePassUntil(page, async () => expect(page.locator('#___gatsby[data-hydrated]')).toBeAttached({ timeout: 20 }));
