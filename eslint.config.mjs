@@ -50,7 +50,10 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json', '.css'] })] },
+    settings: {
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json', '.css'] })],
+      'import-x/extensions': ['.ts', '.tsx', '.mjs', '.js'],
+    },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: importDirection }],
       'import-x/no-cycle': 'error',
