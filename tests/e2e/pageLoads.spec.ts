@@ -62,9 +62,15 @@ for (const language of inLanguages('en')) {
     test('a page whose data never comes is gone to in full, with its query and hash', async ({ page }) => {
       await open(page, `${at('/galeria')}?a=1#conteudo`);
       const other = language === 'fr' ? 'en' : 'fr';
-      await page.route(new RegExp(`/page-data${localizedPath('/galeria', other)}/page-data\\.json`), (route) => route.fulfill({ status: 500 }));
+      let fail: () => void = () => undefined;
+      const seen = new Promise<void>((resolve) => (fail = resolve));
+      await page.route(new RegExp(`/page-data${localizedPath('/galeria', other)}/page-data\\.json`), async (route) => {
+        await seen;
+        await route.fulfill({ status: 500 });
+      });
       await page.getByRole('link', { name: languageLinkNames[other] }).first().click();
       await expect(loading(page)).toBeVisible();
+      fail();
       await expect(page).toHaveURL(`${localizedPath('/galeria', other)}?a=1#conteudo`);
       await expect.poll(() => isSameDocument(page)).toBe(false);
       await expect(page.locator('html')).toHaveAttribute('lang', other);
