@@ -9,7 +9,7 @@ from PIL import Image
 D = os.path.join(CACHE, '..', 'video', '')
 def quick(d):
     c = rgb(d, 'Combined'); l = c.mean(-1); m = median_filter(l, 3); c = c * np.minimum(1, (1.8 * m + .02) / np.maximum(l, 1e-4))[..., None]
-    return oidn.denoise(c, rgb(d, 'Denoising Albedo'), rgb(d, 'Denoising Normal'), np.ones(c.shape[:2]))
+    return oidn.denoise(c, rgb(d, 'Denoising Albedo'), rgb(d, 'Denoising Normal'), albedo_noise=np.ones(c.shape[:2]))
 def work(i):
     c = quick(read_exr(D + 'f%03d.exr' % i)); H = c.shape[0]; y0 = int(H * (1 - .56)) + 2       # rows above the border are empty
     a = np.clip((np.arange(H) - y0) / 10., 0, 1)[:, None, None]; x = PLATE * (1 - a) + c * a
