@@ -22,7 +22,7 @@ cv, N = fresh('cv'); df = N.new('BsdfDiffuse', Color=(.82, .79, .72, 1)); tl = N
 for k in range(3): c.grid([[(-7 + 14 * i / 20, -3.1 + k * 2.95 + 2.7 * j / 24, 3.08 - .10 * abs(sin(pi * j / 6))) for i in range(21)] for j in range(25)], cv)
 c.put('canvas', angle=3)
 for x in (-5.25, 5.25): curtain(x - .35, x + .35, .02, 2.95, sheer((.88, .86, .82), .8), 6, .05, 5.45, int(x + 9))
-if DUSK: sky(.035, 1.75, .50, sun_i=1.2, dust=1.2, clouds=.45, cloud_col=(1, .50, .42), cloud_i=3.5, tint=(1.02, .82, .96)); sea(-7, 9, (.02, .07, .12), 9000, (.55, .40, .38), .9)
+if DUSK: gradsky([(.0, (.07, .08, .10)), (.13, (1.0, .46, .22)), (.19, (.80, .44, .36)), (.36, (.28, .32, .50)), (.8, (.07, .12, .28))], 1.2); L = bpy.data.lights.new('sun', 'SUN'); L.energy = 2.2; L.color = (1, .50, .24); L.angle = .03; o = link(bpy.data.objects.new('sun', L)); o.rotation_euler = Vector((cos(1.95), sin(1.95), .10)).to_track_quat('Z', 'Y').to_euler(); o.visible_glossy = False; sea(-7, 9, (.02, .07, .12), 9000, (.55, .40, .38), .9)
 else: sky(.72, 2.35, .26, sun_i=6.5, dust=.35, air=1.1, clouds=.45, cloud_col=(1, .97, .93), cloud_i=4); sea(-7, 9, (.010, .13, .17))
 for i, (x, y, h, sd) in enumerate(((-7.2, 9, 9, 3), (6.9, 8.4, 8.2, 6), (9.5, 13, 10, 8))): pm = palm(sd, h, 1.1, 24, 3.2); pm.location = (x, y, -5); pm.rotation_euler = (0, 0, i * 2.)
 bs = bush(61, (1, 1, .8), 900, .12, (.035, .09, .02), (.55, .04, .12), .3); bs.location = (0, 0, -500)

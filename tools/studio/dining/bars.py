@@ -6,7 +6,7 @@ if CAM.startswith('lobby'):
     H = 4.2; dk = wd(DARK, 2); wl = plaster((.60, .54, .45)); room(-6, 5, -4.2, 7, H, wl, marble((.62, .56, .47), (.36, .29, .22), .45, .12), plaster((.70, .66, .58), bump=.1), right=False); beams(-6, 5, -4.2, 7, H, wd(DARK, 0), 1.4, .2, 'x')
     # right: three arches to the dusk sea
     o = arch_wall(-4.4, 7.2, 0, H, [(-2.3, 1.15, 2.3), (.9, 1.15, 2.3), (4.1, 1.15, 2.3)], wl, .45); o.rotation_euler = (0, 0, pi / 2); o.location = (5.4, 0, 0)
-    sky(.03, .12, .62, sun_i=.8, dust=1.2, clouds=.45, cloud_col=(1, .48, .42), cloud_i=3.5, tint=(1.02, .82, .96)); m, N = fresh('sea'); N.set(Base_Color=(.02, .07, .12, 1), Roughness=.2); N.bump(N.noise(1., 12, N.coord('Object', (.16, .05, 1)), .62), .9, 1.4); haze(m, 9000, (.55, .40, .40), .9); b = Mesh(); b.add([(14, -9000, -6), (12000, -9000, -6), (12000, 9000, -6), (14, 9000, -6)], [(0, 1, 2, 3)], m); b.obj('sea')
+    gradsky([(.0, (.07, .08, .10)), (.13, (1.0, .46, .22)), (.19, (.80, .44, .36)), (.36, (.28, .32, .50)), (.8, (.07, .12, .28))], 1.1); m, N = fresh('sea'); N.set(Base_Color=(.02, .07, .12, 1), Roughness=.2); N.bump(N.noise(1., 12, N.coord('Object', (.16, .05, 1)), .62), .9, 1.4); haze(m, 9000, (.55, .40, .40), .9); b = Mesh(); b.add([(14, -9000, -6), (12000, -9000, -6), (12000, 9000, -6), (14, 9000, -6)], [(0, 1, 2, 3)], m); b.obj('sea')
     box((5.4, -10, -.3), (9.5, 14, -.02), tiles((.55, .46, .36), .5)); bs = bush(61, (1, 1, .8), 900, .13); bs.location = (0, 0, -500)
     for i in range(14): inst(bs, (9.8 + R.uniform(0, .6), -6 + i * 1.3, -.4), R.random() * 6, R.uniform(.7, 1.1))
     for i, (x, y, h) in enumerate(((12, 1.5, 8), (13, 6.5, 9), (11.5, -2.8, 7.5))): p = palm(3 + i, h, 1., 22, 3.2); p.location = (x, y, -2.5)

@@ -854,7 +854,7 @@ def loaf(loc, rot=0., s=1., seed=0, long=1.6, cut=False):
     """Rustic loaf, floured, slashed; cut: one end cut off, crumb seen."""
     m = skin('casca', [(.22, (.13, .045, .014)), (.45, (.33, .15, .052)), (.66, (.52, .30, .13)), (.85, (.74, .63, .48))], 14, .75, .8, 55); cr = skin('miolo', [(.3, (.62, .52, .36)), (.7, (.76, .68, .53))], 60, .95, 1., 130); b = M(); n, k = 40, 44; L = .085 * long; rings = []
     for j in range(k + 1):
-        t = j / k; x = (t * 2 - 1) * L; q = max(.02, 1 - abs(t * 2 - 1) ** 3.2) ** .55; row = []
+        t = j / k; x = (t * 2 - 1) * L; q = max(1e-4, 1 - abs(t * 2 - 1) ** 3.2) ** .55; row = []
         for i in range(n + 1):
             a = 2 * pi * i / n; ny = noise.noise(Vector((x * 16, 2 * cos(a) + seed, 2 * sin(a)))) * .09; sl = .10 * max(0, 1 - abs(((x / L * 2.2 + .25 * cos(a)) % 1) - .5) * 9) * max(0, sin(a)); r = .058 * q * (1 + ny - sl); row.append((x, r * cos(a) * 1.06, .045 + r * sin(a) * (.86 if sin(a) > 0 else .72)))
         if cut and x > L * .42: break

@@ -94,6 +94,6 @@ elif CAM == 'wedcake':
     b.put('fairy'); src = [bush(40, (1, 1, .9), 900, .14, (.02, .05, .014)), bush(41, (1, 1, .8), 900, .12, (.025, .06, .016))]; [setattr(o, 'location', (0, 0, -500)) for o in src]; [inst(R.choice(src), (x + R.random(), 6.5 + R.random() * 3, -.7), R.random() * 6, R.uniform(1.2, 2.2)) for x in np.arange(-8, 8, .9)]; p = palm(5, 7, 1., 22, 3.2); p.location = (-2.9, 9, -1); area((-1.4, -1.5, 1.5), (0, 0, .2), (1.2, 1.), 20, (1, .72, .46)); area((1.8, .6, 1.4), (0, 0, .3), (.6, .8), 14, (1, .62, .34)); area((0, -2.4, 2.), (0, 0, .2), (2, 1), 8, (.60, .70, 1))
 shoot('served', dict(
     breakfast=dict(loc=(-.52, -1.28, .56), look=(.08, .20, .04), lens=35, focus=(-.20, -.22, .03), f=3.5, bounces=8),
-    buffet=dict(loc=(-.95, -1.15, 1.42), look=(.12, .25, 1.02), lens=38, focus=(-.32, -.12, .95), f=2.4, bounces=8),
+    buffet=dict(loc=(-.95, -1.15, 1.42), look=(.10, .25, 1.035), lens=46, focus=(-.32, -.12, .95), f=2.4, bounces=8),
     coffee=dict(loc=(-1.05, -1.0, 1.32), look=(.10, .28, .98), lens=40, focus=(-.42, -.10, .90), f=2.2, bounces=7),
     wedcake=dict(loc=(-.18, -1.62, .36), look=(.0, .0, .235), lens=62, focus=(-.05, -.16, .2), f=1.8, bounces=9)))

@@ -17,6 +17,8 @@ class G:
         r.location = s.a[0]; r.rotation_euler = (0, 0, s.a[1]); r.scale = (s.a[2],) * 3; s.root = r
 
 def shoot(name, w=1800, h=1200, spp=48):
+    for o in bpy.data.objects:   # panels of light would be seen, full of noise, in panes and mirrors
+        if o.type == 'LIGHT' and o.data.type == 'AREA': o.visible_glossy = False
     render(name, w, h, spp)
 def flt(k, d): return float(OPT.get(k, d))
 
@@ -266,10 +268,6 @@ def view(kind, cx=2.5, y=8., seed=0, palms=None, hs=1.6):
             scatter(bs, [(cx + R.uniform(-16, 16), y + 25 + R.random() * 3, z) for _ in range(34)], seed, (.8, 1.5))
             for i in range(8): inst(ps[i % 3], (cx + R.uniform(-16, 14), y + R.choice((R.uniform(25, 32), R.uniform(3, 5))), z), R.random() * 6, R.uniform(.9, 1.2))
         headland(-500, 400, 420, 46, 3 + seed, -4, hd=700., hs=hs * 1.25)
-def gradsky(stops, strength=1.):
-    """World from vertical gradient stops [(elevation -1..1 mapped 0..1, rgb)]."""
-    N = Nodes.__new__(Nodes); w = bpy.context.scene.world; N.t = w.node_tree; N.n = N.t.nodes; bg = N.n['Background']; z = N.new('SeparateXYZ', Vector=N.new('TexCoord').outputs['Generated']).outputs[2]
-    f = N.new('MapRange', Value=z, i1=-.15, i2=1.); N.link(N.ramp(f.outputs[0], stops), bg.inputs[0]); bg.inputs[1].default_value = strength
 def daylight(kind, ops, D, sun=None, fill=1., W=5., azim=None):
     """Sky, sun, window portals and a soft camera-side bounce.  ops: window rectangles (x0, x1, zlo, zhi) in the plane y = D."""
     P = dict(morning=(.42, .98, .30, 18), noon=(.85, 1.25, .34, 16), afternoon=(.50, 2.15, .32, 18), golden=(.20, 1.0, .34, 15), overcast=(.9, 1.4, .42, 3.5))
@@ -596,7 +594,7 @@ def wall_tap(loc, rot=0., m=None):
     with G(loc, rot): b = Mesh(); b.tube([(0, 0, 0), (0, -.15, 0), (0, -.175, -.01), (0, -.18, -.04)], .011, m, 14); b.obj('tap', smooth=True); [lathe([(0, 0), (.022, 0), (.022, .03), (.017, .034), (0, .034)], m, (x, -.0, 0), 24, 0).__setattr__('rotation_euler', (pi / 2, 0, 0)) for x in (-.09, .09)]
 def mirror_round(loc, r=.42, m=None):
     """Round mirror on the wall y=loc.y facing -y."""
-    o = lathe([(0, 0), (r, 0), (r, .004), (0, .004)], mat('mirror', (.9, .9, .9), .0, 1.), (0, 0, 0), 96, 0); o.location = (loc[0], loc[1] - .02, loc[2]); o.rotation_euler = (pi / 2, 0, 0); b = Mesh(); b.tube([(loc[0] + r * math.cos(2 * pi * k / 96), loc[1] - .02, loc[2] + r * math.sin(2 * pi * k / 96)) for k in range(97)], .012, m or BRASS(), 10); b.obj('mfr', smooth=True)
+    g = Mesh(); g.lathe([(0, 0), (r, 0), (r, .004), (0, .004)], mat('mirror', (.9, .9, .9), .0, 1.), n=96); o = g.obj('mirror'); o.location = (loc[0], loc[1] - .02, loc[2]); o.rotation_euler = (pi / 2, 0, 0); b = Mesh(); b.tube([(loc[0] + r * math.cos(2 * pi * k / 96), loc[1] - .02, loc[2] + r * math.sin(2 * pi * k / 96)) for k in range(97)], .012, m or BRASS(), 10); b.obj('mfr', smooth=True)
 def bottle(loc, h=.17, r=.03, m=None, cap=None): lathe([(0, 0), (r, 0), (r * 1.03, .006), (r * 1.03, h * .62), (r * .8, h * .70), (r * .35, h * .74), (r * .35, h * .82), (0, h * .82)], m or mat('amber', (.16, .05, .008), .06, spec=.7), loc, 36, 0); lathe([(0, h * .82), (r * .42, h * .82), (r * .42, h), (0, h)], cap or BLACK(), loc, 24, 0)
 def hammock(p0, p1, sag=.55, w=1.25, m=None, fringe=True, seed=0, open_=.42):
     """Brazilian rede with lace fringe (varanda) between two anchor points; gathered ends on cords."""
