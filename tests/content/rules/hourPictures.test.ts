@@ -3,7 +3,9 @@ import { complaintsOf, type Data } from '../../support/content';
 
 const hour = (light: string) => ({ light, picture: { file: './images/resort/fachada-piscina.jpg', alt: { pt: 'A piscina' } } });
 const day = (...lights: string[]) => ({ changed: { 'resort-day.json': (file: Data) => (file.hours = lights.map(hour)) } });
-const balcony = (...lights: string[]) => ({ changed: { 'rooms/luxo.json': (file: Data) => (file.balconyHours = lights.map(hour)) } });
+const balcony = (...lights: string[]) => ({
+  changed: { 'rooms/luxo.json': (file: Data) => Object.assign(file, { balcony: true, balconyHours: lights.map(hour) }) },
+});
 
 it('says that the page shows no day while there are no pictures', async () => {
   expect(await complaintsOf(hourPictures, day())).toEqual([
@@ -39,5 +41,12 @@ it('holds the view from a balcony to the same', async () => {
   ]);
   expect(await complaintsOf(hourPictures, balcony('noon', 'noon'))).toEqual([
     'fault content/rooms/luxo.json balconyHours.1.light: the light “noon” stands already at balconyHours.0; give each picture another light',
+  ]);
+});
+
+it('warns of the view from the balcony of a room whose facts name none', async () => {
+  const changed = { 'rooms/luxo.json': (file: Data) => Object.assign(file, { balcony: null, balconyHours: ['noon', 'sunset'].map(hour) }) };
+  expect(await complaintsOf(hourPictures, { changed })).toEqual([
+    'warning content/rooms/luxo.json balcony: the page shows the view from a balcony, and its facts name none; set balcony to true, or take balconyHours out',
   ]);
 });

@@ -28,12 +28,25 @@ function faultsOf(file: string, field: string, pictures: readonly { readonly lig
   });
 }
 
-/** A view by the hour has two lights at least, and each of them once. Their order is that of the day, whatever that of the file. */
+/** A view by the hour has two lights at least, and each of them once; one from a balcony needs a balcony. Their order is that of the day, whatever that of the file. */
 export const hourPictures: Rule = (content) => [
   ...filesOf(content, 'ResortDay').flatMap(({ file, data: { hours } }): Fault[] =>
     hours.length === 0
       ? [{ level: 'note', file, field: 'hours', problem: 'no pictures are given', remedy: 'the page of the resort shows no day until they are' }]
       : faultsOf(file, 'hours', hours),
   ),
-  ...filesOf(content, 'Room').flatMap(({ file, data: { balconyHours } }) => faultsOf(file, 'balconyHours', balconyHours ?? [])),
+  ...filesOf(content, 'Room').flatMap(({ file, data: { balcony, balconyHours } }): Fault[] => [
+    ...faultsOf(file, 'balconyHours', balconyHours ?? []),
+    ...(balconyHours?.length && !balcony
+      ? [
+          {
+            level: 'warning' as const,
+            file,
+            field: 'balcony',
+            problem: 'the page shows the view from a balcony, and its facts name none',
+            remedy: 'set balcony to true, or take balconyHours out',
+          },
+        ]
+      : []),
+  ]),
 ];
