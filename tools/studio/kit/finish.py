@@ -73,7 +73,13 @@ def filmic(x, look='medium'):
         'high': 'filmic_to_0.99_1-0075.spi1d'}[look])
     return np.interp(y, np.linspace(0, 1, len(L)), L)
 
-def grade(x, exposure=0., bloom=.05, look='medium', warm=0., sat=1.08, vignette=.12, grain=.006, contrast=0., edge='reflect'):
+def even(y, size, contrast):
+    """Guided filter (He, Sun and Tang, 2010): evens out what differs by less than contrast (display values) within size pixels, and keeps edges."""
+    g = y @ np.array([.2126, .7152, .0722], y.dtype); mean = lambda a: uniform_filter(a, size); m = mean(g); v = mean(g * g) - m * m; out = np.empty_like(y)
+    for c in range(3): mc = mean(y[..., c]); a = (mean(g * y[..., c]) - m * mc) / (v + contrast ** 2); out[..., c] = mean(a) * g + mean(mc - a * m)
+    return out
+
+def grade(x, exposure=0., bloom=.05, look='medium', warm=0., sat=1.08, vignette=.12, grain=.006, contrast=0., smooth=.012, edge='reflect'):
     x = x * 2 ** exposure
     H, W, _ = x.shape
     if bloom:
@@ -86,6 +92,7 @@ def grade(x, exposure=0., bloom=.05, look='medium', warm=0., sat=1.08, vignette=
     y = filmic(x, look)
     l = (y * [.2126, .7152, .0722]).sum(-1, keepdims=True); y = l + (y - l) * sat
     if contrast: y = y + contrast * (y - .5) * (1 - np.abs(2 * y - 1))
+    if smooth: y = even(y, max(3, round(W / 185)), smooth)
     if grain: y = y + gaussian_filter(np.random.default_rng(1).normal(size=(H, W)), .6)[..., None] * grain
     return (np.clip(y, 0, 1) * 255 + .5).astype(np.uint8)
 
