@@ -175,7 +175,7 @@ const sentences: readonly (readonly [english: string, portuguese: string])[] = [
   ['the light “{}” stands already at {}.{}', 'a luz “{}” já aparece em outra foto'],
   ['give each picture another light', 'dê a cada foto outra luz'],
   ['the page shows the view from a balcony, and its facts name none', 'a página mostra a vista da varanda, e a ficha não fala de varanda'],
-  ['set balcony to true, or take balconyHours out', 'marque “Varanda”, ou tire as fotos da vista'],
+  ['set balcony to true, or take balconyHours out', 'marque “Varanda privativa”, ou tire as fotos da vista'],
   ['{}: it has more than 268 megapixels', '{}: tem mais de 268 megapixels'],
   ['{}: it is damaged ({})', '{}: está danificada ({})'],
   ['save it again as JPEG or PNG, or take another', 'grave de novo como JPEG ou PNG, ou escolha outra'],
