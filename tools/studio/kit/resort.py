@@ -63,10 +63,14 @@ def sky(elev, azim, strength=.1, sun=True, sun_i=1.0, clouds=0., dust=1.5, air=1
         d = Vector((math.cos(azim) * math.cos(elev), math.sin(azim) * math.cos(elev), math.sin(elev)))
         o.rotation_euler = d.to_track_quat('Z', 'Y').to_euler(); return o
 
+DUSK_SKY = [(.0, (.07, .08, .10)), (.14, (1.0, .52, .28)), (.20, (.75, .46, .42)), (.36, (.26, .32, .50)), (.8, (.06, .11, .26))]
 def gradsky(stops, strength=1.):
     """World from vertical gradient stops [(elevation -1..1 mapped 0..1, rgb)]."""
     N = Nodes.__new__(Nodes); w = bpy.context.scene.world; N.t = w.node_tree; N.n = N.t.nodes; bg = N.n['Background']; z = N.new('SeparateXYZ', Vector=N.new('TexCoord').outputs['Generated']).outputs[2]
     f = N.new('MapRange', Value=z, i1=-.15, i2=1.); N.link(N.ramp(f.outputs[0], stops), bg.inputs[0]); bg.inputs[1].default_value = strength
+def sun_lamp(towards, power, color, angle):
+    L = bpy.data.lights.new('sun', 'SUN'); L.energy = power; L.color = color; L.angle = angle
+    o = link(bpy.data.objects.new('sun', L)); o.rotation_euler = Vector(towards).to_track_quat('Z', 'Y').to_euler(); return o
 def area(loc, look, size, power, color=(1, .8, .55), portal=False, cam=False):
     L = bpy.data.lights.new('area', 'AREA'); L.shape = 'RECTANGLE'; L.size, L.size_y = size; L.energy = power; L.color = color
     if portal: L.cycles.is_portal = True

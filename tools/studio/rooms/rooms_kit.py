@@ -271,7 +271,7 @@ def view(kind, cx=2.5, y=8., seed=0, palms=None, hs=1.6):
 def daylight(kind, ops, D, sun=None, fill=1., W=5., azim=None):
     """Sky, sun, window portals and a soft camera-side bounce.  ops: window rectangles (x0, x1, zlo, zhi) in the plane y = D."""
     P = dict(morning=(.42, .98, .30, 18), noon=(.85, 1.25, .34, 16), afternoon=(.50, 2.15, .32, 18), golden=(.20, 1.0, .34, 15), overcast=(.9, 1.4, .42, 3.5))
-    if kind == 'dusk': gradsky([(.0, (.07, .08, .10)), (.14, (1.0, .52, .28)), (.20, (.75, .46, .42)), (.36, (.26, .32, .50)), (.8, (.06, .11, .26))], .62); col, pw = (.62, .70, 1), 34
+    if kind == 'dusk': gradsky(DUSK_SKY, .62); col, pw = (.62, .70, 1), 34
     elif kind == 'blue': gradsky([(.0, (.03, .04, .07)), (.14, (.34, .30, .36)), (.24, (.17, .23, .40)), (.7, (.035, .07, .18))], .55); col, pw = (.5, .65, 1), 10
     else: e, a, st, si = P[kind]; sky(e, azim if azim is not None else a, st, sun_i=si if sun is None else sun, dust=1.2, clouds=.5, cloud_col=(1, .98, .95), cloud_i=4.); col, pw = (.95, .97, 1), 105
     for x0, x1, zl, zh in ops: area(((x0 + x1) / 2, D + .26, (zl + zh) / 2), ((x0 + x1) / 2, 0, (zl + zh) / 2), (x1 - x0, zh - zl), 1, portal=True)
