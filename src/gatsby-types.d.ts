@@ -8516,6 +8516,8 @@ type LargestSpaceFragment = { readonly variants: ReadonlyArray<{ readonly capaci
 
 type LastingReasonsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> };
 
+type LocalesFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
+
 type NotFoundMessageFragment = { readonly heading: string, readonly lead: string | null, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly path: string | null, readonly action: string | null }> }> };
 
 type NotFoundPageQueryVariables = Exact<{

@@ -80,8 +80,7 @@ it('shows no other day than today in a build that is no preview', async () => {
 it('moves day, weekday and minute for whatever asks for them', async () => {
   visit('/?on=2027-01-02');
   jest.resetModules();
-  const { useHotelToday } = await import('../hooks/useHotelToday');
-  const { useHotelNow } = await import('../hooks/useHotelNow');
+  const { useHotelNow, useHotelToday } = await import('../hooks/useHotelNow');
   const Shown = () => <p>{[useHotelToday(), useHotelNow()?.weekday, useHotelNow()?.minutes].join(' ')}</p>;
   const { act } = await import('react');
   const { createRoot } = await import('react-dom/client');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { bookingHost } from '../components/booking/bookingHost';
 import { initialPeople } from '../domain/booking/people';
 import { type Campaign, campaignFaults, campaignLink } from '../domain/campaign/campaign';
-import { useHotelToday } from '../hooks/useHotelToday';
+import { useHotelToday } from '../hooks/useHotelNow';
 import { useLanguage } from '../hooks/useLanguage';
 import { siteUrl } from '../site';
 import { CampaignFields } from './CampaignFields';

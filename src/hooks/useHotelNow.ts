@@ -12,6 +12,7 @@ const read = (): HotelNow => {
   return last;
 };
 
+/** Looks at the clock four times a minute, and whenever the visitor comes back to the page. */
 const subscribe = (listener: () => void) => {
   const timer = setInterval(listener, 15_000);
   document.addEventListener('visibilitychange', listener);
@@ -23,3 +24,11 @@ const subscribe = (listener: () => void) => {
 
 /** Date, weekday and minute in the hotel's time zone; null in the server's HTML. */
 export const useHotelNow = (): HotelNow | null => useStore(subscribe, read, () => null);
+
+/** The date in the hotel's time zone, updated at midnight; null in the server's HTML. */
+export const useHotelToday = (): HotelNow['date'] | null =>
+  useStore(
+    subscribe,
+    () => read().date,
+    () => null,
+  );

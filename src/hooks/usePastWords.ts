@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type OfferTimes, pastOf } from '../domain/offers/offerState';
 import { formatDate } from '../domain/stay/plainDate';
-import { useHotelToday } from './useHotelToday';
+import { useHotelToday } from './useHotelNow';
 
 /** The mark of an offer that is over, wherever it stands: when it comes again, where content knows. Null while it is not over, and before today is known. */
 export function usePastWords(): (offer: OfferTimes) => string | null {

@@ -5,7 +5,7 @@ import { initialStay, moveWithToday, type Stay } from '../domain/stay/stay';
 import { stayFromQuery } from '../domain/stay/stayQuery';
 import { createEmitter } from '../browser/emitter';
 import { readStoredJson, store } from '../browser/storage';
-import { useHotelToday } from './useHotelToday';
+import { useHotelToday } from './useHotelNow';
 import { useStore } from './useStore';
 
 /** The stay a visitor searches for: shared by all cards, kept through navigation and reload, sent nowhere before submit. */

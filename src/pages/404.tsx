@@ -22,13 +22,7 @@ export const query = graphql`
       ...NotFoundMessage
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer"] } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...Locales
     }
   }
 `;

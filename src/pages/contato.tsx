@@ -49,13 +49,7 @@ export const query = graphql`
       ...StayRulesList
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "contact"] } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...Locales
     }
   }
 `;

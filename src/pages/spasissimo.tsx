@@ -67,13 +67,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "forms", "gallery", "hours", "spa", "structure"] } }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...Locales
     }
   }
 `;

@@ -37,13 +37,7 @@ export const query = graphql`
       ...HallSheet
     }
     locales: allLocale(filter: { ns: { in: ["common", "events", "sheets"] } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...Locales
     }
   }
 `;

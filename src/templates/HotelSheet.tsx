@@ -58,13 +58,7 @@ export const query = graphql`
       }
     }
     locales: allLocale(filter: { ns: { in: ["resort", "events", "hours", "sheets"] } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...Locales
     }
   }
 `;

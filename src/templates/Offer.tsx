@@ -24,13 +24,7 @@ export const query = graphql`
       ...OfferView
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "rooms", "offers"] } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...Locales
     }
   }
 `;

@@ -49,13 +49,7 @@ export const query = graphql`
       ...SheetRules
     }
     locales: allLocale(filter: { ns: { in: ["common", "rooms", "sheets"] } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...Locales
     }
   }
 `;

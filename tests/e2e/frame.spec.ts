@@ -262,7 +262,7 @@ for (const { path, width, height } of onEachScreen.filter((_, index) => full || 
     await scrollThrough(page);
     const covered: string[] = [];
     const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-    for (let top = 200; top < end; top += 330) {
+    for (let top = 0; top < end; top += 330) {
       await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
       await expect
         .poll(async () => {

@@ -24,8 +24,8 @@ async function open(page: Page, path: string, language: Language) {
   await page.goto(localizedPath(path, language));
   await hydrated(page);
 }
-const button = (page: Page, language: Language, area: string, key: string, values = {}) =>
-  page.getByRole('button', { name: say(language, area, key, values), exact: true });
+const button = (page: Page, language: Language, namespace: string, key: string, values = {}) =>
+  page.getByRole('button', { name: say(language, namespace, key, values), exact: true });
 
 /** The sushi bar, the Atlântico, the café, Casa Grande and the lobby bar. */
 const gastronomy = { path: '/gastronomia', open: 5 };
@@ -129,20 +129,20 @@ for (const language of byKeyboard) {
   });
 }
 
-const rooms = { path: '/acomodacoes?adultos=2&criancas=7,11', area: 'party' };
-const tables = { path: '/gastronomia?dia=2027-03-09&hora=21:00', area: 'day' };
-const places = { path: '/estrutura?dia=2027-03-13&hora=13:00', area: 'day' };
-const offers = { path: '/experiencias-unicas?entrada=2027-04-01&saida=2027-04-04&adultos=2&criancas=7,11&idade=72&quartos=2', area: 'offerFinder' };
+const rooms = { path: '/acomodacoes?adultos=2&criancas=7,11', namespace: 'party' };
+const tables = { path: '/gastronomia?dia=2027-03-09&hora=21:00', namespace: 'day' };
+const places = { path: '/estrutura?dia=2027-03-13&hora=13:00', namespace: 'day' };
+const offers = { path: '/experiencias-unicas?entrada=2027-04-01&saida=2027-04-04&adultos=2&criancas=7,11&idade=72&quartos=2', namespace: 'offerFinder' };
 
-for (const { path, area } of inFull([rooms, tables, places, offers], rooms, places, offers))
+for (const { path, namespace } of inFull([rooms, tables, places, offers], rooms, places, offers))
   test(`${path} costs nothing before the visitor is near, and answers as it comes`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     const reads: string[] = [];
     page.on('request', (request) => request.url().includes('/locales/') && reads.push(new URL(request.url()).pathname));
     await open(page, path, 'fr');
-    expect(reads).not.toContain(`/locales/fr/${area}.json`);
+    expect(reads).not.toContain(`/locales/fr/${namespace}.json`);
     await scrollThrough(page);
-    await expect.poll(() => reads).toContain(`/locales/fr/${area}.json`);
+    await expect.poll(() => reads).toContain(`/locales/fr/${namespace}.json`);
     await expect(page.getByRole('main').getByRole('combobox').first()).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     expect(await smallWords(page), 'small words').toEqual([]);
@@ -152,7 +152,7 @@ for (const { path, area } of inFull([rooms, tables, places, offers], rooms, plac
       expect(await sidewaysOverflow(page), `sideways at ${width} px`).toEqual([]);
     }
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('main').getByRole('combobox').filter({ visible: true })).toHaveCount(area === 'party' ? 2 : 0);
+    await expect(page.getByRole('main').getByRole('combobox').filter({ visible: true })).toHaveCount(namespace === 'party' ? 2 : 0);
   });
 
 test.describe('without JavaScript', () => {

@@ -5,8 +5,8 @@ import { type Language, languageTags } from '../../src/site';
 
 type Words = Readonly<Record<string, string>>;
 
-/** The words of an area in a language, as visitors read them. */
-export const wordsOf = (language: Language, area: string): Words => JSON.parse(fs.readFileSync(`locales/${language}/${area}.json`, 'utf8')) as Words;
+/** The words of a namespace in a language, as visitors read them. */
+export const wordsOf = (language: Language, namespace: string): Words => JSON.parse(fs.readFileSync(`locales/${language}/${namespace}.json`, 'utf8')) as Words;
 
 const word = (words: Words, key: string): string => {
   const found = words[key];

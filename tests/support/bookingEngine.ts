@@ -24,8 +24,3 @@ export async function expectStayRequested(page: Page, { checkIn, checkOut, adult
   const { method, address } = await requestShownOn(page);
   expect(`${method} ${address}`).toBe(`GET /hotel/4568?CheckIn=${checkIn}&CheckOut=${checkOut}&ad=${adults}`);
 }
-
-/** Forgets what was received, for a test that has the engine to itself. */
-export async function forgetRequests(): Promise<void> {
-  await fetch(`${bookingEngineUrl}/requests`, { method: 'DELETE' });
-}

@@ -12,7 +12,7 @@ interface Words {
   readonly privacy: string;
 }
 
-const read = (language: Language, area: string): unknown => JSON.parse(fs.readFileSync(`locales/${language}/${area}.json`, 'utf8'));
+const read = (language: Language, namespace: string): unknown => JSON.parse(fs.readFileSync(`locales/${language}/${namespace}.json`, 'utf8'));
 
 /** The question for consent, in the hotel's language: what a guest does and sees. */
 export function consentBar(page: Page, language: Language) {

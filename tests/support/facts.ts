@@ -33,7 +33,7 @@ function listOf(folder: string, language: Language, missing: Data = {}) {
 
 function factsIn(language: Language): Facts {
   const one = (file: string) => inLanguage(read(path.resolve('content', file)), language);
-  const words = (area: string) => read(path.resolve('locales', language, `${area}.json`));
+  const words = (namespace: string) => read(path.resolve('locales', language, `${namespace}.json`));
   const pages = listOf('pages', language, { picture: null }).nodes as Data[];
   const offers = listOf('offers', language).nodes as { terms: Data[] }[];
   return {

@@ -29,7 +29,10 @@ interface FormWords {
 
 /** The words of the forms in a language, as visitors read them. */
 export const formWords = (language: Language): FormWords =>
-  Object.assign({}, ...['forms', 'formMessages'].map((area) => JSON.parse(fs.readFileSync(`locales/${language}/${area}.json`, 'utf8')) as object)) as FormWords;
+  Object.assign(
+    {},
+    ...['forms', 'formMessages'].map((namespace) => JSON.parse(fs.readFileSync(`locales/${language}/${namespace}.json`, 'utf8')) as object),
+  ) as FormWords;
 
 /** What a guest writes, by field; a telephone as it is sent stands beside it. */
 export type Written = Readonly<Partial<Record<FieldName, string>>>;

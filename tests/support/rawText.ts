@@ -4,17 +4,19 @@ import path from 'node:path';
 type Words = { readonly [key: string]: string | Words };
 
 const folder = path.resolve('locales', 'pt');
-const areas = fs.readdirSync(folder).map((name) => path.basename(name, '.json'));
+const namespaces = fs.readdirSync(folder).map((name) => path.basename(name, '.json'));
 
 const keysOf = (words: Words, before = ''): string[] =>
   Object.entries(words).flatMap(([key, value]) => (typeof value === 'string' ? [before + key] : keysOf(value, `${before}${key}.`)));
 
 /** Keys that no guest would take for words: `columns.discover`, `clearCheckIn`, `experiencias-unicas`. */
 const keys = new Set(
-  areas.flatMap((area) => keysOf(JSON.parse(fs.readFileSync(path.join(folder, `${area}.json`), 'utf8')) as Words)).filter((key) => /[.A-Z_-]/.test(key)),
+  namespaces
+    .flatMap((namespace) => keysOf(JSON.parse(fs.readFileSync(path.join(folder, `${namespace}.json`), 'utf8')) as Words))
+    .filter((key) => /[.A-Z_-]/.test(key)),
 );
 
-const keyWithArea = new RegExp(`\\b(${areas.join('|')}):[A-Za-z]`);
+const keyWithNamespace = new RegExp(`\\b(${namespaces.join('|')}):[A-Za-z]`);
 const neverWords = /\{\{|\[object |\blorem ipsum\b|(^|\s)(undefined|NaN|null)(\s|$)/i;
 const fileName = /^[a-z0-9]+(_[a-z0-9]+)+$/;
 
@@ -22,7 +24,7 @@ const fileName = /^[a-z0-9]+(_[a-z0-9]+)+$/;
 export const rawTexts = (texts: readonly string[]): string[] =>
   texts.filter(
     (text) =>
-      keyWithArea.test(text) ||
+      keyWithNamespace.test(text) ||
       neverWords.test(text) ||
       fileName.test(text) ||
       keys.has(text) ||

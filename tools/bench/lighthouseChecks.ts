@@ -10,7 +10,7 @@ export interface LighthouseScores extends Readonly<Record<Category, number>> {
   readonly faults: readonly string[];
 }
 
-/** The limits of the issue “Fast on a cheap phone, and cheap to build”, as points that a page may lack. */
+/** The limits of Lighthouse (docs/performance.md), as points that a page may lack. */
 export const lighthouseChecks: readonly Check<LighthouseScores>[] = categories.map((category) => ({
   words: `Lighthouse, ${category}: ${category === 'performance' ? '99 or more' : '100'}`,
   figure: (scores) => 100 - scores[category],

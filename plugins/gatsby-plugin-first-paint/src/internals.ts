@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * All that the plugin knows of Gatsby beyond its public API, read from Gatsby 5.16.1. `internals.test.ts` holds each against the installed Gatsby.
- * Nothing else in this plugin or in the site may name a private part of Gatsby.
+ * All that the plugin knows of Gatsby beyond its public API, read from Gatsby 5.16.1. `internals.test.tsx` holds each against the installed Gatsby.
+ * What runs in a browser reaches a private part of Gatsby through this file only.
  */
 
 /**

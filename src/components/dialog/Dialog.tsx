@@ -1,10 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { isOnTop, openDialog } from './openDialog';
 
 interface DialogProps {
   readonly label: string;
   readonly className?: string | undefined;
-  readonly style?: CSSProperties;
   readonly onClose: () => void;
   readonly children: ReactNode;
   /** Where a click closes it: on the backdrop, or anywhere. */
@@ -14,7 +13,7 @@ interface DialogProps {
 }
 
 /** A modal dialog while mounted: the rest is inert, focus moves in and returns, Escape and a click on the backdrop close it (`openDialog`). */
-export function Dialog({ label, className, style, onClose, closesOnClick = 'beside', unasked = false, children }: DialogProps) {
+export function Dialog({ label, className, onClose, closesOnClick = 'beside', unasked = false, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const pressedWithin = useRef(false);
   useLayoutEffect(() => (element.current ? openDialog(element.current, { asked: !unasked }) : undefined), [unasked]);
@@ -44,7 +43,6 @@ export function Dialog({ label, className, style, onClose, closesOnClick = 'besi
     <dialog
       ref={element}
       className={className}
-      style={style}
       aria-label={label}
       onCancel={(event) => {
         event.preventDefault();

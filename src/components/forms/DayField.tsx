@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseDay } from '../../domain/forms/parseDay';
 import { formatDate, type PlainDate } from '../../domain/stay/plainDate';
-import { useHotelToday } from '../../hooks/useHotelToday';
+import { useHotelToday } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
 import { calendar } from '../booking/calendarPart';
 import { Icon } from '../ui/Icon';
@@ -13,7 +13,7 @@ import * as css from './DayField.module.css';
  * A day that is wished for, typed as DD/MM/YYYY or picked from the calendar. It may be left out, and is posted without script as it is typed. Days of a
  * stay are chosen elsewhere (`DateField`).
  */
-export function DayField({ wide = false }: { wide?: boolean }) {
+export function DayField() {
   const { t } = useTranslation(['forms']);
   const language = useLanguage();
   const today = useHotelToday();
@@ -38,7 +38,7 @@ export function DayField({ wide = false }: { wide?: boolean }) {
     [close],
   );
   return (
-    <Field name="date" wide={wide}>
+    <Field name="date">
       {(control) => (
         <div ref={place} className={css.day}>
           <input

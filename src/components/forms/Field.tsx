@@ -19,12 +19,12 @@ export interface ControlProps {
 interface FieldProps {
   readonly name: FieldName;
   /** Across both columns. */
-  readonly wide: boolean;
+  readonly wide?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
 /** A control with its label above and its message beneath, tied to it. Optional is said in words, required by a sign that the form explains. */
-export function Field({ name, wide, children }: FieldProps) {
+export function Field({ name, wide = false, children }: FieldProps) {
   const { t } = useTranslation(['forms']);
   const { id, required, fault } = useField(name);
   const faultWords = useFaultWords();

@@ -19,7 +19,7 @@ import { useForm } from './useForm';
 interface FormProps {
   /** Keeps its draft and begins the identifiers of its fields. */
   readonly name: string;
-  /** Chooses its words in the language area `forms`, and is sent along. */
+  /** Chooses its words in the namespace `forms`, and is sent along. */
   readonly kind: 'spa' | 'signUp' | 'event';
   readonly fields: readonly FieldRule[];
   readonly contacts: Contacts;

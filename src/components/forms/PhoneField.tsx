@@ -1,10 +1,6 @@
 import { Field } from './Field';
 
 /** A telephone number, Brazilian with area code or international. */
-export function PhoneField({ wide = false }: { wide?: boolean }) {
-  return (
-    <Field name="telephone" wide={wide}>
-      {(control) => <input type="tel" autoComplete="tel" {...control} />}
-    </Field>
-  );
+export function PhoneField() {
+  return <Field name="telephone">{(control) => <input type="tel" autoComplete="tel" {...control} />}</Field>;
 }

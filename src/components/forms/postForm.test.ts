@@ -10,8 +10,8 @@ afterEach(async () => {
   await receiver.close();
 });
 
-const post = (path: string, timeout?: number) =>
-  postForm({ endpoint: `${receiver.url}${path}`, body: encodeForm({ name: 'Zé & "Ana"', message: 'a\nb' }), timeout });
+const post = (path: string, timeoutMs?: number) =>
+  postForm({ endpoint: `${receiver.url}${path}`, body: encodeForm({ name: 'Zé & "Ana"', message: 'a\nb' }), timeoutMs });
 const received = async (): Promise<FormReceived[]> => (await (await fetch(`${receiver.url}/requests`)).json()) as FormReceived[];
 
 test('a form that is received is kept there as it was written', async () => {

@@ -1,9 +1,6 @@
 /** How a form fared: received, turned away, not reached, or no answer in time (it may have arrived all the same). */
 export type Delivery = 'sent' | 'refused' | 'unreachable' | 'late';
 
-/** Milliseconds until an answer is given up. */
-const patience = 15_000;
-
 /** Whether an answer says that the form was received: nothing at all, or JSON that does not say otherwise. A page of HTML comes from somebody else. */
 function isReceipt(answer: string): boolean {
   if (answer.trim() === '') return true;
@@ -16,22 +13,17 @@ function isReceipt(answer: string): boolean {
 }
 
 /** Posts fields that are form-encoded. Whatever happens comes back as an answer; it never throws. */
-export async function postForm({ endpoint, body, timeout = patience }: { endpoint: string; body: string; timeout?: number }): Promise<Delivery> {
-  const control = new AbortController();
-  const timer = setTimeout(() => {
-    control.abort();
-  }, timeout);
+export async function postForm({ endpoint, body, timeoutMs = 15_000 }: { endpoint: string; body: string; timeoutMs?: number }): Promise<Delivery> {
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       body,
       headers: { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8' },
-      signal: control.signal,
+      signal,
     });
     return response.ok && isReceipt(await response.text()) ? 'sent' : 'refused';
   } catch {
-    return control.signal.aborted ? 'late' : 'unreachable';
-  } finally {
-    clearTimeout(timer);
+    return signal.aborted ? 'late' : 'unreachable';
   }
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
 import { hotelClock } from '../../browser/hotelClock';
-import { useHotelToday } from '../../hooks/useHotelToday';
+import { useHotelToday } from '../../hooks/useHotelNow';
 import { ComfortSwitch } from '../comfort/ComfortSwitch';
 import { ThirdPartyNotes } from '../thirdParties/ThirdPartyNotes';
 import { Brand } from '../ui/Brand';

@@ -3,7 +3,6 @@ import type { MouseEvent } from 'react';
 import { localizedPath, switchLanguage } from '../../domain/i18n/localizedPath';
 import { useLanguage } from '../../hooks/useLanguage';
 import { type Language, languages, languageTags } from '../../site';
-import { classes } from '../ui/classes';
 import * as css from './Header.module.css';
 
 const names = { pt: 'Português', en: 'English', fr: 'Français' } as const;
@@ -12,7 +11,7 @@ const names = { pt: 'Português', en: 'English', fr: 'Français' } as const;
 const nameOfLanguageLink = (language: Language): string => `${language.toUpperCase()}, ${names[language]}`;
 
 /** Leads to the same page in the other languages; query and hash go along (docs/hotel-rules.md 11.3). */
-export function LanguageSwitcher({ path, label, className }: { path: string; label: string; className?: string }) {
+export function LanguageSwitcher({ path, label }: { path: string; label: string }) {
   const current = useLanguage();
   const target = (to: Language) => switchLanguage({ pathname: window.location.pathname, search: window.location.search, hash: window.location.hash, to });
   const follow = (event: MouseEvent<HTMLAnchorElement>, to: Language) => {
@@ -21,7 +20,7 @@ export function LanguageSwitcher({ path, label, className }: { path: string; lab
     navigate(target(to));
   };
   return (
-    <nav className={classes(css.langs, className)} aria-label={label}>
+    <nav className={css.langs} aria-label={label}>
       {languages.map((language) => (
         <a
           key={language}

@@ -8,7 +8,7 @@ import * as css from './Weather.module.css';
 
 /**
  * The floating live-weather link, 150 px from the bottom and 20 px from the right; its × hides it until a reload (docs/hotel-rules.md 12.4). Once the page scrolls it is
- * an icon alone, and not seen while that would stand over words or buttons; under a pointer or with the focus it opens, with its words.
+ * an icon alone; it is not seen while it would stand over words or buttons. Under a pointer or with the focus it opens, with its words.
  */
 export function Weather({ address }: { address: string }) {
   const { t } = useTranslation(['common']);

@@ -16,12 +16,14 @@ export function useWeatherVisibility(link: RefObject<HTMLElement | null>): Weath
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const check = () => {
-      const icon = link.current?.querySelector('svg')?.getBoundingClientRect();
-      if (!link.current || !icon) return;
+      const pill = link.current;
+      const icon = pill?.querySelector('svg')?.getBoundingClientRect();
+      if (!pill || !icon) return;
+      const scrolled = window.scrollY > 0;
       const { left, right, top, bottom } = icon;
-      const box = { left: left - margin, right: right + margin, top: top - margin, bottom: bottom + margin };
-      if (window.scrollY === 0) setRoom(undefined);
-      else setRoom(coversContent(box, link.current) ? 'none' : 'icon');
+      const box = scrolled ? { left: left - margin, right: right + margin, top: top - margin, bottom: bottom + margin } : pill.getBoundingClientRect();
+      if (coversContent(box, pill)) setRoom('none');
+      else setRoom(scrolled ? 'icon' : undefined);
     };
     const checkSoon = () => {
       clearTimeout(timer);
@@ -29,7 +31,7 @@ export function useWeatherVisibility(link: RefObject<HTMLElement | null>): Weath
     };
     const events = ['scroll', 'resize', 'click'] as const;
     events.forEach((name) => window.addEventListener(name, checkSoon, { passive: true }));
-    if (window.scrollY > 0) checkSoon();
+    checkSoon();
     return () => {
       clearTimeout(timer);
       events.forEach((name) => window.removeEventListener(name, checkSoon));

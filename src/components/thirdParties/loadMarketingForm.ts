@@ -19,7 +19,7 @@ declare global {
 }
 
 /** Milliseconds until a form that has not come is given up (docs/hotel-rules.md 10.2). */
-const patience = 6000;
+const timeoutMs = 6000;
 
 export interface FormToLoad {
   readonly service: MarketingService;
@@ -60,7 +60,7 @@ export function loadMarketingForm({ service, container, signal, onArrival }: For
     });
   }
 
-  const timer = setTimeout(end, patience);
+  const timer = setTimeout(end, timeoutMs);
   // a form of its own, without a frame
   const observer = new MutationObserver(() => container.querySelector('form') && arrive());
   observer.observe(container, { childList: true, subtree: true });

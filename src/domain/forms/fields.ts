@@ -36,7 +36,7 @@ export type PhoneFault =
 /** Fields of plain words. */
 type WordField = 'name' | 'firstName' | 'lastName' | 'message';
 
-/** What can be wrong with a field: the key of its message in the language area `forms`, under `faults`. */
+/** What can be wrong with a field: the key of its message in the namespace `forms`, under `faults`. */
 export type FieldFault = EmailFault | PhoneFault | 'dateUnclear' | 'datePast' | 'guestsUnclear' | `${FieldName}Empty` | `${WordField}Long`;
 
 /** Faults by field; a field that is missing is well. */

@@ -64,7 +64,7 @@ export function pastOf({ firstDay, lastDay, annualDay }: OfferTimes, today: Plai
   const annual = annualDay && state === 'always' ? annualDayIn(annualDay, year) : null;
   const last = state === 'past' ? lastDay : annual;
   if (!last || last >= today) return null;
-  const again = annualDay && yearsAhead.map((ahead) => annualDayIn(annualDay, year + ahead)).find((day) => day && day > today);
+  const again = annualDay && yearsAhead.map((ahead) => annualDayIn(annualDay, year + ahead)).find((day) => day && day >= today);
   return { last, again: again ?? null };
 }
 

@@ -59,15 +59,15 @@ export function nightsOf({ checkIn, checkOut }: Stay): readonly PlainDate[] | nu
 }
 
 /** `null`: cannot be told from what is known. `eitherWay`: the words can be read either way. */
-type Held = boolean | 'eitherWay' | null;
+type Outcome = boolean | 'eitherWay' | null;
 
 const monthOf = (date: PlainDate): number => Number(date.slice(5, 7));
 const dayOf = (date: PlainDate): number => Number(date.slice(8));
 
-/** How each need is looked at. A rule that is not there is not asked. */
-function held(needs: TermNeeds, { stay, party, oldest, rooms }: Visit): Partial<Record<Need, Held>> {
+/** What comes of each need; one that the term does not state is left out. */
+function checkNeeds(needs: TermNeeds, { stay, party, oldest, rooms }: Visit): Partial<Record<Need, Outcome>> {
   const nights = nightsOf(stay);
-  const ofStay = (holds: (nights: readonly PlainDate[]) => Held): Held => nights && holds(nights);
+  const ofStay = (check: (nights: readonly PlainDate[]) => Outcome): Outcome => nights && check(nights);
   const nightOn = (nights: readonly PlainDate[], days: readonly Weekday[]): boolean => nights.some((date) => days.includes(weekdayOf(date)));
   const { checkIn, checkOut, nightsOn, nightsPerhapsOn, nightsFrom, nightsUpTo, night, months, guestFrom, children, roomsFrom } = needs;
   return {
@@ -97,10 +97,10 @@ export interface TermJudgement {
  * what is not known.
  */
 export function judgeTerm({ needs, certain }: Term, visit: Visit): TermJudgement {
-  const answers = Object.entries(held(needs, visit)) as [Need, Held][];
-  const unmet = answers.filter(([, holds]) => holds === false).map(([need]) => need);
-  const unknown = answers.filter(([, holds]) => holds === null).map(([need]) => need);
-  const clear = certain && answers.every(([, holds]) => holds === true);
+  const answers = Object.entries(checkNeeds(needs, visit)) as [Need, Outcome][];
+  const unmet = answers.filter(([, outcome]) => outcome === false).map(([need]) => need);
+  const unknown = answers.filter(([, outcome]) => outcome === null).map(([need]) => need);
+  const clear = certain && answers.every(([, outcome]) => outcome === true);
   return { verdict: unmet.length ? 'doesNot' : clear ? 'applies' : 'ask', unmet, unknown };
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { pastOf } from '../../domain/offers/offerState';
-import { useHotelToday } from '../../hooks/useHotelToday';
+import { useHotelToday } from '../../hooks/useHotelNow';
 import { OfferBookingLink } from '../offers/OfferBookingLink';
 import { OfferDays } from '../offers/OfferDays';
 import { Entry } from './Entry';

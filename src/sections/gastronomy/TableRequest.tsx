@@ -11,7 +11,7 @@ import { weekdayName } from '../../domain/i18n/formatDays';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { weekdayOf } from '../../domain/stay/plainDate';
 import { useAskedMoment } from '../../hooks/useAskedMoment';
-import { useHotelToday } from '../../hooks/useHotelToday';
+import { useHotelToday } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
 import { replaceSearch, useSearch } from '../../hooks/useSearch';
 import type { Namespace } from '../../i18n/namespaces';

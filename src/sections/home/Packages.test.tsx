@@ -47,9 +47,9 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test.each([
-  ['pt', 'Já passou', '/reveillon'],
-  ['en', 'Already over', '/en/reveillon'],
-  ['fr', 'Terminé', '/fr/reveillon'],
+  ['pt', 'Já passou, volta em 31/12/2026', '/reveillon'],
+  ['en', 'Already over, back on 31/12/2026', '/en/reveillon'],
+  ['fr', 'Terminé, de retour le 31/12/2026', '/fr/reveillon'],
 ] as const)('in %s an offer that is over keeps its place and says “%s”', (language, mark, path) => {
   renderIn(language, carousel(language));
   expect(hrefs()[1]).toBe(path);

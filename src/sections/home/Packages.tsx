@@ -9,7 +9,7 @@ import { initialPeople } from '../../domain/booking/people';
 import { capitalized } from '../../domain/i18n/formatDays';
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { offerBooking } from '../../domain/offers/offerBooking';
-import { useHotelToday } from '../../hooks/useHotelToday';
+import { useHotelToday } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
 import { usePastWords } from '../../hooks/usePastWords';
 import * as css from './Packages.module.css';

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { pastOf } from '../../domain/offers/offerState';
 import { formatDate } from '../../domain/stay/plainDate';
-import { useHotelToday } from '../../hooks/useHotelToday';
+import { useHotelToday } from '../../hooks/useHotelNow';
 import * as css from './OfferDays.module.css';
 
 export const fragment = graphql`

@@ -4,7 +4,7 @@ import { languages, type Language } from '../../site';
 /** One thing said in each language. */
 export type Trilingual<Text> = Readonly<Record<Language, Text>>;
 
-/** Says something in each of the three languages, in the areas that the page brings. */
+/** Says something in each of the three languages, in the namespaces that the page brings. */
 export function inAllLanguages(words: i18n, say: (t: TFunction<['sheets', 'events']>) => string): Trilingual<string> {
   const [pt = '', en = '', fr = ''] = languages.map((language) => say(words.getFixedT<['sheets', 'events']>(language, ['sheets', 'events'])));
   return { pt, en, fr };

@@ -29,16 +29,14 @@ interface StayRulesListProps {
   readonly lead?: string | null;
   /** A way on, under them. */
   readonly action?: ReactNode;
-  /** Anchor of the section, and what its heading is called by. */
-  readonly id?: string;
 }
 
 /** Hours, taxes, parking, payment, cancellation, minors: shown where a guest decides (docs/hotel-rules.md 4.6). The words stand in `content/stay-rules.json`. */
-export function StayRulesList({ rules: { rules }, heading, lead, action, id = 'regras' }: StayRulesListProps) {
+export function StayRulesList({ rules: { rules }, heading, lead, action }: StayRulesListProps) {
   return (
-    <section id={id} className="section wrap grid" aria-labelledby={`${id}-titulo`}>
+    <section id="regras" className="section wrap grid" aria-labelledby="regras-titulo">
       <div className={css.rulesHead}>
-        <h2 id={`${id}-titulo`}>{heading}</h2>
+        <h2 id="regras-titulo">{heading}</h2>
         {lead && <p className="soft">{lead}</p>}
         {action}
       </div>

@@ -4,7 +4,7 @@ import { moveWithToday, type Stay } from '../../domain/stay/stay';
 import { stayFromQuery } from '../../domain/stay/stayQuery';
 import { createEmitter } from '../../browser/emitter';
 import { readStoredJson, store } from '../../browser/storage';
-import { useHotelToday } from '../../hooks/useHotelToday';
+import { useHotelToday } from '../../hooks/useHotelNow';
 import { useStore } from '../../hooks/useStore';
 
 /** What the reservation form of the structure page holds. Unlike the booking card it starts without dates: the guest picks them (docs/hotel-rules.md 2.8). */

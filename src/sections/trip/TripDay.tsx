@@ -6,7 +6,7 @@ import { formatStretch } from '../../domain/i18n/formatTime';
 import { formatDate, weekdayOf } from '../../domain/stay/plainDate';
 import { dayPlan, type PlannedPlace } from '../../domain/trip/dayPlan';
 import { removeFromTrip, addToTrip, maximumSaved, type Trip } from '../../domain/trip/trip';
-import { useHotelToday } from '../../hooks/useHotelToday';
+import { useHotelToday } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
 import { changeTrip } from '../../hooks/useTrip';
 import * as css from './Trip.module.css';
@@ -77,7 +77,6 @@ export function TripDay({ trip, places, shared }: TripDayProps) {
               minimum={today}
               stay={{ checkIn: trip.stay?.checkIn ?? null, checkOut: trip.stay?.checkOut ?? null }}
               missing={false}
-              inputRef={() => undefined}
               onPick={(date) => changeTrip((now) => ({ ...now, day: date }))}
               onClear={() => changeTrip((now) => ({ ...now, day: null }))}
             />

@@ -2,7 +2,17 @@ import { namedYears } from '../../../src/gatsby/content/rules/namedYears';
 import { complaintsOf } from '../../support/content';
 
 const withDays = (firstDay: string | null, lastDay: string | null) =>
-  complaintsOf(namedYears, { changed: { 'offers/reveillon.json': (data) => Object.assign(data, { firstDay, lastDay }) } });
+  complaintsOf(namedYears, {
+    changed: {
+      'offers/reveillon.json': (data) =>
+        Object.assign(data, {
+          firstDay,
+          lastDay,
+          name: { pt: 'Réveillon 2026', en: 'New Year 2026', fr: 'Nouvel An 2026' },
+          figure: { pt: '2026', en: '2026', fr: '2026' },
+        }),
+    },
+  });
 
 it('the hotel’s own offers name the year of their days', async () => {
   expect(await complaintsOf(namedYears)).toEqual([]);

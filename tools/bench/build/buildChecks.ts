@@ -12,7 +12,7 @@ function bend(hotels: BuildReport['hotels']): number | undefined {
 
 export type MeasuredBuild = BuildReport & { readonly name: string };
 
-/** The limits of the issue “Fast on a cheap phone, and cheap to build” for builds. */
+/** The limits that we set for builds on two cores. */
 export const buildChecks: readonly Check<MeasuredBuild>[] = [
   {
     words: 'Cold, beyond 1.5 times the bare picture time: 60 s',

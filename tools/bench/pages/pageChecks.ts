@@ -19,7 +19,7 @@ const worstTap =
 
 const isSettled = ({ moment }: TapReport): boolean => moment === 'settled';
 
-/** The limits of the issue “Fast on a cheap phone, and cheap to build” that a visit can show. */
+/** The limits that a visit can show (docs/performance.md). */
 export const pageChecks: readonly Check<RouteReport>[] = [
   { words: 'LCP against the same page without scripts', figure: ofVisits(({ ratio }) => ratio), most: 1.08, unit: '×', digits: 2 },
   { words: 'Visits whose LCP is neither first picture nor heading', figure: ofVisits(({ strayPaints }) => strayPaints), most: 0, unit: '' },

@@ -4,7 +4,7 @@ import { languageTags } from '../../../src/site';
 import { watchPage } from './pageWatch';
 import { Traffic } from './traffic';
 
-/** A cheap phone on a mobile network (issue “Fast on a cheap phone”). */
+/** A cheap phone on a mobile network (docs/performance.md). */
 const phone = {
   /** CSS pixels, and device pixels for each. */
   screen: { width: 390, height: 844, density: 2.75 },

@@ -22,9 +22,9 @@ export interface Tap {
 /** Milliseconds that a finger rests on the glass when it taps. */
 const fingerRests = 80;
 /** Milliseconds after which an unanswered tap is taken for lost. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 /** Milliseconds until the announcement has come, if there is one (docs/hotel-rules.md 12.5: 4 s after the page). */
-const announcementPatience = 5000;
+const announcementTimeoutMs = 5000;
 
 /** Touches the screen as a finger does. */
 async function touch(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
@@ -40,7 +40,7 @@ async function tap({ page, deed, moment }: { page: Page; deed: Deed; moment: Tap
   const place = await page.evaluate(watchTap, deed);
   if (!place) return [];
   await touch(page, place);
-  await page.waitForFunction(() => window.tapWatch?.answered !== undefined, undefined, { timeout: patience, polling: 100 }).catch(() => undefined);
+  await page.waitForFunction(() => window.tapWatch?.answered !== undefined, undefined, { timeout: timeoutMs, polling: 100 }).catch(() => undefined);
   const { tapped = NaN, noticed = NaN, answered = NaN } = await page.evaluate(readTap);
   return [{ deed: deed.name, moment, feedback: Math.max(0, noticed - tapped), answer: answered - tapped, sinceNavigation: answered }];
 }
@@ -101,7 +101,7 @@ const tapSettled = (browser: Browser, address: string, routes: readonly string[]
   onPhone(browser, address, async ({ page, traffic }) => {
     await page.goto(address, { waitUntil: 'load' });
     await traffic.settled();
-    await closeDialog(page, { timeout: announcementPatience });
+    await closeDialog(page, { timeout: announcementTimeoutMs });
     const taps: Tap[] = [];
     for (const deed of settledDeeds) {
       const done = await tap({ page, deed, moment: 'settled' });

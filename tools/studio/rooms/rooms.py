@@ -227,7 +227,7 @@ def suite2():                                              # 110 m2, panoramic m
     shell(W, D, H, ops, planks((.09, .045, .022), (.22, .12, .06), .20, axis='X'), plaster((.76, .72, .63)), CEIL); frame(D + .03, 1.6, 6.4, 0, 2.7, 4, DK(2), open_=(2,), th=.05); balcony(-1, 8, D + .15, 2.2, 'baluster')
     yc = 3.4; headboard('mural', 0, D, H); box((0, 0, 0), (.035, D, .16), DK(1), .004); box((0, 0, H - .12), (.06, D, H), plaster((.84, .82, .78)))
     headboard('linen', yc - 1.25, yc + 1.25, top=1.38, w=2.5, m=fabric((.62, .55, .42), 700, .4, .9, .4)); f = Mesh()
-    for lo, hi in (((.0, yc - 1.31, .1), (.13, yc - 1.25, 1.44)), ((.0, yc + 1.25, .1), (.13, yc + 1.31, 1.44)), ((.0, yc - 1.31, 1.38), (.13, yc + 1.31, 1.44))): f.box(lo, hi, WAL(2))
+    for lo, hi in (((.0, yc - 1.31, .1), (.13, yc - 1.25, 1.38)), ((.0, yc + 1.25, .1), (.13, yc + 1.31, 1.38)), ((.0, yc - 1.31, 1.38), (.13, yc + 1.31, 1.44))): f.box(lo, hi, WAL(2))
     f.obj('hbf', bevel=.008)
     with G((.11, yc, 0)): bed('king', WAL(1), (OLIVE, OLIVE, GOLD), (.09, .12, .07))
     for y, k in ((yc - 1.66, 2), (yc + 1.66, 0)):

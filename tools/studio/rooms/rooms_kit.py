@@ -201,7 +201,7 @@ def wall(axis, p, a, b, H, m, ops=(), t=.15, z0=0.):
 def frame(y, x0, x1, z0, z1, n=2, m=None, open_=None, rail=None, th=.06, glass=True, axis='x'):
     """Glazed frame with n leaves in the plane y; leaf index in open_ is slid away (no glass); rail = height of a cross bar."""
     m = m or DK(2); f = Mesh(); w = (x1 - x0) / n; X = lambda lo, hi: (lo, hi) if axis == 'x' else ((lo[1], lo[0], lo[2]), (hi[1], hi[0], hi[2]))
-    f.box(*X((x0, y, z1 - th), (x1, y + .08, z1)), m); f.box(*X((x0, y, z0), (x1, y + .08, z0 + .02)), m)
+    f.box(*X((x0, y - .001, z1 - th), (x1, y + .081, z1)), m); f.box(*X((x0, y - .001, z0), (x1, y + .081, z0 + .02)), m)
     for i in range(n):
         if open_ is not None and i in (open_ if hasattr(open_, '__len__') else (open_,)): continue
         a, b = x0 + i * w, x0 + (i + 1) * w; f.box(*X((a, y, z0), (a + th, y + .08, z1)), m); f.box(*X((b - th, y, z0), (b, y + .08, z1)), m); f.box(*X((a, y + .01, z0), (b, y + .07, z0 + th * 1.3)), m)

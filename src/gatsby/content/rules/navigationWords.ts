@@ -7,16 +7,16 @@ import { filesOf, type Rule } from './rule';
 
 /** The labels of menu and footer stand in the locales, by slug: an entry without one would show its key. A test holds the other languages to Portuguese. */
 export const navigationWords: Rule = (content) => {
-  const wordsOf = (area: string, group?: string): Json => {
-    const words = JSON.parse(fs.readFileSync(path.join(content.root, 'locales', defaultLanguage, `${area}.json`), 'utf8')) as Json;
+  const wordsOf = (namespace: string, group?: string): Json => {
+    const words = JSON.parse(fs.readFileSync(path.join(content.root, 'locales', defaultLanguage, `${namespace}.json`), 'utf8')) as Json;
     return group && isObject(words) ? (words[group] ?? {}) : words;
   };
   const [menu, drawer, columns, links] = [wordsOf('menu'), wordsOf('drawer'), wordsOf('footer', 'columns'), wordsOf('footer', 'links')];
   return filesOf(content, 'Navigation').flatMap(({ file, data }) => {
-    const label = (words: Json, area: string, slug: string, field: string): Fault[] =>
+    const label = (words: Json, namespace: string, slug: string, field: string): Fault[] =>
       isObject(words) && Object.hasOwn(words, slug)
         ? []
-        : [{ level: 'fault', file, field, problem: `“${slug}” has no label`, remedy: `add one to ${area}.json of each language in locales/` }];
+        : [{ level: 'fault', file, field, problem: `“${slug}” has no label`, remedy: `add one to ${namespace}.json of each language in locales/` }];
     return [
       ...data.menu.flatMap((group, side) =>
         group.flatMap(({ slug }, index) => [

@@ -36,8 +36,8 @@ export async function readFacts({ graphql }: Pick<BuildArgs, 'graphql'>): Promis
     const answer: { data?: Answer; errors?: unknown } = await graphql<Answer>(factsQuery, { language });
     const { hotel, stayRules, words, ...lists } = answer.data ?? {};
     if (!hotel || !stayRules || !words) throw new Error('The facts of the hotel cannot be read.', { cause: answer.errors });
-    const areas: unknown = Object.fromEntries(words.nodes.map(({ ns, data }) => [ns, JSON.parse(data ?? '{}') as unknown]));
-    return [language, { ...(lists as Omit<Answer, 'hotel' | 'stayRules' | 'words'>), hotel, stayRules, words: areas as FactWords }];
+    const namespaces: unknown = Object.fromEntries(words.nodes.map(({ ns, data }) => [ns, JSON.parse(data ?? '{}') as unknown]));
+    return [language, { ...(lists as Omit<Answer, 'hotel' | 'stayRules' | 'words'>), hotel, stayRules, words: namespaces as FactWords }];
   };
   return Object.fromEntries(await Promise.all(languages.map(read))) as Record<Language, Facts>;
 }

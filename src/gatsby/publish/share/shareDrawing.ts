@@ -45,7 +45,7 @@ function title({ title: words }: ShareWords, { display }: Fonts): string {
 }
 
 /** What lies over the picture that is shared with a link: shade at the top, in its corner and at the bottom, the hotel's mark and name, the page's title. An SVG without fonts. */
-export function shareDrawing(words: ShareWords, faces: Fonts): string {
+export function shareDrawing(words: ShareWords, fonts: Fonts): string {
   const { width, height } = shareFrame;
   const stop = (offset: number, opacity: number) => `<stop offset="${offset}" stop-color="${colours.shade}" stop-opacity="${opacity}"/>`;
   return [
@@ -54,8 +54,8 @@ export function shareDrawing(words: ShareWords, faces: Fonts): string {
     `<radialGradient id="corner" cx="0.12" cy="0.1" r="0.42">${stop(0, 0.6)}${stop(1, 0)}</radialGradient>`,
     ...['shade', 'corner'].map((ground) => `<rect width="${width}" height="${height}" fill="url(#${ground})"/>`),
     `<g fill="${colours.linho}">`,
-    brand(words, faces),
-    title(words, faces),
+    brand(words, fonts),
+    title(words, fonts),
     '</g>',
     '</svg>',
   ].join('');

@@ -9,9 +9,9 @@ import { shareDrawing, shareFrame } from './shareDrawing';
 import { type ShareImage, shareImages } from './shareImages';
 import { writeShareImages } from './writeShareImages';
 
-const faces = openFonts();
+const fonts = openFonts();
 const brand = { shortName: 'Costa Ipê', descriptor: 'RESORT & SPA' };
-const drawn = (title: string) => shareDrawing({ title, ...brand }, faces);
+const drawn = (title: string) => shareDrawing({ title, ...brand }, fonts);
 
 /** Lines of the title: those set after the two of the brand. */
 const linesOf = (svg: string) => [...svg.matchAll(/scale\([\d.]+ -[\d.]+\)/g)].length - 2;
@@ -41,11 +41,11 @@ test('a long title is set smaller and in more lines, and stays on the picture', 
 
 test('every page has one in each language, under a name of its own that changes with its words', () => {
   const all = contentFacts();
-  const images = shareImages(all, faces);
+  const images = shareImages(all, fonts);
   const addresses = images.map(({ address }) => address);
   expect(new Set(addresses).size).toBe(addresses.length);
   const renamed = { ...all, fr: { ...all.fr, hotel: { ...all.fr.hotel, shortName: 'Costa' } } };
-  const changed = shareImages(renamed, faces).filter(({ address }) => !addresses.includes(address));
+  const changed = shareImages(renamed, fonts).filter(({ address }) => !addresses.includes(address));
   expect(changed).toHaveLength(images.length / 3);
   expect(new Set(changed.map(({ language }) => language))).toEqual(new Set(['fr']));
 });

@@ -22,12 +22,12 @@ export interface ShareImage {
 }
 
 /** Every share image of the site. Its name holds a hash of all that decides on how it looks, so that it is made once and may be kept for good. */
-export const shareImages = (all: AllFacts, faces: Fonts): ShareImage[] =>
+export const shareImages = (all: AllFacts, fonts: Fonts): ShareImage[] =>
   languages.flatMap((language) => {
     const facts = all[language];
     const { shortName, descriptor } = facts.hotel;
     return sitePages(facts, language).map(({ path, title, picture }) => {
-      const drawing = shareDrawing({ title, shortName, descriptor }, faces);
+      const drawing = shareDrawing({ title, shortName, descriptor }, fonts);
       const hash = crypto.createHash('sha256').update(JSON.stringify([picture.file.internal.contentDigest, picture.focus, drawing, jpegOptions]));
       const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
       return {

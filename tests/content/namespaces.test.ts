@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-// Every page carries the words of its own areas: all that its views name, and no others.
+// Every page carries the words of its own namespaces: all that its views name, and no others.
 
-const areasNamed = /useTranslation\(\[([^\]]*)\]/g;
+const namespacesNamed = /useTranslation\(\[([^\]]*)\]/g;
 const imports = /^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+)';$|\bimport\('(\.[^']+)'\)/gm;
 const quoted = (list: string): string[] => [...list.matchAll(/['"]([^'"]+)['"]/g)].map(([, name]) => name ?? '');
 
@@ -12,22 +12,22 @@ function fileOf(from: string, address: string): string | undefined {
   return ['.tsx', '.ts'].map((extension) => `${base}${extension}`).find((file) => fs.existsSync(file));
 }
 
-/** The areas that a file and all that it imports show, at first or in parts that come later. Areas on demand are named otherwise. */
-function areasShownBy(file: string, seen = new Set<string>()): Set<string> {
+/** The namespaces that a file and all that it imports show, at first or in parts that come later. Namespaces on demand are named otherwise. */
+function namespacesShownBy(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return new Set();
   seen.add(file);
   const source = fs.readFileSync(file, 'utf8');
-  const areas = new Set([...source.matchAll(areasNamed)].flatMap(([, list]) => quoted(list ?? '')));
+  const namespaces = new Set([...source.matchAll(namespacesNamed)].flatMap(([, list]) => quoted(list ?? '')));
   for (const [, first, later] of source.matchAll(imports)) {
     const next = fileOf(file, first ?? later ?? '');
-    if (next) areasShownBy(next, seen).forEach((area) => areas.add(area));
+    if (next) namespacesShownBy(next, seen).forEach((namespace) => namespaces.add(namespace));
   }
-  return areas;
+  return namespaces;
 }
 
 const pages = ['src/pages', 'src/templates'].flatMap((folder) => fs.readdirSync(folder).map((name) => path.join(folder, name)));
 
-test.each(pages)('%s asks for the areas that it shows', (page) => {
+test.each(pages)('%s asks for the namespaces that it shows', (page) => {
   const [, asked] = /ns: { in: \[([^\]]*)\]/.exec(fs.readFileSync(page, 'utf8')) ?? [];
-  expect(quoted(asked ?? '').sort()).toEqual([...areasShownBy(page)].sort());
+  expect(quoted(asked ?? '').sort()).toEqual([...namespacesShownBy(page)].sort());
 });
