@@ -16,7 +16,7 @@ export default function HallSheetPage({ data }: PageProps<Queries.HallSheetPageQ
   return (
     <SheetPage hotel={hotel} names={fieldInAllLanguages(hall, 'name')} page={`/detalhes-eventos#${hall.slug}`}>
       <SheetTop
-        picture={picture && <Picture picture={picture} sizes="(max-width: 900px) 100vw, 40rem" priority />}
+        picture={picture && <Picture picture={picture} sizes="(width < 56.25em) 100vw, 40rem" priority />}
         drawing={hall.area !== null && <AreaSquare area={hall.area} caption="hallDrawing" />}
       />
       <LanguageColumns>{(language) => <HallSheetColumn hall={hall} language={language} />}</LanguageColumns>

@@ -17,7 +17,7 @@ export default function RoomSheetPage({ data }: PageProps<Queries.RoomSheetPageQ
   return (
     <SheetPage hotel={hotel} names={fieldInAllLanguages(room, 'name')} page={roomPath(room.slug)}>
       <SheetTop
-        picture={<Picture picture={room.cover} sizes="(max-width: 900px) 100vw, 40rem" priority />}
+        picture={<Picture picture={room.cover} sizes="(width < 56.25em) 100vw, 40rem" priority />}
         drawing={<AreaSquare area={room.area} caption="drawing" />}
       />
       <LanguageColumns>

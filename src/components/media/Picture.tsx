@@ -33,7 +33,7 @@ interface PictureProps {
 const nominalWidth = 1200;
 
 /** Where the tall version stands in. */
-export const tallScreens = '(max-width: 768px)';
+export const tallScreens = '(width <= 48em)';
 
 const avifOf = ({ images }: IGatsbyImageData): string | undefined => images.fallback?.srcSet;
 

@@ -25,7 +25,7 @@ export function EventTypeParts({ section, type }: { section: Queries.EventTypePa
     <section className={classes(css.parts, css[type])} aria-label={section.title}>
       {picture && (
         <div className={css.picture}>
-          <Picture picture={picture} sizes={`(max-width: 900px) 100vw, ${type === 'corporate' ? '58vw' : '50vw'}`} />
+          <Picture picture={picture} sizes={`(width < 56.25em) 100vw, ${type === 'corporate' ? '58vw' : '50vw'}`} />
         </div>
       )}
       <ol>

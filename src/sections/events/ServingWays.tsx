@@ -32,7 +32,7 @@ export function ServingWays({ section }: { section: Queries.ServingWaysFragment 
       <ul className={css.ways}>
         {section.items.map(({ slug, title, text, picture }, index) => (
           <li key={slug}>
-            <div className={css.picture}>{picture && <Picture picture={picture} sizes={`(max-width: 600px) 100vw, ${widths[index] ?? '24vw'}`} />}</div>
+            <div className={css.picture}>{picture && <Picture picture={picture} sizes={`(width < 37.5em) 100vw, ${widths[index] ?? '24vw'}`} />}</div>
             <div className={css.words}>
               <h3>{title}</h3>
               <p>{text}</p>

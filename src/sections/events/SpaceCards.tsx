@@ -67,7 +67,7 @@ export function SpaceCards({ title, lead, spaces, shownElsewhere }: SpaceCardsPr
             <li key={space.slug} id={space.slug} tabIndex={-1}>
               {picture && (
                 <div className={css.picture}>
-                  <Picture picture={picture} sizes="(max-width: 600px) 100vw, 54vw" />
+                  <Picture picture={picture} sizes="(width < 37.5em) 100vw, 54vw" />
                 </div>
               )}
               <h3>{space.name}</h3>

@@ -40,7 +40,7 @@ export function Entry({ id, when, repeatsWhen = false, picture, title, figure, f
   return (
     <li className={css.xp} id={id}>
       {when && <p className={classes(css.xpWhen, repeatsWhen && 'sr')}>{when}</p>}
-      <figure>{picture && <Picture picture={picture} sizes="(max-width: 600px) 140vw, (max-width: 900px) 62vw, 54vw" />}</figure>
+      <figure>{picture && <Picture picture={picture} sizes="(width < 37.5em) 140vw, (width < 56.25em) 62vw, 54vw" />}</figure>
       <div className={css.xpWords}>
         <h3>{title}</h3>
         {children}

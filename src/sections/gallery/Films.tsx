@@ -65,7 +65,7 @@ function FilmFigure({ film: { title, alt, seconds, mp4, webm, poster } }: { film
               video.current?.play().catch(() => undefined);
             }}
           >
-            <Picture picture={poster} sizes="(max-width: 900px) 100vw, 75vw" decorative />
+            <Picture picture={poster} sizes="(width < 56.25em) 100vw, 75vw" decorative />
             <span className={css.ring}>
               <Icon name="play" />
             </span>

@@ -50,7 +50,7 @@ export function DiningPanel({ place, pictures: [large, small], bars, whatsapp }:
     <div className={css.panel}>
       {large && (
         <figure className={css.large}>
-          <Picture picture={large} sizes="(max-width: 900px) 100vw, 66vw" />
+          <Picture picture={large} sizes="(width < 56.25em) 100vw, 66vw" />
         </figure>
       )}
       <div className={css.words}>
@@ -72,7 +72,7 @@ export function DiningPanel({ place, pictures: [large, small], bars, whatsapp }:
         </div>
         {small && (
           <figure className={css.small}>
-            <Picture picture={small} sizes="(max-width: 900px) 92vw, 28vw" />
+            <Picture picture={small} sizes="(width < 56.25em) 92vw, 28vw" />
             {small.caption && <figcaption className="note soft">{small.caption}</figcaption>}
           </figure>
         )}

@@ -32,7 +32,7 @@ export function Feijoada({ section: { title, lead, pictures }, moment, whatsapp 
   const [picture] = pictures;
   return (
     <section className={css.feijoada} aria-labelledby="sabado">
-      <div className={css.image}>{picture && <Picture picture={picture} sizes="(max-width: 900px) 100vw, 55vw" />}</div>
+      <div className={css.image}>{picture && <Picture picture={picture} sizes="(width < 56.25em) 100vw, 55vw" />}</div>
       <div className={css.words}>
         <h2 id="sabado">{title}</h2>
         {lead && <p className="lead">{lead}</p>}

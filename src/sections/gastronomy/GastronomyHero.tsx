@@ -6,7 +6,7 @@ import * as css from './GastronomyHero.module.css';
 export function GastronomyHero({ words: { heading, lead, picture } }: { words: Queries.PageHeroFragment }) {
   return (
     <section id={heroId} className={`on-dark on-night ${css.hero}`}>
-      <div className={`shade-top ${css.image}`}>{picture && <Picture picture={picture} sizes="(max-width: 900px) 138vw, min(147svh, 1350px)" priority />}</div>
+      <div className={`shade-top ${css.image}`}>{picture && <Picture picture={picture} sizes="(width < 56.25em) 138vw, min(147svh, 1350px)" priority />}</div>
       <div className={css.words}>
         <h1>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}

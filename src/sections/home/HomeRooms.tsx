@@ -42,7 +42,7 @@ export function HomeRooms({ words, rooms, except }: HomeRoomsProps) {
       key: slug,
       content: (
         <SiteLink className={css.roomcard} to={carouselPath ?? roomPath(slug)}>
-          <Picture picture={cover} sizes="(max-width: 768px) 100vw, (max-width: 1024px) 50vw, 34vw" decorative />
+          <Picture picture={cover} sizes="(width <= 48em) 100vw, (width <= 64em) 50vw, 34vw" decorative />
           <div className={css.roomcardWords}>
             <h3>{name}</h3>
             <p className={css.roomcardArea}>

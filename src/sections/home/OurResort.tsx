@@ -23,7 +23,7 @@ export function OurResort({ section, stars, since }: { section: Queries.OurResor
       </p>
       {facade && (
         <figure className={css.homeResortFacade}>
-          <Picture picture={facade} sizes="(max-width: 900px) 100vw, 68vw" />
+          <Picture picture={facade} sizes="(width < 56.25em) 100vw, 68vw" />
           <figcaption className="note soft">{facade.caption}</figcaption>
         </figure>
       )}
@@ -44,7 +44,7 @@ export function OurResort({ section, stars, since }: { section: Queries.OurResor
       </div>
       {entrance && (
         <figure className={css.homeResortDoor}>
-          <Picture picture={entrance} sizes="(max-width: 900px) 80vw, 32vw" />
+          <Picture picture={entrance} sizes="(width < 56.25em) 80vw, 32vw" />
           <figcaption className="note soft">{entrance.caption}</figcaption>
         </figure>
       )}

@@ -80,7 +80,7 @@ export function Packages({ words, packages, offers, booking }: PackagesProps) {
       content: (
         <a className={classes(css.pack, beats[index % beats.length])} href={hrefOf(item)} target="_blank" rel="noopener">
           <div className={css.packImg}>
-            <Picture picture={item.picture} sizes="(max-width: 768px) 92vw, 31vw" decorative />
+            <Picture picture={item.picture} sizes="(width <= 48em) 92vw, 31vw" decorative />
             {past && <p className={css.past}>{capitalized(past, language)}</p>}
           </div>
           <h3>

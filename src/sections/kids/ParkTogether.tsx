@@ -27,7 +27,7 @@ export function ParkTogether({ section, description, children }: ParkTogetherPro
     <section className={classes('wrap', css.pics)} aria-labelledby="juntos">
       {picture && (
         <figure>
-          <Picture picture={picture} sizes="(max-width: 900px) 100vw, 67vw" />
+          <Picture picture={picture} sizes="(width < 56.25em) 100vw, 67vw" />
           <figcaption className="note soft">{picture.caption}</figcaption>
         </figure>
       )}

@@ -24,7 +24,7 @@ export function OfferParts({ offer: { parts, partsPicture } }: { offer: Queries.
   return (
     <section className={css.offerParts}>
       <div className={css.offerPartsImg}>
-        <Picture picture={partsPicture} sizes="(max-width: 900px) 100vw, 50vw" />
+        <Picture picture={partsPicture} sizes="(width < 56.25em) 100vw, 50vw" />
       </div>
       <ol>
         {parts.map(({ slug, title, text, path, action }) => (

@@ -23,7 +23,7 @@ export function ResortClosing({ section, stars, hotelName }: { section: Queries.
       <div className={`wrap grid ${css.closing}`}>
         {picture && (
           <figure>
-            <Picture picture={picture} sizes="(max-width: 600px) 150vw, 78vw" />
+            <Picture picture={picture} sizes="(width < 37.5em) 150vw, 78vw" />
           </figure>
         )}
         <div className={css.words}>

@@ -43,7 +43,7 @@ interface ResortDayProps {
 }
 
 /** How wide the view stands. */
-const sizes = '(max-width: 900px) 100vw, 72vw';
+const sizes = '(width < 56.25em) 100vw, 72vw';
 
 const ResortDayHours = nearPart(() => import('./ResortDayHours'));
 

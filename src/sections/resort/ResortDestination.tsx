@@ -41,7 +41,7 @@ export function ResortDestination({ section, hotel, withCoast }: ResortDestinati
     <section className={`section ${css.destination}`} aria-labelledby={section.slug}>
       {coast && withCoast && (
         <div className={css.coast}>
-          <Picture picture={coast} sizes="(max-width: 900px) 178vw, 100vw" />
+          <Picture picture={coast} sizes="(width < 56.25em) 178vw, 100vw" />
         </div>
       )}
       <div className={`wrap ${css.words}`}>

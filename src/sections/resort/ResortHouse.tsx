@@ -27,19 +27,19 @@ export function ResortHouse({ section }: { section: Queries.ResortHouseFragment 
       </div>
       {front && (
         <figure className={css.front}>
-          <Picture picture={front} sizes="(max-width: 900px) 100vw, 68vw" />
+          <Picture picture={front} sizes="(width < 56.25em) 100vw, 68vw" />
           <figcaption className="note soft">{front.caption}</figcaption>
         </figure>
       )}
       {print && (
         <figure className={css.print}>
-          <Picture picture={print} sizes="(max-width: 900px) 64vw, 26vw" />
+          <Picture picture={print} sizes="(width < 56.25em) 64vw, 26vw" />
           <figcaption className="note soft">{print.caption}</figcaption>
         </figure>
       )}
       {hall && (
         <figure className={css.hall}>
-          <Picture picture={hall} sizes="(max-width: 900px) 84vw, 38vw" />
+          <Picture picture={hall} sizes="(width < 56.25em) 84vw, 38vw" />
           <figcaption className="note soft">{hall.caption}</figcaption>
         </figure>
       )}

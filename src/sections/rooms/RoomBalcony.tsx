@@ -20,7 +20,7 @@ interface RoomBalconyProps {
 }
 
 /** How wide the view stands. */
-const sizes = '(max-width: 900px) 100vw, 91vw';
+const sizes = '(width < 56.25em) 100vw, 91vw';
 
 const RoomBalconyHours = nearPart(() => import('./RoomBalconyHours'));
 

@@ -43,7 +43,7 @@ export function RoomNeighbours({ room, neighbours }: RoomNeighboursProps) {
         const key = balcony && !room.balcony ? (`${size}Balcony` as const) : size;
         return (
           <SiteLink key={slug} to={roomPath(slug)}>
-            <Picture picture={cover} sizes="(max-width: 768px) 100vw, 58vw" decorative />
+            <Picture picture={cover} sizes="(width <= 48em) 100vw, 58vw" decorative />
             <span className="shade-words">
               <small>{t(`rooms:neighbour.${key}`, { area: formatNumber(area, language), people: occupancyOf(occupancy) })}</small> {name}
             </span>

@@ -16,11 +16,11 @@ export const fragment = graphql`
 `;
 
 const looks: Readonly<Record<Place, { readonly className: string | undefined; readonly sizes: string }>> = {
-  wide: { className: css.wide, sizes: '(max-width: 768px) 100vw, 66vw' },
-  tall: { className: css.tall, sizes: '(max-width: 768px) 64vw, 31vw' },
-  square: { className: css.square, sizes: '(max-width: 768px) 64vw, 31vw' },
-  wideRight: { className: css.wideRight, sizes: '(max-width: 768px) 100vw, 50vw' },
-  alone: { className: css.alone, sizes: '(max-width: 768px) 100vw, 84vw' },
+  wide: { className: css.wide, sizes: '(width <= 48em) 100vw, 66vw' },
+  tall: { className: css.tall, sizes: '(width <= 48em) 64vw, 31vw' },
+  square: { className: css.square, sizes: '(width <= 48em) 64vw, 31vw' },
+  wideRight: { className: css.wideRight, sizes: '(width <= 48em) 100vw, 50vw' },
+  alone: { className: css.alone, sizes: '(width <= 48em) 100vw, 84vw' },
 };
 
 interface PhotosProps {

@@ -48,7 +48,7 @@ export function RoomRow({ room, booking, compared, full, onCompare }: RoomRowPro
   return (
     <article className={css.accRow}>
       <SiteLink className={css.accImg} to={page} tabIndex={-1} aria-hidden="true">
-        <Picture picture={cover} sizes="(max-width: 900px) 100vw, 54vw" decorative />
+        <Picture picture={cover} sizes="(width < 56.25em) 100vw, 54vw" decorative />
       </SiteLink>
       <div className={css.accWords}>
         <div className={css.accHead}>

@@ -43,7 +43,7 @@ export function SpaGallery({ words, pictures }: SpaGalleryProps) {
           <li key={picture.file.relativePath} id={anchorOf(picture)}>
             <figure>
               <a {...linkOf(picture)}>
-                <Picture picture={picture} sizes="(max-width: 560px) 100vw, 54vw" />
+                <Picture picture={picture} sizes="(width < 37.5em) 100vw, 54vw" />
               </a>
               {picture.caption && <figcaption className="note soft">{picture.caption}</figcaption>}
             </figure>

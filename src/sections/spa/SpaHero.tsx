@@ -25,7 +25,7 @@ interface SpaHeroProps {
 }
 
 /** The picture is cropped to stand upright: as wide as one and a half times its height. */
-const sizes = '(max-width: 900px) 960px, 1410px';
+const sizes = '(width < 56.25em) 960px, 1410px';
 
 /** The first screen: a portrait at left, the name crossing into it, hours and minimum age. */
 export function SpaHero({ words: { heading, lead, picture }, spa: { hours, minimumAge } }: SpaHeroProps) {

@@ -10,7 +10,7 @@ export function SpaStrip({ pictures }: { pictures: readonly Queries.SpaPictureFr
     <ul className={css.strip} aria-label={t('spa:pictures')}>
       {pictures.map((picture) => (
         <li key={picture.file.relativePath}>
-          <Picture picture={picture} sizes="(max-width: 560px) 100vw, 51vw" />
+          <Picture picture={picture} sizes="(width < 37.5em) 100vw, 51vw" />
         </li>
       ))}
     </ul>

@@ -50,7 +50,7 @@ export function SpaSubjects({ section, subjects, whatsapp }: SpaSubjectsProps) {
       </div>
       {picture && (
         <figure>
-          <Picture picture={picture} sizes="(max-width: 900px) 160vw, 84vw" />
+          <Picture picture={picture} sizes="(width < 56.25em) 160vw, 84vw" />
         </figure>
       )}
     </section>

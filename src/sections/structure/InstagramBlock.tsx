@@ -45,7 +45,7 @@ export function InstagramBlock({ section, social }: InstagramBlockProps) {
       <ul className={css.pictures}>
         {section.pictures.map((picture) => (
           <li key={picture.file.relativePath}>
-            <Picture picture={picture} sizes="(max-width: 900px) 45vw, 28vw" />
+            <Picture picture={picture} sizes="(width < 56.25em) 45vw, 28vw" />
           </li>
         ))}
       </ul>

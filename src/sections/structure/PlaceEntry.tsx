@@ -23,7 +23,7 @@ export function PlaceEntry({ place, picture }: PlaceEntryProps) {
     <article id={slug} className={css.place} aria-labelledby={`${slug}-nome`}>
       {picture && (
         <figure>
-          <Picture picture={picture} sizes="(max-width: 900px) 100vw, 54vw" />
+          <Picture picture={picture} sizes="(width < 56.25em) 100vw, 54vw" />
         </figure>
       )}
       <div className={css.words}>

@@ -27,7 +27,7 @@ export function TripRooms({ rooms, shared }: { rooms: ResolvedTrip['rooms']; sha
         view: (
           <>
             <div className={css.picture}>
-              <Picture picture={cover} sizes="(max-width: 600px) 40vw, 14rem" decorative />
+              <Picture picture={cover} sizes="(width < 37.5em) 40vw, 14rem" decorative />
             </div>
             <div className={css.words}>
               <h3>
