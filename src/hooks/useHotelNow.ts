@@ -1,4 +1,5 @@
 import { hotelNow, type HotelNow } from '../domain/hours/hotelNow';
+import type { PlainDate } from '../domain/stay/plainDate';
 import { hotelTimeZone } from '../site';
 import { hotelClock } from '../browser/hotelClock';
 import { useStore } from './useStore';
@@ -26,7 +27,7 @@ const subscribe = (listener: () => void) => {
 export const useHotelNow = (): HotelNow | null => useStore(subscribe, read, () => null);
 
 /** The date in the hotel's time zone, updated at midnight; null in the server's HTML. */
-export const useHotelToday = (): HotelNow['date'] | null =>
+export const useHotelToday = (): PlainDate | null =>
   useStore(
     subscribe,
     () => read().date,

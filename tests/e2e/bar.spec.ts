@@ -116,3 +116,16 @@ test('on phones the menu of the bar leads on, and comes without the page behind 
   await expect(page).toHaveURL('/contato');
   await expect(sheet).toBeHidden();
 });
+
+test('the row of places on /estrutura names the one in view, and none once the page is back at its top', async ({ page }) => {
+  await nothingAnnounced(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/estrutura');
+  await hydrated(page);
+  const current = page.locator('main nav a[aria-current="location"]');
+  await page.locator('#academia').evaluate((place) => place.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(current).toHaveCount(1);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(current).toHaveCount(0);
+});

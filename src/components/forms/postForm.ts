@@ -12,7 +12,10 @@ function isReceipt(answer: string): boolean {
   }
 }
 
-/** Posts fields that are form-encoded. Whatever happens comes back as an answer; it never throws. */
+/**
+ * Posts fields that are form-encoded. Whatever happens comes back as an answer; it never throws.
+ * @param timeoutMs until an answer is given up
+ */
 export async function postForm({ endpoint, body, timeoutMs = 15_000 }: { endpoint: string; body: string; timeoutMs?: number }): Promise<Delivery> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {

@@ -55,6 +55,12 @@ describe('pastOf', () => {
     ['in the next year it lies ahead', party, '2027-01-01', null],
     ['a last day, on it', reveillon, '2026-01-01', null],
     ['a last day, after it, and content knows no other', reveillon, '2026-01-02', { last: '2026-01-01', again: null }],
+    [
+      'a last day, and the day of each year is today',
+      { ...reveillon, annualDay: { month: 12, day: 31 } },
+      '2026-12-31',
+      { last: '2026-01-01', again: '2026-12-31' },
+    ],
     ['new days for the coming one', { ...reveillon, firstDay: '2026-12-29', lastDay: '2027-01-02' }, '2026-11-23', null],
     [
       'a day with its year, and the day of each year',

@@ -31,7 +31,6 @@ for o in list(bpy.context.scene.objects):
     if o.name.split('.')[0] in ('hotel', 'roof', 'eave', 'tower'): o.parent = root
 hills(-560, 560, 120, 900, 300, 8, 220, 2600, 13., 2600, (.55, .68, .82), .9)
 sky(.56, -2.68, .17, sun_i=8.0, dust=.6, clouds=.85, cloud_col=(1, .99, .97), cloud_i=5.5)
-if OPT.get('cam') == 'tall': camera((2.3, -2.5, 1.55), (-.6, 16, 1.46), 27, 11., 5.6, (0, .07))
 else: camera((2.5, -2.6, 1.55), (-2.4, 16, 1.42), 25, 11., 5.6, (0, .055))
 s.cycles.max_bounces = 5; s.cycles.diffuse_bounces = 2; s.cycles.glossy_bounces = 2; s.cycles.transparent_max_bounces = 6
 render('pool', spp=48)
