@@ -174,12 +174,6 @@ def straw(axes='XZ', s=.02, light=(.60, .46, .27)):
     ck = N.new('TexBrick', Vector=q, Scale=1., Mortar_Size=s * .06, Brick_Width=s * 2, Row_Height=s, Color1=tuple(.8 * c for c in light) + (1,), Color2=tuple(1.12 * c for c in light) + (1,), Mortar=tuple(.3 * c for c in light) + (1,), _offset=.5)
     N.set(Base_Color=ck.outputs[0], Roughness=.7, Specular=.25); N.bump(N.new('Math', _operation='SUBTRACT', i0=1., i1=ck.outputs['Fac']).outputs[0], .8, .004); return m
 
-@cached
-def glass_pane(tint=(.94, .97, .96)):
-    """Window glass; overrides resort.glass_pane, whose Fresnel goes black on the back faces of a pane seen at an angle."""
-    m, N = fresh('pane'); f = N.new('Math', _operation='POWER', i0=N.new('LayerWeight', Blend=.5).outputs['Facing'], i1=4.5).outputs[0]; f = N.new('Math', _operation='MULTIPLY_ADD', i0=f, i1=.55, i2=.03).outputs[0]
-    N.link(N.new('MixShader', i0=f, i1=N.new('BsdfTransparent', Color=tuple(tint) + (1,)).outputs[0], i2=N.new('BsdfGlossy', Roughness=.0).outputs[0]).outputs[0], N.out.inputs[0]); return m
-
 # shared palette materials
 def WAL(a=2): return wood((.06, .028, .013), (.16, .082, .040), a)
 def DK(a=0): return wood((.05, .024, .012), (.13, .066, .033), a)
