@@ -33,7 +33,7 @@ const view = (language: Language) => (
 const at = (search: string) => window.history.replaceState(null, '', `/experiencias-unicas${search}`);
 
 const sum = () =>
-  screen.findByText(/(na sua visita|to your visit|votre visite|central de reservas|reservations desk|centrale de réservation)\.$/, {
+  screen.findByText(/(na sua visita|to your visit|votre séjour|central de reservas|reservations desk|centrale de réservation)\.$/, {
     selector: '[role=status]',
   });
 const group = (name: string) => within(screen.getByRole('region', { name }));

@@ -27,7 +27,7 @@ test('no price is guessed where content gives none', () => {
 
 test('what the conditions do not say is asked of the house, in the language of the page', () => {
   renderIn('fr', <OfferTerms offer={{ name: 'Noël', priceFrom: null, conditions }} whatsapp={whatsapp} />);
-  const ask = screen.getByRole('link', { name: /^Demandez à la maison/ });
+  const ask = screen.getByRole('link', { name: /^Posez-nous la question/ });
   expect(plain(new URL(ask.getAttribute('href') ?? '').searchParams.get('text'))).toBe(
     'Bonjour. Je voudrais connaître les dates, le programme et les tarifs : Noël.',
   );

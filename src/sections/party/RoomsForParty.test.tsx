@@ -106,5 +106,5 @@ test('nobody is turned away without a word: where nothing fits, the hotel is ask
   renderIn('fr', view);
   const ask = within(await screen.findByRole('region', { name: 'Deux ne suffiraient pas' }));
   expect(ask.getByText('Standard (jusqu’à 2), Luxo (jusqu’à 3), Suíte Master II (jusqu’à 4).')).toBeTruthy();
-  expect(screen.getByText(/^\s*Aucun hébergement n’accueille 9 personnes/)).toBeTruthy();
+  expect(screen.getByText(/^\s*Aucune de nos chambres n’accueille 9 personnes/)).toBeTruthy();
 });
