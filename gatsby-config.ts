@@ -11,10 +11,10 @@ import { defaultLanguage, languages, siteUrl } from './src/site';
 setAvifEffort();
 respectExifOrientation();
 
-/** The ground while a picture loads costs a look at each whole picture: in develop mode pages come sooner without. */
+/** The background colour while a picture loads. Finding it means decoding each original: left out in develop mode, so that pages come sooner. */
 const placeholder = process.env.NODE_ENV === 'development' ? 'none' : 'dominantColor';
 
-/** In develop mode a copy that never has a fault (tools/desk/server/shownContent.ts); a build reads the files themselves. */
+/** In develop mode a copy that has no faults (tools/desk/server/shownContent.ts); a build reads the files themselves. */
 const contentFolder = process.env.CONTENT_FOLDER ?? `${__dirname}/content`;
 
 const config: GatsbyConfig = {
@@ -22,15 +22,15 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   adapter: hostFiles,
   jsxRuntime: 'automatic',
-  // kept in the repository: a host that publishes has no use for them, nor has the editing desk, which they would keep waiting at every save.
-  // The paths are those of queries in Node; Gatsby knows the others.
+  // The types are committed, so CI does not write them. Nor does the editing desk: every save would wait for them.
+  // The paths are those of queries in Node; Gatsby finds those of pages and components itself.
   graphqlTypegen: process.env.GATSBY_PREVIEW !== 'true' && {
     typesOutputPath: 'src/gatsby-types.d.ts',
     generateOnBuild: !process.env.CI,
     documentSearchPaths: ['./src/gatsby/{pages,publish}/**/*.ts'],
   },
   plugins: [
-    // first: it mends two faults of Gatsby before Gatsby's own modules are evaluated
+    // first, since it works around two bugs of Gatsby before Gatsby's own modules are evaluated
     {
       resolve: 'gatsby-plugin-first-paint',
       options: {
@@ -43,7 +43,6 @@ const config: GatsbyConfig = {
         techniques: techniquesFrom(),
       },
     },
-    'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',
       options: { defaults: { formats: ['avif'], placeholder, avifOptions: { quality: 52 } } },
@@ -62,7 +61,7 @@ const config: GatsbyConfig = {
         redirect: false,
         trailingSlash: 'never',
         verbose: false,
-        // fact sheets speak all languages on one page
+        // a fact sheet has all languages on one page
         pages: [{ matchPath: `${sheetsFolder}(.*)`, languages: [defaultLanguage] }],
       },
     },

@@ -9,10 +9,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHtmlAttri
   setHtmlAttributes({ lang: languageTags[languageOfPath(pathname)] });
 };
 
-/** What gatsby-plugin-image adds for its own component, where `Picture` draws a plain `<picture>`; and Gatsby's version. */
-const isUnneeded = (component: ReactNode): boolean =>
-  isValidElement<{ name?: string }>(component) && (/^gatsby-image-style/.test(component.key ?? '') || component.props.name === 'generator');
+/** Gatsby's version, which it writes into every page. */
+const isGenerator = (component: ReactNode): boolean => isValidElement<{ name?: string }>(component) && component.props.name === 'generator';
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
-  replaceHeadComponents(getHeadComponents().filter((component) => !isUnneeded(component)));
+  replaceHeadComponents(getHeadComponents().filter((component) => !isGenerator(component)));
 };
