@@ -1,20 +1,20 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { gatsbyWindow, navigationFallback } from './plugins/gatsby-plugin-first-paint';
+import { navigationFallback } from './plugins/gatsby-plugin-first-paint';
 import { knowClocks } from './src/domain/stay/clock';
 import type { ClockChanges } from './src/domain/stay/clockChanges';
 import { isInDesk } from './src/browser/deskFrame';
 import { watchFirstScroll } from './src/browser/firstScroll';
+import { crossesChildrensPage } from './src/navigation/crossesChildrensPage';
 import { setFirstScreenFirst } from './src/navigation/firstScreenFirst';
-import { endLoading, startLoading, tellUnreachable } from './src/navigation/loadingIndicator';
+import { endLoading, startLoading, showUnreachable } from './src/navigation/loadingIndicator';
 import { scrollInstantly } from './src/navigation/scrollInstantly';
-import { separateChildrensPage } from './src/navigation/separateChildrensPage';
 import './src/styles/global.css';
 import './src/styles/tokens.css';
 
-// of the hotel's zone, as the build knows them (src/gatsby/bundle/configureBundle.ts)
+// the clock changes of the hotel's time zone, computed by the build (src/gatsby/bundle/configureBundle.ts)
 if (process.env.CLOCK_CHANGES) knowClocks(JSON.parse(process.env.CLOCK_CHANGES) as ClockChanges);
 
-/** In develop mode pages come otherwise. */
+/** In develop mode Gatsby loads pages differently. */
 const isBuild = process.env.NODE_ENV === 'production';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
@@ -25,12 +25,12 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   if (!isBuild) return;
-  navigationFallback(gatsbyWindow(), {
+  navigationFallback({
     onStart: startLoading,
     onLoad: ({ hash }) => setFirstScreenFirst(hash === ''),
-    onUnreachable: tellUnreachable,
+    onUnreachable: showUnreachable,
+    needsDocument: (to) => crossesChildrensPage(to),
   });
-  separateChildrensPage();
 };
 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = scrollInstantly;
@@ -38,7 +38,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = scrollIns
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   setFirstScreenFirst(false);
   endLoading();
-  // the desk says the day above the page
+  // the editing desk shows the day above its preview
   if (process.env.GATSBY_PREVIEW === 'true' && !isInDesk('page') && !isInDesk('announcement'))
     void import('./src/preview/showPreviewNotice').then(({ showPreviewNotice }) => showPreviewNotice(location.pathname));
 };

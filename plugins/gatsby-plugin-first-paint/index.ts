@@ -3,6 +3,5 @@ export { HydratedContext } from './src/hydrate';
 export { afterLoadIdle, idle, isFastConnection, mayPrefetch, savesData } from './src/idle';
 export { whenDwelling, whenNear } from './src/inViewport';
 export { navigationFallback } from './src/navigationFallback';
-export { type GatsbyWindow, gatsbyWindow } from './src/internals';
 export { retry } from './src/retry';
 export { yieldToMain } from './src/yieldToMain';

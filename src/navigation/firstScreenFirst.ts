@@ -1,11 +1,11 @@
 let isFirst = false;
 
-/** Whether the page that is rendered next shows its first screen before the rest (`Frame`). */
+/** Whether the next page renders its first screen before the rest (`Frame`). */
 export const isFirstScreenFirst = (): boolean => isFirst;
 
 /**
- * A click leads to the top of a page: its first screen comes first, the rest in slices. Back and forward in the history, and addresses of a place within a page,
- * need all of it at once to stand where they lead.
+ * True for a link to the top of a page: its first screen is rendered first, the rest in a transition. False for back and forward in the history and for a
+ * hash: to scroll to their position, the whole page must be rendered at once.
  */
 export function setFirstScreenFirst(value: boolean): void {
   isFirst = value;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { usePageSession } from '../hooks/usePageSession';
-import { endLoading, startLoading, tellUnreachable } from './loadingIndicator';
+import { endLoading, startLoading, showUnreachable } from './loadingIndicator';
 
 const after = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
@@ -11,7 +11,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a page that has not come after 200 ms is said to be loading, until it is there', async () => {
+test('a page that has not loaded after 200 ms shows as loading until it is there', async () => {
   const { result } = renderHook(usePageSession);
   act(startLoading);
   await after(199);
@@ -22,10 +22,10 @@ test('a page that has not come after 200 ms is said to be loading, until it is t
   expect(result.current.loading).toBe(false);
 });
 
-test('a page that cannot be reached is told of, until another is asked for', async () => {
+test('a page that cannot be reached shows an error until another page is requested', async () => {
   const { result } = renderHook(usePageSession);
   act(startLoading);
-  act(() => tellUnreachable('/resort'));
+  act(() => showUnreachable('/resort'));
   await after(1000);
   expect(result.current).toMatchObject({ loading: false, loadError: { what: 'page', to: '/resort' } });
   act(startLoading);

@@ -1,14 +1,14 @@
 import type { GatsbyBrowser } from 'gatsby';
 
 /**
- * Another page stands at its place at once: smooth scrolling (global.css) is for ways within a page. Gatsby scrolls right after it has asked.
- * @returns true: where to is for Gatsby to know
+ * Turns smooth scrolling (global.css) off while Gatsby scrolls to the position of another page, which it does right after this call; within a page it stays on.
+ * @returns true, so that Gatsby scrolls to the position that it chooses
  */
 export const scrollInstantly: NonNullable<GatsbyBrowser['shouldUpdateScroll']> = ({ prevRouterProps, routerProps }) => {
   if (prevRouterProps?.location.pathname !== routerProps.location.pathname) {
     const root = document.documentElement;
     root.style.scrollBehavior = 'auto';
-    // read, since Chromium scrolls to the top of a page by the styles it knew before
+    // forces a style recalculation: Chromium would scroll to the top by the styles from before
     getComputedStyle(root).getPropertyValue('scroll-behavior');
     requestAnimationFrame(() => root.style.removeProperty('scroll-behavior'));
   }

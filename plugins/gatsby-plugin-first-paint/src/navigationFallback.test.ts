@@ -9,7 +9,7 @@ const after = (milliseconds: number) => jest.advanceTimersByTimeAsync(millisecon
 const request = jest.fn<Promise<Response>, [address: string, init: RequestInit]>();
 const set = (target: object, name: string, value: unknown) => Object.defineProperty(target, name, { value, configurable: true });
 
-function open(loadPage: GatsbyWindow['___loader']['loadPage']) {
+function open(loadPage: GatsbyWindow['___loader']['loadPage'], needsDocument?: (to: URL) => boolean) {
   const navigate = jest.fn();
   const [assign, onStart, onUnreachable] = [jest.fn(), jest.fn(), jest.fn()];
   const onLoad = jest.fn((_to: URL) => {
@@ -17,7 +17,7 @@ function open(loadPage: GatsbyWindow['___loader']['loadPage']) {
   });
   const load = jest.fn(loadPage);
   const site: GatsbyWindow = { ___loader: { loadPage: load, loadPageSync: () => undefined }, ___webpackCompilationHash: 'a', ___navigate: navigate };
-  navigationFallback(site, { onStart, onLoad, onUnreachable, assign });
+  navigationFallback({ onStart, onLoad, onUnreachable, needsDocument }, site, assign);
   return { site, navigate, assign, onStart, onLoad, onUnreachable, load };
 }
 
@@ -33,58 +33,71 @@ afterEach(() => jest.useRealTimers());
 
 test('a page that loads is shown by Gatsby, with the options of the link', async () => {
   const { site, navigate, load, onStart, onLoad, assign } = open(() => Promise.resolve(ofBuild('a')));
-  site.___navigate('/en/resort?a=1#b', { replace: true });
+  site.___navigate('/en/about?a=1#b', { replace: true });
   expect(onStart).toHaveBeenCalledTimes(1);
   await after(0);
-  expect(load).toHaveBeenCalledWith('/en/resort?a=1');
-  expect(onLoad.mock.calls.map(([{ pathname, hash }]) => [pathname, hash])).toEqual([['/en/resort', '#b']]);
-  expect(navigate).toHaveBeenCalledWith('/en/resort?a=1#b', { replace: true });
+  expect(load).toHaveBeenCalledWith('/en/about?a=1');
+  expect(onLoad.mock.calls.map(([{ pathname, hash }]) => [pathname, hash])).toEqual([['/en/about', '#b']]);
+  expect(navigate).toHaveBeenCalledWith('/en/about?a=1#b', { replace: true });
   expect(assign).not.toHaveBeenCalled();
 });
 
 test.each<[string, () => Promise<LoadedPage>]>([
   ['does not load', () => Promise.resolve({ status: 'error' })],
-  ['is of a kind that this build does not know', () => Promise.reject(new Error("We couldn't find the correct component chunk"))],
+  ['uses a template that this build does not have', () => Promise.reject(new Error("We couldn't find the correct component chunk"))],
   ['belongs to another build', () => Promise.resolve(ofBuild('b'))],
 ])('a page that %s is loaded as a document, with its query and hash', async (_, answer) => {
   const { site, navigate, assign } = open(answer);
-  site.___navigate('/en/resort?a=1#b');
+  site.___navigate('/en/about?a=1#b');
   await after(0);
-  expect(request).toHaveBeenCalledWith('/en/resort?a=1#b', expect.objectContaining({ method: 'HEAD', cache: 'no-store' }));
-  expect(assign).toHaveBeenCalledWith('/en/resort?a=1#b');
+  expect(request).toHaveBeenCalledWith('/en/about?a=1#b', expect.objectContaining({ method: 'HEAD', cache: 'no-store' }));
+  expect(assign).toHaveBeenCalledWith('/en/about?a=1#b');
   expect(navigate).not.toHaveBeenCalled();
 });
 
 test('a page that does not answer is left to the browser after 15 s', async () => {
   const { site, assign } = open(() => never);
-  site.___navigate('/resort');
+  site.___navigate('/about');
   await after(14_999);
   expect(assign).not.toHaveBeenCalled();
   await after(1);
-  expect(assign).toHaveBeenCalledWith('/resort');
+  expect(assign).toHaveBeenCalledWith('/about');
 });
 
 test.each([
   ['the browser is offline', () => void set(navigator, 'onLine', false)],
   ['the site cannot be reached, or does not answer in time', () => void request.mockRejectedValue(new TypeError('Failed to fetch'))],
-])('where %s, the visitor stays and the site is told', async (_, arrange) => {
+])('where %s, the visitor stays, and onUnreachable is called', async (_, arrange) => {
   arrange();
   const { site, assign, onUnreachable } = open(() => Promise.resolve({ status: 'error' }));
-  site.___navigate('/en/resort?a=1#b');
+  site.___navigate('/en/about?a=1#b');
   await after(0);
   expect(assign).not.toHaveBeenCalled();
-  expect(onUnreachable).toHaveBeenCalledWith('/en/resort?a=1#b');
+  expect(onUnreachable).toHaveBeenCalledWith('/en/about?a=1#b');
 });
 
 test('only the last click counts', async () => {
   let arrive: (page: LoadedPage) => void = () => undefined;
-  const { site, navigate } = open((path) => (path === '/resort' ? new Promise((resolve) => (arrive = resolve)) : Promise.resolve(ofBuild('a'))));
-  site.___navigate('/resort');
-  site.___navigate('/galeria');
+  const { site, navigate } = open((path) => (path === '/about' ? new Promise((resolve) => (arrive = resolve)) : Promise.resolve(ofBuild('a'))));
+  site.___navigate('/about');
+  site.___navigate('/contact');
   await after(0);
   arrive(ofBuild('a'));
   await after(0);
-  expect(navigate.mock.calls).toEqual([['/galeria', undefined]]);
+  expect(navigate.mock.calls).toEqual([['/contact', undefined]]);
+});
+
+test('where a link needs a document, nothing is loaded before', async () => {
+  const { site, navigate, load, onStart, assign } = open(
+    () => never,
+    ({ pathname }) => pathname === '/shop',
+  );
+  site.___navigate('/shop?a=1#b');
+  await after(0);
+  expect(assign.mock.calls).toEqual([['/shop?a=1#b']]);
+  for (const unused of [navigate, load, onStart]) expect(unused).not.toHaveBeenCalled();
+  site.___navigate('/about');
+  expect(load).toHaveBeenCalledWith('/about');
 });
 
 test('steps in the history are Gatsby’s', async () => {

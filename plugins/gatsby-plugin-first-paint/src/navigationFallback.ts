@@ -1,19 +1,19 @@
-import { type GatsbyWindow, isLoaded, type LoadedPage } from './internals';
+import { type GatsbyWindow, gatsbyWindow, isLoaded, type LoadedPage } from './internals';
 
-/** Milliseconds until a page that neither comes nor fails is left to the browser. */
+/** Milliseconds until a page that neither loads nor fails is left to the browser. */
 const pageTimeout = 15_000;
 /** Milliseconds until a site that does not answer counts as unreachable. */
 const siteTimeout = 8000;
 
-interface NavigationCallbacks {
-  /** A page was asked for. */
+export interface NavigationOptions {
+  /** Called when a page is requested. */
   readonly onStart: () => void;
-  /** The page is there, and about to be shown. */
+  /** Called when the page has loaded, before it is rendered. */
   readonly onLoad?: (to: URL) => void;
-  /** The site cannot be reached; the visitor stays on this page. */
+  /** Called when the site cannot be reached; the visitor stays on the current page. */
   readonly onUnreachable: (address: string) => void;
-  /** Loads a document. */
-  readonly assign?: (address: string) => void;
+  /** Whether a link always loads a new document, without any of the above. Default: none does. */
+  readonly needsDocument?: (to: URL) => boolean;
 }
 
 async function isReachable(address: string): Promise<boolean> {
@@ -28,23 +28,29 @@ async function isReachable(address: string): Promise<boolean> {
 }
 
 /**
- * Where script or data of a page do not come, or belong to another build than this document, the browser loads its document in full, with query and hash.
- * Where the site cannot be reached, the visitor stays. Only the last click counts. Gatsby alone would show nothing.
+ * Wraps Gatsby's navigation. Where script or data of a page do not load, or belong to another build than the current document, the browser loads the page as a
+ * document, with query and hash. Where the site cannot be reached, the visitor stays. Only the last click counts. Gatsby alone would show an empty page.
  */
 export function navigationFallback(
-  site: GatsbyWindow,
-  { onStart, onLoad, onUnreachable, assign = (address) => window.location.assign(address) }: NavigationCallbacks,
+  { onStart, onLoad, onUnreachable, needsDocument = () => false }: NavigationOptions,
+  site: GatsbyWindow = gatsbyWindow(),
+  assign = (address: string) => window.location.assign(address),
 ): void {
   const navigate = site.___navigate;
   let latest = 0;
   site.___navigate = async (to, options) => {
     // back and forward in the history
     if (typeof to === 'number') return navigate(to, options);
-    latest += 1;
-    const click = latest;
-    onStart();
     const url = new URL(to, window.location.href);
     const { pathname, search, hash } = url;
+    const address = pathname + search + hash;
+    latest += 1;
+    if (needsDocument(url)) {
+      assign(address);
+      return undefined;
+    }
+    const click = latest;
+    onStart();
     const timeout = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), pageTimeout));
     const loading = site.___loader.loadPage(pathname + search).catch((): undefined => undefined);
     const page: LoadedPage | undefined = await Promise.race([loading, timeout]);
@@ -53,7 +59,6 @@ export function navigationFallback(
       onLoad?.(url);
       return navigate(to, options);
     }
-    const address = pathname + search + hash;
     if (await isReachable(address)) assign(address);
     else onUnreachable(address);
     return undefined;
