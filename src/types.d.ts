@@ -1,6 +1,6 @@
-/** What gatsby-plugin-sharp does for Gatsby's jobs. */
+/** Runs gatsby-plugin-sharp's jobs. */
 declare module 'gatsby-plugin-sharp/gatsby-worker' {
-  export const IMAGE_PROCESSING: (job: import('../tools/build/pictureJob').PictureJob) => Promise<void>;
+  export const IMAGE_PROCESSING: (job: import('./gatsby/internals').PictureJob) => Promise<void>;
 }
 
 declare module 'gatsby-plugin-sharp' {

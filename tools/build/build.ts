@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { buildSite } from './buildSite';
 import { showBuild } from './showBuild';
 
-// npm run build: makes public/, what is published. With `-- --verbose` it shows all that Gatsby says.
+// npm run build: writes public/, which is what gets published. With `-- --verbose` it shows Gatsby's whole output.
 
 const { values } = parseArgs({ options: { verbose: { type: 'boolean', default: false } } });
 

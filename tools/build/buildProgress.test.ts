@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { buildSteps, secondsLeft, stepAt } from './buildProgress';
 
 const usual = [20, 55, 130, 4, 10];
-const none = { asked: 0, made: 0, since: 0 };
+const none = { started: 0, completed: 0, seconds: 0 };
 
-it('knows the step by what Gatsby begins, and never goes back', () => {
+it('knows the step by Gatsby’s activities, and never goes back', () => {
   const activities = [
     'load gatsby config',
     'Building production JavaScript and CSS bundles',
@@ -22,22 +22,22 @@ it('knows the step by what Gatsby begins, and never goes back', () => {
 });
 
 it.each([
-  ['at the beginning, all that is usual', { step: 0, passed: 0, pictures: none }, 219],
-  ['when a step takes longer than usual, the others', { step: 0, passed: 100, pictures: none }, 199],
-  ['before pictures show their pace, what they usually take', { step: 1, passed: 5, pictures: { asked: 324, made: 2, since: 4 } }, 194],
-  ['while scripts are bundled, the longer of both', { step: 1, passed: 50, pictures: { asked: 324, made: 81, since: 50 } }, 164],
-  ['while pictures are cut, by their pace', { step: 2, passed: 10, pictures: { asked: 300, made: 200, since: 100 } }, 64],
-  ['with no picture to cut, by the clock', { step: 2, passed: 130, pictures: none }, 14],
-  ['while pages are written', { step: 3, passed: 1, pictures: none }, 13],
-  ['at the end, what it takes', { step: 4, passed: 7, pictures: none }, 3],
+  ['at the beginning, the usual times of all steps', { step: 0, passed: 0, pictures: none }, 219],
+  ['when a step takes longer than usual, those of the others', { step: 0, passed: 100, pictures: none }, 199],
+  ['before the pace of pictures is known, their usual time', { step: 1, passed: 5, pictures: { started: 324, completed: 2, seconds: 4 } }, 194],
+  ['while scripts are bundled, the longer of the two', { step: 1, passed: 50, pictures: { started: 324, completed: 81, seconds: 50 } }, 164],
+  ['while pictures are resized, by their pace', { step: 2, passed: 10, pictures: { started: 300, completed: 200, seconds: 100 } }, 64],
+  ['with no picture to resize, the usual time', { step: 2, passed: 130, pictures: none }, 14],
+  ['while pages are written, what is left of that step and the next', { step: 3, passed: 1, pictures: none }, 13],
+  ['in the last step, what is left of it', { step: 4, passed: 7, pictures: none }, 3],
 ])('%s', (_, progress, left) => {
   expect(secondsLeft(progress, usual)).toBe(left);
 });
 
-it('tells a time that can be, whatever happens', () => {
+it('is never negative and always finite', () => {
   fc.assert(
-    fc.property(fc.nat(4), fc.nat(1000), fc.nat(500), fc.nat(500), fc.nat(1000), (step, passed, made, open, since) => {
-      const left = secondsLeft({ step, passed, pictures: { asked: made + open, made, since } }, usual);
+    fc.property(fc.nat(4), fc.nat(1000), fc.nat(500), fc.nat(500), fc.nat(1000), (step, passed, completed, open, seconds) => {
+      const left = secondsLeft({ step, passed, pictures: { started: completed + open, completed, seconds } }, usual);
       expect(Number.isFinite(left) && left >= 0).toBe(true);
     }),
   );

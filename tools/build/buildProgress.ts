@@ -1,47 +1,48 @@
-/** What a build does, one after the other. Pictures are cut from the second step on; the third waits for the rest of them. */
+import { activities } from '../../src/gatsby/internals';
+import type { PictureCounts } from './buildSite';
+
+/** The steps of a build, in their order. Pictures are encoded from the second step on; the third waits for the rest of them. */
 export const buildSteps = [
   'Reading the content',
   'Bundling scripts and styles',
-  'Cutting pictures',
+  'Resizing pictures',
   'Writing pages',
-  'Publishing what stands beside them',
+  'Writing the files beside the pages',
 ] as const;
 
-/** Gatsby's activities with which a step begins. */
-const begins: readonly (readonly [activity: RegExp, step: number])[] = [
-  [/^Building production JavaScript/, 1],
-  [/^run (?:static |page )?queries/, 2],
-  [/^Building static HTML/, 3],
-  [/^(?:onPostBuild|Generating TypeScript types)$/, 4],
+/** Gatsby's activities that begin a step; the first step begins with the build. */
+const firstActivities: readonly (readonly [names: readonly string[], step: number])[] = [
+  [activities.bundling, 1],
+  [activities.queries, 2],
+  [activities.html, 3],
+  [activities.afterBuild, 4],
 ];
 
-/** The step that an activity of Gatsby's belongs to; the one before while it is none that begins a step. Steps never go back. */
-export const stepAt = (activity: string, before: number): number => Math.max(before, begins.find(([pattern]) => pattern.test(activity))?.[1] ?? 0);
+/** The step after an activity of Gatsby's has begun. Steps never go back. */
+export const stepAt = (activity: string, current: number): number =>
+  Math.max(current, firstActivities.find(([names]) => names.some((name) => activity.startsWith(name)))?.[1] ?? 0);
 
-export interface Pictures {
-  /** Jobs, each one original with its sizes. */
-  readonly asked: number;
-  readonly made: number;
-  /** Seconds since the first was asked for. */
-  readonly since: number;
+export interface PictureProgress extends PictureCounts {
+  /** Seconds since the first job was started. */
+  readonly seconds: number;
 }
 
-/** From so many on, their pace tells how long the rest takes. */
-const enoughToTell = 8;
+/** Completed jobs from which their pace is used to estimate the rest. */
+const enoughForPace = 8;
 
 export interface Progress {
   readonly step: number;
   /** Seconds that this step has taken. */
   readonly passed: number;
-  readonly pictures: Pictures;
+  readonly pictures: PictureProgress;
 }
 
-/** Seconds until a build has ended. @param usual what each step usually takes */
-export function secondsLeft({ step, passed, pictures: { asked, made, since } }: Progress, usual: readonly number[]): number {
+/** Seconds until a build ends. @param usual seconds that each step usually takes */
+export function secondsLeft({ step, passed, pictures: { started, completed, seconds } }: Progress, usual: readonly number[]): number {
   const usually = (index: number): number => usual[index] ?? 0;
   const ofThisStep = Math.max(0, usually(step) - passed);
   const afterPictures = usually(3) + usually(4);
-  const ofPictures = made >= enoughToTell ? ((asked - made) * since) / made : undefined;
+  const ofPictures = completed >= enoughForPace ? ((started - completed) * seconds) / completed : undefined;
   if (step === 0) return ofThisStep + usually(1) + usually(2) + afterPictures;
   if (step === 1) return (ofPictures === undefined ? ofThisStep + usually(2) : Math.max(ofThisStep, ofPictures)) + afterPictures;
   if (step === 2) return (ofPictures ?? ofThisStep) + afterPictures;

@@ -1,73 +1,71 @@
 import path from 'node:path';
 import { fork } from 'node:child_process';
-import { type PictureCutter, startCutter } from './pictureCutter';
-import type { PictureJob } from './pictureJob';
+import { externalJobs, jobAnswers, plainOutput, readMessage } from '../../src/gatsby/internals';
+import { type PictureWorker, startPictureWorker } from './pictureWorker';
 
-interface Message {
-  readonly type: string;
-  /** Of a `JOB_CREATED`. */
-  readonly payload?: { readonly id: string; readonly name: string } & PictureJob;
-  /** Of a `LOG_ACTION`: what Gatsby also tells on the screen. */
-  readonly action?: { readonly type: string; readonly payload?: { readonly text?: string; readonly level?: string } };
+/** Counts of jobs, each with one original and its sizes. */
+export interface PictureCounts {
+  readonly started: number;
+  readonly completed: number;
 }
 
-/** Who wants to know how far a build is. Then nothing of it goes to the screen. */
-export interface BuildWatch {
-  /** All that Gatsby says, as it comes. */
-  readonly said: (words: string) => void;
-  readonly warned: (words: string) => void;
+/** Callbacks on the progress of a build. */
+export interface BuildListener {
+  /** Gets all that Gatsby writes, as it writes it. */
+  readonly onOutput: (text: string) => void;
+  readonly onWarning: (text: string) => void;
   /** An activity has begun, by Gatsby's name for it. */
-  readonly began: (activity: string) => void;
-  /** How many originals are to be cut, and how many are. */
-  readonly cut: (pictures: { readonly asked: number; readonly made: number }) => void;
+  readonly onActivity: (name: string) => void;
+  readonly onPictures: (counts: PictureCounts) => void;
 }
 
 export interface BuildOptions {
-  /** The project; where this runs, if left out. */
+  /** The project. Default: the current directory. */
   readonly folder?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** The open file that Gatsby's words go to; the screen, if left out. */
+  /** An open file for Gatsby's output. Default: the screen. */
   readonly log?: number;
-  readonly watch?: BuildWatch;
-  /** Who cuts the pictures, and is stopped after. */
-  readonly cutter?: PictureCutter;
+  /** With it, nothing is written to `log` or the screen. */
+  readonly listener?: BuildListener;
+  /** Encodes the pictures, and is stopped at the end. */
+  readonly pictures?: PictureWorker;
 }
 
 /**
- * Builds the site by `gatsby build`, its pictures cut beside it. Gatsby offers its jobs to the program that started it (“external jobs”).
+ * Builds the site by `gatsby build`, its pictures encoded in another process meanwhile. Gatsby offers its jobs to its parent process (“external jobs”).
  * @returns the exit code of Gatsby
  */
-export async function buildSite({ folder = process.cwd(), env = {}, log, watch, cutter = startCutter() }: BuildOptions = {}): Promise<number> {
+export async function buildSite({ folder = process.cwd(), env = {}, log, listener, pictures = startPictureWorker() }: BuildOptions = {}): Promise<number> {
+  const output = listener ? 'pipe' : (log ?? 'inherit');
   const gatsby = fork(path.join(folder, 'node_modules/gatsby/cli.js'), ['build'], {
     cwd: folder,
     execArgv: [],
-    stdio: ['inherit', watch ? 'pipe' : (log ?? 'inherit'), watch ? 'pipe' : (log ?? 'inherit'), 'ipc'],
-    env: { ...process.env, ENABLE_GATSBY_EXTERNAL_JOBS: 'true', ...(watch && { GATSBY_LOGGER: 'yurnalist' }), ...env },
+    stdio: ['inherit', output, output, 'ipc'],
+    env: { ...process.env, ...externalJobs, ...(listener && plainOutput), ...env },
   });
-  for (const stream of [gatsby.stdout, gatsby.stderr]) stream?.setEncoding('utf8').on('data', (words: string) => watch?.said(words));
-  let [asked, made] = [0, 0];
-  const answer = (type: string, payload: object): void => {
-    if (gatsby.connected) gatsby.send({ type, payload });
+  for (const stream of [gatsby.stdout, gatsby.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => listener?.onOutput(text));
+  let [started, completed] = [0, 0];
+  const answer = (message: object): void => {
+    if (gatsby.connected) gatsby.send(message);
   };
-  gatsby.on('message', ({ type, payload, action }: Message) => {
-    if (action?.type === 'ACTIVITY_START') watch?.began(action.payload?.text ?? '');
-    if (action?.type === 'LOG' && action.payload?.level === 'WARNING') watch?.warned(action.payload.text ?? '');
-    if (type !== 'JOB_CREATED' || !payload) return;
-    const { id, name } = payload;
-    if (name !== 'IMAGE_PROCESSING') {
-      answer('JOB_NOT_WHITELISTED', { id });
-      return;
+  gatsby.on('message', (raw) => {
+    const message = readMessage(raw);
+    if (message?.type === 'activity') listener?.onActivity(message.name);
+    else if (message?.type === 'warning') listener?.onWarning(message.text);
+    else if (message?.type === 'otherJob') answer(jobAnswers.declined(message.id));
+    else if (message?.type === 'pictureJob') {
+      const { id, job } = message;
+      listener?.onPictures({ started: ++started, completed });
+      pictures.run(job).then(
+        () => {
+          listener?.onPictures({ started, completed: ++completed });
+          answer(jobAnswers.completed(id));
+        },
+        (error: unknown) => {
+          answer(jobAnswers.failed(id, error instanceof Error ? error.message : String(error)));
+        },
+      );
     }
-    watch?.cut({ asked: ++asked, made });
-    cutter.cut(payload).then(
-      () => {
-        watch?.cut({ asked, made: ++made });
-        answer('JOB_COMPLETED', { id, result: {} });
-      },
-      (error: unknown) => {
-        answer('JOB_FAILED', { id, error: error instanceof Error ? error.message : String(error) });
-      },
-    );
   });
   try {
     return await new Promise((resolve, reject) => {
@@ -77,6 +75,6 @@ export async function buildSite({ folder = process.cwd(), env = {}, log, watch, 
       });
     });
   } finally {
-    cutter.stop();
+    pictures.stop();
   }
 }

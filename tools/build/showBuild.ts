@@ -5,53 +5,58 @@ import { durationInWords, leftInWords } from '../progress/inWords';
 import { showSteps } from '../progress/showSteps';
 import { keepTimes, usualTimes } from '../progress/usualTimes';
 import { buildSteps, secondsLeft, stepAt } from './buildProgress';
-import { buildSite } from './buildSite';
+import { buildSite, type PictureCounts } from './buildSite';
 
-/** Seconds of each step on two cores: from nothing, and with what an earlier build left. */
-const onTwoCores = { cold: [20, 55, 130, 4, 10], again: [12, 20, 5, 4, 10] };
+/** Seconds of each step on two cores: without cache, and with that of an earlier build. */
+const onTwoCores = { cold: [20, 55, 130, 4, 10], warm: [12, 20, 5, 4, 10] };
 
 const byName = (seconds: readonly number[]): Record<string, number> => Object.fromEntries(buildSteps.map((title, step) => [title, seconds[step] ?? 0]));
 
-/** Promises of which each is kept once the build has come past a step. */
-function gates(count: number): { readonly past: (step: number) => Promise<void>; readonly open: (upTo: number) => void; readonly fail: () => void } {
+/** A promise for each step, which resolves once the step is completed. */
+function stepPromises(count: number): {
+  readonly completed: (step: number) => Promise<void>;
+  readonly complete: (upTo: number) => void;
+  readonly fail: () => void;
+} {
   const all = Array.from({ length: count }, () => {
-    let open = (): void => undefined;
+    let resolveStep = (): void => undefined;
     let fail = (): void => undefined;
     const promise = new Promise<void>((resolve, reject) => {
-      open = resolve;
+      resolveStep = resolve;
       fail = () => reject(new Error('The build failed.'));
     });
-    promise.catch(() => undefined); // steps that never begin wait for none of it
-    return { promise, open, fail };
+    promise.catch(() => undefined); // nobody waits for a step that never begins
+    return { promise, resolveStep, fail };
   });
   return {
-    past: (step) => all[step]?.promise ?? Promise.resolve(),
-    open: (upTo) => all.slice(0, upTo).forEach(({ open }) => open()),
+    completed: (step) => all[step]?.promise ?? Promise.resolve(),
+    complete: (upTo) => all.slice(0, upTo).forEach(({ resolveStep }) => resolveStep()),
     fail: () => all.forEach(({ fail }) => fail()),
   };
 }
 
-/** Gatsby's words without its list of what went well. */
-const withoutSuccesses = (said: string): string => said.replace(/^success .*\n+/gm, '').trim();
+/** Gatsby's output without its list of successes. */
+const withoutSuccesses = (output: string): string => output.replace(/^success .*\n+/gm, '').trim();
 
 /**
- * Builds the site and shows how far it is: a few lines, and how long the rest takes. Warnings are told once each, after the build; when it fails, all that Gatsby said.
- * @returns whether it was built
+ * Builds the site and shows its progress: a line for each step, and how long the rest takes. Prints each warning once, after the build; Gatsby's whole output
+ * when the build fails.
+ * @returns whether the build succeeded
  */
 export async function showBuild(env: Readonly<Record<string, string>> = {}): Promise<boolean> {
-  const manner = fs.existsSync(path.resolve('.cache/redux')) ? 'again' : 'cold';
-  const expected = usualTimes(`build ${manner}`, byName(onTwoCores[manner]));
+  const cache = fs.existsSync(path.resolve('.cache')) ? 'warm' : 'cold';
+  const expected = usualTimes(`build ${cache}`, byName(onTwoCores[cache]));
   const usual = buildSteps.map((title) => expected[title] ?? 0);
-  console.log(`Building the site: ${durationInWords(usual.reduce((sum, one) => sum + one, 0))}${manner === 'cold' ? ', as every picture is cut' : ''}`);
+  console.log(`Building the site: ${durationInWords(usual.reduce((sum, one) => sum + one, 0))}${cache === 'cold' ? ', as every picture is resized' : ''}`);
 
-  const { past, open, fail } = gates(buildSteps.length);
+  const { completed, complete, fail } = stepPromises(buildSteps.length);
   const warnings = new Set<string>();
   const times: number[] = [];
-  let said = '';
+  let output = '';
   let step = 0;
   let stepBegan = performance.now();
   let picturesBegan = 0;
-  let pictures = { asked: 0, made: 0 };
+  let pictures: PictureCounts = { started: 0, completed: 0 };
   const passed = (since: number): number => (performance.now() - since) / 1000;
 
   const goTo = (next: number): void => {
@@ -59,17 +64,17 @@ export async function showBuild(env: Readonly<Record<string, string>> = {}): Pro
     times[step] = Math.round(passed(stepBegan));
     step = next;
     stepBegan = performance.now();
-    open(next);
+    complete(next);
   };
   const built = buildSite({
     env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
-    watch: {
-      said: (words) => (said += words),
-      warned: (words) => warnings.add(words),
-      began: (activity) => goTo(stepAt(activity, step)),
-      cut: (now) => {
+    listener: {
+      onOutput: (text) => (output += text),
+      onWarning: (text) => warnings.add(text),
+      onActivity: (name) => goTo(stepAt(name, step)),
+      onPictures: (counts) => {
         picturesBegan ||= performance.now();
-        pictures = now;
+        pictures = counts;
       },
     },
   }).then((code) => {
@@ -81,20 +86,21 @@ export async function showBuild(env: Readonly<Record<string, string>> = {}): Pro
   const shown = showSteps(
     buildSteps.map((title, index) => ({
       title,
-      run: (tell) =>
+      run: (report) =>
         eachSecond(() => {
           if (index !== step) return;
-          const left = secondsLeft({ step, passed: passed(stepBegan), pictures: { ...pictures, since: passed(picturesBegan) } }, usual);
-          tell([...(pictures.asked > pictures.made ? [`${pictures.made} of ${pictures.asked} pictures`] : []), leftInWords(left)].join(' · '));
-        }, past(index)),
+          const left = secondsLeft({ step, passed: passed(stepBegan), pictures: { ...pictures, seconds: passed(picturesBegan) } }, usual);
+          const { started, completed: encoded } = pictures;
+          report([...(started > encoded ? [`${encoded} of ${started} pictures`] : []), leftInWords(left)].join(' · '));
+        }, completed(index)),
     })),
   );
-  const [held] = await Promise.all([built.finally(fail), shown]);
-  if (!held) {
-    console.log(`\n${withoutSuccesses(said)}\n`);
+  const [succeeded] = await Promise.all([built.finally(fail), shown]);
+  if (!succeeded) {
+    console.log(`\n${withoutSuccesses(output)}\n`);
     return false;
   }
-  for (const words of warnings) console.log(`! ${words.trim()}`);
-  keepTimes(`build ${manner}`, byName(times));
+  for (const text of warnings) console.log(`! ${text.trim()}`);
+  keepTimes(`build ${cache}`, byName(times));
   return true;
 }

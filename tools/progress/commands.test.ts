@@ -79,12 +79,12 @@ describe('the build', () => {
     const { status, lines } = run('build/build.ts');
     expect(status).toBe(0);
     expect(lines).toEqual([
-      'Building the site: about 4 min, as every picture is cut',
+      'Building the site: about 4 min, as every picture is resized',
       '✓ Reading the content (N s)',
       '✓ Bundling scripts and styles (N s)',
-      '✓ Cutting pictures (N s)',
+      '✓ Resizing pictures (N s)',
       '✓ Writing pages (N s)',
-      '✓ Publishing what stands beside them (N s)',
+      '✓ Writing the files beside the pages (N s)',
       '! A picture is small',
     ]);
   });

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { tallPicture } from './tallPicture';
 
-/** Gives pictures a version for tall screens, where phones show them first. */
+/** Adds `Picture.tall`, a portrait version for phones. */
 export function createTallPictures({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>): void {
   const addFields = createResolvers as (fields: object) => void;
   addFields({

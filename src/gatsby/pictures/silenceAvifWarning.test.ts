@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import { setActions } from 'gatsby-plugin-sharp';
 import { silenceAvifWarning } from './silenceAvifWarning';
 
-// gatsby-plugin-sharp itself answers; only its jobs are not run.
+// With gatsby-plugin-sharp itself; only its jobs are not run.
 
-interface Given {
+interface Resolvers {
   ImageSharp: { gatsbyImageData: { resolve: (image: object, args: object, context: object) => Promise<unknown> } };
 }
 
@@ -20,9 +20,9 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-/** What is said while a picture is asked for in some formats. */
-async function told(args: object): Promise<string[]> {
-  const said: string[] = [];
+/** The warnings while a picture is requested. */
+async function warningsFor(args: object): Promise<string[]> {
+  const warnings: string[] = [];
   jobs.length = 0;
   const original = path.resolve('content/images/rooms/luxo-quarto.jpg');
   const file = {
@@ -34,24 +34,24 @@ async function told(args: object): Promise<string[]> {
     internal: { contentDigest: 'abc' },
   };
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
-  let given: Given | undefined;
+  let resolvers: Resolvers | undefined;
   silenceAvifWarning({
-    createResolvers: (resolvers: Given) => (given = resolvers),
-    reporter: { warn: (words: string) => said.push(words), panic: (words: string) => said.push(words) },
+    createResolvers: (added: Resolvers) => (resolvers = added),
+    reporter: { warn: (words: string) => warnings.push(words), panic: (words: string) => warnings.push(words) },
     pathPrefix: '',
   } as never);
-  await given?.ImageSharp.gatsbyImageData.resolve({ parent: 'file' }, args, { nodeModel: { getNodeById: () => file } });
+  await resolvers?.ImageSharp.gatsbyImageData.resolve({ parent: 'file' }, args, { nodeModel: { getNodeById: () => file } });
   jest.restoreAllMocks();
-  return said;
+  return warnings;
 }
 
 const wide = { layout: 'fullWidth', breakpoints: [480, 800], placeholder: 'none' };
 
-it('asks for AVIF alone, in the widths that are wanted, without a warning', async () => {
-  expect(await told({ ...wide, formats: ['avif'] })).toEqual([]);
+it('requests AVIF alone, in the given widths, without a warning', async () => {
+  expect(await warningsFor({ ...wide, formats: ['avif'] })).toEqual([]);
   expect(jobs.flatMap(({ args }) => args.operations.map(({ outputPath }) => path.basename(outputPath)))).toEqual(['luxo-quarto.avif', 'luxo-quarto.avif']);
 });
 
-it('passes on whatever else gatsby-plugin-sharp warns of', async () => {
-  expect(await told({ ...wide, formats: ['jpg', 'png', 'avif'] })).toEqual([expect.stringContaining('Specifying both "jpg" and "png" formats')]);
+it('passes on other warnings of gatsby-plugin-sharp', async () => {
+  expect(await warningsFor({ ...wide, formats: ['jpg', 'png', 'avif'] })).toEqual([expect.stringContaining('Specifying both "jpg" and "png" formats')]);
 });

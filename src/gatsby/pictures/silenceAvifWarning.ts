@@ -1,17 +1,15 @@
 import type { CreateResolversArgs, Node, Reporter } from 'gatsby';
 import { generateImageData } from 'gatsby-plugin-sharp';
+import { avifOnlyWarning } from '../internals';
 
 interface Context {
   readonly path?: string;
   readonly nodeModel: { readonly getNodeById: (query: { id: string | null }, dependencies: { path?: string }) => Node | null };
 }
 
-/** gatsby-plugin-sharp warns of each picture that is asked for as AVIF alone, as if nothing else stood beside. */
-const noFallback = /specified only AVIF format, with no fallback format/;
-
 /**
- * Asks gatsby-plugin-sharp for AVIF without that warning: every query has one JPEG beside, by `resize` (src/queries/pictures.ts), where the plugin's own way
- * to a fallback would cut a JPEG of each width. Whatever else it says is passed on.
+ * Resolves `gatsbyImageData` as gatsby-plugin-sharp does, without its warning that a picture in AVIF alone has no fallback. Every query has one, a single JPEG
+ * by `resize` (src/queries/pictures.ts); the plugin's own fallback would be a JPEG of each width. Its other warnings are passed on.
  */
 export function silenceAvifWarning({
   createResolvers,
@@ -19,9 +17,9 @@ export function silenceAvifWarning({
   pathPrefix,
   cache,
 }: Pick<CreateResolversArgs, 'createResolvers' | 'reporter' | 'pathPrefix' | 'cache'>) {
-  const quieter: Reporter = Object.assign(Object.create(reporter) as Reporter, {
-    warn: (words: string) => {
-      if (!noFallback.test(words)) reporter.warn(words);
+  const filteredReporter: Reporter = Object.assign(Object.create(reporter) as Reporter, {
+    warn: (text: string) => {
+      if (!avifOnlyWarning.test(text)) reporter.warn(text);
     },
   });
   const overrideFields = createResolvers as (fields: object) => void;
@@ -30,7 +28,7 @@ export function silenceAvifWarning({
       gatsbyImageData: {
         resolve: (image: Node, args: object, { path, nodeModel }: Context) => {
           const file = nodeModel.getNodeById({ id: image.parent }, { path });
-          return file && generateImageData({ file, args, pathPrefix, reporter: quieter, cache });
+          return file && generateImageData({ file, args, pathPrefix, reporter: filteredReporter, cache });
         },
       },
     },

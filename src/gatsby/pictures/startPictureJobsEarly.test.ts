@@ -17,21 +17,21 @@ const state = {
   jobsV2: { complete: new Map<string, object>() },
 };
 
-const asked = async (mode: string, changes: Partial<typeof state> = {}) => {
-  const ask = jest.fn(() => Promise.resolve({ data: {} }));
+const queriesIn = async (mode: string, changes: Partial<typeof state> = {}) => {
+  const graphql = jest.fn(() => Promise.resolve({ data: {} }));
   const before = process.env.NODE_ENV;
   Object.assign(process.env, { NODE_ENV: mode });
-  rememberGraphql({ graphql: ask as unknown as CreatePagesArgs['graphql'] });
+  rememberGraphql({ graphql: graphql as unknown as CreatePagesArgs['graphql'] });
   await startPictureJobsEarly({ store: { getState: () => ({ ...state, ...changes }) } } as unknown as ParentSpanPluginArgs);
   Object.assign(process.env, { NODE_ENV: before });
-  return ask.mock.calls;
+  return graphql.mock.calls;
 };
 
-test('a build from nothing asks for the data of every page that has a query, in the first language', async () => {
-  expect(await asked('production')).toEqual([['query Home', { language: 'pt' }]]);
+test('a build without cache runs the query of every page that has one, in the first language', async () => {
+  expect(await queriesIn('production')).toEqual([['query Home', { language: 'pt' }]]);
 });
 
-test('a build that has pictures of an earlier one asks for none ahead, nor does develop mode', async () => {
-  expect(await asked('production', { jobsV2: { complete: new Map([['a', {}]]) } })).toEqual([]);
-  expect(await asked('development')).toEqual([]);
+test('a build with a cache runs none early, nor does develop mode', async () => {
+  expect(await queriesIn('production', { jobsV2: { complete: new Map([['a', {}]]) } })).toEqual([]);
+  expect(await queriesIn('development')).toEqual([]);
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-/** The files of a build, and what becomes of them. */
+/** Which files a build with these files has afterwards. */
 async function after(files: readonly string[]): Promise<string[]> {
   for (const file of files) {
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -20,18 +20,18 @@ async function after(files: readonly string[]): Promise<string[]> {
   return (await filesBelow(folder)).sort();
 }
 
-test('each page stands beside its folder, under the same name', async () => {
+test('each page gets a copy beside its folder, under the same name', async () => {
   expect(await after(['index.html', 'resort/index.html', 'en/index.html', 'en/resort/index.html'])).toEqual(
     ['index.html', 'resort/index.html', 'resort.html', 'en/index.html', 'en.html', 'en/resort/index.html', 'en/resort.html'].sort(),
   );
   expect(fs.readFileSync(path.join(folder, 'en/resort.html'), 'utf8')).toBe('content of en/resort/index.html');
 });
 
-test('the one of a page that is no more goes', async () => {
+test('the copy of a page that no longer exists is removed', async () => {
   expect(await after(['index.html', 'gone.html'])).toEqual(['index.html']);
 });
 
-test('404.html and what belongs to Gatsby stay as they are', async () => {
+test('404.html and files of Gatsby’s own stay as they are', async () => {
   const files = ['404.html', '404/index.html', '_gatsby/slices/a-1.html', 'en/404.html', 'page-data/404.html/page-data.json'];
   expect(await after(files)).toEqual(files);
   expect(fs.readFileSync(path.join(folder, '404.html'), 'utf8')).toBe('content of 404.html');

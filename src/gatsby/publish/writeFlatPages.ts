@@ -1,21 +1,19 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { slicesFolder } from '../internals';
 
-/** Hosts look for this name, so it is a page's own, also where a folder of the same name has an index. */
+/** Hosts look for this name: it is never a copy of an index. */
 export const isNotFoundPage = (file: string): boolean => /(?:^|\/)404\.html$/.test(file);
 
-/** Below these, names are Gatsby's, not addresses of pages. */
-const noPages = /^(?:_gatsby|page-data)\//;
-
 /**
- * Gatsby writes `resort/index.html`; Netlify, Cloudflare Pages and other hosts lead `/resort` to `/resort/` then, which is not the page's address.
- * Where `resort.html` stands beside it, they answer at once. Those of pages that are no more go.
+ * Gatsby writes `resort/index.html`, for which Netlify, Cloudflare Pages and other hosts redirect `/resort` to `/resort/`, which is not the page's address.
+ * With a copy at `resort.html` they answer without a redirect. Copies left from pages that no longer exist are removed.
  * @param folder the built site
- * @param files of it, as paths below it
+ * @param files its files, as paths below it
  */
 export async function writeFlatPages(folder: string, files: readonly string[]): Promise<void> {
   const all = new Set(files);
-  const isFlat = (file: string) => file.endsWith('.html') && !/(?:^|\/)index\.html$/.test(file) && !isNotFoundPage(file) && !noPages.test(file);
+  const isFlat = (file: string) => file.endsWith('.html') && !/(?:^|\/)index\.html$/.test(file) && !isNotFoundPage(file) && !file.startsWith(slicesFolder);
   const flatOf = (index: string) => index.replace(/\/index\.html$/, '.html');
   const indexes = files.filter((file) => file.endsWith('/index.html') && isFlat(flatOf(file)));
   const stale = files.filter((file) => isFlat(file) && !all.has(file.replace(/\.html$/, '/index.html')));

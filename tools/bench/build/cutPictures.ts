@@ -2,7 +2,7 @@ import os from 'node:os';
 import fs from 'node:fs/promises';
 import sharp from 'sharp';
 import { setAvifEffort } from '../../../src/gatsby/pictures/setAvifEffort';
-import type { PictureJob, PictureVariant } from '../../build/pictureJob';
+import type { PictureJob, PictureVariant } from '../../../src/gatsby/internals';
 
 /** gatsby-plugin-sharp's own, where a variant does not say. */
 const defaultQuality = 50;

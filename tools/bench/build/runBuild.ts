@@ -3,8 +3,8 @@ import path from 'node:path';
 import fs from 'node:fs';
 import { execFile } from 'node:child_process';
 import { buildSite } from '../../build/buildSite';
-import { startCutter } from '../../build/pictureCutter';
-import type { PictureJob } from '../../build/pictureJob';
+import { startPictureWorker } from '../../build/pictureWorker';
+import type { PictureJob } from '../../../src/gatsby/internals';
 import { memoryOfTree } from './memoryOfTree';
 
 export interface BuildRun {
@@ -41,18 +41,18 @@ export async function runBuild(folder: string, { pictures = true }: { pictures?:
     });
   }, lookEach);
   const start = performance.now();
-  const { cut, stop } = pictures ? startCutter() : { cut: leaveEmpty, stop: () => undefined };
+  const worker = pictures ? startPictureWorker() : { run: leaveEmpty, stop: () => undefined };
   try {
     const code = await buildSite({
       folder,
       log,
       env: { NODE_ENV: 'production', CI: 'true', GATSBY_TELEMETRY_DISABLED: '1' },
-      cutter: {
-        cut: (job) => {
+      pictures: {
+        run: (job) => {
           jobs.push(job);
-          return cut(job);
+          return worker.run(job);
         },
-        stop,
+        stop: worker.stop,
       },
     });
     const seconds = (performance.now() - start) / 1000;

@@ -1,14 +1,14 @@
 import { IMAGE_PROCESSING } from 'gatsby-plugin-sharp/gatsby-worker';
+import type { PictureJob } from '../../src/gatsby/internals';
 import { setAvifEffort } from '../../src/gatsby/pictures/setAvifEffort';
-import type { CutAnswer } from './pictureCutter';
-import type { PictureJob } from './pictureJob';
+import type { PictureResult } from './pictureWorker';
 
-// The process that cuts pictures (pictureCutter.ts), by gatsby-plugin-sharp itself.
+// The process that pictureWorker.ts starts: resizes and encodes pictures by gatsby-plugin-sharp itself.
 
 setAvifEffort();
 
 process.on('message', ({ number, job }: { number: number; job: PictureJob }) => {
-  const answer = (error?: string): void => void process.send?.({ number, error } satisfies CutAnswer);
+  const answer = (error?: string): void => void process.send?.({ number, error } satisfies PictureResult);
   IMAGE_PROCESSING(job).then(
     () => {
       answer();

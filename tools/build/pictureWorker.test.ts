@@ -2,10 +2,10 @@ import path from 'node:path';
 import os from 'node:os';
 import fs from 'node:fs';
 import sharp from 'sharp';
-import { startCutter } from './pictureCutter';
+import { startPictureWorker } from './pictureWorker';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cutter-'));
-const cutter = startCutter();
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'picture-worker-'));
+const worker = startPictureWorker();
 const original = path.join(folder, 'sea.jpg');
 const damaged = path.join(folder, 'damaged.jpg');
 
@@ -19,27 +19,27 @@ beforeAll(async () => {
   await sharp({ create: { width: 80, height: 60, channels: 3, background: '#0b3d2e' } })
     .jpeg()
     .toFile(original);
-  fs.writeFileSync(damaged, 'no picture');
+  fs.writeFileSync(damaged, 'not a picture');
 });
 
 afterAll(() => {
-  cutter.stop();
+  worker.stop();
   fs.rmSync(folder, { recursive: true });
 });
 
-test('a job is done once all its variants are there', async () => {
-  await cutter.cut(jobFor(original));
+test('a job resolves once all its variants are written', async () => {
+  await worker.run(jobFor(original));
   expect(await sharp(path.join(folder, 'a/20.avif')).metadata()).toMatchObject({ format: 'heif', width: 20, height: 15 });
   expect(fs.existsSync(path.join(folder, 'a/40.avif'))).toBe(true);
 }, 60_000);
 
-test('a picture that is none is told', async () => {
-  await expect(cutter.cut(jobFor(damaged))).rejects.toThrow(/damaged\.jpg/);
+test('a file that is not a picture is named', async () => {
+  await expect(worker.run(jobFor(damaged))).rejects.toThrow(/damaged\.jpg/);
 }, 60_000);
 
-test('where the program ends, whoever waits hears of it', async () => {
-  const waiting = cutter.cut(jobFor(original));
-  cutter.stop();
-  await expect(waiting).rejects.toThrow('ended');
-  await expect(cutter.cut(jobFor(original))).rejects.toThrow('ended');
+test('when the process ends, jobs that run or start are rejected', async () => {
+  const running = worker.run(jobFor(original));
+  worker.stop();
+  await expect(running).rejects.toThrow('ended');
+  await expect(worker.run(jobFor(original))).rejects.toThrow('ended');
 }, 60_000);

@@ -1,0 +1,193 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ParentSpanPluginArgs } from 'gatsby';
+import {
+  activities,
+  avifOnlyWarning,
+  externalJobs,
+  faultyNotFoundPath,
+  hasCompletedJobs,
+  i18nPluginWrapper,
+  jobAnswers,
+  nameBeforeHash,
+  pageChunkPrefix,
+  pageQueries,
+  pictureJobName,
+  plainOutput,
+  readMessage,
+  slicesFolder,
+} from './internals';
+
+// After an upgrade of Gatsby or its plugins: each line of a failure names what changed, and the file to look at.
+
+/** What the build relies on: package, file of it, text in the file, and what to look at when the text is gone. */
+const contracts: readonly (readonly [name: string, file: string, text: string | RegExp, consequence: string])[] = [
+  ['gatsby', 'dist/redux/reducers/pages.js', 'state.set(action.payload.path, action.payload)', 'the state keeps pages differently: pageQueries'],
+  ['gatsby', 'dist/redux/reducers/components.js', 'component.query = action.payload.query', 'the state keeps queries differently: pageQueries'],
+  ['gatsby', 'dist/redux/reducers/jobsv2.js', 'state.complete.set(job.contentDigest', 'the state keeps jobs differently: hasCompletedJobs'],
+  ['gatsby', 'dist/redux/reducers/index.js', 'exports.jobsV2 = ', 'the state names jobs differently: hasCompletedJobs'],
+  [
+    'gatsby',
+    'dist/utils/worker/child/render-html.js',
+    `path.join(publicDir, \`${slicesFolder.slice(0, -1)}\`, \`slices\``,
+    'slices have another folder: slicesFolder',
+  ],
+  ['gatsby', 'dist/utils/webpack.config.js', 'filename: `[name].[contenthash].css`', 'CSS files have other names: nameBeforeHash'],
+  ['webpack', 'lib/config/defaults.js', /hashDigestLength", .*\b20\)/, 'hashes have another length: nameBeforeHash'],
+  ['gatsby', 'dist/utils/js-chunk-names.js', '`${kind}---${', 'chunks have other names: pageChunkPrefix'],
+  ['gatsby', 'dist/utils/js-chunk-names.js', `kind = \`${pageChunkPrefix.replace('---', '')}\``, 'chunks of pages have other names: pageChunkPrefix'],
+  [
+    'gatsby-plugin-react-i18next',
+    'gatsby-browser.js',
+    /^(?!.*exports\.(?!wrapPageElement)).*exports\.wrapPageElement/s,
+    'gatsby-browser exports more: i18nPluginWrapper',
+  ],
+  [
+    'gatsby-plugin-react-i18next',
+    'gatsby-ssr.js',
+    /^(?!.*exports\.(?!wrapPageElement)).*exports\.wrapPageElement/s,
+    'gatsby-ssr exports more: i18nPluginWrapper',
+  ],
+  [
+    'gatsby',
+    'dist/utils/jobs/manager.js',
+    `process.env.${Object.keys(externalJobs)[0] ?? ''} === \`true\``,
+    'external jobs are switched on differently: externalJobs',
+  ],
+  ['gatsby', 'dist/utils/jobs/manager.js', 'type: _types.MESSAGE_TYPES.JOB_CREATED,\n    payload: job', 'jobs are sent differently: readMessage'],
+  ['gatsby', 'dist/utils/jobs/manager.js', 'deferred.resolve(msg.payload.result)', 'answers to jobs are read differently: jobAnswers'],
+  ['gatsby', 'dist/utils/jobs/manager.js', 'new _types.WorkerError(msg.payload.error)', 'answers to jobs are read differently: jobAnswers'],
+  ...['JOB_CREATED', ...Object.values(jobAnswers).map((answer) => answer('1', '').type)].map(
+    (type) => ['gatsby', 'dist/utils/jobs/types.js', `= "${type}"`, `messages about jobs have other names: readMessage, jobAnswers (${type})`] as const,
+  ),
+  ...['LOG_ACTION', 'LOG', 'ACTIVITY_START', 'WARNING'].map(
+    (name) => ['gatsby-cli', 'lib/reporter/constants.js', `= "${name}"`, `log messages have other names: readMessage (${name})`] as const,
+  ),
+  ['gatsby-cli', 'lib/reporter/loggers/ipc/index.js', 'action: sanitizedAction', 'log messages are sent differently: readMessage'],
+  ['gatsby-cli', 'lib/reporter/start-logger.js', `includes(\`${plainOutput.GATSBY_LOGGER}\`)`, 'loggers have other names: plainOutput'],
+  ...(
+    [
+      ['dist/commands/build.js', activities.bundling],
+      ['dist/utils/worker/pool.js', activities.queries.slice(0, 1)],
+      ['dist/services/run-static-queries.js', activities.queries.slice(1, 2)],
+      ['dist/services/run-page-queries.js', activities.queries.slice(2)],
+      ['dist/commands/build-html.js', activities.html],
+      ['dist/commands/build.js', activities.afterBuild],
+    ] as const
+  ).flatMap(([file, names]) => names.map((name) => ['gatsby', file, `(\`${name}`, `an activity has another name: activities (${name})`] as const)),
+  [
+    'gatsby-plugin-sharp',
+    'gatsby-worker.js',
+    `exports.${pictureJobName} = ({\n  inputPaths,\n  outputDir,\n  args\n})`,
+    'the worker has another function: PictureJob',
+  ],
+  ['gatsby-plugin-sharp', 'gatsby-worker.js', 'processFile(inputPaths[0].path, args.operations.map(', 'jobs have another shape: PictureJob'],
+  ['gatsby-plugin-sharp', 'gatsby-worker.js', 'cpuCoreCount() - 1', 'the worker runs another number of jobs at a time: processorsForJobs'],
+  ['gatsby-plugin-sharp', 'index.js', /exports\.generateImageData = /, 'generateImageData is gone: pictures/silenceAvifWarning.ts'],
+  ['gatsby-plugin-sharp', 'image-data.js', avifOnlyWarning, 'the warning has another text, or is gone: avifOnlyWarning, pictures/silenceAvifWarning.ts'],
+  [
+    'gatsby-plugin-sharp',
+    'image-data.js',
+    'await pipeline.metadata()',
+    'pictures are measured differently: pictures/respectExifOrientation.ts may be unnecessary',
+  ],
+  [
+    'gatsby-plugin-sharp',
+    'process-file.js',
+    '.avif({\n        quality: transformArgs.quality,\n        force: transformArgs.toFormat === `avif`\n',
+    'AVIF has other options: pictures/setAvifEffort.ts may be unnecessary',
+  ],
+];
+
+type Read = (name: string, file: string) => string;
+
+const readPackage: Read = (name, file) => {
+  const location = path.join(path.dirname(require.resolve(`${name}/package.json`)), file);
+  return fs.existsSync(location) ? fs.readFileSync(location, 'utf8') : '';
+};
+
+/** One line for each contract that an installed package does not keep. */
+const changes = (read: Read = readPackage): string[] =>
+  contracts
+    .filter(([name, file, text]) => (typeof text === 'string' ? !read(name, file).includes(text) : !text.test(read(name, file))))
+    .map(([name, file, , consequence]) => `${name}/${file}: ${consequence}`);
+
+test('Gatsby and its plugins are what internals.ts says they are', () => {
+  expect(changes()).toEqual([]);
+});
+
+test('a change is reported in one line that says what to look at', () => {
+  expect(changes((name, file) => (file === 'dist/utils/js-chunk-names.js' ? '' : readPackage(name, file)))).toEqual([
+    'gatsby/dist/utils/js-chunk-names.js: chunks have other names: pageChunkPrefix',
+    'gatsby/dist/utils/js-chunk-names.js: chunks of pages have other names: pageChunkPrefix',
+  ]);
+});
+
+test('gatsby-plugin-react-i18next still adds the language twice; once it does not, src/gatsby/pages/fixNotFoundPaths.ts can go', async () => {
+  const { onCreatePage } = jest.requireActual<{ onCreatePage: (args: object, options: object) => Promise<void> }>('gatsby-plugin-react-i18next/gatsby-node');
+  const createPage = jest.fn<undefined, [page: { path: string; matchPath?: string }]>();
+  const page = { path: '/404/', matchPath: undefined, context: {} };
+  await onCreatePage({ page, actions: { createPage, deletePage: jest.fn() } }, { languages: ['pt', 'en'], defaultLanguage: 'pt' });
+  expect(createPage.mock.calls.map(([{ path: address, matchPath }]) => [address, matchPath])).toEqual([
+    ['/404/', undefined],
+    ['en/404/', faultyNotFoundPath('en')],
+  ]);
+});
+
+const store = {
+  getState: () => ({
+    pages: new Map([
+      ['/', { componentPath: 'index.tsx', context: { language: 'pt' } }],
+      ['/404', { componentPath: '404.tsx' }],
+      ['/unknown', { componentPath: 'unknown.tsx' }],
+    ]),
+    components: new Map([
+      ['index.tsx', { query: 'query Home' }],
+      ['404.tsx', { query: '' }],
+    ]),
+    jobsV2: { complete: new Map([['a', {}]]) },
+  }),
+} as unknown as ParentSpanPluginArgs['store'];
+
+test('the state of a build has the queries of its pages, and its completed jobs', () => {
+  expect(pageQueries(store)).toEqual([{ query: 'query Home', context: { language: 'pt' } }]);
+  expect(hasCompletedJobs(store)).toBe(true);
+});
+
+test.each([
+  ['app.0123456789abcdef0123.css', 'app.'],
+  ['component---src-pages-index-tsx.0123456789abcdef0123.css', 'component---src-pages-index-tsx.'],
+  ['fonts/fonts.0123456789abcdef0123.css', undefined],
+  ['app.css', undefined],
+])('the name of %s before its hash', (file, name) => {
+  expect(nameBeforeHash(file)).toBe(name);
+});
+
+test.each(['/a/node_modules/gatsby-plugin-react-i18next/gatsby-browser', 'C:\\a\\gatsby-plugin-react-i18next\\gatsby-ssr.js'])('%s is replaced', (module) => {
+  expect(module).toMatch(i18nPluginWrapper);
+});
+
+const job = { inputPaths: [{ path: 'a.jpg' }], outputDir: 'public', args: { operations: [], pluginOptions: {} } };
+
+test.each([
+  [
+    { type: 'LOG_ACTION', action: { type: 'ACTIVITY_START', payload: { text: 'onPostBuild' } } },
+    { type: 'activity', name: 'onPostBuild' },
+  ],
+  [
+    { type: 'LOG_ACTION', action: { type: 'LOG', payload: { level: 'WARNING', text: 'a' } } },
+    { type: 'warning', text: 'a' },
+  ],
+  [{ type: 'LOG_ACTION', action: { type: 'LOG', payload: { level: 'INFO', text: 'a' } } }, undefined],
+  [{ type: 'LOG_ACTION', action: { type: 'ACTIVITY_END' } }, undefined],
+  [
+    { type: 'JOB_CREATED', payload: { id: '1', name: 'IMAGE_PROCESSING', ...job } },
+    { type: 'pictureJob', id: '1', job },
+  ],
+  [
+    { type: 'JOB_CREATED', payload: { id: '1', name: 'OTHER', ...job } },
+    { type: 'otherJob', id: '1' },
+  ],
+])('the message %j', (message, read) => {
+  expect(readMessage(message)).toEqual(read);
+});

@@ -1,0 +1,159 @@
+import type { ParentSpanPluginArgs } from 'gatsby';
+import type { AvifOptions, Metadata, Sharp } from 'sharp';
+
+/**
+ * Everything the site's build uses of Gatsby and its plugins beyond their public API, read from gatsby 5.16.1, gatsby-plugin-sharp 5.16.0 and
+ * gatsby-plugin-react-i18next 3.0.1. `internals.test.ts` checks each against the installed packages. What reaches the browser stands in
+ * `plugins/gatsby-plugin-first-paint/src/internals.ts`.
+ */
+
+// The state of a build (gatsby/dist/redux/reducers). Without it pictures are encoded after the scripts are bundled, instead of meanwhile: a first build takes longer.
+
+interface BuildState {
+  /** Pages by path. */
+  readonly pages: ReadonlyMap<string, { readonly componentPath: string; readonly context?: PageContext }>;
+  /** Pages and templates by path of their file; `query` is empty where they have none. */
+  readonly components: ReadonlyMap<string, { readonly query?: string }>;
+  /** Jobs by digest. */
+  readonly jobsV2: { readonly complete: ReadonlyMap<string, unknown> };
+}
+
+interface PageContext {
+  readonly language?: string;
+}
+
+type Store = Pick<ParentSpanPluginArgs, 'store'>['store'];
+
+const stateOf = (store: Store): BuildState => (store as unknown as { readonly getState: () => BuildState }).getState();
+
+/** Whether this build, or an earlier one whose cache it uses, has completed any job. */
+export const hasCompletedJobs = (store: Store): boolean => stateOf(store).jobsV2.complete.size > 0;
+
+/** The query of every page that has one, with its variables. Known from `onPostBootstrap` on. */
+export function pageQueries(store: Store): { readonly query: string; readonly context: PageContext }[] {
+  const { pages, components } = stateOf(store);
+  return [...pages.values()].flatMap(({ componentPath, context = {} }) => {
+    const query = components.get(componentPath)?.query;
+    return query ? [{ query, context }] : [];
+  });
+}
+
+// Files that Gatsby writes into `public`.
+
+/** Folder of the slices (gatsby/dist/utils/worker/child/render-html.js). Without it they are taken for pages, and Gatsby's script tags are deleted. */
+export const slicesFolder = '_gatsby/';
+
+/**
+ * The name of a CSS file of the bundle, such as `app.0123456789abcdef0123.css`, before its hash (gatsby/dist/utils/webpack.config.js; 20 is webpack's
+ * `hashDigestLength`). Without it browsers revalidate these files at each visit.
+ */
+export const nameBeforeHash = (file: string): string | undefined => /^([^/]+\.)[0-9a-f]{20}\.css$/.exec(file)?.[1];
+
+/** What the names of all chunks of pages begin with: `component---src-pages-index-tsx` (gatsby/dist/utils/js-chunk-names.js). */
+export const pageChunkPrefix = 'component---';
+
+// gatsby-plugin-react-i18next
+
+/**
+ * The plugin's gatsby-browser and gatsby-ssr, which export nothing but `wrapPageElement`; src/i18n/pageMessages.tsx replaces both. Without: each page loads all
+ * of react-i18next, its HTML parser and a second i18next (docs/decisions/0016-react-i18next-plugin.md).
+ */
+export const i18nPluginWrapper = /gatsby-plugin-react-i18next[\\/]gatsby-(?:browser|ssr)/;
+
+/** The `matchPath` that the plugin gives a translated 404 page: it adds the language twice (dist/plugin/onCreatePage.js). */
+export const faultyNotFoundPath = (language: string): string => `/${language}/${language}/*`;
+
+// Messages between `gatsby build` and the process that started it (gatsby/dist/utils/jobs, gatsby-cli/lib/reporter). Without them pictures are encoded within
+// Gatsby's own process, and `npm run build` cannot show its progress.
+
+/** Variables by which Gatsby offers its jobs to the parent process, and writes plain lines where its output is a pipe. */
+export const externalJobs = { ENABLE_GATSBY_EXTERNAL_JOBS: 'true' };
+export const plainOutput = { GATSBY_LOGGER: 'yurnalist' };
+
+interface RawMessage {
+  readonly type?: string;
+  /** Of a `JOB_CREATED`. */
+  readonly payload?: { readonly id: string; readonly name: string } & PictureJob;
+  /** Of a `LOG_ACTION`. */
+  readonly action?: { readonly type: string; readonly payload?: { readonly text?: string; readonly level?: string } };
+}
+
+export type BuildMessage =
+  | { readonly type: 'activity'; readonly name: string }
+  | { readonly type: 'warning'; readonly text: string }
+  | { readonly type: 'pictureJob'; readonly id: string; readonly job: PictureJob }
+  | { readonly type: 'otherJob'; readonly id: string };
+
+/** What a message of Gatsby's says; undefined for those that nobody here needs. */
+export function readMessage(message: unknown): BuildMessage | undefined {
+  const { type, payload, action } = message as RawMessage;
+  if (type === 'JOB_CREATED' && payload) {
+    const { id, name, ...job } = payload;
+    return name === pictureJobName ? { type: 'pictureJob', id, job } : { type: 'otherJob', id };
+  }
+  if (type !== 'LOG_ACTION' || !action) return undefined;
+  const { text = '', level } = action.payload ?? {};
+  if (action.type === 'ACTIVITY_START') return { type: 'activity', name: text };
+  return action.type === 'LOG' && level === 'WARNING' ? { type: 'warning', text } : undefined;
+}
+
+/** Answers to a job, by its id. */
+export const jobAnswers = {
+  completed: (id: string) => ({ type: 'JOB_COMPLETED', payload: { id, result: {} } }),
+  failed: (id: string, error: string) => ({ type: 'JOB_FAILED', payload: { id, error } }),
+  /** Gatsby runs the job itself. */
+  declined: (id: string) => ({ type: 'JOB_NOT_WHITELISTED', payload: { id } }),
+};
+
+/** What the names of Gatsby's activities begin with (gatsby/dist/commands, services, utils/worker/pool.js). */
+export const activities = {
+  bundling: ['Building production JavaScript'],
+  queries: ['run queries in workers', 'run static queries', 'run page queries'],
+  html: ['Building static HTML for pages'],
+  afterBuild: ['onPostBuild', 'Generating TypeScript types'],
+} as const;
+
+// gatsby-plugin-sharp
+
+/** Name of the plugin's jobs, and of the function of `gatsby-plugin-sharp/gatsby-worker` that does them. */
+export const pictureJobName = 'IMAGE_PROCESSING';
+
+/** What gatsby-plugin-sharp asks of its worker: variants of one picture. */
+export interface PictureJob {
+  readonly inputPaths: readonly { readonly path: string }[];
+  readonly outputDir: string;
+  readonly args: {
+    readonly operations: readonly { readonly outputPath: string; readonly args: PictureVariant }[];
+    readonly pluginOptions: { readonly useMozJpeg?: boolean; readonly stripMetadata?: boolean };
+  };
+}
+
+/** One variant of a picture: its size in pixels, and how it is cropped and encoded. */
+export interface PictureVariant {
+  readonly width?: number;
+  readonly height?: number;
+  readonly toFormat: string;
+  /** Left out where it is the plugin's default. */
+  readonly quality?: number;
+  readonly jpegQuality?: number;
+  readonly jpegProgressive?: boolean;
+  readonly fit?: 'cover' | 'contain' | 'fill' | 'inside' | 'outside';
+  readonly cropFocus?: number | string;
+}
+
+/** The worker runs one job fewer at a time than Gatsby counts processors (gatsby-plugin-sharp/gatsby-worker.js). */
+export const processorsForJobs = (jobs: number): Readonly<Record<string, string>> => ({ GATSBY_CPU_COUNT: String(jobs + 1) });
+
+/** The plugin's warning about a picture that is asked for as AVIF alone (image-data.js). Without: one warning for each picture (silenceAvifWarning.ts). */
+export const avifOnlyWarning = /specified only AVIF format, with no fallback format/;
+
+// gatsby-plugin-sharp has no option for the effort of AVIF and ignores EXIF when it measures. `setAvifEffort.ts` and `respectExifOrientation.ts` replace two
+// methods of sharp for that; the contract test says when one of them is no longer needed.
+
+interface PictureMethods {
+  avif: (options?: AvifOptions) => Sharp;
+  metadata: () => Promise<Metadata>;
+}
+
+/** The methods that all pictures of sharp share. Its types leave the prototype out. */
+export const prototypeOf = (sharp: unknown): PictureMethods => (sharp as { readonly prototype: PictureMethods }).prototype;
