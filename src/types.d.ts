@@ -18,5 +18,3 @@ declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export = classes;
 }
-
-declare module '*/.cache/production-app';

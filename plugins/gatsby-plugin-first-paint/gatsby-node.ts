@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode, PluginOptions } from 'gatsby';
 import { inlineScript } from './src/inlineScript';
-import { cacheGroups, entryOfBundle, type WebpackStats } from './src/internals';
+import { cacheGroups, entryOfBundle, statsFile, type WebpackStats } from './src/internals';
 import { type FirstPaintOptions, techniques as allTechniques } from './src/options';
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
@@ -17,12 +17,19 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     techniques: Joi.object(Object.fromEntries(allTechniques.map((name) => [name, Joi.boolean().default(true)]))).default(),
   });
 
+/** As much of webpack's configuration as is changed here. */
+interface WebpackConfig {
+  readonly entry: Readonly<Record<string, string>>;
+  readonly resolve: { readonly alias: Readonly<Record<string, string>> };
+}
+
+/** The files of each chunk by its name, as JSON. */
 const filesOfChunks = (): string => {
-  const { assetsByChunkName } = JSON.parse(fs.readFileSync(path.resolve('public', 'webpack.stats.json'), 'utf8')) as WebpackStats;
+  const { assetsByChunkName } = JSON.parse(fs.readFileSync(path.resolve('public', statsFile), 'utf8')) as WebpackStats;
   return JSON.stringify(assetsByChunkName);
 };
 
-/** A text for `process.env`, as webpack's DefinePlugin wants it. */
+/** Values for webpack's DefinePlugin, as constants of `process.env`. */
 const constants = (values: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`process.env.FIRST_PAINT_${name}`, JSON.stringify(value)]));
 
@@ -38,8 +45,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   // not __dirname: Gatsby compiles this file to another folder
   const source = (...module: string[]) => path.resolve('plugins', 'gatsby-plugin-first-paint', 'src', ...module);
   if (techniques.stagedStart && stage === 'build-javascript') {
-    const config = (getConfig as () => { readonly entry: Readonly<Record<string, string>> })();
-    actions.replaceWebpackConfig({ ...config, entry: { ...config.entry, [entryOfBundle]: source('stagedStart.ts') } });
+    const { entry, resolve, ...config } = (getConfig as () => WebpackConfig)();
+    // the two modules that src/stagedStart.ts imports by these names
+    const alias = { ...resolve.alias, 'first-paint-site$': path.resolve('gatsby-browser'), 'first-paint-gatsby$': entry[entryOfBundle] };
+    actions.replaceWebpackConfig({ ...config, entry: { ...entry, [entryOfBundle]: source('stagedStart.ts') }, resolve: { ...resolve, alias } });
   }
   if (stage !== 'build-html') return;
   actions.setWebpackConfig({
@@ -48,7 +57,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
         constants({
           HEAD: inlineScript([...headScripts.map((module) => path.resolve(module)), source('inline', 'head.ts')], { OPTIONS: { techniques } }),
           BODY: inlineScript([source('inline', 'body.ts')], { OPTIONS: { firstImage, deferredStylesheet, fontFiles, techniques } }),
-          // Gatsby writes every page anew when these change: else a page could name files that are gone, or keep styles that have changed
+          // when these change, Gatsby renders every page again: otherwise a page could name files that no longer exist, or keep outdated styles
           CHUNKS: filesOfChunks(),
         }),
       ),

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { appDataUrl, cacheGroups, chunkOf, entryOfBundle, isPagePathScript, isScriptsSlice, pageDataUrl } from './internals';
+import { appDataUrl, cacheGroups, chunkOf, entryOfBundle, isPagePathScript, isScriptsSlice, pageDataUrl, statsFile } from './internals';
 
 // After an upgrade of Gatsby: each test names what changed, and where it was read. Another folder than the installed Gatsby can be tested by GATSBY_FOLDER.
 const gatsby = process.env.GATSBY_FOLDER ?? path.dirname(require.resolve('gatsby/package.json'));
@@ -28,7 +28,8 @@ const contracts: readonly (readonly [file: string, text: string | RegExp, conseq
   ['cache-dir/static-entry.js', 'sliceId: `_gatsby-scripts`', 'the slice of scripts has another name: internals.ts, isScriptsSlice'],
   ['cache-dir/static-entry.js', 'key={`script-loader`}', 'the script that sets pagePath has another key: internals.ts, isPagePathScript'],
   ['dist/utils/page-data.js', 'componentChunkName', 'page data names its chunk otherwise: internals.ts, chunkOf'],
-  ['dist/utils/gatsby-webpack-stats-extractor.js', 'assetsByChunkName', 'webpack.stats.json is written otherwise: internals.ts, WebpackStats'],
+  ['dist/utils/gatsby-webpack-stats-extractor.js', 'assetsByChunkName', 'the statistics have another shape: internals.ts, WebpackStats'],
+  ['dist/utils/gatsby-webpack-stats-extractor.js', statsFile, 'the statistics have another file: internals.ts, statsFile'],
   ['dist/utils/webpack.config.js', `${cacheGroups.ofAllStyles}: {`, 'the cache group of styles has another name: internals.ts, cacheGroups'],
   ['dist/utils/webpack.config.js', `${cacheGroups.ofSharedModules}: {`, 'the cache group of shared modules has another name: internals.ts, cacheGroups'],
   [

@@ -54,7 +54,9 @@ export const appDataUrl = '/page-data/app-data.json';
 /** Name of a page's chunk, in its `page-data.json` (dist/utils/page-data.js). */
 export const chunkOf = (pageData: unknown): string => (pageData as { componentChunkName?: string } | undefined)?.componentChunkName ?? '';
 
-/** Files of each chunk by its name, as the build of the browser's scripts leaves them in `public/webpack.stats.json` (gatsby-webpack-stats-extractor.js). */
+/** In `public`, written with the browser's scripts: the files of each chunk by its name (dist/utils/gatsby-webpack-stats-extractor.js). */
+export const statsFile = 'webpack.stats.json';
+
 export interface WebpackStats {
   readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
 }
@@ -67,5 +69,5 @@ export const cacheGroups = {
   ofSharedModules: 'shared',
 } as const;
 
-/** Name of the bundle's entry, Gatsby's `.cache/production-app` (dist/utils/webpack.config.js). Without: the bundle is evaluated in one task (`stagedStart`). */
+/** Name of the bundle's entry (dist/utils/webpack.config.js). Without: the bundle is evaluated in one task (`stagedStart`). */
 export const entryOfBundle = 'app';

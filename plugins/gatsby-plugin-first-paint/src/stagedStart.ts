@@ -1,16 +1,16 @@
 import { yieldToMain } from './yieldToMain';
 
 /**
- * The entry of the bundle in place of Gatsby's own (`entryOfBundle`): React, then the plugins and the site, then Gatsby, each in a task of its own.
- * Evaluated in one task, they keep a cheap phone from answering for more than a tenth of a second.
+ * The entry of the bundle, in place of Gatsby's own (gatsby-node.ts). Evaluates React, then this plugin's and the site's gatsby-browser, then Gatsby, each in a
+ * task of its own: in a single task they would block a slow phone for more than 100 ms.
  */
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await yieldToMain();
   await import(/* webpackMode: "eager" */ '../gatsby-browser');
-  await import(/* webpackMode: "eager" */ '../../../gatsby-browser');
+  await import(/* webpackMode: "eager" */ 'first-paint-site');
   await yieldToMain();
-  await import(/* webpackMode: "eager" */ '../../../.cache/production-app');
+  await import(/* webpackMode: "eager" */ 'first-paint-gatsby');
 }
 
 void start();
