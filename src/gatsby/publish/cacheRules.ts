@@ -8,13 +8,19 @@ const oneDay = 'public, max-age=86400';
 /** For all files without a rule: pages, their data, sitemap. They change with each publication, so browsers revalidate them at each visit. */
 export const revalidate = 'no-cache';
 
+/** A file or folder at the top of the project's `static` folder, which Gatsby copies into the site. */
+export interface KeptName {
+  readonly name: string;
+  readonly isFolder: boolean;
+}
+
 /**
  * How long browsers may cache a file. A file with a hash in its name never changes; a file of the project's `static` folder keeps its name and seldom changes.
  * No address has two rules, since some hosts would join them.
  * @param files files of the built site, as paths below its folder
  * @param keptNames files and folders of the project's `static` folder
  */
-export function cacheRules({ files, keptNames }: { files: readonly string[]; keptNames: readonly { name: string; isFolder: boolean }[] }): HeaderRule[] {
+export function cacheRules({ files, keptNames }: { files: readonly string[]; keptNames: readonly KeptName[] }): HeaderRule[] {
   // The pages' own CSS files share one rule: Cloudflare Pages reads no more than a hundred.
   const prefixOf = (name: string): string => (name.startsWith(pageChunkPrefix) ? pageChunkPrefix : name);
   const bundled = new Set(files.flatMap((file) => nameBeforeHash(file) ?? []).map(prefixOf));

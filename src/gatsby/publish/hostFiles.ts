@@ -46,16 +46,17 @@ async function writeHostFiles(): Promise<void> {
   const pages = await Promise.all(
     files.filter((file) => /(?:^|\/)(?:index|404)\.html$/.test(file) && !isOfDesk(file)).map((file) => fs.readFile(path.join(publicFolder, file), 'utf8')),
   );
-  const kept = await fs.readdir(path.resolve('static'), { withFileTypes: true });
+  const entries = await fs.readdir(path.resolve('static'), { withFileTypes: true });
+  const keptNames = entries.map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }));
   const rules = headerRules({
     inline: inlineHashes(pages),
     booking: await bookingHost(),
     outside: outsideHosts,
     desk: deskHeaders(editorSetting(process.env)),
     files,
-    keptNames: kept.map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() })),
+    keptNames,
   });
-  await writeFlatPages(publicFolder, files);
+  await writeFlatPages(publicFolder, { files, keptNames });
   await fs.writeFile(path.join(publicFolder, headersFileName), formatHeaders(rules));
   await fs.writeFile(path.join(publicFolder, '_redirects'), formatRedirects());
   await writeNginxFiles(rules);

@@ -16,7 +16,7 @@ async function after(files: readonly string[]): Promise<string[]> {
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     fs.writeFileSync(path.join(folder, file), `content of ${file}`);
   }
-  await writeFlatPages(folder, await filesBelow(folder));
+  await writeFlatPages(folder, { files: await filesBelow(folder), keptNames: [{ name: 'google0123.html', isFolder: false }] });
   return (await filesBelow(folder)).sort();
 }
 
@@ -29,6 +29,10 @@ test('each page gets a copy beside its folder, under the same name', async () =>
 
 test('the copy of a page that no longer exists is removed', async () => {
   expect(await after(['index.html', 'gone.html'])).toEqual(['index.html']);
+});
+
+test('an HTML file of the project’s static folder, such as a search engine asks for to verify a site, stays', async () => {
+  expect(await after(['google0123.html', 'index.html'])).toEqual(['google0123.html', 'index.html']);
 });
 
 test('404.html and files of Gatsby’s own stay as they are', async () => {

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { slicesFolder } from '../internals';
+import type { KeptName } from './cacheRules';
 
 /** Hosts look for this name: it is never a copy of an index. */
 export const isNotFoundPage = (file: string): boolean => /(?:^|\/)404\.html$/.test(file);
@@ -10,10 +11,13 @@ export const isNotFoundPage = (file: string): boolean => /(?:^|\/)404\.html$/.te
  * With a copy at `resort.html` they answer without a redirect. Copies left from pages that no longer exist are removed.
  * @param folder the built site
  * @param files its files, as paths below it
+ * @param keptNames files and folders of the project's `static` folder, which stay as they are
  */
-export async function writeFlatPages(folder: string, files: readonly string[]): Promise<void> {
+export async function writeFlatPages(folder: string, { files, keptNames }: { files: readonly string[]; keptNames: readonly KeptName[] }): Promise<void> {
   const all = new Set(files);
-  const isFlat = (file: string) => file.endsWith('.html') && !/(?:^|\/)index\.html$/.test(file) && !isNotFoundPage(file) && !file.startsWith(slicesFolder);
+  const isKept = (file: string) => keptNames.some(({ name, isFolder }) => (isFolder ? file.startsWith(`${name}/`) : file === name));
+  const isFlat = (file: string) =>
+    file.endsWith('.html') && !/(?:^|\/)index\.html$/.test(file) && !isNotFoundPage(file) && !file.startsWith(slicesFolder) && !isKept(file);
   const flatOf = (index: string) => index.replace(/\/index\.html$/, '.html');
   const indexes = files.filter((file) => file.endsWith('/index.html') && isFlat(flatOf(file)));
   const stale = files.filter((file) => isFlat(file) && !all.has(file.replace(/\.html$/, '/index.html')));
