@@ -13,10 +13,10 @@ export { wrapRootElement } from './src/hydrate';
 
 const techniquesOf = (options: PluginOptions) => (options as unknown as FirstPaintOptions).techniques;
 
-/** In develop mode pages come otherwise. */
+/** In develop mode Gatsby loads pages differently. */
 const isBuild = process.env.NODE_ENV === 'production';
 
-// evaluated before Gatsby's own modules, where this plugin is the first in gatsby-config
+// Gatsby's own modules are evaluated later, provided that this plugin is the first in gatsby-config
 guardHash();
 guardSessionStorage();
 

@@ -9,20 +9,20 @@ const options: FirstPaintOptions = {
   firstScreenId: 'hero',
   deferredStylesheet: '/fonts.css',
   fontFiles: [],
-  preloadOnTap: ['calendar', 'none'],
+  preloadOnTap: ['dialog', 'none'],
   prefetchBudget: 0,
   techniques: techniquesFrom(''),
 };
 
 const Slice = (_: { sliceId: string }) => <script src="/app.js" />;
 
-/** The document that Gatsby makes of a body, with its own scripts. */
+/** The head and body that Gatsby renders around a page. */
 async function documentOf(bodyHtml: string, given = options) {
   Object.assign(process.env, {
     NODE_ENV: 'production',
     FIRST_PAINT_HEAD: 'head()',
     FIRST_PAINT_BODY: 'body()',
-    FIRST_PAINT_CHUNKS: JSON.stringify({ 'page-a': ['static/shared.js', 'a.css', 'static/a.js'], calendar: ['calendar.css', 'static/calendar.js'] }),
+    FIRST_PAINT_CHUNKS: JSON.stringify({ 'page-a': ['static/shared.js', 'a.css', 'static/a.js'], dialog: ['dialog.css', 'static/dialog.js'] }),
   });
   const { onRenderBody, onPreRenderHTML } = await import('./gatsby-ssr');
   const head: ReactNode[] = [];
@@ -54,17 +54,17 @@ afterEach(() => {
   jest.resetModules();
 });
 
-test('Gatsby’s scripts are inert until the script after them starts them, which knows the files of the page', async () => {
+test('Gatsby’s scripts are inert until the script after them starts them; it has the files of the page as attributes', async () => {
   const { head, body, attributes } = await documentOf('<div id="hero"></div>');
   expect(head).toBe('<script>head()</script><noscript><link rel="stylesheet" href="/fonts.css"/></noscript>');
   expect(attributes).toEqual({ 'data-first-screen': 'hero' });
   expect(body).toBe(
     '<template id="gatsby-scripts"><script src="/app.js"></script></template>' +
-      '<script data-page="/a" data-scripts="/static/shared.js /static/a.js" data-chunks="{&quot;calendar&quot;:[&quot;/calendar.css&quot;,&quot;/static/calendar.js&quot;],&quot;none&quot;:[]}">body()</script>',
+      '<script data-page="/a" data-scripts="/static/shared.js /static/a.js" data-chunks="{&quot;dialog&quot;:[&quot;/dialog.css&quot;,&quot;/static/dialog.js&quot;],&quot;none&quot;:[]}">body()</script>',
   );
 });
 
-test('a page without such a first screen waits for none, and scripts stay as they are where that is switched off', async () => {
+test('a page without the first screen’s element does not wait for it, and scripts are left as they are where that is switched off', async () => {
   const { body, attributes } = await documentOf('<p>text</p>', { ...options, techniques: techniquesFrom('scriptsAfterFirstImage') });
   expect(attributes).toEqual({});
   expect(body.startsWith('<script src="/app.js"></script><script data-page="/a"')).toBe(true);

@@ -9,7 +9,7 @@ export { wrapRootElement } from './src/hydrate';
 
 const optionsOf = (options: PluginOptions) => options as unknown as FirstPaintOptions;
 
-/** In develop mode scripts start at once. */
+/** In develop mode scripts start immediately. */
 const isBuild = process.env.NODE_ENV === 'production';
 
 const chunks = JSON.parse(process.env.FIRST_PAINT_CHUNKS ?? '{}') as WebpackStats['assetsByChunkName'];
@@ -19,7 +19,7 @@ const filesOf = (chunk: string): string[] => (chunks[chunk] ?? []).map((file) =>
 
 const bodyScriptKey = 'first-paint';
 
-/** React's streaming renderer moves large Suspense boundaries to the end of the page until a script puts them back. */
+/** React's streaming renderer would move large Suspense boundaries to the end of the page until a script puts them back. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString }) => {
   replaceBodyHTMLString(renderToString(bodyComponent));
 };
@@ -58,7 +58,7 @@ export const onRenderBody = (
 
 const isBodyScript = (component: ReactNode): boolean => isValidElement(component) && component.key === bodyScriptKey;
 
-/** Gatsby's scripts in a `<template>` are inert, and unseen by the preload scanner, until `startScripts` starts them. */
+/** Moves Gatsby's scripts into a `<template>`: inert, and invisible to the preload scanner, until `startScripts` starts them. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getPostBodyComponents, replacePostBodyComponents }, pluginOptions) => {
   if (!isBuild) return;
   const { techniques } = optionsOf(pluginOptions);
@@ -72,7 +72,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getPostBodyCompo
     ...components
       .filter((component) => !isBodyScript(component))
       .map((component) => (techniques.scriptsAfterFirstImage && isScriptsSlice(component) ? inTemplate(component) : component)),
-    // last, so that the template is there
+    // last, so that the template exists when it runs
     ...components.filter(isBodyScript),
   ]);
 };

@@ -1,4 +1,4 @@
-// What a site may import from this plugin. All else is set by its options.
+// What a site may import from this plugin. Everything else is set by its options.
 export { HydratedContext } from './src/hydrate';
 export { afterLoadIdle, idle, isFastConnection, mayPrefetch, savesData } from './src/idle';
 export { whenDwelling, whenNear } from './src/inViewport';

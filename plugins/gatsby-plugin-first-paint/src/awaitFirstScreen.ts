@@ -1,6 +1,6 @@
 /**
- * Runs inline in the head. Text at the foot of a first screen would move when the rest of the screen comes: so the browser paints it as a whole. By script,
- * since the W3C's checker does not know such a link yet.
+ * Runs inline in the head. Delays the first paint until the element of the first screen is parsed: painted earlier, text at the bottom of the screen would
+ * move when the rest arrives. The link is added by script, since the W3C's validator does not accept it yet.
  */
 export function awaitFirstScreen(): void {
   const id = document.documentElement.dataset.firstScreen;

@@ -8,7 +8,7 @@ const isClipped = () => root.classList.contains(clipped);
 const isSkipped = () => root.classList.contains(skipped);
 const defer = () => deferBelowFold({ clip: true, skip: true });
 
-/** How the visitor came to the page. */
+/** How the visitor reached the page. */
 let type: NavigationTimingType;
 
 beforeAll(() => Object.assign(globalThis, { MessageChannel }));
@@ -25,7 +25,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test.each(['scroll', 'wheel', 'touchmove', 'keydown'])('what lies below the first screen is clipped until the first %s', (name) => {
+test.each(['scroll', 'wheel', 'touchmove', 'keydown'])('content below the first screen is clipped until the first %s', (name) => {
   defer();
   expect(isClipped()).toBe(true);
   window.dispatchEvent(new Event(name));
@@ -49,7 +49,7 @@ test('it is clipped for 4 s at most, and no longer than until React has hydrated
   expect(isClipped()).toBe(false);
 });
 
-test('after hydration skipped sections are laid out one by one, and nothing of it stays', async () => {
+test('after hydration skipped sections are laid out one by one, and no style is left behind', async () => {
   defer();
   const laidOut = () => document.querySelectorAll('[style*="visible"]').length;
   const done = revealBelowFold();
@@ -58,8 +58,8 @@ test('after hydration skipped sections are laid out one by one, and nothing of i
   expect([laidOut(), isSkipped()]).toEqual([0, false]);
 });
 
-test('nothing is deferred where the address names a place of the page', () => {
-  window.history.replaceState(null, '', '/#reservar');
+test('nothing is deferred where the address has a hash', () => {
+  window.history.replaceState(null, '', '/#contact');
   defer();
   expect([isClipped(), isSkipped()]).toEqual([false, false]);
 });
@@ -68,10 +68,10 @@ test.each<[NavigationTimingType, boolean]>([
   ['navigate', true],
   ['back_forward', false],
   ['reload', false],
-])('sections keep their true height where the scroll position is restored (%s)', (how, guessed) => {
-  type = how;
+])('sections keep their real height where the scroll position is restored (%s)', (navigation, estimated) => {
+  type = navigation;
   defer();
-  expect([isClipped(), isSkipped()]).toEqual([true, guessed]);
+  expect([isClipped(), isSkipped()]).toEqual([true, estimated]);
 });
 
 test('each of the two can be switched off', () => {

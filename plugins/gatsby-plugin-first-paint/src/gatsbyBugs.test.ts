@@ -6,38 +6,38 @@ beforeAll(() => {
   guardHash();
 });
 
-test.each(['#%', '#foto-%zz', '#%E0%A4%A', '#%ED%A0%BD'])('%s, which cannot be decoded, leaves the address, its query and its state stay', (hash) => {
-  goTo(`/galeria?a=%zz${hash}`);
+test.each(['#%', '#photo-%zz', '#%E0%A4%A', '#%ED%A0%BD'])('%s, which cannot be decoded, is removed; the query and the state remain', (hash) => {
+  goTo(`/gallery?a=%zz${hash}`);
   window.dispatchEvent(new PopStateEvent('popstate'));
-  expect(window.location.href).toBe('http://localhost/galeria?a=%zz');
+  expect(window.location.href).toBe('http://localhost/gallery?a=%zz');
   expect(window.history.state).toEqual({ kept: true });
 });
 
-test.each(['', '#fotos', '#foto-praia-01', '#%C3%A9', '#%3Cimg%3E'])('“%s” stays', (hash) => {
-  goTo(`/galeria${hash}`);
+test.each(['', '#photos', '#photo-beach-01', '#%C3%A9', '#%3Cimg%3E'])('“%s” remains', (hash) => {
+  goTo(`/gallery${hash}`);
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(window.location.hash).toBe(hash);
 });
 
-test('an address is mended when the site starts, before it is read', () => {
+test('an address is corrected when the site starts, before Gatsby reads it', () => {
   goTo('/#%');
   guardHash();
   expect(window.location.href).toBe('http://localhost/');
 });
 
-describe('the storage of the tab', () => {
+describe('sessionStorage', () => {
   const own = Object.getOwnPropertyDescriptor(window, 'sessionStorage');
   afterEach(() => {
     if (own) Object.defineProperty(window, 'sessionStorage', own);
     else Reflect.deleteProperty(window, 'sessionStorage');
   });
 
-  test('stays where it works, and nothing is left in it', () => {
+  test('remains where it works, and nothing is left in it', () => {
     guardSessionStorage();
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  test.each(['setItem', 'getItem', 'removeItem'] as const)('is hidden from scripts that catch no errors where it refuses %s', (call) => {
+  test.each(['setItem', 'getItem', 'removeItem'] as const)('is null where %s throws', (call) => {
     jest.spyOn(Storage.prototype, call).mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });

@@ -1,5 +1,5 @@
-/** Takes a hash that cannot be decoded, such as `#%`, out of the address. */
-function removeUnreadableHash(): void {
+/** Removes a hash that cannot be decoded, such as `#%`, from the address. */
+function removeInvalidHash(): void {
   const { pathname, search, hash } = window.location;
   try {
     decodeURIComponent(hash);
@@ -8,13 +8,13 @@ function removeUnreadableHash(): void {
   }
 }
 
-/** Gatsby decodes the hash of every address, and shows an empty page where that throws. Must run before Gatsby's router is evaluated. */
+/** Gatsby decodes the hash of every address and shows an empty page where that throws. Must run before Gatsby's router is evaluated. */
 export function guardHash(): void {
-  removeUnreadableHash();
-  window.addEventListener('popstate', removeUnreadableHash, { capture: true });
+  removeInvalidHash();
+  window.addEventListener('popstate', removeInvalidHash, { capture: true });
 }
 
-/** Gatsby (production-app.js) uses sessionStorage without catching errors, and never hydrates where it throws. Given null it goes on without. */
+/** Gatsby (production-app.js) uses sessionStorage without catching errors and never hydrates where it throws. Where it is null, Gatsby does without. */
 export function guardSessionStorage(): void {
   const key = 'storageTest';
   try {

@@ -5,19 +5,19 @@ import { act } from '@testing-library/react';
 import { useContext } from 'react';
 import { hydrate, HydratedContext, wrapRootElement } from './hydrate';
 
-const View = () => <p>{useContext(HydratedContext) ? 'what the browser knows' : 'what the server said'}</p>;
+const View = () => <p>{useContext(HydratedContext) ? 'browser' : 'server'}</p>;
 
 test.each([true, false])(
-  'views show what the server said until React has hydrated; then queued events are replayed (in a transition: %s)',
+  'components render the server’s value until React has hydrated; then queued events are replayed (in a transition: %s)',
   async (inTransition) => {
     Object.assign(globalThis, { TextEncoder, MessageChannel, IS_REACT_ACT_ENVIRONMENT: true });
     const { renderToString } = await import('react-dom/server');
     const element = wrapRootElement({ element: <View /> });
     document.body.innerHTML = `<div id="___gatsby">${renderToString(element)}</div>`;
     const root = document.getElementById('___gatsby');
-    expect(root?.textContent).toBe('what the server said');
+    expect(root?.textContent).toBe('server');
     const replay = jest.fn(() => {
-      expect(root?.textContent).toBe('what the browser knows');
+      expect(root?.textContent).toBe('browser');
     });
     window.earlyEvents = { stop: jest.fn(), replay };
     await act(async () => {
@@ -29,6 +29,6 @@ test.each([true, false])(
   },
 );
 
-test('a page without root element says so', () => {
+test('a page without root element throws', () => {
   expect(() => hydrate(null, null, true)).toThrow('The page has no root element.');
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { whenDwelling, whenNear } from './inViewport';
 
-let see: (isIntersecting: boolean) => void;
+let intersect: (isIntersecting: boolean) => void;
 let margin: string | undefined;
 const disconnect = jest.fn();
 
@@ -11,7 +11,7 @@ beforeEach(() => {
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback, { rootMargin }: IntersectionObserverInit) {
       margin = rootMargin;
-      see = (isIntersecting) => callback([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+      intersect = (isIntersecting) => callback([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
     }
     observe = () => undefined;
     disconnect = disconnect;
@@ -19,24 +19,24 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('calls back once somebody has dwelt for a second, not for those who scroll past', () => {
+test('calls back once the element has been in view for a second, not when a visitor scrolls past', () => {
   const onDwell = jest.fn();
   whenDwelling(document.body, onDwell);
-  see(true);
+  intersect(true);
   jest.advanceTimersByTime(999);
-  see(false);
+  intersect(false);
   jest.advanceTimersByTime(5000);
   expect(onDwell).not.toHaveBeenCalled();
-  see(true);
+  intersect(true);
   jest.advanceTimersByTime(1000);
   expect(onDwell).toHaveBeenCalledTimes(1);
   expect(disconnect).toHaveBeenCalled();
 });
 
-test('does nothing once it has been stopped', () => {
+test('does not call back after it has been stopped', () => {
   const onDwell = jest.fn();
   const stop = whenDwelling(document.body, onDwell);
-  see(true);
+  intersect(true);
   stop();
   jest.advanceTimersByTime(5000);
   expect(onDwell).not.toHaveBeenCalled();
@@ -46,8 +46,8 @@ test('calls back when an element is within a screen of the viewport', () => {
   const onNear = jest.fn();
   whenNear(document.body, onNear);
   expect(margin).toBe('100% 0px');
-  see(false);
+  intersect(false);
   expect(onNear).not.toHaveBeenCalled();
-  see(true);
+  intersect(true);
   expect(onNear).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,7 @@
 /**
- * Calls back once, when an element is within a screen of the viewport.
- * @param margin how far away that is, as the top and bottom of a CSS margin
- * @returns stops watching
+ * Calls back once, when an element is near the viewport.
+ * @param margin how near, as the top and bottom of a CSS margin; one screen by default
+ * @returns stops observing
  */
 export function whenNear(element: Element, onNear: () => void, margin = '100%'): () => void {
   const observer = new IntersectionObserver(
@@ -16,12 +16,12 @@ export function whenNear(element: Element, onNear: () => void, margin = '100%'):
   return () => observer.disconnect();
 }
 
-/** Share of an element that must be in the viewport, and for how many milliseconds. */
-const dwell = { share: 0.2, time: 1000 };
+/** Ratio of an element that must be in the viewport, and for how many milliseconds. */
+const dwell = { ratio: 0.2, time: 1000 };
 
 /**
  * Calls back once, when a visitor dwells on an element instead of scrolling past it.
- * @returns stops watching
+ * @returns stops observing
  */
 export function whenDwelling(element: Element, onDwell: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +38,7 @@ export function whenDwelling(element: Element, onDwell: () => void): () => void 
         onDwell();
       }, dwell.time);
     },
-    { threshold: dwell.share },
+    { threshold: dwell.ratio },
   );
   observer.observe(element);
   return stop;

@@ -5,7 +5,7 @@ import { techniquesFrom } from './options';
 
 const options = { firstImage: 'img', fontFiles: ['/a.woff2'], deferredStylesheet: '/a.css', techniques: techniquesFrom('') };
 
-test.each(['head', 'body'])('the script of the %s is small, needs nothing from outside, and can stand in HTML', (name) => {
+test.each(['head', 'body'])('the script of the %s is small, self-contained and safe to inline in HTML', (name) => {
   const script = inlineScript([path.join(__dirname, 'inline', `${name}.ts`)], { OPTIONS: options });
   expect(() => new vm.Script(script)).not.toThrow();
   expect(script.length).toBeLessThan(3500);

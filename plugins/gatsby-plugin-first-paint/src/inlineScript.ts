@@ -1,8 +1,8 @@
 import { buildSync } from 'esbuild';
 
 /**
- * Modules with all that they import as one small script, to be written into pages.
- * @param values constants of the modules, by name
+ * Bundles and minifies modules into one inline script.
+ * @param values constants that the modules use, by name
  */
 export function inlineScript(modules: readonly string[], values: Readonly<Record<string, unknown>> = {}): string {
   const { outputFiles } = buildSync({

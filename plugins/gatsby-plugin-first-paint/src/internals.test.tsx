@@ -2,20 +2,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { appDataUrl, cacheGroups, chunkOf, entryOfBundle, isPagePathScript, isScriptsSlice, pageDataUrl, statsFile } from './internals';
 
-// After an upgrade of Gatsby: each test names what changed, and where it was read. Another folder than the installed Gatsby can be tested by GATSBY_FOLDER.
+// After an upgrade of Gatsby: each line of a failure names what changed, and the file to look at. GATSBY_FOLDER tests another Gatsby than the installed one.
 const gatsby = process.env.GATSBY_FOLDER ?? path.dirname(require.resolve('gatsby/package.json'));
 
-/** What the plugin relies on: file of Gatsby, text in it, and what to look at when it is gone. */
+/** What the plugin relies on: a file of Gatsby, text in it, and what to look at when the text is gone. */
 const contracts: readonly (readonly [file: string, text: string | RegExp, consequence: string])[] = [
   ['cache-dir/production-app.js', 'window.___loader = publicLoader', 'the loader has another name: internals.ts, GatsbyWindow.___loader'],
-  ['cache-dir/production-app.js', 'publicLoader.loadPage(browserLoc', 'the first page is loaded otherwise: reloadOnceOnLoadError.ts'],
+  ['cache-dir/production-app.js', 'publicLoader.loadPage(browserLoc', 'the first page is loaded differently: reloadOnceOnLoadError.ts'],
   ['cache-dir/production-app.js', /^import \{ apiRunner.*api-runner-browser/m, 'plugins are no longer evaluated first: gatsbyBugs.ts'],
-  ['cache-dir/production-app.js', 'sessionStorage.removeItem(', 'sessionStorage is used otherwise: gatsbyBugs.ts may no longer be needed'],
-  ['cache-dir/production-app.js', 'const { pagePath, location: browserLoc } = window', 'the page to start with is set otherwise: internals.ts, pagePath'],
+  ['cache-dir/production-app.js', 'sessionStorage.removeItem(', 'sessionStorage is used differently: gatsbyBugs.ts may no longer be needed'],
+  ['cache-dir/production-app.js', 'const { pagePath, location: browserLoc } = window', 'the first page is set differently: internals.ts, pagePath'],
   [
     'cache-dir/production-app.js',
     'page.page.webpackCompilationHash !== window.___webpackCompilationHash',
-    'builds are told apart otherwise: navigationFallback.ts',
+    'builds are compared differently: navigationFallback.ts',
   ],
   ['cache-dir/navigation.js', 'window.___navigate =', 'navigation has another name: internals.ts, GatsbyWindow.___navigate'],
   ['cache-dir/loader.js', /loadPage: rawPath => instance\.loadPage\(rawPath\)/, 'loadPage is no longer public: internals.ts, Loader'],
@@ -24,10 +24,10 @@ const contracts: readonly (readonly [file: string, text: string | RegExp, conseq
   ['cache-dir/loader.js', '/page-data/${fixedPath}/page-data.json', 'page data has another address: internals.ts, pageDataUrl'],
   ['cache-dir/loader.js', 'path === `/` ? `index` : stripSurroundingSlashes(path)', 'page data has another address: internals.ts, pageDataUrl'],
   ['cache-dir/loader.js', `__PATH_PREFIX__}${appDataUrl}`, 'app data has another address: internals.ts, appDataUrl'],
-  ['cache-dir/loader.js', 'this.apiRunner(`onPrefetchPathname`', 'onPrefetchPathname is called otherwise: prefetch.ts'],
+  ['cache-dir/loader.js', 'this.apiRunner(`onPrefetchPathname`', 'onPrefetchPathname is called differently: prefetch.ts'],
   ['cache-dir/static-entry.js', 'sliceId: `_gatsby-scripts`', 'the slice of scripts has another name: internals.ts, isScriptsSlice'],
   ['cache-dir/static-entry.js', 'key={`script-loader`}', 'the script that sets pagePath has another key: internals.ts, isPagePathScript'],
-  ['dist/utils/page-data.js', 'componentChunkName', 'page data names its chunk otherwise: internals.ts, chunkOf'],
+  ['dist/utils/page-data.js', 'componentChunkName', 'page data names its chunk differently: internals.ts, chunkOf'],
   ['dist/utils/gatsby-webpack-stats-extractor.js', 'assetsByChunkName', 'the statistics have another shape: internals.ts, WebpackStats'],
   ['dist/utils/gatsby-webpack-stats-extractor.js', statsFile, 'the statistics have another file: internals.ts, statsFile'],
   ['dist/utils/webpack.config.js', `${cacheGroups.ofAllStyles}: {`, 'the cache group of styles has another name: internals.ts, cacheGroups'],
@@ -51,7 +51,7 @@ test('the installed Gatsby is what internals.ts says it is', () => {
   expect(changes()).toEqual([]);
 });
 
-test('a part of Gatsby that is renamed, or gone, is told in a line that says what to look at', () => {
+test('a part of Gatsby that was renamed or removed is reported in one line that says what to look at', () => {
   expect(changes((file) => readGatsby(file).replaceAll('_gatsby-scripts', '_gatsby-js'))).toEqual([
     'gatsby/cache-dir/static-entry.js: the slice of scripts has another name: internals.ts, isScriptsSlice',
   ]);
@@ -60,7 +60,7 @@ test('a part of Gatsby that is renamed, or gone, is told in a line that says wha
   ]);
 });
 
-test('an element is known by its slice or key', () => {
+test('elements are recognised by their slice or key', () => {
   const Slice = (_: { sliceId: string }) => null;
   expect([<Slice key="a" sliceId="_gatsby-scripts" />, <Slice key="b" sliceId="other" />, <p key="c" />, 'text'].map(isScriptsSlice)).toEqual([
     true,
@@ -75,7 +75,7 @@ test.each([
   ['/', '/page-data/index/page-data.json'],
   ['/en', '/page-data/en/page-data.json'],
   ['/404.html', '/page-data/404.html/page-data.json'],
-  ['/quartos/standard', '/page-data/quartos/standard/page-data.json'],
+  ['/products/chair', '/page-data/products/chair/page-data.json'],
 ])('the data of %s', (page, address) => {
   expect(pageDataUrl(page)).toBe(address);
 });

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 
 /**
- * All that the plugin knows of Gatsby beyond its public API, read from Gatsby 5.16.1. `internals.test.tsx` holds each against the installed Gatsby.
- * What runs in a browser reaches a private part of Gatsby through this file only.
+ * Everything the plugin uses of Gatsby beyond its public API, read from Gatsby 5.16.1. `internals.test.tsx` checks each against the installed Gatsby.
+ * Code that runs in the browser reaches private parts of Gatsby through this file only.
  */
 
 /**
  * `window.___loader`, `___navigate`, `___webpackCompilationHash` (cache-dir/production-app.js, navigation.js; dist/utils/gatsby-webpack-stats-extractor.js).
- * Without: a page that does not load shows nothing (`navigationFallback`, `reloadOnceOnLoadError`), and nothing is prefetched.
+ * Without: a page that fails to load stays empty (`navigationFallback`, `reloadOnceOnLoadError`), and nothing is prefetched.
  */
 export interface GatsbyWindow {
   readonly ___loader: Loader;
   ___navigate: (to: string | number, options?: object) => unknown;
-  /** The build that the scripts of this document belong to. */
+  /** Hash of the build that this document's scripts belong to. */
   readonly ___webpackCompilationHash: string;
-  /** The page that Gatsby starts with; it navigates there where the address is another. Set by the inline script `script-loader`, which this plugin replaces. */
+  /** Path of the page that Gatsby hydrates; it navigates there where the address differs. Set by the inline script `script-loader`, which this plugin replaces. */
   pagePath?: string;
 }
 
 export interface Loader {
-  /** Rejects, or resolves to an error, where data or script do not come. Once a page has failed, it fails until the document is loaded anew. */
+  /** Rejects, or resolves to an error, where data or script fail to load. A page that has failed once fails until the document is reloaded. */
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
   readonly loadPageSync: (path: string) => LoadedPage | undefined;
 }
@@ -33,7 +33,7 @@ export const gatsbyWindow = (): GatsbyWindow => window as unknown as GatsbyWindo
 
 export const isLoaded = (page: LoadedPage | undefined): page is LoadedPage => page !== undefined && page.status !== 'error';
 
-/** As much of a React element as is looked at here; without React, since inline scripts import this file too. */
+/** The properties of a React element that are read here. Declared without React, since inline scripts import this file too. */
 interface Element {
   readonly key: string | null;
   readonly props: { readonly sliceId?: string };
@@ -42,13 +42,13 @@ interface Element {
 /** The slice that holds Gatsby's script tags (cache-dir/static-entry.js). Without: scripts start before the first image. */
 export const isScriptsSlice = (component: ReactNode): boolean => (component as Partial<Element> | null)?.props?.sliceId === '_gatsby-scripts';
 
-/** Gatsby's inline script that sets `pagePath` (static-entry.js). It differs from page to page: each would need a hash of its own in a Content-Security-Policy. */
+/** Gatsby's inline script that sets `pagePath` (static-entry.js). It differs from page to page, so that each page would need a hash of its own in a Content-Security-Policy. */
 export const isPagePathScript = (component: ReactNode): boolean => (component as Partial<Element> | null)?.key === 'script-loader';
 
-/** Address of a page's data (cache-dir/loader.js, createPageDataUrl). Without: it is fetched after the scripts, not beside them. */
+/** Address of a page's data (cache-dir/loader.js, createPageDataUrl). Without: it is fetched after the scripts instead of in parallel. */
 export const pageDataUrl = (path: string): string => `/page-data/${path === '/' ? 'index' : path.replace(/^\/|\/$/g, '')}/page-data.json`;
 
-/** Asked for by every page (loader.js, loadAppData). */
+/** Requested by every page (loader.js, loadAppData). */
 export const appDataUrl = '/page-data/app-data.json';
 
 /** Name of a page's chunk, in its `page-data.json` (dist/utils/page-data.js). */
@@ -63,9 +63,9 @@ export interface WebpackStats {
 
 /** Cache groups of Gatsby's webpack configuration (dist/utils/webpack.config.js). */
 export const cacheGroups = {
-  /** Gathers the CSS of all pages in one file, which every page inlines. Without it, each page inlines its own. */
+  /** Puts the CSS of all pages into one file, which every page inlines. With this group off, each page inlines its own. */
   ofAllStyles: 'styles',
-  /** Gathers what two chunks share under a name made of theirs: all chunks without a name would share one. */
+  /** Puts what two chunks share into a chunk named after both: all unnamed chunks would share one. */
   ofSharedModules: 'shared',
 } as const;
 

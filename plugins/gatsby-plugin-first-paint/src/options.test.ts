@@ -1,6 +1,6 @@
 import { techniques, techniquesFrom } from './options';
 
-test('all techniques are on but those that are named', () => {
+test('all techniques are on but the given ones', () => {
   expect(Object.values(techniquesFrom(''))).toEqual(techniques.map(() => true));
   expect(
     Object.entries(techniquesFrom('prefetch,deferBelowFold'))
@@ -9,6 +9,6 @@ test('all techniques are on but those that are named', () => {
   ).toEqual(['deferBelowFold', 'prefetch']);
 });
 
-test('a name that is none is told, with those that are', () => {
+test('an unknown name throws, with the list of known ones', () => {
   expect(() => techniquesFrom('speed')).toThrow('There is no technique speed. There are: scriptsAfterFirstImage');
 });

@@ -1,4 +1,4 @@
-/** What the plugin does, each with a switch of its own. README.md says what each is worth. */
+/** What the plugin does; each can be switched off. README.md says what each is worth. */
 export const techniques = [
   'scriptsAfterFirstImage',
   'queueEarlyEvents',
@@ -20,18 +20,18 @@ export interface FirstPaintOptions {
   readonly headScripts: readonly string[];
   /** Id of an element that the first paint waits for. */
   readonly firstScreenId?: string;
-  /** Address of a style sheet that comes after the first image, such as that of the web fonts. */
+  /** Address of a style sheet that is loaded after the first image, such as that of the web fonts. */
   readonly deferredStylesheet?: string;
-  /** Addresses of the font files that it names: it is applied once all have come. */
+  /** Addresses of the font files of that style sheet, which is applied once all have loaded. */
   readonly fontFiles: readonly string[];
-  /** Names of chunks that are preloaded by an early tap on an element that names them in `data-preload-chunk`. */
+  /** Names of chunks that an early tap on an element with `data-preload-chunk` preloads. */
   readonly preloadOnTap: readonly string[];
   /** KiB of script that may be prefetched for links in view. */
   readonly prefetchBudget: number;
   readonly techniques: Readonly<Record<Technique, boolean>>;
 }
 
-/** Switches off what `FIRST_PAINT_WITHOUT` names, separated by commas: for the benchmark. */
+/** All techniques but those in `FIRST_PAINT_WITHOUT`, separated by commas: for the benchmark. @throws for an unknown name */
 export function techniquesFrom(without = process.env.FIRST_PAINT_WITHOUT ?? ''): Record<Technique, boolean> {
   const names = without.split(',').filter(Boolean);
   const unknown = names.filter((name) => !(techniques as readonly string[]).includes(name));

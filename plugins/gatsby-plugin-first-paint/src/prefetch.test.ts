@@ -6,7 +6,7 @@ import { prefetchOnTouch, prefetchScript, renewPrefetchBudget } from './prefetch
 const set = (target: object, name: string, value: unknown) => Object.defineProperty(target, name, { value, configurable: true });
 const kib = 1024;
 
-/** Scripts that have come, bytes. */
+/** Loaded scripts, in bytes. */
 let scripts: number[];
 const loadPage = jest.fn<Promise<undefined>, [path: string]>();
 const settle = () => jest.advanceTimersByTimeAsync(10_000);
@@ -34,7 +34,7 @@ afterEach(() => jest.useRealTimers());
 
 const loaded = () => loadPage.mock.calls.map(([path]) => path);
 
-test('pages whose links are in view come once the page is idle, one after the other, until the budget is spent', async () => {
+test('pages whose links are in view are prefetched once the page is idle, one after the other, until the budget is used up', async () => {
   for (const path of ['/a', '/b', '/c']) prefetchScript(path, 16);
   await jest.advanceTimersByTimeAsync(idleAfterLoad - 1);
   expect(loaded()).toEqual([]);
@@ -51,7 +51,7 @@ test('another page has a budget of its own', async () => {
   expect(loaded()).toEqual(['/a', '/b', '/c']);
 });
 
-test('a page that does not come is no reason to stop', async () => {
+test('a page that fails to load does not stop the others', async () => {
   loadPage.mockRejectedValueOnce(new Error('offline'));
   prefetchScript('/a', 16);
   prefetchScript('/b', 16);

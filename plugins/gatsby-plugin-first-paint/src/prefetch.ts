@@ -1,7 +1,7 @@
 import { afterLoadIdle, mayPrefetch } from './idle';
 import { gatsbyWindow } from './internals';
 
-/** Bytes of script that have come, compressed. */
+/** Bytes of script that have been loaded, compressed. */
 const scriptBytes = (): number =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
@@ -11,8 +11,8 @@ let queue: Promise<unknown> | undefined;
 let limit = 0;
 
 /**
- * A link to a page is in view. Gatsby itself fetches the data of the page; this fetches its script too, one page after the other, until the budget is spent.
- * @param budget KiB of script beyond what had come when the page was idle
+ * Prefetches the script of a page whose link is in view, one page after the other, until the budget is used up. Gatsby itself prefetches the page's data.
+ * @param budget KiB of script beyond those loaded when the current page was idle
  */
 export function prefetchScript(path: string, budget: number): void {
   queue ??= afterLoadIdle().then(() => {
@@ -26,17 +26,17 @@ export function prefetchScript(path: string, budget: number): void {
   });
 }
 
-/** Another page is shown: it has a budget of its own. */
+/** Call when another page is shown, which has a budget of its own. */
 export function renewPrefetchBudget(): void {
   queue = undefined;
 }
 
-/** The path that a link of this site leads to; undefined for any other, and for a place within this page. */
+/** The path of a link to another page of this site; undefined for any other link. */
 function pathOf(link: HTMLAnchorElement | null): string | undefined {
   return link && !link.target && link.origin === window.location.origin && link.pathname !== window.location.pathname ? link.pathname + link.search : undefined;
 }
 
-/** Loads a page while the finger still rests on its link: a tenth of a second before the tap. */
+/** Loads a page on `pointerdown` on its link, about 100 ms before the click. */
 export function prefetchOnTouch(): void {
   const load = ({ target }: Event) => {
     const path = pathOf((target as Element).closest<HTMLAnchorElement>('a[href]'));

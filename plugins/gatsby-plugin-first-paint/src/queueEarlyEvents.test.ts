@@ -17,10 +17,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a tap is queued, highlighted until it is answered, and replayed once', () => {
+test('a tap is queued, highlighted until it is handled, and replayed once', () => {
   const onQueue = jest.fn();
   const events = queueEarlyEvents(onQueue);
-  // the finger has left; its click comes later
+  // the click follows pointerup later
   button()?.dispatchEvent(new Event('pointerup', { bubbles: true }));
   expect(isHighlighted(button())).toBe(true);
   jest.advanceTimersByTime(50);
@@ -29,14 +29,14 @@ test('a tap is queued, highlighted until it is answered, and replayed once', () 
   jest.advanceTimersByTime(3000);
   expect(isHighlighted(button())).toBe(true);
 
-  const answered = jest.fn();
-  button()?.addEventListener('click', answered);
+  const handled = jest.fn();
+  button()?.addEventListener('click', handled);
   events.replay();
-  expect(answered).toHaveBeenCalledTimes(1);
+  expect(handled).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(400);
   expect(isHighlighted(button())).toBe(false);
   events.replay();
-  expect(answered).toHaveBeenCalledTimes(1);
+  expect(handled).toHaveBeenCalledTimes(1);
 });
 
 test('after hydration a tap is highlighted for 400 ms and not queued', () => {
@@ -52,27 +52,27 @@ test('after hydration a tap is highlighted for 400 ms and not queued', () => {
   expect(onQueue).not.toHaveBeenCalled();
 });
 
-test('a submit is prevented, and replayed', () => {
+test('a submit is prevented and replayed', () => {
   const events = queueEarlyEvents();
   expect(submit()).toBe(false);
-  const sent = jest.fn((event: Event) => event.preventDefault());
-  form()?.addEventListener('submit', sent);
+  const onSubmit = jest.fn((event: Event) => event.preventDefault());
+  form()?.addEventListener('submit', onSubmit);
   events.replay();
-  expect(sent).toHaveBeenCalledTimes(1);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('until then touches, keys and clicks do not reach the page; afterwards they do', () => {
-  const heard: string[] = [];
+test('touches, keys and clicks do not reach the page before the replay; afterwards they do', () => {
+  const received: string[] = [];
   const names = ['pointerdown', 'touchstart', 'click', 'keydown'];
-  for (const name of names) document.body.addEventListener(name, ({ type }) => heard.push(type), true);
+  for (const name of names) document.body.addEventListener(name, ({ type }) => received.push(type), true);
   const touch = () => names.forEach((name) => button()?.dispatchEvent(new Event(name, { bubbles: true, cancelable: true })));
   const events = queueEarlyEvents();
   touch();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   events.replay();
-  expect(heard).toEqual(['click']);
+  expect(received).toEqual(['click']);
   touch();
-  expect(heard).toEqual(['click', ...names]);
+  expect(received).toEqual(['click', ...names]);
 });
 
 test('a tap on text is not queued', () => {
@@ -83,8 +83,8 @@ test('a tap on text is not queued', () => {
   expect(document.querySelector('[data-tapped]')).toBeNull();
 });
 
-describe('a finger', () => {
-  const finger = (type: string, element: Element | null = link()) => {
+describe('a touch', () => {
+  const touch = (type: string, element: Element | null = link()) => {
     const event = new Event(type, { bubbles: true });
     Object.defineProperty(event, 'timeStamp', { value: performance.now() });
     element?.dispatchEvent(event);
@@ -92,32 +92,32 @@ describe('a finger', () => {
   const frames = (count: number) => jest.advanceTimersByTime(count * 17);
   beforeEach(() => queueEarlyEvents().stop());
 
-  test('that rests on a link highlights it before it leaves', () => {
-    finger('pointerdown');
+  test('on a link highlights it before it ends', () => {
+    touch('pointerdown');
     frames(2);
     expect(isHighlighted(link())).toBe(false);
     frames(2);
     expect(isHighlighted(link())).toBe(true);
     jest.advanceTimersByTime(400);
     expect(isHighlighted(link())).toBe(false);
-    finger('pointerup');
+    touch('pointerup');
     expect(isHighlighted(link())).toBe(true);
   });
 
-  test('that scrolls highlights nothing, or no longer', () => {
-    finger('pointerdown');
+  test('that becomes a scroll highlights nothing, or ends the highlight', () => {
+    touch('pointerdown');
     frames(1);
-    finger('pointercancel');
+    touch('pointercancel');
     frames(5);
     expect(isHighlighted(link())).toBe(false);
-    finger('pointerdown');
+    touch('pointerdown');
     frames(4);
-    finger('pointercancel');
+    touch('pointercancel');
     expect(isHighlighted(link())).toBe(false);
   });
 
-  test('that rests on text highlights nothing', () => {
-    finger('pointerdown', document.querySelector('p'));
+  test('on text highlights nothing', () => {
+    touch('pointerdown', document.querySelector('p'));
     frames(5);
     expect(document.querySelector('[data-tapped]')).toBeNull();
   });

@@ -1,8 +1,8 @@
-/** Events of a visitor that came before the views could answer. */
+/** Events that were dispatched before React could handle them. */
 export interface EarlyEvents {
   /** Stops queueing. */
   readonly stop: () => void;
-  /** Stops queueing, and dispatches what was queued. */
+  /** Stops queueing and dispatches the queued events. */
   readonly replay: () => void;
 }
 
@@ -12,19 +12,19 @@ declare global {
   }
 }
 
-/** What React does not hear until it has hydrated: it would hydrate the rest in one task, before feedback could be painted. Links work without it. */
-const withheld = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'keydown', 'keyup'] as const;
+/** Events that do not reach React until it has hydrated: each would make it hydrate the rest in one task, before feedback is painted. Links work without React. */
+const suppressedEvents = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'keydown', 'keyup'] as const;
 
-/** Milliseconds that a finger rests where it taps, and not where it begins to scroll. */
-const restTime = 40;
+/** Milliseconds of touch after which it counts as a tap rather than the start of a scroll. */
+const pressTime = 40;
 
-/** Milliseconds that a tap is highlighted, unless its answer takes longer. */
+/** Milliseconds that a tap is highlighted, unless it is queued for longer. */
 const highlightTime = 400;
 
 /**
- * Queues clicks on elements with `data-replay`, and submits of forms with it, until their views answer. What can be tapped is highlighted at once, then and
- * later: it has `data-tapped` for a moment, or for as long as its tap is queued.
- * @param onQueue gets the element of each queued click
+ * Queues clicks on elements with `data-replay`, and submits of forms with it, until React can handle them. Before and after hydration, links and these elements
+ * get `data-tapped` when tapped, for 400 ms or for as long as their click is queued.
+ * @param onQueue called with the element of each queued event
  */
 export function queueEarlyEvents(onQueue?: (element: HTMLElement) => void): EarlyEvents {
   let queue: { element: HTMLElement; submit: boolean }[] = [];
@@ -42,9 +42,9 @@ export function queueEarlyEvents(onQueue?: (element: HTMLElement) => void): Earl
       element.setAttribute('data-tapped', '');
       setTimeout(end, highlightTime);
     };
-    // by frames: Chromium runs no timer while a finger is down
+    // in animation frames, since Chromium runs no timers during a touch
     const wait = () => {
-      frame = requestAnimationFrame((now) => (now - timeStamp < restTime ? wait() : begin()));
+      frame = requestAnimationFrame((now) => (now - timeStamp < pressTime ? wait() : begin()));
     };
     if (type === 'pointerdown') wait();
     else if (type === 'pointercancel') end();
@@ -60,15 +60,15 @@ export function queueEarlyEvents(onQueue?: (element: HTMLElement) => void): Earl
       queue.push({ element: event.target as HTMLElement, submit: true });
       return;
     }
-    // the button of a form is answered by its submit
+    // a form's button is handled by the form's submit event
     if (element.matches('form, [type=submit]')) return;
     queue.push({ element, submit: false });
   }
 
-  const withhold = (event: Event) => event.stopPropagation();
+  const suppress = (event: Event) => event.stopPropagation();
 
   function stop(): void {
-    withheld.forEach((name) => document.removeEventListener(name, withhold, true));
+    suppressedEvents.forEach((name) => document.removeEventListener(name, suppress, true));
     document.removeEventListener('click', enqueue, true);
     document.removeEventListener('submit', enqueue, true);
   }
@@ -83,8 +83,8 @@ export function queueEarlyEvents(onQueue?: (element: HTMLElement) => void): Earl
     });
   }
 
-  withheld.forEach((name) => document.addEventListener(name, withhold, { capture: true, passive: true }));
-  // pointerup too: the browser paints a frame between it and the click
+  suppressedEvents.forEach((name) => document.addEventListener(name, suppress, { capture: true, passive: true }));
+  // pointerup too, since the browser paints a frame between it and the click
   ['pointerdown', 'pointerup', 'pointercancel', 'click'].forEach((name) => document.addEventListener(name, highlight, { capture: true, passive: true }));
   document.addEventListener('click', enqueue, true);
   document.addEventListener('submit', enqueue, true);

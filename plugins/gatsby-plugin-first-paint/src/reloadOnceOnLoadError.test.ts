@@ -7,7 +7,7 @@ const page: LoadedPage = { page: { path: '/', webpackCompilationHash: 'a' } };
 const error: LoadedPage = { status: 'error' };
 const stop = jest.fn();
 
-/** Opens the document whose first page is answered so. */
+/** Opens a document whose first page loads with this result. */
 async function openWith(answer: LoadedPage) {
   const loader: Loader = {
     loadPage: () => Promise.resolve(answer),
@@ -15,7 +15,7 @@ async function openWith(answer: LoadedPage) {
   };
   const reload = jest.fn();
   reloadOnceOnLoadError(loader, reload);
-  await loader.loadPage('/resort');
+  await loader.loadPage('/about');
   return { loader, reload };
 }
 
@@ -26,13 +26,13 @@ beforeEach(() => {
 });
 afterEach(() => Object.defineProperty(navigator, 'onLine', { value: true, configurable: true }));
 
-test('a first page that comes is not reloaded', async () => {
+test('a first page that loads is not reloaded', async () => {
   const { reload } = await openWith(page);
   expect(reload).not.toHaveBeenCalled();
   expect(stop).not.toHaveBeenCalled();
 });
 
-test('a first page that does not come is reloaded once, and not twice', async () => {
+test('a first page that fails to load is reloaded once, and not twice', async () => {
   expect((await openWith(error)).reload).toHaveBeenCalledTimes(1);
   expect(stop).not.toHaveBeenCalled();
   expect((await openWith(error)).reload).not.toHaveBeenCalled();
@@ -48,11 +48,11 @@ test('once a page has hydrated, a later one may be reloaded', async () => {
 test('pages after the first are never reloaded', async () => {
   const { loader, reload } = await openWith(page);
   loader.loadPage = () => Promise.resolve(error);
-  await loader.loadPage('/galeria');
+  await loader.loadPage('/contact');
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('offline, or where nothing can be noted, the page stays and queues no more events', async () => {
+test('offline, or where storage fails, the page is not reloaded and queues no more events', async () => {
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   expect((await openWith(error)).reload).not.toHaveBeenCalled();
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
@@ -63,10 +63,10 @@ test('offline, or where nothing can be noted, the page stays and queues no more 
   expect(stop).toHaveBeenCalledTimes(2);
 });
 
-test('a loader that rejects counts as a page that does not come', async () => {
+test('a loader that rejects counts as a page that fails to load', async () => {
   const loader: Loader = { loadPage: () => Promise.reject(new Error('no such chunk')), loadPageSync: () => undefined };
   const reload = jest.fn();
   reloadOnceOnLoadError(loader, reload);
-  await expect(loader.loadPage('/resort')).resolves.toBeUndefined();
+  await expect(loader.loadPage('/about')).resolves.toBeUndefined();
   expect(reload).toHaveBeenCalledTimes(1);
 });

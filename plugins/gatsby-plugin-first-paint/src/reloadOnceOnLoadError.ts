@@ -2,17 +2,17 @@ import { isLoaded, type Loader } from './internals';
 
 const storageKey = 'reloadedOnLoadError';
 
-/** The page has hydrated: what fails later is another matter. */
+/** Call once the page has hydrated: a later page may be reloaded again. */
 export function forgetReload(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // nothing was kept then
+    // then nothing was stored either
   }
 }
 
-/** Notes a reload; false where one was noted before, or cannot be: a page never reloads twice in a row. */
-function mayReload(): boolean {
+/** Stores that a reload happens; false where one is stored already or storage fails, so that a page never reloads twice in a row. */
+function storeReload(): boolean {
   try {
     if (sessionStorage.getItem(storageKey) !== null) return false;
     sessionStorage.setItem(storageKey, '1');
@@ -23,8 +23,8 @@ function mayReload(): boolean {
 }
 
 /**
- * Loads the document once more where script or data of the first page do not come, as when the site is published between the two. If that does not help,
- * the page stays what it is without script, and events are no longer queued.
+ * Reloads the document once where script or data of the first page fail to load, for instance because the site was published meanwhile. If that does not help,
+ * the page remains as it is without script, and events are no longer queued.
  */
 export function reloadOnceOnLoadError(loader: Loader, reload = () => window.location.reload()): void {
   const { loadPage } = loader;
@@ -32,7 +32,7 @@ export function reloadOnceOnLoadError(loader: Loader, reload = () => window.loca
     loader.loadPage = loadPage;
     const page = await loadPage(path).catch((): undefined => undefined);
     if (!isLoaded(page)) {
-      if (navigator.onLine && mayReload()) reload();
+      if (navigator.onLine && storeReload()) reload();
       else window.earlyEvents?.stop();
     }
     return page;

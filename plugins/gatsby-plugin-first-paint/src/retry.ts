@@ -1,9 +1,9 @@
-/** Milliseconds before each further try. */
+/** Milliseconds before each retry. */
 const delays: readonly number[] = [350, 700];
 
 /**
- * Loads, and tries twice more where that fails.
- * @throws what the last try threw
+ * Calls a function and retries it twice where it rejects.
+ * @throws the error of the last try
  */
 export async function retry<Result>(load: () => Promise<Result>): Promise<Result> {
   for (const delay of delays) {

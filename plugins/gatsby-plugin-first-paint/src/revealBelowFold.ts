@@ -1,7 +1,7 @@
 import { clipped, skipped } from './deferBelowFold';
 import { yieldToMain } from './yieldToMain';
 
-/** Reveals below-the-fold content after hydration, section by section: laid out at once, it would keep a touch waiting. */
+/** Reveals below-the-fold content after hydration, one section per task: laid out all at once, it would delay the response to input. */
 export async function revealBelowFold(): Promise<void> {
   const { classList } = document.documentElement;
   classList.remove(clipped);

@@ -7,11 +7,11 @@ const options: FirstPaintOptions = {
   headScripts: [],
   deferredStylesheet: '/fonts.css',
   fontFiles: ['/a.woff2', '/b.woff2'],
-  preloadOnTap: ['calendar'],
+  preloadOnTap: ['dialog'],
   prefetchBudget: 0,
   techniques: techniquesFrom(''),
 };
-const page = { page: '/a', scripts: '/shared.js /page-a.js', chunks: JSON.stringify({ calendar: ['/calendar.css', '/calendar.js'] }) };
+const page = { page: '/a', scripts: '/shared.js /page-a.js', chunks: JSON.stringify({ dialog: ['/dialog.css', '/dialog.js'] }) };
 
 const scripts = () => document.querySelectorAll('script[src="/app.js"]').length;
 const links = () => [...document.head.querySelectorAll('link')].map((link) => [link.rel, new URL(link.href).pathname, link.as || null]);
@@ -22,7 +22,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <div id="___gatsby">
       <img alt="" />
-      <button type="button" data-replay="" data-preload-chunk="calendar">open</button>
+      <button type="button" data-replay="" data-preload-chunk="dialog">open</button>
       <p>words</p>
       <form data-replay=""><button type="submit" data-replay="">send</button></form>
     </div>
@@ -30,7 +30,7 @@ beforeEach(() => {
   HTMLImageElement.prototype.decode = function decode() {
     return new Promise((resolve, reject) => {
       this.addEventListener('load', () => resolve());
-      this.addEventListener('error', () => reject(new Error('no picture')));
+      this.addEventListener('error', () => reject(new Error('no image')));
     });
   };
   startScripts(page, options);
@@ -41,7 +41,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test.each(['load', 'error'])('scripts stay out of the way until the first picture is there, or does not come (%s)', async (end) => {
+test.each(['load', 'error'])('scripts start only once the first image has loaded or failed (%s)', async (end) => {
   await jest.advanceTimersByTimeAsync(5000);
   window.dispatchEvent(new Event('load'));
   await jest.advanceTimersByTimeAsync(200);
@@ -52,19 +52,19 @@ test.each(['load', 'error'])('scripts stay out of the way until the first pictur
 });
 
 test.each([
-  ['once its words are on the screen, those that the first paint did not hold too', ['paint'], 1],
-  ['soon where the browser does not say when that is', [], 2],
-])('on a page without picture scripts come %s', async (_when, entryTypes, soon) => {
+  ['after the first paint, and after each later one', ['paint'], 1],
+  ['two frames later where the browser does not report paints', [], 2],
+])('on a page without image scripts start %s', async (_when, entryTypes, soon) => {
   let paint: () => void = () => undefined;
   class Observer {
     static readonly supportedEntryTypes = entryTypes;
-    constructor(tell: () => void) {
-      paint = tell;
+    constructor(onPaint: () => void) {
+      paint = onPaint;
     }
     readonly observe = jest.fn();
   }
   Object.defineProperty(globalThis, 'PerformanceObserver', { value: Observer, configurable: true });
-  // those of the page with a picture
+  // starts those of the page with an image
   document.querySelector('img')?.dispatchEvent(new Event('load'));
   await jest.advanceTimersByTimeAsync(200);
   window.earlyEvents?.stop();
@@ -79,7 +79,7 @@ test.each([
   expect(scripts()).toBe(2);
 });
 
-test('chunk and data of the page and the fonts come beside the scripts, once; the style sheet is applied when its fonts have come, or failed', async () => {
+test('chunk and data of the page and the fonts are preloaded once, in parallel; the style sheet is applied when its fonts have loaded or failed', async () => {
   document.querySelector('img')?.dispatchEvent(new Event('load'));
   window.dispatchEvent(new Event('load'));
   await jest.advanceTimersByTimeAsync(200);
@@ -102,7 +102,7 @@ test('chunk and data of the page and the fonts come beside the scripts, once; th
   expect(window).toMatchObject({ pagePath: '/a' });
 });
 
-test('a touch brings the scripts at once', async () => {
+test('a touch starts the scripts immediately', async () => {
   document.querySelector('p')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await jest.advanceTimersByTimeAsync(0);
   expect(scripts()).toBe(1);
@@ -119,13 +119,13 @@ test('a tap starts the scripts, and is replayed', async () => {
   expect(answered).toHaveBeenCalledTimes(1);
 });
 
-test('the chunk that a tap needs comes beside the page’s own', async () => {
+test('the chunk that a tap needs is preloaded with the page’s own', async () => {
   document.querySelector('button')?.click();
   await jest.advanceTimersByTimeAsync(100);
   expect(links()).toEqual(
     expect.arrayContaining([
-      ['preload', '/calendar.css', 'style'],
-      ['preload', '/calendar.js', 'script'],
+      ['preload', '/dialog.css', 'style'],
+      ['preload', '/dialog.js', 'script'],
     ]),
   );
 });

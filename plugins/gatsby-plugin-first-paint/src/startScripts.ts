@@ -2,13 +2,13 @@ import { appDataUrl, gatsbyWindow, pageDataUrl } from './internals';
 import type { FirstPaintOptions } from './options';
 import { queueEarlyEvents } from './queueEarlyEvents';
 
-/** Data attributes of this script's own element: the script itself, and with it its hash, is the same on every page. */
+/** Data attributes of this script's element. The script itself, and so its hash in a Content-Security-Policy, is the same on every page. */
 export interface PageToStart {
   /** Path of the page. */
   readonly page: string;
-  /** Addresses of the scripts of its chunk, separated by spaces. */
+  /** Addresses of the scripts of the page's chunk, separated by spaces. */
   readonly scripts: string;
-  /** Addresses of the files of chunks that an early tap preloads, as JSON by the name of the chunk. */
+  /** Addresses of the files of the chunks that an early tap preloads, by the chunk's name, as JSON. */
   readonly chunks: string;
 }
 
@@ -18,13 +18,13 @@ export type StartOptions = Pick<FirstPaintOptions, 'firstImage' | 'deferredStyle
 export const scriptsTemplateId = 'gatsby-scripts';
 
 /**
- * Runs inline at the end of the body. Starts Gatsby's scripts once the first image has been painted, or at once when the visitor acts; fetches the chunk
- * and the data of the page beside them, then web fonts and deferred styles; queues events until React has hydrated.
+ * Runs inline at the end of the body. Starts Gatsby's scripts once the first image has been painted, or immediately on the first input. Preloads the chunk and
+ * the data of the page in parallel, then web fonts and deferred styles. Queues events until React has hydrated.
  */
 export function startScripts({ page, scripts, chunks }: PageToStart, { firstImage, deferredStylesheet, fontFiles, techniques }: StartOptions): void {
   let started = false;
 
-  /** Resolves when the file has come, or does not. */
+  /** Resolves when the file has loaded or failed. */
   const link = (rel: string, href: string, as = '') =>
     new Promise((resolve) => {
       const element = document.createElement('link');
@@ -35,10 +35,10 @@ export function startScripts({ page, scripts, chunks }: PageToStart, { firstImag
       element.onload = element.onerror = resolve;
       document.head.append(element);
     });
-  /** In a task of its own: all at once would keep a tap waiting. */
+  /** Each in a task of its own: all in one would delay the response to a tap. */
   const preload = (href: string, as: string) => setTimeout(() => void link('preload', href, as));
 
-  /** Applied in one moment, so that the page is laid out once. */
+  /** Applies the styles together with their fonts, so that the page is laid out once. */
   async function loadDeferredStyles(): Promise<void> {
     if (!deferredStylesheet || document.querySelector(`link[href="${deferredStylesheet}"]`)) return;
     await Promise.all([link('preload', deferredStylesheet, 'style'), ...fontFiles.map((file) => link('preload', file, 'font'))]);
@@ -74,7 +74,7 @@ export function startScripts({ page, scripts, chunks }: PageToStart, { firstImag
   const image = document.querySelector<HTMLImageElement>(firstImage);
   if (!techniques.scriptsAfterFirstImage) start();
   else if (image) image.decode().then(afterPaint, afterPaint);
-  // text is painted so soon that it may not be on the screen two frames later
+  // without an image: two frames from now the text may not have been painted yet
   else if (PerformanceObserver.supportedEntryTypes.includes('paint')) new PerformanceObserver(afterPaint).observe({ type: 'paint', buffered: true });
   else afterPaint();
 }

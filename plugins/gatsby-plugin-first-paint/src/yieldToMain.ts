@@ -2,7 +2,7 @@ interface Scheduler {
   readonly yield?: () => Promise<void>;
 }
 
-/** Ends the task, so that the browser can see to input, and goes on in another. */
+/** Ends the current task, so that the browser can handle input, and continues in another one. */
 export function yieldToMain(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
   if (scheduler?.yield) return scheduler.yield();
