@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../domain/stay/plainDate';
 import { explain } from './explain';
-import type { Fault } from './fault';
+import { fault, type Fault } from './fault';
 import { isObject } from './json';
 import { fileSchema } from './fileSchema';
 import { readContent } from './read';
@@ -64,13 +64,12 @@ const mostOfOneFile = 20;
 type ReadFile = Omit<ContentFile, 'valid'>;
 
 function checkShape({ kind, file, data }: ReadFile): readonly Fault[] {
-  const tell = (field: string, problem: string, remedy: string): Fault => ({ level: 'fault', file, field, problem, remedy });
-  if (!isObject(data)) return [tell('', 'the file must hold one group in { }', 'compare with a neighbouring file')];
+  if (!isObject(data)) return [fault(file, '', 'the file must hold one group in { }', 'compare with a neighbouring file')];
   const schema = fileSchema(kind);
   const { error } = schema.safeParse(data);
   return (error?.issues ?? [])
     .slice(0, mostOfOneFile)
-    .flatMap((issue) => explain(issue, { data, schema }).map(({ field, problem, remedy }) => tell(field, problem, remedy)));
+    .flatMap((issue) => explain(issue, { data, schema }).map(({ field, problem, remedy }) => fault(file, field, problem, remedy)));
 }
 
 /** Keeps the first faults of each file and says how many there are besides. */

@@ -12,6 +12,17 @@ export interface Fault {
   readonly remedy: string;
 }
 
+type Report = (file: string, field: string, problem: string, remedy: string) => Fault;
+
+const report =
+  (level: Fault['level']): Report =>
+  (file, field, problem, remedy) => ({ level, file, field, problem, remedy });
+
+/** Makes a fault of that level: `fault(file, field, problem, remedy)`. */
+export const fault = report('fault');
+export const warning = report('warning');
+export const note = report('note');
+
 const marks: Readonly<Record<Fault['level'], string>> = { fault: '✗', warning: '!', note: 'i' };
 
 const groupByFile = (faults: readonly Fault[]): Map<string, Fault[]> => {

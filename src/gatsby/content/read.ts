@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { closest } from './closest';
-import type { Fault } from './fault';
+import { fault, type Fault } from './fault';
 import type { Json } from './json';
 import { kinds, type Kind, type KindName } from './kinds';
 import { readJson } from './readJson';
@@ -42,7 +42,7 @@ function misplaced(relative: string): Fault {
     : meant && !(name !== undefined && meant === folder)
       ? `did you mean content/${meant}?`
       : `put it straight into one of: ${folders.map((known) => `content/${known}`).join(', ')}`;
-  return { level: 'fault', file: `content/${relative}`, field: '', problem: 'nobody reads a file of this name here', remedy };
+  return fault(`content/${relative}`, '', 'nobody reads a file of this name here', remedy);
 }
 
 /** Every file that should be there by its kind: those that are, and the single ones that must be. */

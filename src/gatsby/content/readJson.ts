@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
-import type { Fault } from './fault';
+import { fault, type Fault } from './fault';
 import { dotted, type Json, type Trail } from './json';
 
 /** Bytes; the largest content file has some 18 000. */
@@ -143,6 +143,6 @@ export function readJson(root: string, file: string): { readonly data: Json; rea
     return { data: parsed(text) };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    return { faults: error.complaints.map((complaint) => ({ level: 'fault', file, ...complaint })) };
+    return { faults: error.complaints.map(({ field, problem, remedy }) => fault(file, field, problem, remedy)) };
   }
 }

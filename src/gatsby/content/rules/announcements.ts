@@ -1,4 +1,5 @@
 import type { Period } from '../../../domain/offers/offerState';
+import { warning } from '../fault';
 import { filesOf, type Rule } from './rule';
 
 const isAlways = ({ firstDay, lastDay }: Period): boolean => !firstDay && !lastDay;
@@ -14,6 +15,6 @@ export const announcements: Rule = (content) => {
     const first = all.slice(0, index).find((other) => isAlways(other.data) === isAlways(data) && overlap(other.data, data));
     if (!first) return [];
     const problem = isAlways(data) ? `${first.file} is always on as well, and shows instead` : `${first.file} runs on some of the same days, and shows instead`;
-    return [{ level: 'warning' as const, file, field: 'firstDay', problem, remedy: 'give one of the two other days' }];
+    return [warning(file, 'firstDay', problem, 'give one of the two other days')];
   });
 };

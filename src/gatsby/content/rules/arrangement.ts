@@ -1,12 +1,10 @@
 import { eventTypeNames, eventTypes } from '../../../domain/forms/eventType';
 import { sectionsOfPages, thingsOfPages } from '../../../domain/pages/arrangement';
-import type { Fault } from '../fault';
+import { fault, type Fault } from '../fault';
 import { addressOfPage, fixedPages } from '../fixedPages';
 import { kinds, type KindName } from '../kinds';
 import { contentPages } from './contentPages';
 import { filesOf, type Content, type Rule } from './rule';
-
-const fault = (file: string, field: string, problem: string, remedy: string): Fault => ({ level: 'fault', file, field, problem, remedy });
 
 const fileOf = (kind: KindName, slug: string): string => `content/${kinds[kind].source}/${slug}.json`;
 

@@ -1,5 +1,5 @@
 import { isPlainDate } from '../../../domain/stay/plainDate';
-import type { Fault } from '../fault';
+import { fault } from '../fault';
 import { filesOf, type Rule } from './rule';
 
 interface FixedStay {
@@ -13,19 +13,18 @@ const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Days are in the order in which they come, and the calendar has them. */
 export const calendar: Rule = (content) => {
-  const tell = (file: string, field: string, problem: string, remedy: string): Fault => ({ level: 'fault', file, field, problem, remedy });
   const period = (file: string, { firstDay, lastDay }: { firstDay: string | null; lastDay: string | null }) =>
-    firstDay && lastDay && lastDay < firstDay ? [tell(file, 'lastDay', `it is ${lastDay}, before the first day, ${firstDay}`, 'correct one of the two')] : [];
+    firstDay && lastDay && lastDay < firstDay ? [fault(file, 'lastDay', `it is ${lastDay}, before the first day, ${firstDay}`, 'correct one of the two')] : [];
   const stay = (file: string, field: string, fixed: FixedStay | null) =>
     fixed && fixed.checkOut <= fixed.checkIn
-      ? [tell(file, `${field}.checkOut`, `it is ${fixed.checkOut}, not after the check-in, ${fixed.checkIn}`, 'correct one of the two')]
+      ? [fault(file, `${field}.checkOut`, `it is ${fixed.checkOut}, not after the check-in, ${fixed.checkIn}`, 'correct one of the two')]
       : [];
   return [
     ...filesOf(content, 'Offer', 'Announcement').flatMap(({ file, data }) => period(file, data)),
     ...filesOf(content, 'Offer').flatMap(({ file, data: { annualDay, stay: fixed } }) => [
       ...stay(file, 'stay', fixed),
       ...(annualDay && !isPlainDate(`${someLeapYear}-${two(annualDay.month)}-${two(annualDay.day)}`)
-        ? [tell(file, 'annualDay.day', `month ${annualDay.month} has no day ${annualDay.day}`, 'correct day or month')]
+        ? [fault(file, 'annualDay.day', `month ${annualDay.month} has no day ${annualDay.day}`, 'correct day or month')]
         : []),
     ]),
     ...filesOf(content, 'Packages').flatMap(({ file, data }) => data.items.flatMap((item, index) => stay(file, `items.${index}.stay`, item.stay))),

@@ -1,5 +1,5 @@
 import type { Layout } from '../../../domain/events/capacities';
-import type { Fault } from '../fault';
+import { fault, type Fault } from '../fault';
 import { type Content, filesOf, type Rule } from './rule';
 
 /** What is certain of any hall: the first of two layouts never seats more than the second, because it takes something of the same floor. */
@@ -29,19 +29,20 @@ function figuresOfSpace({ file, data: { capacities, variants, acknowledged = [] 
   return [
     ...impossible
       .filter(({ layout }) => !acknowledged.some((one) => one.layout === layout))
-      .map(({ layout, few, more, many, why }) => ({
-        level: 'fault' as const,
-        file,
-        field: `capacities.${layout}`,
-        problem: `${few} guests, and only ${many} in ${more}: ${why}`,
-        remedy: 'correct one of the two, or say in “acknowledged” why the figure stands',
-      })),
+      .map(({ layout, few, more, many, why }) =>
+        fault(
+          file,
+          `capacities.${layout}`,
+          `${few} guests, and only ${many} in ${more}: ${why}`,
+          'correct one of the two, or say in “acknowledged” why the figure stands',
+        ),
+      ),
     ...acknowledged.flatMap(({ layout }, index): Fault[] => {
       const field = `acknowledged.${index}.layout`;
       if (acknowledged.findIndex((one) => one.layout === layout) < index)
-        return [{ level: 'fault', file, field, problem: `“${layout}” is acknowledged twice`, remedy: 'keep one of the two' }];
+        return [fault(file, field, `“${layout}” is acknowledged twice`, 'keep one of the two')];
       if (impossible.some((one) => one.layout === layout)) return [];
-      return [{ level: 'fault', file, field, problem: `the figure of “${layout}” is possible`, remedy: 'take the entry out of “acknowledged”' }];
+      return [fault(file, field, `the figure of “${layout}” is possible`, 'take the entry out of “acknowledged”')];
     }),
   ];
 }
@@ -51,11 +52,7 @@ export const capacities: Rule = (content) => [
   ...spaces(content).flatMap(figuresOfSpace),
   ...filesOf(content, 'Room')
     .filter(({ data: { occupancy } }) => occupancy.min > occupancy.max)
-    .map(({ file, data: { occupancy } }) => ({
-      level: 'fault' as const,
-      file,
-      field: 'occupancy',
-      problem: `the fewest guests, ${occupancy.min}, are more than the most, ${occupancy.max}`,
-      remedy: 'correct one of the two',
-    })),
+    .map(({ file, data: { occupancy } }) =>
+      fault(file, 'occupancy', `the fewest guests, ${occupancy.min}, are more than the most, ${occupancy.max}`, 'correct one of the two'),
+    ),
 ];

@@ -1,4 +1,4 @@
-import type { Fault } from '../fault';
+import { fault, type Fault, note } from '../fault';
 import { filesOf, type Rule } from './rule';
 
 /** Degrees between which all of Brazil lies, its islands included. */
@@ -10,18 +10,17 @@ export const coordinates: Rule = (content) =>
     (['coordinates', 'coastCoordinates'] as const).flatMap((field): Fault[] => {
       const place = data[field];
       if (!place && field === 'coastCoordinates') return [];
-      if (!place) return [{ level: 'note', file, field, problem: 'they are not given', remedy: 'the contact page shows no way to the hotel until they are' }];
+      if (!place) return [note(file, field, 'they are not given', 'the contact page shows no way to the hotel until they are')];
       const { latitude, longitude } = place;
       const within = latitude > brazil.south && latitude < brazil.north && longitude > brazil.west && longitude < brazil.east;
       if (within || data.address.country !== 'BR') return [];
       return [
-        {
-          level: 'fault',
+        fault(
           file,
           field,
-          problem: `${String(latitude)}, ${String(longitude)} does not lie in Brazil`,
-          remedy: 'give latitude and longitude in degrees, both with their minus sign, as a map tells them',
-        },
+          `${String(latitude)}, ${String(longitude)} does not lie in Brazil`,
+          'give latitude and longitude in degrees, both with their minus sign, as a map tells them',
+        ),
       ];
     }),
   );

@@ -1,52 +1,26 @@
 import type { Light } from '../../../domain/sky/daylight';
-import type { Fault } from '../fault';
+import { fault, type Fault, note, warning } from '../fault';
 import { filesOf, type Rule } from './rule';
 
 function faultsOf(file: string, field: string, pictures: readonly { readonly light: Light }[]): Fault[] {
   if (pictures.length === 1)
-    return [
-      {
-        level: 'warning',
-        file,
-        field,
-        problem: 'a single picture shows no day',
-        remedy: 'give it a second light, or take it out; until then nothing is shown',
-      },
-    ];
+    return [warning(file, field, 'a single picture shows no day', 'give it a second light, or take it out; until then nothing is shown')];
   return pictures.flatMap(({ light }, index): Fault[] => {
     const earlier = pictures.findIndex((other) => other.light === light);
     if (earlier === index) return [];
-    return [
-      {
-        level: 'fault',
-        file,
-        field: `${field}.${index}.light`,
-        problem: `the light “${light}” stands already at ${field}.${earlier}`,
-        remedy: 'give each picture another light',
-      },
-    ];
+    return [fault(file, `${field}.${index}.light`, `the light “${light}” stands already at ${field}.${earlier}`, 'give each picture another light')];
   });
 }
 
 /** A view by the hour has two lights at least, and each of them once; one from a balcony needs a balcony. Their order is that of the day, whatever that of the file. */
 export const hourPictures: Rule = (content) => [
   ...filesOf(content, 'ResortDay').flatMap(({ file, data: { hours } }): Fault[] =>
-    hours.length === 0
-      ? [{ level: 'note', file, field: 'hours', problem: 'no pictures are given', remedy: 'the page of the resort shows no day until they are' }]
-      : faultsOf(file, 'hours', hours),
+    hours.length === 0 ? [note(file, 'hours', 'no pictures are given', 'the page of the resort shows no day until they are')] : faultsOf(file, 'hours', hours),
   ),
   ...filesOf(content, 'Room').flatMap(({ file, data: { balcony, balconyHours } }): Fault[] => [
     ...faultsOf(file, 'balconyHours', balconyHours ?? []),
     ...(balconyHours?.length && !balcony
-      ? [
-          {
-            level: 'warning' as const,
-            file,
-            field: 'balcony',
-            problem: 'the page shows the view from a balcony, and its facts name none',
-            remedy: 'set balcony to true, or take balconyHours out',
-          },
-        ]
+      ? [warning(file, 'balcony', 'the page shows the view from a balcony, and its facts name none', 'set balcony to true, or take balconyHours out')]
       : []),
   ]),
 ];

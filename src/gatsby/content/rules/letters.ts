@@ -1,3 +1,4 @@
+import { fault } from '../fault';
 import { clipped, dotted, stringsOf } from '../json';
 import type { Rule } from './rule';
 
@@ -8,11 +9,8 @@ export const letters: Rule = ({ files }) =>
   files.flatMap(({ file, data }) =>
     stringsOf(data)
       .filter(({ value }) => !composed(value))
-      .map(({ trail, value }) => ({
-        level: 'fault' as const,
-        file,
-        field: dotted(trail),
-        problem: `“${clipped(value.split(/\s/).find((word) => !composed(word)) ?? value, 40)}” has its letters and accents apart, so that no search finds it`,
-        remedy: 'type the word anew',
-      })),
+      .map(({ trail, value }) => {
+        const word = clipped(value.split(/\s/).find((one) => !composed(one)) ?? value, 40);
+        return fault(file, dotted(trail), `“${word}” has its letters and accents apart, so that no search finds it`, 'type the word anew');
+      }),
   );

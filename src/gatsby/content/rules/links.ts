@@ -2,7 +2,7 @@ import { roomPath } from '../../../domain/rooms/roomPath';
 import { redirects } from '../../publish/redirects';
 import { closest } from '../closest';
 import { addressOfPage, fixedPages } from '../fixedPages';
-import type { Fault } from '../fault';
+import { fault, type Fault } from '../fault';
 import { clipped, dotted, isObject, stringsOf, type Trail } from '../json';
 import { contentPages } from './contentPages';
 import { filesOf, type Content, type Rule } from './rule';
@@ -36,7 +36,7 @@ const withoutTarget = (content: Content): Fault[] =>
     data.items.flatMap(({ path, stay }, index): Fault[] => {
       if (path !== null || stay !== null) return [];
       const problem = 'it has neither a page nor a stay, so it leads nowhere';
-      return [{ level: 'fault', file, field: `items.${index}`, problem, remedy: 'give it a “path” or a “stay”' }];
+      return [fault(file, `items.${index}`, problem, 'give it a “path” or a “stay”')];
     }),
   );
 
@@ -44,19 +44,23 @@ const withoutTarget = (content: Content): Fault[] =>
 export const links: Rule = (content) => {
   const known = addresses(content);
   const named = places(content);
-  const dead = content.files.flatMap(({ file, data }) =>
+  const deadLinks = content.files.flatMap(({ file, data }) =>
     stringsOf(data)
       .filter(({ trail, value }) => isLink(trail) && value.startsWith('/'))
       .flatMap(({ trail, value }) => {
-        const tell = (problem: string, near: string | undefined, otherwise: string) => [
-          { level: 'fault' as const, file, field: dotted(trail), problem, remedy: near ? `did you mean “${near}”?` : otherwise },
+        const deadLink = (problem: string, near: string | undefined, otherwise: string) => [
+          fault(file, dotted(trail), problem, near ? `did you mean “${near}”?` : otherwise),
         ];
         const [page = '', place] = value.split('#');
-        if (!known.has(page)) return tell(`there is no page ${clipped(page)}`, closest(page, [...known]), 'use the address of a page of this site');
+        if (!known.has(page)) return deadLink(`there is no page ${clipped(page)}`, closest(page, [...known]), 'use the address of a page of this site');
         if (place !== undefined && !named.has(place))
-          return tell(`nothing on the site is called #${clipped(place)}`, closest(place, [...named]), 'use the slug of what it leads to, or leave the # out');
+          return deadLink(
+            `nothing on the site is called #${clipped(place)}`,
+            closest(place, [...named]),
+            'use the slug of what it leads to, or leave the # out',
+          );
         return [];
       }),
   );
-  return [...dead, ...withoutTarget(content)];
+  return [...deadLinks, ...withoutTarget(content)];
 };

@@ -1,13 +1,12 @@
 import { markersOverlap } from '../../../domain/map/markers';
 import { metresFrom } from '../../../domain/map/paths';
 import { closest } from '../closest';
-import type { Fault } from '../fault';
+import { fault, type Fault, note, warning } from '../fault';
 import { isObject } from '../json';
 import { placesOnMap } from '../placesOnMap';
 import { filesOf, type Content, type Rule } from './rule';
 
-type Tell = (field: string, problem: string, remedy: string) => Fault;
-type MapData = ReturnType<typeof filesOf<'ResortMap'>>[number]['data'];
+type MapFile = ReturnType<typeof filesOf<'ResortMap'>>[number];
 
 /** The files that a place of the map may mean, by slug. */
 function filesBySlug({ files }: Content): Map<string, string[]> {
@@ -19,16 +18,17 @@ function filesBySlug({ files }: Content): Map<string, string[]> {
   return found;
 }
 
-const unknownPlaces = ({ places }: MapData, content: Content, tell: Tell): Fault[] => {
+const unknownPlaces = ({ file, data: { places } }: MapFile, content: Content): Fault[] => {
   const known = filesBySlug(content);
   return places.flatMap(({ slug }, index) => {
     const [first, second] = known.get(slug) ?? [];
     const field = `places.${index}.slug`;
-    if (second) return [tell(field, `both ${String(first)} and ${second} are called so`, 'rename one of the files, so that it is clear which is meant')];
+    if (second) return [fault(file, field, `both ${String(first)} and ${second} are called so`, 'rename one of the files, so that it is clear which is meant')];
     if (first) return [];
     const near = closest(slug, [...known.keys()]);
     return [
-      tell(
+      fault(
+        file,
         field,
         `no place of the content is called “${slug}”`,
         near ? `did you mean “${near}”?` : 'use the slug of a restaurant, bar, facility, hall or room',
@@ -38,7 +38,7 @@ const unknownPlaces = ({ places }: MapData, content: Content, tell: Tell): Fault
 };
 
 /** Places and starts stand on points that paths name, and each can be walked to from each start. */
-function lostPoints({ places, starts, paths }: MapData, tell: Tell): Fault[] {
+function lostPoints({ file, data: { places, starts, paths } }: MapFile): Fault[] {
   const points = [...new Set(paths.flatMap(({ from, to }) => [from, to]))];
   const reached = starts.filter(({ node }) => points.includes(node)).map(({ node, name }) => ({ name: name.pt, metres: metresFrom(node, paths) }));
   const standing = [
@@ -48,57 +48,67 @@ function lostPoints({ places, starts, paths }: MapData, tell: Tell): Fault[] {
   const unreached = ({ node, field }: (typeof standing)[number]): Fault[] => {
     if (!points.includes(node)) {
       const near = closest(node, points);
-      return [tell(field, `no path leads to “${node}”`, near ? `did you mean “${near}”?` : 'add a path to it, or use a point that “paths” name')];
+      return [fault(file, field, `no path leads to “${node}”`, near ? `did you mean “${near}”?` : 'add a path to it, or use a point that “paths” name')];
     }
     const without = reached.find(({ metres }) => !metres.has(node));
-    return without ? [tell(field, `there is no way from “${without.name}” to “${node}”`, 'add the path that is missing, or correct the name of a point')] : [];
+    return without
+      ? [fault(file, field, `there is no way from “${without.name}” to “${node}”`, 'add the path that is missing, or correct the name of a point')]
+      : [];
   };
   const loose = paths.flatMap(({ from, to }, index) =>
     reached.some(({ metres }) => metres.has(from))
       ? []
-      : [tell(`paths.${index}`, `the path from “${from}” to “${to}” hangs together with no other`, 'correct the name of one of its ends, or take it away')],
+      : [
+          fault(
+            file,
+            `paths.${index}`,
+            `the path from “${from}” to “${to}” hangs together with no other`,
+            'correct the name of one of its ends, or take it away',
+          ),
+        ],
   );
   return [...standing.flatMap(unreached), ...loose];
 }
 
-function repeatedPaths({ paths, starts }: MapData, tell: Tell): Fault[] {
+function repeatedPaths({ file, data: { paths, starts } }: MapFile): Fault[] {
   const first = new Map<string, number>();
   const repeated = paths.flatMap(({ from, to }, index) => {
-    if (from === to) return [tell(`paths.${index}`, `it leads from “${from}” to itself`, 'give it another end, or take it away')];
+    if (from === to) return [fault(file, `paths.${index}`, `it leads from “${from}” to itself`, 'give it another end, or take it away')];
     const ends = [from, to].sort().join(' ');
     const earlier = first.get(ends);
     first.set(ends, earlier ?? index);
-    return earlier === undefined ? [] : [tell(`paths.${index}`, `paths.${earlier} joins the same points`, 'keep one: paths are walked either way')];
+    return earlier === undefined ? [] : [fault(file, `paths.${index}`, `paths.${earlier} joins the same points`, 'keep one: paths are walked either way')];
   });
   const nodes = starts.map(({ node }) => node);
   const twice = nodes.flatMap((node, index) =>
-    nodes.indexOf(node) < index ? [tell(`starts.${index}.node`, `starts.${nodes.indexOf(node)} begins there already`, 'take one of them away')] : [],
+    nodes.indexOf(node) < index ? [fault(file, `starts.${index}.node`, `starts.${nodes.indexOf(node)} begins there already`, 'take one of them away')] : [],
   );
   return [...repeated, ...twice];
 }
 
 /** Each marker is told of the first that it covers. */
-const coveredMarkers = ({ places }: MapData, tell: Tell): Fault[] =>
+const coveredMarkers = ({ file, data: { places } }: MapFile): Fault[] =>
   places.flatMap((place, index) => {
     const covered = places.slice(0, index).find((earlier) => markersOverlap(earlier, place));
     const problem = `on a phone its marker covers that of “${covered?.slug ?? ''}”`;
-    return covered ? [{ ...tell(`places.${index}`, problem, 'move one of them a little aside'), level: 'warning' }] : [];
+    return covered ? [warning(file, `places.${index}`, problem, 'move one of them a little aside')] : [];
   });
 
 /** The map: places that there are, paths that lead to them, markers that a finger can tell apart. */
 export const map: Rule = (content) =>
-  filesOf(content, 'ResortMap').flatMap(({ file, data }) => {
-    const tell: Tell = (field, problem, remedy) => ({ level: 'fault', file, field, problem, remedy });
-    const unmeasured = tell(
+  filesOf(content, 'ResortMap').flatMap((mapFile) => {
+    const { file, data } = mapFile;
+    const unmeasured = note(
+      file,
       'pathsMeasured',
       'the hotel has not measured the paths',
       'the map tells no minutes of walking; give the metres and write true once it has',
     );
     return [
-      ...unknownPlaces(data, content, tell),
-      ...lostPoints(data, tell),
-      ...repeatedPaths(data, tell),
-      ...coveredMarkers(data, tell),
-      ...(data.pathsMeasured ? [] : [{ ...unmeasured, level: 'note' as const }]),
+      ...unknownPlaces(mapFile, content),
+      ...lostPoints(mapFile),
+      ...repeatedPaths(mapFile),
+      ...coveredMarkers(mapFile),
+      ...(data.pathsMeasured ? [] : [unmeasured]),
     ];
   });

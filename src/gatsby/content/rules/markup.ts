@@ -1,3 +1,4 @@
+import { fault } from '../fault';
 import { dotted, stringsOf } from '../json';
 import type { Rule } from './rule';
 
@@ -23,7 +24,7 @@ export const markup: Rule = ({ files }) =>
         : marks.flatMap(([mark, name, remedy]) => {
             const at = value.search(mark);
             if (at < 0) return [];
-            return [{ level: 'fault' as const, file, field: dotted(trail), problem: `${name} stands in the text at “${value.slice(at, at + 20)}”`, remedy }];
+            return [fault(file, dotted(trail), `${name} stands in the text at “${value.slice(at, at + 20)}”`, remedy)];
           }),
     ),
   );

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { clipped, dotted, stringsOf } from '../json';
-import type { Fault } from '../fault';
+import { fault, type Fault } from '../fault';
 import type { Content, Rule } from './rule';
 
 const relativeFile = /^\.{1,2}\/.+\.(?:jpe?g|png|mp4|webm)$/;
@@ -45,5 +45,5 @@ export function faultOfNamedFile(root: string, named: string): Pick<Fault, 'prob
 export const namedFiles: Rule = (content) =>
   namedFilesOf(content).flatMap(({ file, field, named }) => {
     const wrong = faultOfNamedFile(content.root, named);
-    return wrong ? [{ level: 'fault', file, field, ...wrong }] : [];
+    return wrong ? [fault(file, field, wrong.problem, wrong.remedy)] : [];
   });

@@ -1,3 +1,4 @@
+import { warning } from '../fault';
 import { dotted, stringsOf } from '../json';
 import { filesOf, type Rule } from './rule';
 
@@ -12,11 +13,7 @@ export const namedYears: Rule = (content) =>
     return stringsOf(data)
       .map(({ trail, value }) => ({ trail, named: [...value.matchAll(yearInWords)].map(([named]) => named) }))
       .filter(({ named }) => named.length > 0 && !named.includes(year))
-      .map(({ trail, named }) => ({
-        level: 'warning' as const,
-        file,
-        field: dotted(trail),
-        problem: `it names ${named.join(', ')}, but the days of the offer are of ${year}`,
-        remedy: 'name the year of the days, or none',
-      }));
+      .map(({ trail, named }) =>
+        warning(file, dotted(trail), `it names ${named.join(', ')}, but the days of the offer are of ${year}`, 'name the year of the days, or none'),
+      );
   });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { defaultLanguage } from '../../../site';
-import type { Fault } from '../fault';
+import { fault, type Fault } from '../fault';
 import { isObject, type Json } from '../json';
 import { filesOf, type Rule } from './rule';
 
@@ -16,7 +16,7 @@ export const navigationWords: Rule = (content) => {
     const label = (words: Json, namespace: string, slug: string, field: string): Fault[] =>
       isObject(words) && Object.hasOwn(words, slug)
         ? []
-        : [{ level: 'fault', file, field, problem: `“${slug}” has no label`, remedy: `add one to ${namespace}.json of each language in locales/` }];
+        : [fault(file, field, `“${slug}” has no label`, `add one to ${namespace}.json of each language in locales/`)];
     return [
       ...data.menu.flatMap((group, side) =>
         group.flatMap(({ slug }, index) => [

@@ -1,7 +1,7 @@
 import type { OpeningHours } from '../../../domain/hours/openingHours';
 import { minutesOfStretch } from '../../../domain/hours/time';
 import { weekdays } from '../../../domain/hours/weekday';
-import type { Fault } from '../fault';
+import { fault, type Fault } from '../fault';
 import { filesOf, type Rule } from './rule';
 
 const day = 1440;
@@ -29,12 +29,11 @@ const stretchesOf = ({ service, days, ...times }: OpeningHours, index: number): 
 const meet = (one: Stretch, other: Stretch): boolean => [-week, 0, week].some((shift) => one.start < other.end + shift && other.start + shift < one.end);
 
 function contradictions(file: string, hours: readonly OpeningHours[]): Fault[] {
-  const tell = (field: string, problem: string, remedy: string): Fault => ({ level: 'fault', file, field, problem, remedy });
   const alone = hours.flatMap(({ opens, closes }, index) => [
     ...(opens === closes
-      ? [tell(`hours.${index}.closes`, `it opens and closes at ${opens}`, 'open all day is "00:00" to "24:00"; otherwise correct one')]
+      ? [fault(file, `hours.${index}.closes`, `it opens and closes at ${opens}`, 'open all day is "00:00" to "24:00"; otherwise correct one')]
       : []),
-    ...(opens === '24:00' ? [tell(`hours.${index}.opens`, 'no day begins at 24:00', 'write "00:00", and the day that follows')] : []),
+    ...(opens === '24:00' ? [fault(file, `hours.${index}.opens`, 'no day begins at 24:00', 'write "00:00", and the day that follows')] : []),
   ]);
   if (alone.length > 0) return alone;
   const stretches = hours.flatMap(stretchesOf);
@@ -43,7 +42,7 @@ function contradictions(file: string, hours: readonly OpeningHours[]): Fault[] {
     const clash = stretches.find((other) => other.index < index && own.some((one) => one.service === other.service && meet(one, other)));
     if (!clash) return [];
     const problem = `it overlaps with hours.${clash.index}, the same service on the same day (${clash.weekday})`;
-    return [tell(`hours.${index}`, problem, 'make one stretch of the two, or correct the times')];
+    return [fault(file, `hours.${index}`, problem, 'make one stretch of the two, or correct the times')];
   });
 }
 

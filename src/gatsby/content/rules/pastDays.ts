@@ -1,5 +1,5 @@
 import { offerState } from '../../../domain/offers/offerState';
-import type { Fault } from '../fault';
+import { warning } from '../fault';
 import { filesOf, type Rule } from './rule';
 
 /**
@@ -8,20 +8,19 @@ import { filesOf, type Rule } from './rule';
  */
 export const pastDays: Rule = (content) => {
   const { today } = content;
-  const tell = (file: string, field: string, problem: string, remedy: string): Fault => ({ level: 'warning', file, field, problem, remedy });
   const stay = (file: string, field: string, fixed: { readonly checkIn: string } | null, remedy: string) =>
-    fixed && fixed.checkIn < today ? [tell(file, `${field}.checkIn`, `${fixed.checkIn} is past`, remedy)] : [];
+    fixed && fixed.checkIn < today ? [warning(file, `${field}.checkIn`, `${fixed.checkIn} is past`, remedy)] : [];
   return [
     ...filesOf(content, 'Offer').flatMap(({ file, data }) => [
       ...(offerState(data, today) === 'past'
-        ? [tell(file, 'lastDay', `the offer ended on ${data.lastDay}`, 'give new days, or take the offer out; until then its page says that it is over')]
+        ? [warning(file, 'lastDay', `the offer ended on ${data.lastDay}`, 'give new days, or take the offer out; until then its page says that it is over')]
         : []),
       ...stay(file, 'stay', data.stay, 'give new days or null; until then the button opens the engine without dates'),
     ]),
     ...filesOf(content, 'Announcement')
       .filter(({ data }) => offerState(data, today) === 'past')
       .map(({ file, data }) =>
-        tell(file, 'lastDay', `the announcement ended on ${data.lastDay}`, 'give new days, or delete the file; until then it is not shown'),
+        warning(file, 'lastDay', `the announcement ended on ${data.lastDay}`, 'give new days, or delete the file; until then it is not shown'),
       ),
     ...filesOf(content, 'Packages').flatMap(({ file, data }) =>
       data.items.flatMap((item, index) =>

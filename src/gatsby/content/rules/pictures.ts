@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Fault } from '../fault';
+import { fault, type Fault, warning } from '../fault';
 import { pictureFacts } from '../pictureFacts';
 import { faultOfNamedFile, namedFilesOf } from './namedFiles';
 import type { Rule } from './rule';
@@ -34,13 +34,12 @@ function tooSmall(folder: string, small: readonly SmallPicture[]): Fault {
     const list = small.filter(({ want }) => want === pixelsWanted).sort((a, b) => a.long - b.long);
     return list.length > 0 ? [`${pixelsWanted} pixels are wanted of ${list.map(({ name, long }) => `${name} (${long})`).join(', ')}`] : [];
   });
-  return {
-    level: 'warning',
-    file: folder,
-    field: '',
-    problem: small.length === 1 ? 'a picture is smaller than its place' : `${small.length} pictures are smaller than their places`,
-    remedy: `replace by larger ones; on the long edge ${lists.join('; ')}`,
-  };
+  return warning(
+    folder,
+    '',
+    small.length === 1 ? 'a picture is smaller than its place' : `${small.length} pictures are smaller than their places`,
+    `replace by larger ones; on the long edge ${lists.join('; ')}`,
+  );
 }
 
 /**
@@ -56,15 +55,16 @@ export const pictures: Rule = async (content) => {
   for (const { file, field, named: picture } of named) {
     const facts = factsOf.get(picture);
     if (!facts) continue; // told by the rule of named files
-    if ('problem' in facts) faults.push({ level: 'fault', file, field, problem: `${picture}: ${facts.problem}`, remedy: facts.remedy });
+    if ('problem' in facts) faults.push(fault(file, field, `${picture}: ${facts.problem}`, facts.remedy));
     else if (isPanorama(field) && isNotAllRound(facts))
-      faults.push({
-        level: 'fault',
-        file,
-        field,
-        problem: `${picture} is ${facts.width} × ${facts.height} pixels: a view all round is twice as wide as high`,
-        remedy: 'export the whole sphere as an equirectangular picture, or leave “panorama” out',
-      });
+      faults.push(
+        fault(
+          file,
+          field,
+          `${picture} is ${facts.width} × ${facts.height} pixels: a view all round is twice as wide as high`,
+          'export the whole sphere as an equirectangular picture, or leave “panorama” out',
+        ),
+      );
     else {
       const long = Math.max(facts.width, facts.height);
       const want = Math.max(wanted(file, field), small.get(picture)?.want ?? 0);

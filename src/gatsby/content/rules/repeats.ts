@@ -1,4 +1,4 @@
-import type { Fault } from '../fault';
+import { fault } from '../fault';
 import { dotted, isObject, valuesOf, type Json } from '../json';
 import { filesOf, type Rule } from './rule';
 
@@ -27,7 +27,6 @@ function identityOf(entry: Json): string | undefined {
 }
 
 const remedy = 'keep one of the two';
-const fault = (file: string, field: string, problem: string): Fault => ({ level: 'fault', file, field, problem, remedy });
 
 /** Nothing is listed twice: no day, no picture, no figure for the same layout, no entry of the menu. */
 export const repeats: Rule = (content) => [
@@ -35,7 +34,7 @@ export const repeats: Rule = (content) => [
     valuesOf(valid ? data : null).flatMap(({ trail, value }) =>
       Array.isArray(value)
         ? [...repeatsIn(value, identityOf)].map(({ index, earlier }) =>
-            fault(file, dotted([...trail, index]), `it is listed already, as ${dotted([...trail, earlier])}`),
+            fault(file, dotted([...trail, index]), `it is listed already, as ${dotted([...trail, earlier])}`, remedy),
           )
         : [],
     ),
@@ -43,12 +42,12 @@ export const repeats: Rule = (content) => [
   ...filesOf(content, 'EventSpace').flatMap(({ file, data: { variants } }) =>
     [...repeatsIn(variants, ({ layout, capacity }) => `${layout} ${capacity}`)]
       .filter(({ index, earlier }) => JSON.stringify(variants[index]) !== JSON.stringify(variants[earlier]))
-      .map(({ index, earlier }) => fault(file, `variants.${index}`, `variants.${earlier} gives the same figure for the same layout`)),
+      .map(({ index, earlier }) => fault(file, `variants.${index}`, `variants.${earlier} gives the same figure for the same layout`, remedy)),
   ),
   ...filesOf(content, 'Navigation').flatMap(({ file, data }) => {
     const entries = data.menu.flatMap((group, side) => group.map(({ slug }, index) => ({ slug, field: `menu.${side}.${index}` })));
     return [...repeatsIn(entries, ({ slug }) => slug)].map(({ index, earlier }) =>
-      fault(file, `${entries[index]?.field}.slug`, `“${entries[index]?.slug}” stands in the menu already, as ${entries[earlier]?.field}`),
+      fault(file, `${entries[index]?.field}.slug`, `“${entries[index]?.slug}” stands in the menu already, as ${entries[earlier]?.field}`, remedy),
     );
   }),
 ];

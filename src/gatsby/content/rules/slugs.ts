@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Fault } from '../fault';
+import { fault, type Fault } from '../fault';
 import { clipped, dotted, isObject, valuesOf, type Json } from '../json';
 import { kinds } from '../kinds';
 import type { ContentFile, Rule } from './rule';
@@ -12,7 +12,7 @@ function unlikeItsFile({ kind, file, data }: ContentFile): Fault[] {
   const expected = path.basename(file, '.json');
   if (kinds[kind].source.endsWith('.json') || slug === undefined || slug === expected) return [];
   const problem = `it is “${clipped(slug)}”, but the file is called ${expected}.json`;
-  return [{ level: 'fault', file, field: 'slug', problem, remedy: `write “${expected}”, or rename the file` }];
+  return [fault(file, 'slug', problem, `write “${expected}”, or rename the file`)];
 }
 
 /** Entries of one list that share a name: the page would take one for the other. */
@@ -24,9 +24,7 @@ const repeatedWithin = ({ file, data }: ContentFile): Fault[] =>
       const earlier = slug === undefined ? undefined : first.get(slug);
       if (slug !== undefined && earlier === undefined) first.set(slug, index);
       if (earlier === undefined) return [];
-      return [
-        { level: 'fault', file, field: dotted([...trail, index, 'slug']), problem: `${dotted([...trail, earlier])} has the same slug`, remedy: oneOfTwo },
-      ];
+      return [fault(file, dotted([...trail, index, 'slug']), `${dotted([...trail, earlier])} has the same slug`, oneOfTwo)];
     });
   });
 
@@ -37,7 +35,7 @@ function repeatedAmong(files: readonly ContentFile[]): Fault[] {
     const key = `${kind} ${slugOf(data)?.toLowerCase() ?? file}`;
     const earlier = first.get(key);
     first.set(key, earlier ?? file);
-    return earlier ? [{ level: 'fault', file, field: 'slug', problem: `${earlier} has the same slug`, remedy: oneOfTwo }] : [];
+    return earlier ? [fault(file, 'slug', `${earlier} has the same slug`, oneOfTwo)] : [];
   });
 }
 

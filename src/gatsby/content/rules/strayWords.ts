@@ -1,4 +1,5 @@
 import { defaultLanguage, languages } from '../../../site';
+import { type Fault, warning } from '../fault';
 import { dotted, stringsOf, textsOf, type JsonObject, type Trail } from '../json';
 import type { ContentFile, Rule } from './rule';
 
@@ -47,7 +48,7 @@ const reasons: readonly ((words: string, place: Place, other: Place) => boolean)
 const ownerOf = (words: string, place: Place, places: readonly Place[]): Place | undefined =>
   places.find((other) => other.text !== place.text && reasons.some((reason) => reason(words, place, other)));
 
-function strayIn({ file, data }: ContentFile) {
+function strayIn({ file, data }: ContentFile): Fault[] {
   const places = new Map<string, Place[]>();
   for (const { trail, value: text } of textsOf(data))
     for (const [language, words] of Object.entries(text)) {
@@ -63,9 +64,7 @@ function strayIn({ file, data }: ContentFile) {
     const stray = alike.flatMap((place) => {
       const owner = ownerOf(words, place, alike);
       const from = owner ? fieldOf(owner) : values.get(words);
-      return from === undefined
-        ? []
-        : [{ level: 'warning' as const, file, field: fieldOf(place), problem: `it has the words of ${from}`, remedy: 'write its own' }];
+      return from === undefined ? [] : [warning(file, fieldOf(place), `it has the words of ${from}`, 'write its own')];
     });
     return stray.slice(0, 2);
   });

@@ -1,4 +1,5 @@
 import { languages } from '../../../site';
+import { warning } from '../fault';
 import { dotted, textsOf } from '../json';
 import type { Rule } from './rule';
 
@@ -8,12 +9,8 @@ export const translations: Rule = ({ files }) =>
     textsOf(data).flatMap(({ trail, value }) =>
       languages
         .filter((language) => !Object.hasOwn(value, language))
-        .map((language) => ({
-          level: 'warning' as const,
-          file,
-          field: dotted([...trail, language]),
-          problem: 'the translation is missing',
-          remedy: 'the Portuguese text shows in its place until it is added',
-        })),
+        .map((language) =>
+          warning(file, dotted([...trail, language]), 'the translation is missing', 'the Portuguese text shows in its place until it is added'),
+        ),
     ),
   );

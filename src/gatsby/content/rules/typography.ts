@@ -1,3 +1,4 @@
+import { warning } from '../fault';
 import { dotted, textsOf } from '../json';
 import type { Rule } from './rule';
 
@@ -19,9 +20,7 @@ export const typography: Rule = ({ files }) =>
       Object.entries(value).flatMap(([language, words]) => {
         if (typeof words !== 'string') return [];
         const slips = language === 'fr' ? [...everywhere, ...inFrench] : everywhere;
-        return slips
-          .filter(([slip]) => slip.test(words))
-          .map(([, problem, remedy]) => ({ level: 'warning' as const, file, field: dotted([...trail, language]), problem, remedy }));
+        return slips.filter(([slip]) => slip.test(words)).map(([, problem, remedy]) => warning(file, dotted([...trail, language]), problem, remedy));
       }),
     ),
   );

@@ -1,3 +1,4 @@
+import { fault } from '../fault';
 import { clipped, dotted, textsOf } from '../json';
 import type { Rule } from './rule';
 
@@ -22,7 +23,7 @@ export const wordless: Rule = ({ files }) =>
     textsOf(data).flatMap(({ trail, value }) =>
       Object.entries(value).flatMap(([language, words]) => {
         const slip = typeof words === 'string' ? slipOf(words) : null;
-        return slip ? [{ level: 'fault' as const, file, field: dotted([...trail, language]), problem: slip[0], remedy: slip[1] }] : [];
+        return slip ? [fault(file, dotted([...trail, language]), ...slip)] : [];
       }),
     ),
   );
