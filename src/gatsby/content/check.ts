@@ -30,7 +30,7 @@ import { translations } from './rules/translations';
 import { typography } from './rules/typography';
 import { wordless } from './rules/wordless';
 
-/** Beyond what the schemas ask of each file: what is looked for, in the order in which it is told. */
+/** What is checked beyond the schema of each file, in the order in which it is reported. */
 const rules: readonly Rule[] = [
   arrangement,
   slugs,
@@ -58,8 +58,8 @@ const rules: readonly Rule[] = [
   identity,
 ];
 
-/** Told of one file: with more than these it is one mistake made everywhere. */
-const mostOfOneFile = 20;
+/** Faults reported for one file; more than these are usually one mistake made everywhere. */
+const maxPerFile = 20;
 
 type ReadFile = Omit<ContentFile, 'valid'>;
 
@@ -68,41 +68,41 @@ function checkShape({ kind, file, data }: ReadFile): readonly Fault[] {
   const schema = fileSchema(kind);
   const { error } = schema.safeParse(data);
   return (error?.issues ?? [])
-    .slice(0, mostOfOneFile)
+    .slice(0, maxPerFile)
     .flatMap((issue) => explain(issue, { data, schema }).map(({ field, problem, remedy }) => fault(file, field, problem, remedy)));
 }
 
-/** Keeps the first faults of each file and says how many there are besides. */
-function shortened(faults: readonly Fault[]): Fault[] {
-  const told = new Map<string, number>();
+/** Keeps the first faults of each file and says how many more there are. */
+function limited(faults: readonly Fault[]): Fault[] {
+  const counts = new Map<string, number>();
   const kept = faults.filter(({ file }) => {
-    const count = (told.get(file) ?? 0) + 1;
-    told.set(file, count);
-    return count <= mostOfOneFile;
+    const count = (counts.get(file) ?? 0) + 1;
+    counts.set(file, count);
+    return count <= maxPerFile;
   });
   const worst = (file: string) => (faults.some((fault) => fault.file === file && fault.level === 'fault') ? 'fault' : 'warning');
-  const more = [...told].filter(([, count]) => count > mostOfOneFile);
+  const more = [...counts].filter(([, count]) => count > maxPerFile);
   return [
     ...kept,
     ...more.map(([file, count]): Fault => ({
       level: worst(file),
       file,
       field: '',
-      problem: `${count - mostOfOneFile} more like these`,
+      problem: `${count - maxPerFile} more like these`,
       remedy: 'mend these first and check again',
     })),
   ];
 }
 
 /**
- * Checks all content below `root` and tells all faults at once. What passes is what the build takes.
+ * Checks all content below `root` and returns all faults. Content without a `fault` builds.
  * @param root the project's folder
- * @param today the calendar day at the hotel: what ended before it is told as a warning
+ * @param today the calendar day at the hotel: what ended before it is a warning
  */
 export async function checkContent(root: string, { today }: { today: PlainDate }): Promise<readonly Fault[]> {
   const { files, faults } = readContent(root);
   const shaped = files.map((file) => ({ file, faults: checkShape(file) }));
   const content = { root, today, files: shaped.map(({ file, faults: own }) => ({ ...file, valid: own.length === 0 })) };
   const found = await Promise.all(rules.map(async (rule) => rule(content)));
-  return shortened([...faults, ...shaped.flatMap((one) => one.faults), ...found.flat()]);
+  return limited([...faults, ...shaped.flatMap((one) => one.faults), ...found.flat()]);
 }

@@ -1,4 +1,4 @@
-/** Letters to change to get from one word to the other. */
+/** Levenshtein distance between two words. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let i = 1; i <= a.length; i += 1) {
@@ -9,10 +9,10 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** No name in content is longer: a longer word is no slip of the pen. */
+/** Characters; no name in content is longer. */
 const longest = 80;
 
-/** The known name that was probably meant; undefined where none is near. */
+/** The known name that was probably meant; undefined where none is similar. */
 export const closest = (word: string, known: readonly string[]): string | undefined =>
   word.length > longest
     ? undefined

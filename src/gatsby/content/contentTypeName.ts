@@ -7,7 +7,7 @@ interface JsonFile {
   readonly relativePath?: unknown;
 }
 
-/** The GraphQL type of a JSON file: by its folder under `content/`, or by its name at the top. */
+/** The GraphQL type of a JSON file: by its folder in `content/`, or by its name if it is directly in `content/`. */
 export function contentTypeName({ node }: { node: JsonFile }): string {
   if (node.sourceInstanceName !== 'content') return 'LocaleFile';
   const relative = String(node.relativePath);

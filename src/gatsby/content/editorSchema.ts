@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { fileSchema } from './fileSchema';
 import { kinds, type KindName } from './kinds';
 
-/** Folder of the JSON Schemas that editors read through `$schema`. */
+/** Folder of the JSON Schemas that code editors read by the `$schema` of a content file. */
 export const editorSchemaFolder = 'content/.schema';
 
 /** The JSON Schema of each kind, as text, by file name. */
@@ -17,7 +17,7 @@ export function editorSchemas(): Map<string, string> {
   );
 }
 
-/** Writes the JSON Schemas; returns the names of those that were out of date. */
+/** Writes the JSON Schemas. @returns the names of those that were out of date */
 export function writeEditorSchemas(root: string): string[] {
   const folder = path.join(root, editorSchemaFolder);
   fs.mkdirSync(folder, { recursive: true });

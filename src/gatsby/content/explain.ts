@@ -5,31 +5,32 @@ import { clipped, dotted, isObject, type Json, type Trail } from './json';
 
 type Complaint = Pick<Fault, 'field' | 'problem' | 'remedy'>;
 
-/** What can be walked into: the fields of an object, the entries of a list, what is optional or nullable. */
-interface Walkable {
+/** A schema that has others within: the fields of an object, the entries of a list, what is optional or nullable. */
+interface NestedSchema {
   readonly description?: string;
-  readonly shape?: Readonly<Record<string, Walkable>>;
-  readonly element?: Walkable;
-  readonly unwrap?: () => Walkable;
+  readonly shape?: Readonly<Record<string, NestedSchema>>;
+  readonly element?: NestedSchema;
+  readonly unwrap?: () => NestedSchema;
 }
 
-const peeled = (schema: Walkable | undefined): Walkable | undefined => (schema?.unwrap && !schema.shape && !schema.element ? peeled(schema.unwrap()) : schema);
+const unwrapped = (schema: NestedSchema | undefined): NestedSchema | undefined =>
+  schema?.unwrap && !schema.shape && !schema.element ? unwrapped(schema.unwrap()) : schema;
 
 const own = <Value>(group: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined =>
   group && Object.hasOwn(group, name) ? group[name] : undefined;
 
-/** The schema of a place in a file. */
-const schemaAt = (schema: Walkable, trail: Trail): Walkable | undefined =>
-  trail.reduce<Walkable | undefined>((at, step) => {
-    const here = peeled(at);
+/** The schema of a field. */
+const schemaAt = (schema: NestedSchema, trail: Trail): NestedSchema | undefined =>
+  trail.reduce<NestedSchema | undefined>((at, step) => {
+    const here = unwrapped(at);
     return typeof step === 'number' ? here?.element : own(here?.shape, String(step));
   }, schema);
 
 const valueAt = (data: Json, trail: Trail): Json | undefined =>
   trail.reduce<Json | undefined>((value, step) => (Array.isArray(value) ? value[Number(step)] : isObject(value) ? own(value, String(step)) : undefined), data);
 
-/** What the schema calls a type, in words. */
-const wanted: Readonly<Record<string, string>> = {
+/** The names of types in zod, in words. */
+const typeWords: Readonly<Record<string, string>> = {
   object: 'a group in { }',
   array: 'a list in [ ]',
   string: 'a text in quotation marks',
@@ -45,7 +46,7 @@ const nameOfValue = (value: Json): string => {
   return typeof value === 'string' ? `the text ${JSON.stringify(clipped(value, 40))}` : String(value);
 };
 
-/** How large a value is, and what its size is counted in. */
+/** The size of a value in words, and the unit of sizes like it. */
 function measure(value: Json): { readonly problem: string; readonly counted: (size: number | bigint) => string } {
   const characters = (size: number | bigint) => `${size} ${size === 1 ? 'character' : 'characters'}`;
   const entries = (size: number | bigint) => `${size} ${size === 1 ? 'entry' : 'entries'}`;
@@ -55,13 +56,13 @@ function measure(value: Json): { readonly problem: string; readonly counted: (si
 }
 
 /**
- * Puts one complaint of the schema into words: what is wrong, and what would be right.
- * @param data what the schema was asked about
+ * Puts one issue of zod into words: what is wrong, and what would be right.
+ * @param data the data that was validated
  */
-export function explain(issue: z.core.$ZodIssue, { data, schema }: { data: Json; schema: Walkable }): readonly Complaint[] {
+export function explain(issue: z.core.$ZodIssue, { data, schema }: { data: Json; schema: NestedSchema }): readonly Complaint[] {
   const field = dotted(issue.path);
   if (issue.code === 'unrecognized_keys') {
-    const known = Object.keys(peeled(schemaAt(schema, issue.path))?.shape ?? {});
+    const known = Object.keys(unwrapped(schemaAt(schema, issue.path))?.shape ?? {});
     return issue.keys.slice(0, 3).map((key) => {
       const near = closest(key, known);
       return {
@@ -77,10 +78,10 @@ export function explain(issue: z.core.$ZodIssue, { data, schema }: { data: Json;
     const { description } = schemaAt(schema, issue.path) ?? {};
     return say(
       'it is missing',
-      `add ${issue.code === 'invalid_type' ? (wanted[issue.expected] ?? issue.expected) : 'it'}${description ? `: ${description}` : ''}`,
+      `add ${issue.code === 'invalid_type' ? (typeWords[issue.expected] ?? issue.expected) : 'it'}${description ? `: ${description}` : ''}`,
     );
   }
-  if (issue.code === 'invalid_type') return say(`it is ${nameOfValue(found)}`, `it should be ${wanted[issue.expected] ?? issue.expected}`);
+  if (issue.code === 'invalid_type') return say(`it is ${nameOfValue(found)}`, `it should be ${typeWords[issue.expected] ?? issue.expected}`);
   if (issue.code === 'invalid_value') return say(`it is ${nameOfValue(found)}`, `one of: ${issue.values.map(String).join(', ')}`);
   if (issue.code === 'too_big' || issue.code === 'too_small') {
     const { problem, counted } = measure(found);

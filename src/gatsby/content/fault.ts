@@ -1,6 +1,6 @@
 /** Something wrong with a content file, in words for the person who edits it. */
 export interface Fault {
-  /** `fault` stops the build; `warning` is worth mending; `note` only informs. */
+  /** `fault` stops the build; `warning` is worth correcting; `note` only informs. */
   readonly level: 'fault' | 'warning' | 'note';
   /** Path of the file or folder, from the project's folder. */
   readonly file: string;
@@ -27,11 +27,11 @@ const marks: Readonly<Record<Fault['level'], string>> = { fault: '✗', warning:
 
 const groupByFile = (faults: readonly Fault[]): Map<string, Fault[]> => {
   const groups = new Map<string, Fault[]>();
-  for (const fault of faults) groups.set(fault.file, [...(groups.get(fault.file) ?? []), fault]);
+  for (const one of faults) groups.set(one.file, [...(groups.get(one.file) ?? []), one]);
   return groups;
 };
 
-/** Writes faults for people: one line each, grouped by file. */
+/** Formats faults for people: one line each, grouped by file. */
 export const describeFaults = (faults: readonly Fault[]): string =>
   [...groupByFile(faults)]
     .map(([file, list]) =>
@@ -39,10 +39,10 @@ export const describeFaults = (faults: readonly Fault[]): string =>
     )
     .join('\n');
 
-/** Places told of one problem. */
-const placesTold = 4;
+/** Places listed for each kind of problem. */
+const listedPlaces = 4;
 
-/** Writes faults in one line for each kind of problem, with the first of its places: for a build, where the rest of the report would bury other things. */
+/** Formats faults for the log of a build: one line for each kind of problem, with the first of its places. */
 export function describeBriefly(faults: readonly Fault[]): string {
   const places = new Map<string, string[]>();
   for (const { file, field, problem } of faults) {
@@ -50,6 +50,6 @@ export function describeBriefly(faults: readonly Fault[]): string {
     places.set(kind, [...(places.get(kind) ?? []), [file, field].filter(Boolean).join(' ')]);
   }
   return [...places]
-    .map(([kind, all]) => `  ${kind}: ${all.slice(0, placesTold).join(', ')}${all.length > placesTold ? ` and ${all.length - placesTold} more` : ''}`)
+    .map(([kind, all]) => `  ${kind}: ${all.slice(0, listedPlaces).join(', ')}${all.length > listedPlaces ? ` and ${all.length - listedPlaces} more` : ''}`)
     .join('\n');
 }

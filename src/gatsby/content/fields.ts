@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { lights } from '../../domain/sky/daylight';
 
-/** How a field appears in GraphQL, where its shape alone does not say it. */
+/** The GraphQL type of a field, where it does not follow from the schema. */
 export const asGraphQL = z.registry<{ type: string; extension?: string }>();
 
 /** Names of nested object types and enumerations in GraphQL. */
 export const typeName = z.registry<{ name: string }>();
 
-/** One line or paragraph of at most `max` characters, blank neither at its beginning nor at its end. It may be empty where `min` is 0. */
+/** One line or paragraph of `min` to `max` characters, without space at its beginning or end. It may be empty if `min` is 0. */
 export const line = (description: string, { min = 1, max = 120 }: { min?: number; max?: number } = {}) =>
   z
     .string()
@@ -16,7 +16,7 @@ export const line = (description: string, { min = 1, max = 120 }: { min?: number
     .regex(/^(?!\s)(?:[\s\S]*\S)?$/, 'must neither begin nor end with a space')
     .describe(description);
 
-/** A telephone number as it is shown, with the country in front. */
+/** A telephone number as it is displayed, with its country code. */
 export const telephone = (description: string) =>
   z
     .string()
@@ -24,10 +24,10 @@ export const telephone = (description: string) =>
     .regex(/^\+\d{1,3}(?:[ ()-]{1,2}\d+)+\)?$/, 'must be a number with its country, such as +55 11 0000-0000')
     .describe(`${description}, international form`);
 
-/** A whole number between two bounds, both included. GraphQL knows none that needs more than 32 bits. */
+/** A whole number between two bounds, both included. GraphQL's Int has 32 bits. */
 export const whole = (description: string, min: number, max: number) => z.int32().min(min).max(max).describe(description);
 
-/** A text in the three languages, of `min` to `max` characters each: what its place holds. Portuguese is required; a missing translation falls back to it and is reported. */
+/** A text in the three languages, of `min` to `max` characters each. Portuguese is required; a missing translation falls back to it and is reported. */
 export const text = (description: string, { min = 1, max = 600 }: { min?: number; max?: number } = {}) => {
   const words = line('The text', { min, max });
   return z
@@ -47,7 +47,7 @@ const relativeFile = (description: string, endings: string) =>
     .describe(description)
     .register(asGraphQL, { type: 'File', extension: '@fileByRelativePath' });
 
-/** A picture with its alternative text; `portrait` is a second camera for tall screens. */
+/** A picture with its alternative text; `portrait` is another picture, for tall screens. */
 export const picture = z
   .strictObject({
     file: relativeFile('The picture, as a path relative to this file', 'jpg|jpeg|png'),
@@ -65,7 +65,7 @@ export const picture = z
 
 export const pictures = (min = 0) => z.array(picture).min(min).describe('Pictures, the most telling first');
 
-/** One view in the lights of a day, all from the same place. */
+/** Pictures of one view at different times of day, all from the same place. */
 export const hourPictures = (description: string) =>
   z
     .array(
@@ -137,7 +137,7 @@ export const time = (description: string) =>
     .regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as "19:00"; midnight at the end of a day is "24:00"')
     .describe(description);
 
-/** A stretch of hours on some weekdays, in the hotel's zone. A close at or before the opening lies on the next day. */
+/** Opening hours on some weekdays, in the hotel's time zone. A closing time at or before the opening time is on the next day. */
 export const hours = z
   .strictObject({
     service: z
@@ -174,7 +174,7 @@ export const item = z
   .describe('A heading with a sentence, and perhaps a figure, a picture and a link')
   .register(typeName, { name: 'Item' });
 
-/** Links to the booking engine with fixed days. */
+/** A stay with fixed dates, for links to the booking engine. */
 export const fixedStay = z
   .strictObject({ checkIn: day('First day'), checkOut: day('Last day'), adults: whole('Number of adults, 1 to 10', 1, 10) })
   .describe('A stay with fixed days, for a link to the booking engine')

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The names of the files of `src/pages`, without ending: `index`, `resort`, `404`… */
+/** The names of the files of `src/pages`, without extension: `index`, `resort`, `404`… */
 export const fixedPages = (root: string): string[] =>
   fs
     .readdirSync(path.join(root, 'src/pages'))

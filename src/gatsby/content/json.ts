@@ -5,13 +5,13 @@ export interface JsonObject {
   [key: string]: Json;
 }
 
-/** The way to a value: names and places in lists, from the top of the file. */
+/** The path of a value: names and indexes, from the top of the file. */
 export type Trail = readonly PropertyKey[];
 
-/** Words out of a content file, short enough to stand in a sentence. */
+/** A text from a content file, truncated to fit into a message. */
 export const clipped = (words: string, most = 80): string => (words.length > most ? `${words.slice(0, most)}…` : words);
 
-/** The name of a field for people: `pictures.0.alt`. */
+/** The dotted name of a field: `pictures.0.alt`. */
 export const dotted = (trail: Trail): string => trail.map((step) => clipped(String(step))).join('.');
 
 export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -21,7 +21,7 @@ interface Placed<Value> {
   readonly value: Value;
 }
 
-/** Every value with its place, outermost first. */
+/** Every value with its path, outermost first. */
 export function valuesOf(data: Json): readonly Placed<Json>[] {
   const found: Placed<Json>[] = [];
   const walk = (value: Json, trail: Trail): void => {
@@ -33,13 +33,13 @@ export function valuesOf(data: Json): readonly Placed<Json>[] {
   return found;
 }
 
-/** Every string with its place. */
+/** Every string with its path. */
 export const stringsOf = (data: Json): readonly Placed<string>[] =>
   valuesOf(data).flatMap(({ trail, value }) => (typeof value === 'string' ? [{ trail, value }] : []));
 
 const isLocalized = (value: Json): value is JsonObject =>
   isObject(value) && Object.hasOwn(value, defaultLanguage) && Object.keys(value).every((key) => (languages as readonly string[]).includes(key));
 
-/** Every text with its place: a group that has nothing but languages. */
+/** Every localized text with its path: an object whose keys are languages. */
 export const textsOf = (data: Json): readonly Placed<JsonObject>[] =>
   valuesOf(data).flatMap(({ trail, value }) => (isLocalized(value) ? [{ trail, value }] : []));

@@ -456,7 +456,7 @@ export interface Kind {
   readonly implements?: 'Place';
 }
 
-/** Every kind of content by its GraphQL type: the single truth for validation, types, GraphQL and editors. */
+/** Every kind of content by its GraphQL type: the one source for validation, types, GraphQL, code editors and the editing desk. */
 export const kinds = {
   Hotel: { source: 'site.json', description: 'The hotel itself: identity, contacts, outside addresses', schema: hotel },
   StayRules: { source: 'stay-rules.json', description: 'Hours of a stay, taxes, parking, payment, cancellation', schema: stayRules },
@@ -490,5 +490,5 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds;
 
-/** What every `Place` has, for the GraphQL interface. */
+/** The fields of the GraphQL interface `Place`. */
 export const placeSchema = z.strictObject(place);

@@ -1,4 +1,4 @@
-/** How a field is called in the editing desk, where marketers work in Portuguese. */
+/** The label of a field in the editing desk, where marketers work in Portuguese. */
 export interface Label {
   readonly label: string;
   /** What to know before filling it in: what it is for, what happens when it stays empty. */
@@ -18,7 +18,7 @@ const notSaid = 'Enquanto o hotel não informar, o site não diz nada.';
  * A unit test asks for a label for every field of every schema.
  */
 export const labels: Readonly<Record<string, string | Label>> = {
-  // what many groups have
+  // fields of many kinds
   '*.slug': { label: 'Nome no endereço', hint: 'Letras minúsculas, números e hifens. Vira o nome do arquivo e, onde há página, o endereço dela.' },
   '*.order': { label: 'Posição nas listas', hint: 'O menor número vem primeiro.' },
   '*.name': 'Nome',
@@ -298,7 +298,7 @@ export const labels: Readonly<Record<string, string | Label>> = {
   'Hotel.pictureNote': { label: 'Nota sobre as imagens', hint: 'Apague quando as fotografias do hotel chegarem.' },
 };
 
-/** What the options of an enumeration are called, by its GraphQL name. */
+/** The labels of the options of an enumeration, by its GraphQL name. */
 export const optionLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   RoomCategory: { standard: 'Standard', premium: 'Premium', luxury: 'Luxo', master: 'Master', chalet: 'Chalé' },
   Season: { spring: 'Primavera', summer: 'Verão', autumn: 'Outono', winter: 'Inverno', allYear: 'O ano todo' },
@@ -336,7 +336,7 @@ export const optionLabels: Readonly<Record<string, Readonly<Record<string, strin
   },
 };
 
-/** What kinds of content are called: all of them, and one. */
+/** The labels of the kinds of content, in the plural and in the singular. */
 export const kindLabels: Readonly<Record<string, { readonly label: string; readonly one: string; readonly about?: string }>> = {
   Room: { label: 'Acomodações', one: 'acomodação', about: 'Uma acomodação é uma página em três línguas, um cartão e uma ficha.' },
   Offer: { label: 'Ofertas', one: 'oferta', about: 'Pacotes e ofertas de temporada.' },

@@ -3,18 +3,18 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 export type PictureFacts =
-  /** Pixels as it is seen, after turning it as its EXIF note says. */
+  /** Pixels, after rotation by its EXIF orientation. */
   | { readonly width: number; readonly height: number }
-  /** Why the build could not use it, in words, and what to do. */
+  /** Why the build cannot use it, and what to do, in words. */
   | { readonly problem: string; readonly remedy: string };
 
 const formatOf: Readonly<Record<string, string>> = { '.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png' };
 const saveAgain = 'save it again as JPEG or PNG, or take another';
 
-async function look(file: string): Promise<PictureFacts> {
+async function inspect(file: string): Promise<PictureFacts> {
   const expected = formatOf[path.extname(file)];
   try {
-    // As gatsby-plugin-sharp reads pictures: whole, and stopping at the first sign of damage.
+    // as gatsby-plugin-sharp reads pictures: completely, and failing at the first warning
     const picture = sharp(file, { failOn: 'warning' });
     const { format, autoOrient } = await picture.metadata();
     if (format !== expected) return { problem: `it is ${format.toUpperCase()} by the name of ${expected}`, remedy: saveAgain };
@@ -30,11 +30,11 @@ async function look(file: string): Promise<PictureFacts> {
 
 const known = new Map<string, Promise<PictureFacts>>();
 
-/** Looks at a picture, once for as long as it does not change. */
+/** Inspects a picture; the result is cached until the file changes. */
 export function pictureFacts(file: string): Promise<PictureFacts> {
   const { mtimeMs, size } = fs.statSync(file);
   const key = [fs.realpathSync(file), mtimeMs, size].join(' ');
-  const facts = known.get(key) ?? look(file);
+  const facts = known.get(key) ?? inspect(file);
   known.set(key, facts);
   return facts;
 }

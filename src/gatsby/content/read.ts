@@ -15,7 +15,7 @@ interface Readable {
 const bySource = new Map((Object.entries(kinds) as [KindName, Kind][]).map(([kind, { source }]) => [source, kind]));
 const folders = [...bySource.keys()].filter((source) => !source.endsWith('.json'));
 
-/** All JSON below `content/` that Gatsby would read, folders by such a name included; hidden folders are not content. */
+/** All JSON below `content/` that Gatsby would read, including folders with such a name; hidden folders are not content. */
 function jsonBelow(folder: string, trail: readonly string[] = []): string[] {
   return fs
     .readdirSync(path.join(folder, ...trail), { withFileTypes: true })
@@ -33,7 +33,7 @@ const kindOf = (relative: string): KindName | undefined => {
   return deeper.length === 0 && name.endsWith('.json') ? bySource.get(folder) : undefined;
 };
 
-/** A file that stands where nobody looks would be left out of the site in silence. */
+/** The fault of a file in a place where nothing reads it: it would be missing on the site without a message. */
 function misplaced(relative: string): Fault {
   const [folder = '', name] = relative.split('/');
   const meant = closest(name === undefined ? relative : folder, name === undefined ? [...bySource.keys()] : folders);
@@ -45,7 +45,7 @@ function misplaced(relative: string): Fault {
   return fault(`content/${relative}`, '', 'nobody reads a file of this name here', remedy);
 }
 
-/** Every file that should be there by its kind: those that are, and the single ones that must be. */
+/** Every content file by its kind: those that exist, and the single files that have to. */
 function inventory(root: string): { readable: Readable[]; faults: Fault[] } {
   const found = jsonBelow(path.join(root, 'content'));
   const needed = Object.values<Kind>(kinds).flatMap(({ source, optional }) =>
@@ -61,7 +61,7 @@ function inventory(root: string): { readable: Readable[]; faults: Fault[] } {
   return { readable, faults };
 }
 
-/** Reads every content file below `root`; files that cannot be read are faults, the others come back parsed. */
+/** Reads every content file below `root`. @returns the parsed files, and faults for those that cannot be read */
 export function readContent(root: string): { readonly files: readonly (Readable & { readonly data: Json })[]; readonly faults: readonly Fault[] } {
   const { readable, faults } = inventory(root);
   const read = readable.map((one) => ({ ...one, ...readJson(root, one.file) }));

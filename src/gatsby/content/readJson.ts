@@ -6,14 +6,14 @@ import { dotted, type Json, type Trail } from './json';
 
 /** Bytes; the largest content file has some 18 000. */
 const largestFile = 2_000_000;
-/** Groups within groups; content has no more than seven. */
+/** Nesting depth; content has no more than seven levels. */
 const deepest = 64;
-/** Mistakes told of one file: the rest mostly follows from the first. */
-const mistakesTold = 3;
+/** Syntax errors reported for one file: further ones mostly follow from the first. */
+const maxMistakes = 3;
 
 type Complaint = Pick<Fault, 'field' | 'problem' | 'remedy'>;
 
-/** Makes a reading stop with words. */
+/** Ends the reading of a file with messages for people. */
 class Unreadable extends Error {
   constructor(readonly complaints: readonly Complaint[]) {
     super(complaints[0]?.problem);
@@ -44,7 +44,7 @@ const place = (text: string, offset: number): string => {
   return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 };
 
-/** Gatsby reads content as UTF-8 and strips nothing: what is saved otherwise would break its build. */
+/** Gatsby reads content as UTF-8 and strips nothing: any other encoding would break its build. */
 function textOf(bytes: Buffer): string {
   const begins = (...start: number[]) => start.every((byte, index) => bytes[index] === byte);
   if (begins(0xff, 0xfe) || begins(0xfe, 0xff)) throw unreadable('it is saved as UTF-16', 'save it as UTF-8');
@@ -55,7 +55,7 @@ function textOf(bytes: Buffer): string {
   return text;
 }
 
-/** Reading walks into each group: too many within each other would exhaust the stack. */
+/** The parser is recursive: nesting that is too deep would exhaust the stack. */
 function refuseDepth(text: string): void {
   let depth = 0;
   let quoted = false;
@@ -92,7 +92,7 @@ function treeOf(text: string): Node {
   const tree = parseTree(text, errors, { disallowComments: true });
   if (tree && errors.length === 0) return tree;
   throw new Unreadable(
-    errors.slice(0, mistakesTold).map(({ error, offset }) => ({
+    errors.slice(0, maxMistakes).map(({ error, offset }) => ({
       field: '',
       problem: `broken JSON at ${place(text, offset)}: ${mistakes[printParseErrorCode(error)] ?? printParseErrorCode(error)}`,
       remedy: 'compare with a neighbouring file',
@@ -100,7 +100,7 @@ function treeOf(text: string): Node {
   );
 }
 
-/** Names that JSON lets pass and that no reader would see: the second of two alike, and the one that JavaScript keeps for itself. */
+/** Names that are valid JSON but get lost when it is read: a duplicate, and `__proto__`. */
 function* lostNames(node: Node, text: string, trail: Trail = []): Generator<Complaint> {
   if (node.type === 'array') for (const [index, child] of (node.children ?? []).entries()) yield* lostNames(child, text, [...trail, index]);
   if (node.type !== 'object') return;
@@ -115,7 +115,7 @@ function* lostNames(node: Node, text: string, trail: Trail = []): Generator<Comp
   }
 }
 
-/** As Gatsby reads it: what its reader refuses is refused here, with words. */
+/** Parsed as Gatsby does it, so that its errors are reported here, in words. */
 function parsed(text: string): Json {
   try {
     return JSON.parse(text) as Json;
@@ -131,14 +131,14 @@ function firstOf<Value>(values: Iterable<Value>, count: number): Value[] {
 }
 
 /**
- * Reads one JSON file. Mistakes in its writing come back as faults, with line and column, and then there is no data.
+ * Reads one JSON file. Syntax errors are returned as faults, with line and column, instead of data.
  * @param root the project's folder
  * @param file the file's path from there
  */
 export function readJson(root: string, file: string): { readonly data: Json; readonly faults?: undefined } | { readonly faults: readonly Fault[] } {
   try {
     const text = textOf(bytesOf(path.join(root, file)));
-    const lost = firstOf(lostNames(treeOf(text), text), mistakesTold);
+    const lost = firstOf(lostNames(treeOf(text), text), maxMistakes);
     if (lost.length > 0) throw new Unreadable(lost);
     return { data: parsed(text) };
   } catch (error) {

@@ -5,10 +5,10 @@ import { checkContent } from './check';
 import { writeEditorSchemas } from './editorSchema';
 import { describeBriefly, describeFaults } from './fault';
 
-/** Checks all content before Gatsby reads it; a fault ends the build with words instead of a stack trace. What may wait is told briefly. */
+/** Checks all content before Gatsby reads it. Faults end the build with messages instead of a stack trace; warnings and notes are summarised. */
 export async function stopOnContentFaults({ root, reporter }: { root: string; reporter: Pick<Reporter, 'warn'> }): Promise<void> {
   writeEditorSchemas(root);
-  // in develop mode whoever hands over the content has checked it, and tells of it
+  // in develop mode the content was checked where it was copied (tools/desk/server/shownContent.ts)
   if (process.env.CONTENT_FOLDER) return;
   const faults = await checkContent(root, { today: hotelToday(new Date(), hotelTimeZone) });
   const stops = faults.filter(({ level }) => level === 'fault');

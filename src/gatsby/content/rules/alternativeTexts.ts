@@ -13,7 +13,7 @@ function faultsOf(file: string, field: string, { words, caption }: { words: stri
   return words === caption ? [warning(file, field, 'it repeats the caption', 'say what is seen; the caption is read out as well')] : [];
 }
 
-/** An alternative text says what is seen. That there is one, the schema demands. */
+/** An alternative text says what is seen. The schema checks that there is one. */
 export const alternativeTexts: Rule = ({ files }) =>
   files.flatMap(({ file, data }) =>
     valuesOf(data).flatMap(({ trail, value }) => {

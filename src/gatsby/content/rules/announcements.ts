@@ -4,11 +4,11 @@ import { filesOf, type Rule } from './rule';
 
 const isAlways = ({ firstDay, lastDay }: Period): boolean => !firstDay && !lastDay;
 
-/** Whether two periods share a day; what is open on a side goes on without end. */
+/** Whether two periods share a day; a period without first or last day is open on that side. */
 const overlap = (one: Period, other: Period): boolean =>
   (!one.lastDay || !other.firstDay || other.firstDay <= one.lastDay) && (!other.lastDay || !one.firstDay || one.firstDay <= other.lastDay);
 
-/** One announcement shows at a time: of two of the same days, or two that are always on, guests would never see the second on these. */
+/** One announcement shows at a time: of two on the same days, or two that are always on, guests never see the second. */
 export const announcements: Rule = (content) => {
   const all = filesOf(content, 'Announcement');
   return all.flatMap(({ file, data }, index) => {

@@ -17,7 +17,7 @@ function missingFiles({ root, files }: Content): Fault[] {
   return needed.filter((file) => !there.has(file)).map((file) => fault(file, '', 'the file is missing', 'put it back: a page of src/pages shows it'));
 }
 
-/** The form of events leads each type to its own page. */
+/** Each type of event has its page, which the event form links to. */
 function eventTypePages(content: Content): Fault[] {
   const words = filesOf(content, 'PageWords');
   return eventTypeNames.flatMap((type) => {
@@ -33,7 +33,7 @@ function eventTypePages(content: Content): Fault[] {
   });
 }
 
-/** An offer's page has an address of one word that no other page has. */
+/** The address of an offer's page is one word, and unique. */
 function offerPages(content: Content): Fault[] {
   const fixed = fixedPages(content.root).map(addressOfPage);
   const first = new Map<string, string>();
@@ -63,7 +63,7 @@ function sectionsOf({ file, data: { slug, path, sections } }: ReturnType<typeof 
   ];
 }
 
-/** What pages ask for by name is there, so that none is left with a hole, and each address has one page. */
+/** Everything that pages query by name exists, and each address has one page. */
 export const arrangement: Rule = (content) => {
   const pages = [...fixedPages(content.root), ...contentPages(content)];
   return [

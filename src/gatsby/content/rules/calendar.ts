@@ -7,11 +7,11 @@ interface FixedStay {
   readonly checkOut: string;
 }
 
-/** A leap year, so that the 29th of February counts as a day. */
+/** A leap year, so that 29 February is valid. */
 const someLeapYear = 2024;
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Days are in the order in which they come, and the calendar has them. */
+/** Dates exist, and periods end after they begin. */
 export const calendar: Rule = (content) => {
   const period = (file: string, { firstDay, lastDay }: { firstDay: string | null; lastDay: string | null }) =>
     firstDay && lastDay && lastDay < firstDay ? [fault(file, 'lastDay', `it is ${lastDay}, before the first day, ${firstDay}`, 'correct one of the two')] : [];

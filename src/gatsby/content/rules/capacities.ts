@@ -2,8 +2,8 @@ import type { Layout } from '../../../domain/events/capacities';
 import { fault, type Fault } from '../fault';
 import { type Content, filesOf, type Rule } from './rule';
 
-/** What is certain of any hall: the first of two layouts never seats more than the second, because it takes something of the same floor. */
-const never: readonly (readonly [fewer: Layout, more: Layout, why: string])[] = [
+/** Layouts of which the first never seats more than the second in the same hall, because it uses up some of the floor. */
+const limits: readonly (readonly [fewer: Layout, more: Layout, why: string])[] = [
   ['dinnerWithStage', 'dinnerWithoutStage', 'a stage takes room'],
   ['dinnerWithStage', 'cocktail', 'tables take room'],
   ['dinnerWithoutStage', 'cocktail', 'tables take room'],
@@ -22,7 +22,7 @@ function figuresOfSpace({ file, data: { capacities, variants, acknowledged = [] 
     const figures = [capacities[layout], ...variants.filter((variant) => variant.layout === layout).map(({ capacity }) => capacity)];
     return figures.reduce((most, figure) => (figure === null ? most : Math.max(most ?? 0, figure)), null);
   };
-  const impossible = never.flatMap(([fewer, more, why]) => {
+  const impossible = limits.flatMap(([fewer, more, why]) => {
     const [few, many] = [largest(fewer), largest(more)];
     return few !== null && many !== null && few > many ? [{ layout: fewer, few, more, many, why }] : [];
   });
@@ -47,7 +47,7 @@ function figuresOfSpace({ file, data: { capacities, variants, acknowledged = [] 
   ];
 }
 
-/** Figures that no hall and no room can have, unless the file says why they stand. */
+/** Capacities and occupancies are possible, unless the file acknowledges a figure. */
 export const capacities: Rule = (content) => [
   ...spaces(content).flatMap(figuresOfSpace),
   ...filesOf(content, 'Room')

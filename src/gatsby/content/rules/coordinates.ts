@@ -1,10 +1,10 @@
 import { fault, type Fault, note } from '../fault';
 import { filesOf, type Rule } from './rule';
 
-/** Degrees between which all of Brazil lies, its islands included. */
+/** Bounding box of Brazil in degrees, including its islands. */
 const brazil = { south: -34, north: 5.5, west: -74, east: -28.5 } as const;
 
-/** Where the hotel stands, to which the contact page shows the way, and its coast: in its country, not with the two figures changed over or without their sign. */
+/** The coordinates of the hotel and its coast are in Brazil: not swapped, and with their signs. */
 export const coordinates: Rule = (content) =>
   filesOf(content, 'Hotel').flatMap(({ file, data }) =>
     (['coordinates', 'coastCoordinates'] as const).flatMap((field): Fault[] => {

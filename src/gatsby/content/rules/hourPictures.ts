@@ -12,7 +12,7 @@ function faultsOf(file: string, field: string, pictures: readonly { readonly lig
   });
 }
 
-/** A view by the hour has two lights at least, and each of them once; one from a balcony needs a balcony. Their order is that of the day, whatever that of the file. */
+/** A view by the hour has at least two lights, each of them once; one from a balcony needs a balcony. The order in the file does not matter. */
 export const hourPictures: Rule = (content) => [
   ...filesOf(content, 'ResortDay').flatMap(({ file, data: { hours } }): Fault[] =>
     hours.length === 0 ? [note(file, 'hours', 'no pictures are given', 'the page of the resort shows no day until they are')] : faultsOf(file, 'hours', hours),

@@ -1,7 +1,7 @@
 import { note } from '../fault';
 import { filesOf, type Rule } from './rule';
 
-/** What the law asks for and the hotel has not given yet (docs/hotel-rules.md 15.1). */
+/** Company details that the law requires and the hotel has not given yet (docs/hotel-rules.md 15.1). */
 export const identity: Rule = (content) =>
   filesOf(content, 'Hotel').flatMap(({ file, data }) =>
     Object.entries(data.legal)

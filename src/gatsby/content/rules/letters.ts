@@ -4,7 +4,7 @@ import type { Rule } from './rule';
 
 const composed = (words: string): boolean => words === words.normalize('NFC');
 
-/** Letters come with their accents in one character: some disks and programs write them apart (NFD), which looks the same and no search finds. */
+/** Texts are in Unicode NFC. Some file systems and programs write NFD, accents apart from letters, which looks the same but is not found by searches. */
 export const letters: Rule = ({ files }) =>
   files.flatMap(({ file, data }) =>
     stringsOf(data)

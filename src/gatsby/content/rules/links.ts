@@ -7,22 +7,22 @@ import { clipped, dotted, isObject, stringsOf, type Trail } from '../json';
 import { contentPages } from './contentPages';
 import { filesOf, type Content, type Rule } from './rule';
 
-/** Places that the views name themselves, not content: the booking card. */
-const namedByViews = ['reservar'];
+/** Ids that components define, not content: the booking card. */
+const idsOfComponents = ['reservar'];
 
 const isLink = (trail: Trail): boolean => trail.at(-1) === 'path' || trail.at(-1) === 'carouselPath';
 
-/** Every address without language: fixed pages, those that content makes, rooms, and what answers with a redirect. */
+/** Every address without language: fixed pages, those of content files, rooms, and redirects. */
 function addresses(content: Content): Set<string> {
   const { root, files } = content;
   const rooms = files.flatMap(({ kind, data }) => (kind === 'Room' && isObject(data) && typeof data.slug === 'string' ? [roomPath(data.slug)] : []));
   return new Set([...[...fixedPages(root), ...contentPages(content)].map(addressOfPage), ...rooms, ...redirects.map(({ from }) => from)]);
 }
 
-/** Every name that a thing, a section or an item may be reached by with a #. The end-to-end tests look whether the page has it. */
+/** Every name that a hash may link to. The end-to-end tests check that the page has it. */
 const places = ({ files }: Content): Set<string> =>
   new Set([
-    ...namedByViews,
+    ...idsOfComponents,
     ...files.flatMap(({ data }) =>
       stringsOf(data)
         .filter(({ trail }) => trail.at(-1) === 'slug')
@@ -40,7 +40,7 @@ const withoutTarget = (content: Content): Fault[] =>
     }),
   );
 
-/** A link within the site leads to a page that there is, and its # to something that there is. */
+/** The page and the hash of a link within the site exist. */
 export const links: Rule = (content) => {
   const known = addresses(content);
   const named = places(content);

@@ -8,7 +8,7 @@ import { filesOf, type Content, type Rule } from './rule';
 
 type MapFile = ReturnType<typeof filesOf<'ResortMap'>>[number];
 
-/** The files that a place of the map may mean, by slug. */
+/** The files that a place of the map may refer to, by slug. */
 function filesBySlug({ files }: Content): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { kind, file, data } of files) {
@@ -37,7 +37,7 @@ const unknownPlaces = ({ file, data: { places } }: MapFile, content: Content): F
   });
 };
 
-/** Places and starts stand on points that paths name, and each can be walked to from each start. */
+/** Places and starts are on points of paths, and each can be reached on foot from each start. */
 function lostPoints({ file, data: { places, starts, paths } }: MapFile): Fault[] {
   const points = [...new Set(paths.flatMap(({ from, to }) => [from, to]))];
   const reached = starts.filter(({ node }) => points.includes(node)).map(({ node, name }) => ({ name: name.pt, metres: metresFrom(node, paths) }));
@@ -86,7 +86,7 @@ function repeatedPaths({ file, data: { paths, starts } }: MapFile): Fault[] {
   return [...repeated, ...twice];
 }
 
-/** Each marker is told of the first that it covers. */
+/** For each marker, the first one that it covers. */
 const coveredMarkers = ({ file, data: { places } }: MapFile): Fault[] =>
   places.flatMap((place, index) => {
     const covered = places.slice(0, index).find((earlier) => markersOverlap(earlier, place));
@@ -94,7 +94,7 @@ const coveredMarkers = ({ file, data: { places } }: MapFile): Fault[] =>
     return covered ? [warning(file, `places.${index}`, problem, 'move one of them a little aside')] : [];
   });
 
-/** The map: places that there are, paths that lead to them, markers that a finger can tell apart. */
+/** On the map, places exist, paths lead to them, and markers do not overlap. */
 export const map: Rule = (content) =>
   filesOf(content, 'ResortMap').flatMap((mapFile) => {
     const { file, data } = mapFile;

@@ -2,7 +2,7 @@ import { fault } from '../fault';
 import { dotted, stringsOf } from '../json';
 import type { Rule } from './rule';
 
-/** What readers would see as it stands, since texts are shown as they are. Each looks at a few neighbouring letters only, so that long texts take no longer. */
+/** Markup that readers would see as typed. Each pattern matches a few neighbouring characters only, so that long texts take linear time. */
 const marks: readonly (readonly [mark: RegExp, name: string, remedy: string])[] = [
   [/<[a-z!/]/i, 'an HTML tag', 'write the words alone; the page sets them'],
   [/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/i, 'an HTML entity', 'write the character itself'],
@@ -15,7 +15,7 @@ const marks: readonly (readonly [mark: RegExp, name: string, remedy: string])[] 
 
 const isAddress = (value: string): boolean => /^https?:\/\//.test(value);
 
-/** Texts are words: markup in them would be shown as typed. */
+/** Texts contain no markup, which would be shown as typed. */
 export const markup: Rule = ({ files }) =>
   files.flatMap(({ file, data }) =>
     stringsOf(data).flatMap(({ trail, value }) =>

@@ -7,7 +7,7 @@ import type { Content, Rule } from './rule';
 const relativeFile = /^\.{1,2}\/.+\.(?:jpe?g|png|mp4|webm)$/;
 
 export interface NamedFile {
-  /** The content file that names it, and where. */
+  /** The content file that names it, and the field. */
   readonly file: string;
   readonly field: string;
   /** The path of the picture or film from the project's folder, with forward slashes. */
@@ -22,7 +22,7 @@ export const namedFilesOf = ({ files }: Pick<Content, 'files'>): NamedFile[] =>
       .map(({ trail, value }) => ({ file, field: dotted(trail), named: path.posix.join(path.posix.dirname(file), value) })),
   );
 
-/** Null where there is nothing, or nothing that this machine can open. */
+/** Null where the file does not exist or cannot be opened. */
 function statOf(file: string): fs.Stats | null {
   try {
     return fs.statSync(file);
@@ -31,7 +31,7 @@ function statOf(file: string): fs.Stats | null {
   }
 }
 
-/** What is wrong with a file that content names; null when it is there. Gatsby finds files below `content/` only, and none that is hidden. */
+/** What is wrong with a file that content names; null when nothing is. Gatsby finds only files below `content/` that are not hidden. */
 export function faultOfNamedFile(root: string, named: string): Pick<Fault, 'problem' | 'remedy'> | null {
   if (!named.startsWith('content/') || named.split('/').some((part) => part.startsWith('.')))
     return { problem: `${clipped(named)} lies outside of content/`, remedy: 'put the file below content/images' };
@@ -41,7 +41,7 @@ export function faultOfNamedFile(root: string, named: string): Pick<Fault, 'prob
   return null;
 }
 
-/** A picture or a film that content names is there. */
+/** A picture or film that content names exists. */
 export const namedFiles: Rule = (content) =>
   namedFilesOf(content).flatMap(({ file, field, named }) => {
     const wrong = faultOfNamedFile(content.root, named);

@@ -5,7 +5,7 @@ import { filesOf, type Rule } from './rule';
 /** A year among words, not one of a day such as 2026-12-31 or of a file. */
 const yearInWords = /(?<![\d/.-])20\d{2}(?![\d/.-])/g;
 
-/** Words of an offer that name a year name that of its days: with days for the coming New Year, “Réveillon 2026” would sell the last one. */
+/** A year in the texts of an offer is that of its dates: with dates for the coming New Year, “Réveillon 2026” would advertise the past one. */
 export const namedYears: Rule = (content) =>
   filesOf(content, 'Offer').flatMap(({ file, data }) => {
     const year = (data.lastDay ?? data.firstDay)?.slice(0, 4);

@@ -5,7 +5,7 @@ import { fault, type Fault } from '../fault';
 import { isObject, type Json } from '../json';
 import { filesOf, type Rule } from './rule';
 
-/** The labels of menu and footer stand in the locales, by slug: an entry without one would show its key. A test holds the other languages to Portuguese. */
+/** Entries of menu and footer have labels in `locales/`, by slug: without one the key would show. A test checks that the other languages have the same keys as Portuguese. */
 export const navigationWords: Rule = (content) => {
   const wordsOf = (namespace: string, group?: string): Json => {
     const words = JSON.parse(fs.readFileSync(path.join(content.root, 'locales', defaultLanguage, `${namespace}.json`), 'utf8')) as Json;

@@ -8,7 +8,7 @@ const day = 1440;
 const week = 7 * day;
 
 interface Stretch {
-  /** The place in the list that it comes from. */
+  /** Index of its entry in the list. */
   readonly index: number;
   readonly service: string;
   readonly weekday: string;
@@ -25,8 +25,8 @@ const stretchesOf = ({ service, days, ...times }: OpeningHours, index: number): 
   });
 };
 
-/** Sunday night reaches into Monday morning. */
-const meet = (one: Stretch, other: Stretch): boolean => [-week, 0, week].some((shift) => one.start < other.end + shift && other.start + shift < one.end);
+/** Whether two stretches overlap; Sunday night may overlap with Monday morning. */
+const overlap = (one: Stretch, other: Stretch): boolean => [-week, 0, week].some((shift) => one.start < other.end + shift && other.start + shift < one.end);
 
 function contradictions(file: string, hours: readonly OpeningHours[]): Fault[] {
   const alone = hours.flatMap(({ opens, closes }, index) => [
@@ -39,13 +39,13 @@ function contradictions(file: string, hours: readonly OpeningHours[]): Fault[] {
   const stretches = hours.flatMap(stretchesOf);
   return hours.flatMap((_, index) => {
     const own = stretches.filter((stretch) => stretch.index === index);
-    const clash = stretches.find((other) => other.index < index && own.some((one) => one.service === other.service && meet(one, other)));
+    const clash = stretches.find((other) => other.index < index && own.some((one) => one.service === other.service && overlap(one, other)));
     if (!clash) return [];
     const problem = `it overlaps with hours.${clash.index}, the same service on the same day (${clash.weekday})`;
     return [fault(file, `hours.${index}`, problem, 'make one stretch of the two, or correct the times')];
   });
 }
 
-/** Hours of one service do not overlap or close when they open. */
+/** Hours of one service do not overlap, and do not close at the time they open. */
 export const openingHours: Rule = (content) =>
   filesOf(content, 'Restaurant', 'Bar', 'DiningMoment', 'Facility').flatMap(({ file, data }) => contradictions(file, data.hours));

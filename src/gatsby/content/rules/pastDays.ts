@@ -3,8 +3,8 @@ import { warning } from '../fault';
 import { filesOf, type Rule } from './rule';
 
 /**
- * Offers, announcements and fixed stays whose days are over. Warnings, not faults: the page says by itself that an offer is past and looks for other
- * days, and a build that worked yesterday must not fail today because the calendar went on.
+ * Offers, announcements and fixed stays whose dates are past. Warnings, not faults: the page itself says that an offer is past, and a build that worked
+ * yesterday must not fail today because time has passed.
  */
 export const pastDays: Rule = (content) => {
   const { today } = content;

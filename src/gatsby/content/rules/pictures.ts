@@ -4,33 +4,33 @@ import { pictureFacts } from '../pictureFacts';
 import { faultOfNamedFile, namedFilesOf } from './namedFiles';
 import type { Rule } from './rule';
 
-/** Pixels of the long edge that fill the largest place of each kind of picture: the presets of src/queries/pictures.ts. */
+/** Pixels of the long edge that pictures need: the largest sizes of src/queries/pictures.ts. */
 export const pixels = { whole: 1600, card: 800 } as const;
 
-/** The same of a view all round: what src/sections/rooms/RoomPanorama.tsx cuts. */
-const pixelsAllRound = 4096;
+/** The same for a panorama: the largest size in src/sections/rooms/RoomPanorama.tsx. */
+const panoramaPixels = 4096;
 
 const inCards = /(?:^|\.)(?:items|parts)\.\d+\.picture\.file$|\.portrait$/;
 
 const isPanorama = (field: string): boolean => /(?:^|\.)panorama\.file$/.test(field);
 
-/** Whether a view all round has another shape than twice as wide as high, by more than a pixel or two. */
-const isNotAllRound = ({ width, height }: { readonly width: number; readonly height: number }): boolean => Math.abs(width - 2 * height) > 4;
+/** Whether a panorama has another aspect ratio than 2 to 1, by more than a pixel or two. */
+const isNotTwoToOne = ({ width, height }: { readonly width: number; readonly height: number }): boolean => Math.abs(width - 2 * height) > 4;
 
-/** How large a picture is wanted where it is named: cards are small, everything else may fill the screen. */
+/** The pixels that a picture needs where it is used: cards are small, everything else may fill the screen. */
 const wanted = (file: string, field: string): number =>
-  isPanorama(field) ? pixelsAllRound : inCards.test(field) || /^content\/(?:gallery|announcements|packages)\b/.test(file) ? pixels.card : pixels.whole;
+  isPanorama(field) ? panoramaPixels : inCards.test(field) || /^content\/(?:gallery|announcements|packages)\b/.test(file) ? pixels.card : pixels.whole;
 
 interface SmallPicture {
   readonly name: string;
-  /** Pixels of the long edge: those it has, and those it should have. */
+  /** Pixels of the long edge: actual and needed. */
   readonly long: number;
   readonly want: number;
 }
 
-/** The small pictures of a folder in one warning, the smallest first. */
+/** One warning for the pictures of a folder that are too small, the smallest first. */
 function tooSmall(folder: string, small: readonly SmallPicture[]): Fault {
-  const lists = [pixelsAllRound, ...Object.values(pixels)].flatMap((pixelsWanted) => {
+  const lists = [panoramaPixels, ...Object.values(pixels)].flatMap((pixelsWanted) => {
     const list = small.filter(({ want }) => want === pixelsWanted).sort((a, b) => a.long - b.long);
     return list.length > 0 ? [`${pixelsWanted} pixels are wanted of ${list.map(({ name, long }) => `${name} (${long})`).join(', ')}`] : [];
   });
@@ -43,8 +43,8 @@ function tooSmall(folder: string, small: readonly SmallPicture[]): Fault {
 }
 
 /**
- * Pictures are pictures, whole, and large enough; a view all round is twice as wide as high. A small one is a warning: it looks soft, but the page holds.
- * CMYK, a turned camera and many megapixels are no fault: the build makes them right.
+ * Pictures can be read and are large enough; a panorama is twice as wide as high. A small picture is a warning: it looks blurred, but the page works.
+ * CMYK, EXIF orientation and many megapixels are no fault: the build handles them.
  */
 export const pictures: Rule = async (content) => {
   const named = namedFilesOf(content).filter(({ named: picture }) => /\.(?:jpe?g|png)$/.test(picture));
@@ -54,9 +54,9 @@ export const pictures: Rule = async (content) => {
   const small = new Map<string, SmallPicture>();
   for (const { file, field, named: picture } of named) {
     const facts = factsOf.get(picture);
-    if (!facts) continue; // told by the rule of named files
+    if (!facts) continue; // reported by the rule namedFiles
     if ('problem' in facts) faults.push(fault(file, field, `${picture}: ${facts.problem}`, facts.remedy));
-    else if (isPanorama(field) && isNotAllRound(facts))
+    else if (isPanorama(field) && isNotTwoToOne(facts))
       faults.push(
         fault(
           file,

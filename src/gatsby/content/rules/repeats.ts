@@ -4,7 +4,7 @@ import { filesOf, type Rule } from './rule';
 
 interface Repeat {
   readonly index: number;
-  /** The place of the first of the two. */
+  /** Index of the first of the two. */
   readonly earlier: number;
 }
 
@@ -19,7 +19,7 @@ function* repeatsIn<Entry>(list: readonly Entry[], keyOf: (entry: Entry) => stri
   }
 }
 
-/** What makes two entries of a list the same: a picture is its file, anything else all that it holds. What has a slug is told by the rule of slugs. */
+/** What makes two entries of a list equal: the file of a picture, the whole value of anything else. Entries with a slug are left to the rule slugs. */
 function identityOf(entry: Json): string | undefined {
   if (!isObject(entry)) return JSON.stringify(entry);
   if ('slug' in entry) return undefined;
@@ -28,7 +28,7 @@ function identityOf(entry: Json): string | undefined {
 
 const remedy = 'keep one of the two';
 
-/** Nothing is listed twice: no day, no picture, no figure for the same layout, no entry of the menu. */
+/** No list has a duplicate: no day, picture, capacity for the same layout, or entry of the menu. */
 export const repeats: Rule = (content) => [
   ...content.files.flatMap(({ file, data, valid }) =>
     valuesOf(valid ? data : null).flatMap(({ trail, value }) =>

@@ -9,11 +9,11 @@ export interface ContentFile {
   /** Path from the project's folder. */
   readonly file: string;
   readonly data: Json;
-  /** Whether its schema has nothing against it. */
+  /** Whether it conforms to its schema. */
   readonly valid: boolean;
 }
 
-/** All content, and what is needed to judge it. */
+/** All content, and what else rules need. */
 export interface Content {
   /** The project's folder. */
   readonly root: string;
@@ -22,11 +22,11 @@ export interface Content {
   readonly files: readonly ContentFile[];
 }
 
-/** One thing that the check looks for. It tells of all files at once, and throws for none. */
+/** One rule of the content check. Returns the faults of all files, and throws for none. */
 export type Rule = (content: Content) => readonly Fault[] | Promise<readonly Fault[]>;
 
 type Data<Name extends KindName> = z.infer<(typeof kinds)[Name]['schema']>;
 
-/** The files of some kinds, with the types that their schemas vouch for; those that a schema complains of come later, once mended. */
+/** The valid files of some kinds, typed by their schemas. Rules see the others once they conform to their schemas. */
 export const filesOf = <Name extends KindName>({ files }: Content, ...names: readonly Name[]): { readonly file: string; readonly data: Data<Name> }[] =>
   files.flatMap(({ kind, file, data, valid }) => (valid && (names as readonly KindName[]).includes(kind) ? [{ file, data: data as Data<Name> }] : []));

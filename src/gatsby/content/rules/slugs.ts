@@ -7,7 +7,7 @@ import type { ContentFile, Rule } from './rule';
 const slugOf = (data: Json): string | undefined => (isObject(data) && typeof data.slug === 'string' ? data.slug : undefined);
 const oneOfTwo = 'give one of them another';
 
-function unlikeItsFile({ kind, file, data }: ContentFile): Fault[] {
+function differentFromFile({ kind, file, data }: ContentFile): Fault[] {
   const slug = slugOf(data);
   const expected = path.basename(file, '.json');
   if (kinds[kind].source.endsWith('.json') || slug === undefined || slug === expected) return [];
@@ -15,7 +15,7 @@ function unlikeItsFile({ kind, file, data }: ContentFile): Fault[] {
   return [fault(file, 'slug', problem, `write “${expected}”, or rename the file`)];
 }
 
-/** Entries of one list that share a name: the page would take one for the other. */
+/** Entries of one list that share a slug: the page could not tell them apart. */
 const repeatedWithin = ({ file, data }: ContentFile): Fault[] =>
   valuesOf(data).flatMap(({ trail, value }) => {
     const first = new Map<string, number>();
@@ -28,7 +28,7 @@ const repeatedWithin = ({ file, data }: ContentFile): Fault[] =>
     });
   });
 
-/** Files of one kind that share an address, were it by capitals: some disks and hosts take them for one. */
+/** Files of one kind whose slugs differ by capitals at most: some file systems and hosts ignore case. */
 function repeatedAmong(files: readonly ContentFile[]): Fault[] {
   const first = new Map<string, string>();
   return files.flatMap(({ kind, file, data }): Fault[] => {
@@ -39,5 +39,5 @@ function repeatedAmong(files: readonly ContentFile[]): Fault[] {
   });
 }
 
-/** A slug is the name of its file, and nobody else's. */
-export const slugs: Rule = ({ files }) => [...files.flatMap(unlikeItsFile), ...files.flatMap(repeatedWithin), ...repeatedAmong(files)];
+/** A slug is the name of its file, and unique. */
+export const slugs: Rule = ({ files }) => [...files.flatMap(differentFromFile), ...files.flatMap(repeatedWithin), ...repeatedAmong(files)];

@@ -12,13 +12,13 @@ interface Place {
 const isLanguage = (step: PropertyKey | undefined): boolean => (languages as readonly PropertyKey[]).includes(step ?? '');
 const wordsIn = (words: unknown): string[] => (typeof words === 'string' ? (words.toLowerCase().match(/[\p{L}\d]+/gu) ?? []) : []);
 
-/** Places with the same words that are compared: more are no slip. */
-const mostAlike = 50;
+/** Fields with the same text that are compared; more of them are not a mistake. */
+const maxCompared = 50;
 
-/** From so many words on, two texts are not the same by chance. */
-const telling = 3;
+/** Words from which two equal texts are no coincidence. */
+const enoughWords = 3;
 
-/** Whether two texts say nearly the same: the translations of one sentence may differ by a word. */
+/** Whether two texts share at least half of their words: translations of one sentence may differ by a word. */
 function nearlyAlike(one: unknown, other: unknown): boolean {
   const [mine, theirs] = [wordsIn(one), new Set(wordsIn(other))];
   return mine.filter((word) => theirs.has(word)).length * 2 >= mine.length;
@@ -28,23 +28,24 @@ const fieldOf = ({ trail, language }: Place): string => dotted([...trail, langua
 const isAlternative = ({ trail }: Place): boolean => trail.at(-1) === 'alt';
 const inPortuguese = (...places: readonly Place[]): boolean => places.every(({ language }) => language === defaultLanguage);
 const siblings = (one: Place, other: Place): boolean => dotted(one.trail.slice(0, -1)) === dotted(other.trail.slice(0, -1));
-/** A page may be titled as it is headed. */
+/** The title and the heading of a page may be equal. */
 const mayRepeat = ({ trail }: Place): boolean => trail.at(-1) === 'title' || trail.at(-1) === 'heading';
 
-/** Why words at one place seem to be those of another. */
+/** Reasons why the text of one field seems to belong to another. */
 const reasons: readonly ((words: string, place: Place, other: Place) => boolean)[] = [
-  // those of another text in another language
+  // it is that of another field in another language
   (words, { text, language }, { text: theirs, language: their }) => their !== language && text[their] !== words && theirs[language] !== words,
-  // alike in one language, while the others say something else
+  // it is equal in one language, while the other languages differ
   (words, { text, language }, { text: theirs, language: their }) =>
-    their === language && wordsIn(words).length >= telling && languages.every((one) => one === language || !nearlyAlike(text[one], theirs[one])),
-  // what is seen on a picture is no heading and no caption of another picture
+    their === language && wordsIn(words).length >= enoughWords && languages.every((one) => one === language || !nearlyAlike(text[one], theirs[one])),
+  // an alternative text is used as a heading, or as the caption of another picture
   (_, place, other) => inPortuguese(place, other) && isAlternative(place) && !isAlternative(other) && !siblings(place, other),
-  // a sentence that stands twice in one group, such as a description that is the summary
-  (words, place, other) => inPortuguese(place, other) && wordsIn(words).length > telling && siblings(place, other) && !(mayRepeat(place) && mayRepeat(other)),
+  // a sentence occurs twice in one object, such as a description that equals the summary
+  (words, place, other) =>
+    inPortuguese(place, other) && wordsIn(words).length > enoughWords && siblings(place, other) && !(mayRepeat(place) && mayRepeat(other)),
 ];
 
-/** Of all places with the same words, the one that they seem to belong to. */
+/** Of all fields with the same text, the one that it seems to belong to. */
 const ownerOf = (words: string, place: Place, places: readonly Place[]): Place | undefined =>
   places.find((other) => other.text !== place.text && reasons.some((reason) => reason(words, place, other)));
 
@@ -60,7 +61,7 @@ function strayIn({ file, data }: ContentFile): Fault[] {
     }
   const values = new Map(stringsOf(data).flatMap(({ trail, value }) => (isLanguage(trail.at(-1)) ? [] : [[value, dotted(trail)] as const])));
   return [...places].flatMap(([words, all]) => {
-    const alike = all.slice(0, mostAlike);
+    const alike = all.slice(0, maxCompared);
     const stray = alike.flatMap((place) => {
       const owner = ownerOf(words, place, alike);
       const from = owner ? fieldOf(owner) : values.get(words);
@@ -71,7 +72,7 @@ function strayIn({ file, data }: ContentFile): Fault[] {
 }
 
 /**
- * A text that was pasted into the wrong field or language: the same words stand elsewhere in the file, and its other languages say something else. Warnings, since
- * words may return for a reason. Each pair is told once or twice, not a long list of copies.
+ * Texts that were pasted into the wrong field or language: the same text is elsewhere in the file, and its other languages differ. Warnings, since a text may be
+ * repeated for a reason. At most two fields are reported for each text.
  */
 export const strayWords: Rule = ({ files }) => files.flatMap(strayIn);

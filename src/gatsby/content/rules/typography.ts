@@ -4,7 +4,7 @@ import type { Rule } from './rule';
 
 type Slip = readonly [slip: RegExp, problem: string, remedy: string];
 
-/** How the house sets its texts. */
+/** The typography of the hotel's texts. */
 const everywhere: readonly Slip[] = [
   [/ -+ |--/, 'a hyphen stands for a dash', 'write –, or better a comma or a full stop'],
   [/['"]/, 'a straight quotation mark or apostrophe', 'write ’ or “ ”, in French « »'],
@@ -13,7 +13,7 @@ const everywhere: readonly Slip[] = [
 ];
 const inFrench: readonly Slip[] = [[/[^\u202f][;!?»]|[^\u202f\d]:|«[^\u202f]/, 'no narrow no-break space before ; : ! ? » or after «', 'put U+202F there']];
 
-/** Slips of typing that a guest sees: warnings, since the words are right. */
+/** Typographic mistakes: warnings, since the words are right. */
 export const typography: Rule = ({ files }) =>
   files.flatMap(({ file, data }) =>
     textsOf(data).flatMap(({ trail, value }) =>

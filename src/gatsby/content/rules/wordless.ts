@@ -2,11 +2,11 @@ import { fault } from '../fault';
 import { clipped, dotted, textsOf } from '../json';
 import type { Rule } from './rule';
 
-/** An address, a path or the name of a file, without a space. */
+/** A URL, a path or a file name, without a space. */
 const address = /^(?:[a-z][a-z\d+.-]*:\S+|\.{0,2}\/\S*|www\.\S+|#[\w-]+|\S+\.(?:html?|json|jpe?g|png|mp4|webm|pdf))$/i;
 const script = /\b(?:javascript|vbscript):/i;
 
-/** What programs leave behind where words were meant: %s, ${name}, {name}, <%= name %>, NaN. “35 %” and “10% de” are words. */
+/** Placeholders of programs: %s, ${name}, {name}, <%= name %>, NaN. “35 %” and “10% de” are none. */
 const placeholder = /(?<!\d\s?)%\d?\$?[sdif](?![\p{L}\d])|\$\{|\{\w*\}|<%|\[\[|\bNaN\b|\bundefined\b|\[object |\blorem ipsum\b/iu;
 const placeholderAlone = /^(?:null|true|false|none|n\/a|infinity|todo|tbd|fixme|x{3,}|text[oe]?|teste?|[?.…–—-]+)$/i;
 
@@ -17,7 +17,7 @@ function slipOf(words: string): readonly [problem: string, remedy: string] | nul
   return null;
 }
 
-/** A text is words for guests: no address, and nothing that stands for words to come. */
+/** A text is written for guests: neither an address nor a placeholder. */
 export const wordless: Rule = ({ files }) =>
   files.flatMap(({ file, data }) =>
     textsOf(data).flatMap(({ trail, value }) =>
