@@ -43,6 +43,7 @@ const config: GatsbyConfig = {
         techniques: techniquesFrom(),
       },
     },
+    'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',
       options: { defaults: { formats: ['avif'], placeholder, avifOptions: { quality: 52 } } },

@@ -8,6 +8,7 @@ import {
   faultyNotFoundPath,
   hasCompletedJobs,
   i18nPluginWrapper,
+  imageComponentKey,
   jobAnswers,
   nameBeforeHash,
   pageChunkPrefix,
@@ -83,6 +84,7 @@ const contracts: readonly (readonly [name: string, file: string, text: string | 
   ],
   ['gatsby-plugin-sharp', 'gatsby-worker.js', 'processFile(inputPaths[0].path, args.operations.map(', 'jobs have another shape: PictureJob'],
   ['gatsby-plugin-sharp', 'gatsby-worker.js', 'cpuCoreCount() - 1', 'the worker runs another number of jobs at a time: processorsForJobs'],
+  ['gatsby-plugin-image', 'gatsby-ssr.js', `key: "${imageComponentKey}"`, 'elements in the head have other keys: imageComponentKey'],
   ['gatsby-plugin-sharp', 'index.js', /exports\.generateImageData = /, 'generateImageData is gone: pictures/silenceAvifWarning.ts'],
   ['gatsby-plugin-sharp', 'image-data.js', avifOnlyWarning, 'the warning has another text, or is gone: avifOnlyWarning, pictures/silenceAvifWarning.ts'],
   [

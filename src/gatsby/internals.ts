@@ -113,6 +113,11 @@ export const activities = {
   afterBuild: ['onPostBuild', 'Generating TypeScript types'],
 } as const;
 
+// gatsby-plugin-image
+
+/** What the keys of the plugin's elements in the head begin with (gatsby-ssr.js). Without: styles and a script for a component that no page uses, in every page. */
+export const imageComponentKey = 'gatsby-image-style';
+
 // gatsby-plugin-sharp
 
 /** Name of the plugin's jobs, and of the function of `gatsby-plugin-sharp/gatsby-worker` that does them. */
