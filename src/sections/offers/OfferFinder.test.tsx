@@ -98,9 +98,9 @@ test('both readings of the golden years stand, the second one to be asked about'
   await sum();
   expect(rulesOf('Golden years')).toEqual([
     ['35% off, Monday to Friday', 'Applies.'],
-    ['20% off, at weekends', 'Does not apply: it needs a night among these: Friday to Sunday.'],
+    ['20% off, at weekends', 'Does not apply: it needs one of these nights: Friday to Sunday.'],
     ['50% off, spa treatments', 'Applies.'],
-    ['special rates from Sunday to Friday', 'Ask us: the reservations desk confirms.'],
+    ['special rates from Sunday to Friday', 'Ask us: the reservations desk will confirm.'],
   ]);
 });
 
