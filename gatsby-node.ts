@@ -22,7 +22,7 @@ import { publicFolder } from './src/gatsby/publish/publicFolder';
 import { publishDesk } from './tools/desk/publish/publishDesk';
 import { writeRedirectPages } from './src/gatsby/publish/writeRedirectPages';
 
-// A table of contents over src/gatsby: what happens when Gatsby builds.
+// A table of contents of src/gatsby: what happens in a build.
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => stopOnContentFaults({ root: __dirname, reporter });
 

@@ -11,7 +11,7 @@ interface DocumentProps {
   readonly body: string;
 }
 
-/** The document around every page: what all heads have alike, the hotel's mark for tabs and home screens among it. */
+/** The document around every page, with the elements that all heads share. */
 export default function Document({ htmlAttributes, bodyAttributes, headComponents, preBodyComponents, postBodyComponents, body }: DocumentProps) {
   return (
     <html {...htmlAttributes} lang={htmlAttributes.lang}>

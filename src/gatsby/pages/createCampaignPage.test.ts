@@ -7,8 +7,8 @@ const data = {
   allRoom: { nodes: [{ slug: 'luxo' }] },
 };
 
-/** What is made in a mode of Gatsby. */
-async function madeIn(mode: 'development' | 'production') {
+/** The pages created in a mode of Gatsby. */
+async function createdIn(mode: 'development' | 'production') {
   const before = process.env;
   process.env = { ...before, NODE_ENV: mode };
   const createPage = jest.fn<undefined, [page: object]>();
@@ -20,11 +20,11 @@ async function madeIn(mode: 'development' | 'production') {
   return createPage.mock.calls;
 }
 
-test('the campaign page is there in develop mode, with every page of the site to choose from', async () => {
+test('the campaign page exists in develop mode, with every page of the site to choose from', async () => {
   const context = { paths: ['/', '/resort', '/quartos/luxo'], booking: data.hotel.booking };
-  expect(await madeIn('development')).toEqual([[expect.objectContaining({ path: '/campanhas', context })]]);
+  expect(await createdIn('development')).toEqual([[expect.objectContaining({ path: '/campanhas', context })]]);
 });
 
 test('it is never published', async () => {
-  expect(await madeIn('production')).toEqual([]);
+  expect(await createdIn('production')).toEqual([]);
 });

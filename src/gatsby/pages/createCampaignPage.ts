@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { roomPath } from '../../domain/rooms/roomPath';
 import { isListed } from '../../domain/seo/isListed';
 
-/** Where marketers find it, in develop mode. */
+/** Its address in develop mode. */
 const address = '/campanhas';
 
 interface SiteResult {
@@ -12,7 +12,7 @@ interface SiteResult {
   allRoom: { nodes: { slug: string }[] };
 }
 
-/** The page that makes links for campaigns (src/develop/CampaignPage.tsx): in develop mode only, never published. */
+/** Creates the page for campaign links (src/develop/CampaignPage.tsx), in develop mode only. */
 export async function createCampaignPage({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
   if (process.env.NODE_ENV !== 'development') return;
   const answer: { data?: SiteResult; errors?: unknown } = await graphql<SiteResult>(`

@@ -6,7 +6,7 @@ interface ContentPagesResult {
   allPageWords: { nodes: { slug: string; path: string }[] };
 }
 
-/** One page per offer with a path, and one per type of event: a new JSON file is a new page. The languages are added by the i18n plugin. */
+/** Creates a page for each offer with a path and each type of event. The i18n plugin adds the languages. */
 export async function createContentPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
   const answer: { data?: ContentPagesResult; errors?: unknown } = await graphql<ContentPagesResult>(`
     query ContentPages {
@@ -33,7 +33,7 @@ export async function createContentPages({ graphql, actions, reporter }: CreateP
     actions.createPage({
       path: page.path,
       component: path.resolve(`src/templates/${template}.tsx`),
-      // `path` itself is Gatsby's, with its language
+      // not named `path`, which Gatsby sets to the path with language
       context: { slug: page.slug, words: page.path.slice(1) },
     });
   data.allOffer.nodes.forEach(create('Offer'));

@@ -7,7 +7,10 @@ interface RoomsResult {
   allRoom: { nodes: { slug: string; area: number }[] };
 }
 
-/** One page per room file, at /quartos/{slug}; the languages are added by the i18n plugin. Neighbours are the next smaller and larger by area. Each page asks for few other rooms, so that builds grow with the number of rooms and no faster. */
+/**
+ * Creates a page for each room, at /quartos/{slug}. The i18n plugin adds the languages. Neighbours are the next smaller and larger rooms by area. Each page
+ * queries few other rooms, so that the time of a build grows linearly with the number of rooms.
+ */
 export async function createRoomPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
   const answer: { data?: RoomsResult; errors?: unknown } = await graphql<RoomsResult>(`
     query RoomPages {

@@ -7,7 +7,7 @@ interface SheetsResult {
   allEventSpace: { nodes: { slug: string }[] };
 }
 
-/** One fact sheet per room file, per hall file and for the whole hotel. They speak all languages: `gatsby-config.ts` keeps the i18n plugin from making more of them. */
+/** Creates a fact sheet for each room, each hall and the hotel. A fact sheet has all languages: gatsby-config.ts keeps the i18n plugin from adding others. */
 export async function createSheetPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
   const answer: { data?: SheetsResult; errors?: unknown } = await graphql<SheetsResult>(`
     query SheetPages {

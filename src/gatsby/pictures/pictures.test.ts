@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { blue, cmykOf, jpegOf, red, turnedOf } from '../../../tests/support/photographs';
 import { respectExifOrientation } from './respectExifOrientation';
 
-// What gatsby-plugin-sharp makes of photographs as they come from cameras and printers, measured as gatsby-config.ts has it.
+// How gatsby-plugin-sharp converts photographs from cameras and for print, with the same patch as in gatsby-config.ts.
 respectExifOrientation();
 
 let folder: string;
@@ -18,8 +18,8 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** Writes a photograph, then measures it and cuts it to a width, as the build does. */
-async function built(photograph: Buffer, { width, format }: { width: number; format: 'jpg' | 'avif' }) {
+/** Writes a photograph, then measures and resizes it as the build does. */
+async function resized(photograph: Buffer, { width, format }: { width: number; format: 'jpg' | 'avif' }) {
   const absolutePath = path.join(folder, 'photograph.jpg');
   const outputPath = path.join(folder, `built.${format}`);
   fs.writeFileSync(absolutePath, photograph);
@@ -29,7 +29,7 @@ async function built(photograph: Buffer, { width, format }: { width: number; for
   return { measured, picture: sharp(fs.readFileSync(outputPath)) };
 }
 
-/** Mean colour of a part of a picture, 0 to 255. */
+/** Mean colour of a region of a picture, 0 to 255. */
 async function colourOf(picture: sharp.Sharp, part: { top: number; height: number; width: number }) {
   const { channels } = await sharp(
     await picture
@@ -41,7 +41,7 @@ async function colourOf(picture: sharp.Sharp, part: { top: number; height: numbe
   return channels.map(({ mean }) => Math.round(mean));
 }
 
-/** Print has fewer colours than screens: the same red comes back a little off. */
+/** CMYK has fewer colours than sRGB: the red is converted back slightly differently. */
 const near = ({ r, g, b }: typeof red) => [r, g, b].map((value) => [value - 25, value + 25] as const);
 
 async function expectColour(picture: sharp.Sharp, part: { top: number; height: number; width: number }, colour: typeof red) {
@@ -54,16 +54,16 @@ async function expectColour(picture: sharp.Sharp, part: { top: number; height: n
 }
 
 describe.each(['jpg', 'avif'] as const)('as %s', (format) => {
-  it.each([true, false])('a picture in four inks keeps its colours (with profile: %s)', async (profile) => {
-    const { measured, picture } = await built(await cmykOf({ width: 120, height: 80 }, { profile }), { width: 60, format });
+  it.each([true, false])('a CMYK picture keeps its colours (with profile: %s)', async (profile) => {
+    const { measured, picture } = await resized(await cmykOf({ width: 120, height: 80 }, { profile }), { width: 60, format });
     const { space, width, height } = await picture.metadata();
     expect({ space, width, height }).toEqual({ space: 'srgb', width: 60, height: 40 });
     await expectColour(picture, { top: 0, width: 60, height: 40 }, red);
     expect(measured.dominantColor).toMatch(/^#[b-d][\da-f][0-3][\da-f][2-5][\da-f]$/);
   });
 
-  it('a photograph taken upright stands upright, and whole', async () => {
-    const { measured, picture } = await built(await turnedOf({ width: 80, height: 120 }), { width: 40, format });
+  it('a photograph with an EXIF orientation is rotated, and not cropped', async () => {
+    const { measured, picture } = await resized(await turnedOf({ width: 80, height: 120 }), { width: 40, format });
     expect([measured.width, measured.height]).toEqual([80, 120]);
     const { width, height, orientation } = await picture.metadata();
     expect({ width, height, orientation }).toEqual({ width: 40, height: 60, orientation: undefined });
@@ -72,8 +72,8 @@ describe.each(['jpg', 'avif'] as const)('as %s', (format) => {
   });
 });
 
-it('forty megapixels are made small', async () => {
-  const { measured, picture } = await built(await jpegOf({ width: 7760, height: 5174 }), { width: 1600, format: 'jpg' });
+it('a picture of forty megapixels is resized', async () => {
+  const { measured, picture } = await resized(await jpegOf({ width: 7760, height: 5174 }), { width: 1600, format: 'jpg' });
   expect([measured.width, measured.height]).toEqual([7760, 5174]);
   expect(await picture.metadata()).toMatchObject({ width: 1600, height: 1067 });
 });

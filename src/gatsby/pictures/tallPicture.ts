@@ -1,6 +1,6 @@
 import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
 
-/** A picture as content gives it: paths, and the point that stays in view, such as "40% 55%". */
+/** A picture of content: paths, and the point that stays in view, such as "40% 55%". */
 interface PictureSource {
   readonly file: string;
   readonly portrait?: string;
@@ -17,12 +17,12 @@ interface Context {
   readonly nodeModel: { readonly getNodeById: (query: { id: string }) => Node | null };
 }
 
-/** Pixels; phones show it 360 to 430 wide, at one to three pixels each. */
+/** Pixels; phones show it 360 to 430 CSS pixels wide, at a device pixel ratio of 1 to 3. */
 const widths = [480, 800];
-/** Width divided by height where it is cut from a wide picture. */
-const shape = 3 / 4;
+/** Width divided by height where it is cropped from a landscape picture. */
+const aspectRatio = 3 / 4;
 
-/** The third of a wide picture, by sharp's names, whose middle the focus is nearest to. */
+/** The third of a landscape picture that the focus is in, by sharp's names. */
 export function sideOf(focus: string | undefined): 'west' | 'centre' | 'east' {
   const across = Number.parseFloat(focus ?? '50');
   if (across < 34) return 'west';
@@ -35,13 +35,13 @@ const resolverOf = (info: GraphQLResolveInfo, type: string, field: string): Grap
   return resolve;
 };
 
-/** Resolves `Picture.tall` by the resolvers that `portrait`, `file` and `gatsbyImageData` have, which no query can give the focus of a picture. */
+/** Resolves `Picture.tall` by the resolvers of `portrait` or `file` and of `gatsbyImageData`: a query cannot pass the focus of a picture as an argument. */
 export const tallPicture: GraphQLFieldResolver<PictureSource, Context> = async (source, _, context, info) => {
   const fieldName = source.portrait ? 'portrait' : 'file';
   const file = (await resolverOf(info, 'Picture', fieldName)(source, {}, context, { ...info, fieldName })) as Node | null;
   const image = file?.children.map((id) => context.nodeModel.getNodeById({ id })).find((child) => child?.internal.type === 'ImageSharp');
   if (!image) return null;
-  const crop = source.portrait ? {} : { aspectRatio: shape, transformOptions: { fit: 'cover', cropFocus: sideOf(source.focus) } };
+  const crop = source.portrait ? {} : { aspectRatio, transformOptions: { fit: 'cover', cropFocus: sideOf(source.focus) } };
   const args = { layout: 'fullWidth', formats: ['avif'], breakpoints: widths, ...crop };
   return resolverOf(info, 'ImageSharp', 'gatsbyImageData')(image, args, context, info);
 };

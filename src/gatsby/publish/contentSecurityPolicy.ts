@@ -1,7 +1,7 @@
 import type { OutsideHosts } from '../../site';
 import type { InlineHashes } from './inlineHashes';
 
-/** What Google's bot check needs, as its documentation lists it. */
+/** The sources that reCAPTCHA needs, from its documentation. */
 const recaptcha = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
@@ -9,18 +9,18 @@ const recaptcha = {
 
 export interface PolicySources {
   readonly inline: InlineHashes;
-  /** Address of the booking engine: forms may lead there. */
+  /** Address of the booking engine, which forms may submit to. */
   readonly booking: string;
   readonly outside: OutsideHosts;
 }
 
 /**
- * The Content-Security-Policy of a page: its own origin, the inline scripts and styles that the build wrote, by hash, and the outside hosts
- * that are configured; nothing else, and no `eval`. One policy is for all pages, since a visitor goes from one to the next within a document.
+ * The Content-Security-Policy of a page: its own origin, the build's inline scripts and styles by hash, and the third-party hosts that are configured; nothing
+ * else, and no `eval`. All pages have the same policy, since a visitor navigates between them within one document.
  *
- * Style attributes are allowed: pictures carry the colour of their ground, charts their measures, in the HTML that is seen without script.
- * `<style>` elements are not, but for those the build wrote; where third parties are configured all are, since their scripts write some of their own. `data:` pictures are the waves and arrows of the style sheets,
- * `blob:` those that the viewer of rooms has fetched itself (docs/decisions/0020-pannellum.md).
+ * Style attributes are allowed: without script, pictures have their background colour and charts their sizes in the HTML. Of `<style>` elements only the build's
+ * are allowed; all are where third parties are configured, since their scripts add some. `data:` images are the waves and arrows of the style sheets, `blob:`
+ * images those that the panorama viewer has fetched itself (docs/decisions/0020-pannellum.md).
  */
 export function contentSecurityPolicy({ inline, booking, outside }: PolicySources): string {
   const self = "'self'";

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Content types by the end of a file's name. */
+/** Content types by file extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -28,5 +28,5 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** The content type of a file, by the end of its name. */
+/** The content type of a file, by its extension. */
 export const contentTypeOf = (file: string): string => contentTypes[path.extname(file).toLowerCase()] ?? 'application/octet-stream';

@@ -8,12 +8,12 @@ import { shareFolder } from './share/shareFolder';
 
 const policyHeader = 'Content-Security-Policy';
 
-/** What pages here never ask a browser for. The gyroscope is not among them: a room can be turned with the phone. */
+/** Browser features that no page uses. The gyroscope is not among them: it turns the panorama of a room. */
 const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
 
-/** Beside the policy, what Mozilla's Observatory wants to see. A browser minds the first only where the site came by HTTPS. */
+/** The other headers that Mozilla's Observatory checks. Browsers ignore the first over HTTP. */
 const securityHeaders: Readonly<Record<string, string>> = {
-  // Without includeSubDomains: other hosts of the hotel, such as its booking engine, are not this site's to decide on.
+  // without includeSubDomains, since this site does not decide about the hotel's other hosts, such as its booking engine
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -23,23 +23,23 @@ const securityHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
 };
 
-/** For what other sites may read. */
-const forOthers: Readonly<Record<string, string>> = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+/** For files that other sites may read. */
+const crossOrigin: Readonly<Record<string, string>> = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** The one source of headers and cache rules: every host's file, and the server of this project, follow from it. */
+/** The one source of headers and cache rules, for the files of every host and for this project's own server. */
 export function headerRules({
   files,
   keptNames,
   desk = [],
   ...sources
 }: PolicySources & Parameters<typeof cacheRules>[0] & { desk?: readonly HeaderRule[] }): HeaderRule[] {
-  // Where a host joins both policies, a browser holds the page to both: the stricter one counts there too.
+  // where a host joins both policies, browsers enforce both, so that the stricter one still applies
   const withoutThirdParties = { [policyHeader]: contentSecurityPolicy({ ...sources, outside: { forms: null, marketing: null, recaptcha: false } }) };
   return [
     { path: '/*', headers: { [policyHeader]: contentSecurityPolicy(sources), ...securityHeaders } },
     ...(hasOutsideHosts(sources.outside) ? languages.map((language) => ({ path: localizedPath(childrensPage, language), headers: withoutThirdParties })) : []),
-    // Read by others: pages that show a link with its picture, programs that read the hotel's data.
-    ...[`/${shareFolder}/*`, hotelFileAddress, hotelSchemaAddress].map((path) => ({ path, headers: forOthers })),
+    // link preview pictures, and the hotel's open data
+    ...[`/${shareFolder}/*`, hotelFileAddress, hotelSchemaAddress].map((path) => ({ path, headers: crossOrigin })),
     ...cacheRules({ files, keptNames }),
     ...desk,
   ];

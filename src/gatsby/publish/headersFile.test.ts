@@ -13,7 +13,7 @@ const rule = fc.record({
   ),
 });
 
-test('what is written is what is read', () => {
+test('parsing returns the rules that were written', () => {
   fc.assert(
     fc.property(fc.array(rule, { maxLength: 20 }), (rules) => {
       expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
@@ -35,7 +35,7 @@ test.each([
   expect(isFor({ path, headers: {} }, address)).toBe(expected);
 });
 
-test('of several rules the later one holds', () => {
+test('of several rules the last one wins', () => {
   const rules: readonly HeaderRule[] = [
     { path: '/*', headers: { A: '1', B: '1' } },
     { path: '/x', headers: { B: '2' } },
@@ -44,7 +44,7 @@ test('of several rules the later one holds', () => {
   expect(headersFor(rules, '/y')).toEqual({ A: '1', B: '1' });
 });
 
-test('what Cloudflare Pages would pass over stops the build', () => {
+test('what Cloudflare Pages would ignore stops the build', () => {
   const many = Array.from({ length: 101 }, (_, index) => ({ path: `/${index}`, headers: { A: '1' } }));
   expect(() => formatHeaders(many)).toThrow(/101 rules; Cloudflare Pages reads 100/);
   expect(formatHeaders(many.slice(1)).split('\n\n')).toHaveLength(100);
@@ -53,7 +53,7 @@ test('what Cloudflare Pages would pass over stops the build', () => {
   );
 });
 
-test('_redirects has every address that moved, and the 404 page of each language', () => {
+test('_redirects has every moved address, and the 404 page of each language', () => {
   expect(formatRedirects().split('\n')).toEqual([
     '/family-plan-kids /family-plan 301',
     '/en/family-plan-kids /en/family-plan 301',

@@ -1,20 +1,20 @@
 import type { HeaderRule } from './headerRule';
 
-/** What Cloudflare Pages reads of `_headers`; Netlify reads more. */
+/** Limits of Cloudflare Pages for `_headers`; those of Netlify are higher. */
 const limits = { rules: 100, characters: 2000 };
 
 /** Name of the file in the site's folder. Hosts read it and do not serve it. */
 export const headersFileName = '_headers';
 
 /**
- * Rules as the text of `_headers`, which Netlify and Cloudflare Pages read.
- * @throws what exceeds their limits, since they would leave it out without a word
+ * The text of `_headers`, which Netlify and Cloudflare Pages read.
+ * @throws where it exceeds their limits, since they would ignore the rest without a message
  */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   if (rules.length > limits.rules) throw new Error(`_headers has ${rules.length} rules; Cloudflare Pages reads ${limits.rules}.`);
   const text = rules
     .map(({ path, headers, inPlace = false }) => {
-      // Cloudflare joins what several rules say of a header unless it is detached; Netlify takes the nearest rule, and knows no such line
+      // Cloudflare joins the values of several rules unless the header is detached by `!`; Netlify uses the most specific rule, and does not know `!`
       const detached = inPlace && process.env.NETLIFY !== 'true' ? Object.keys(headers).map((name) => `  ! ${name}`) : [];
       return [path, ...detached, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
     })
@@ -24,7 +24,7 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
   return `${text}\n`;
 }
 
-/** The rules of a `_headers` file, as `formatHeaders` writes it. */
+/** Parses the text that `formatHeaders` writes. */
 export const parseHeaders = (text: string): HeaderRule[] =>
   text
     .split('\n\n')

@@ -15,7 +15,7 @@ import { publicFolder } from './publicFolder';
 import { formatRedirects } from './redirectsFile';
 import { writeFlatPages } from './writeFlatPages';
 
-/** Where files for hosts stand that are no part of the site itself. */
+/** Folder of the files for hosts that are not part of the site itself. */
 export const hostingFolder = path.resolve('hosting');
 
 async function bookingHost(): Promise<string> {
@@ -23,7 +23,7 @@ async function bookingHost(): Promise<string> {
   return process.env.GATSBY_BOOKING_HOST ?? site.booking.host;
 }
 
-/** For a machine with nginx: two parts to include, new with each build, and a `server` block to begin with. */
+/** For a server with nginx: two files to include, which change with each build, and a `server` block to start from. */
 async function writeNginxFiles(rules: readonly HeaderRule[]): Promise<void> {
   const folder = path.join(hostingFolder, 'nginx');
   const { hostname } = new URL(siteUrl);
@@ -38,7 +38,7 @@ async function writeNginxFiles(rules: readonly HeaderRule[]): Promise<void> {
   );
 }
 
-/** The desk has a policy of its own; its page says nothing to that of the others. */
+/** The editing desk has a policy of its own. */
 const isOfDesk = (file: string): boolean => `/${file}`.startsWith(`${deskPath}/`);
 
 async function writeHostFiles(): Promise<void> {
@@ -63,7 +63,7 @@ async function writeHostFiles(): Promise<void> {
 }
 
 /**
- * Gatsby's hook for hosts, run when all else is written. One adapter for all of them, since `_headers` and `_redirects` serve Netlify too:
- * Netlify's own would add rules of its own to the same files, and answer 200 for English addresses that nobody knows.
+ * A Gatsby adapter, which runs after everything else is written. One for all hosts, since Netlify reads `_headers` and `_redirects` too; its own adapter would add
+ * rules to the same files, and answer unknown English addresses with 200.
  */
 export const hostFiles: IAdapter = { name: 'host-files', adapt: writeHostFiles };

@@ -5,7 +5,7 @@ import { namespacesOnDemand, namespaceUrl } from '../../i18n/namespacesOnDemand'
 import { languages } from '../../site';
 import { publicFolder } from './publicFolder';
 
-/** The namespaces on demand of each language with their address, without white space. */
+/** The namespaces on demand of each language: address, and minified JSON. */
 const readNamespaces = () =>
   languages.flatMap((language) =>
     namespacesOnDemand.map((namespace) => ({
@@ -14,10 +14,10 @@ const readNamespaces = () =>
     })),
   );
 
-/** Changes with any of these texts, and with nothing else. */
+/** A version of all namespaces on demand, by their content. */
 export const messagesVersion = (): string => crypto.createHash('sha256').update(JSON.stringify(readNamespaces())).digest('hex').slice(0, 16);
 
-/** Publishes the namespaces on demand. */
+/** Writes the namespaces on demand into the site. */
 export function writeMessages(): void {
   for (const { address, content } of readNamespaces()) {
     const { pathname } = new URL(address, 'file://');

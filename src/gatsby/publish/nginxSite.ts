@@ -5,7 +5,7 @@ import { contentTypes } from './contentTypeOf';
 import type { HeaderRule } from './headerRule';
 import { redirects } from './redirects';
 
-/** The parts of a configuration that change with each build. What is a machine's own, such as TLS, stays out of them. */
+/** The parts of nginx's configuration that change with each build. Settings of the server itself, such as TLS, are not among them. */
 export interface NginxSite {
   /** For its `http` block. */
   readonly http: string;
@@ -19,11 +19,11 @@ export interface NginxServer {
   readonly name: string;
   /** Folder of the site. */
   readonly root: string;
-  /** Where each request is noted. */
+  /** File of the access log. */
   readonly log: string;
-  /** Whether nginx has the module that sends files which are brotli already. */
+  /** Whether nginx has the module that serves precompressed brotli files. */
   readonly brotli: boolean;
-  /** What the build says, or the line that includes it. */
+  /** `NginxSite.server`, or the line that includes it. */
   readonly site: string;
 }
 
@@ -33,18 +33,18 @@ const prefixes = `(?:${otherLanguages.map((language) => localizedPath('/', langu
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** The pattern of a rule's addresses; a page is found at its folder's index. */
+/** The regular expression of a rule's addresses. nginx resolves a page to the index of its folder. */
 const patternOf = (path: string): string => (path.includes('*') ? path.split('*').map(escaped).join('.*') : `${escaped(path)}(?:/index\\.html)?`);
 
 const block = (name: string, lines: readonly string[]): string => `${name} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}\n`;
 
 interface Header {
-  /** What `add_header` sends: a text, or the variable that a map sets. */
+  /** The argument of `add_header`: a text, or the variable of the map. */
   readonly value: string;
   readonly map?: string;
 }
 
-/** A header and what decides on its value: the address, where rules differ. */
+/** A header, with a map by address where rules differ. */
 function headerOf(name: string, rules: readonly HeaderRule[]): Header {
   const own = rules.flatMap(({ path, headers }) => (headers[name] === undefined ? [] : [{ path, value: headers[name] }]));
   const isCacheRule = name === 'Cache-Control';
@@ -52,15 +52,15 @@ function headerOf(name: string, rules: readonly HeaderRule[]): Header {
   const special = own.filter(({ path }) => path !== '/*');
   if (special.length === 0) return { value: quoted(byDefault) };
   const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
-  // What is not there, and what is refused, is not to be kept.
+  // errors are not to be cached
   const [source, start] = isCacheRule ? ['"$status$uri"', '(?:200|206|304)'] : ['$uri', ''];
   const lines = special.map(({ path, value }) => `${quoted(`~^${start}${patternOf(path)}$`)} ${quoted(value)};`);
   return { value: variable, map: block(`map ${source} ${variable}`, [`default ${quoted(byDefault)};`, ...lines]) };
 }
 
 /**
- * How nginx serves the built site: clean addresses, redirects, a 404 page per language, files that were compressed beforehand, headers and cache rules,
- * and the form of a log without addresses of visitors, queries or referrers.
+ * nginx's configuration for the built site: addresses without `.html`, redirects, a 404 page per language, precompressed files, headers and cache rules, and a
+ * log format without visitors' addresses, queries and referrers.
  */
 export function nginxSite(rules: readonly HeaderRule[]): NginxSite {
   const names = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))];
@@ -122,7 +122,7 @@ export function nginxSite(rules: readonly HeaderRule[]): NginxSite {
   return { http: `${origin}\n\n${http}`, server: `${origin}\n\n${server}\n` };
 }
 
-/** A `server` block around the site's part of it: where it listens, where its files and its log are. A machine keeps its own; certbot adds TLS to it. */
+/** A `server` block around `NginxSite.server`. Each server keeps its own copy, to which certbot adds TLS. */
 export const nginxServer = ({ listen, name, root, log, brotli, site }: NginxServer): string =>
   block('server', [
     `listen ${listen};`,

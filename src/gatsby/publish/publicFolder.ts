@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** Where Gatsby puts the built site. */
+/** Folder of the built site. */
 export const publicFolder = path.resolve('public');

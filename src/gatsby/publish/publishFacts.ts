@@ -10,7 +10,7 @@ import { shareImages } from './share/shareImages';
 import { writeShareImages } from './share/writeShareImages';
 import { writeSitemap } from './writeSitemap';
 
-/** Writes all by which the built site is found and shown elsewhere: previews of links, structured data, sitemap, open data, manifest. */
+/** Writes what search engines and other sites read: link previews, structured data, sitemap, open data, manifest. */
 export async function publishFacts({ graphql, reporter }: Pick<BuildArgs, 'graphql' | 'reporter'>): Promise<void> {
   const facts = await readFacts({ graphql });
   const images = shareImages(facts, openFonts());

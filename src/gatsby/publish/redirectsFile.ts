@@ -3,8 +3,8 @@ import { defaultLanguage, languages } from '../../site';
 import { redirects } from './redirects';
 
 /**
- * The text of `_redirects`, which Netlify and Cloudflare Pages read: what has moved for good, and, for Netlify, the 404 page of each language
- * (Cloudflare Pages takes the nearest `404.html` by itself, and passes over these lines).
+ * The text of `_redirects`, which Netlify and Cloudflare Pages read: permanent redirects, and, for Netlify, the 404 page of each language (Cloudflare Pages
+ * uses the nearest `404.html` by itself, and ignores these lines).
  */
 export function formatRedirects(): string {
   const moved = redirects.map(({ from, to }) => `${from} ${to} 301`);

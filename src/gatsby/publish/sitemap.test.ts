@@ -1,7 +1,7 @@
 import { siteUrl } from '../../site';
 import { picturesIn, sitemap } from './sitemap';
 
-test('a page stands there once per language, with all its alternates, itself included', () => {
+test('a page is listed once per language, with all alternates including itself', () => {
   const text = sitemap([{ path: '/resort', language: 'en', pictures: [] }]);
   expect(text.match(/<loc>/g)).toHaveLength(1);
   expect(text).toContain(`<loc>${siteUrl}/en/resort</loc>`);
@@ -14,7 +14,7 @@ test('a page stands there once per language, with all its alternates, itself inc
   expect(text).not.toContain('lastmod');
 });
 
-test('it has the pictures of its page, each once', () => {
+test('an entry has the pictures of its page, each once', () => {
   const html = '<img alt="a" src="/static/1/a.jpg"/><img src="/static/2/b&c.jpg"><img src="/icon.svg"/><img data-x="" src="/static/1/a.jpg"/>';
   expect(picturesIn(html)).toEqual(['/static/1/a.jpg', '/static/2/b&c.jpg']);
   expect(sitemap([{ path: '/', language: 'pt', pictures: picturesIn(html) }])).toContain(`<image:loc>${siteUrl}/static/2/b&amp;c.jpg</image:loc>`);

@@ -5,7 +5,7 @@ interface SitemapEntry {
   /** Without language. */
   readonly path: string;
   readonly language: Language;
-  /** Addresses of the page's pictures, below the site. */
+  /** Addresses of the page's pictures, without host. */
   readonly pictures: readonly string[];
 }
 
@@ -13,12 +13,12 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 const addressOf = (path: string, language: Language): string => escaped(siteUrl + localizedPath(path, language));
 
-/** The addresses of the pictures of a page, each once: the JPEGs, which search engines know, of the picture processing. */
+/** The addresses of the pictures of a page, each once: the JPEGs, which all search engines read. */
 export const picturesIn = (html: string): string[] => [...new Set([...html.matchAll(/<img\b[^>]*?\ssrc="(\/static\/[^"]+)"/g)].map(([, src = '']) => src))];
 
 /**
- * The text of sitemap.xml: each page once per language, with its alternates and pictures. It tells no `lastmod`: the build knows when it ran, not
- * when a page last said something new.
+ * The text of sitemap.xml: each page once per language, with its alternates and pictures. It has no `lastmod`: the build knows its own date, not that of the
+ * last change of a page.
  */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   const alternate = (hreflang: string, address: string) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${address}"/>`;
@@ -32,10 +32,10 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
       '  </url>',
     ].join('\n'),
   );
-  const spaces = [
+  const namespaces = [
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
     'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
     'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
   ];
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces.join(' ')}>\n${urls.join('\n')}\n</urlset>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces.join(' ')}>\n${urls.join('\n')}\n</urlset>\n`;
 }

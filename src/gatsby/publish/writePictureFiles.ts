@@ -13,7 +13,7 @@ interface PictureFile {
   readonly childImageSharp: { readonly jpeg: { readonly src: string } };
 }
 
-/** Publishes the pictures of the gallery under short names: with those of the picture processing, the list of all of them weighed twice as much. */
+/** Copies the pictures of the gallery to short addresses: with those of gatsby-plugin-sharp the gallery's list of them is twice as large. */
 export async function writePictureFiles({ graphql }: Pick<BuildArgs, 'graphql'>): Promise<void> {
   const { data } = await graphql<AlbumsResult>(
     'query GalleryFiles { allAlbum { nodes { pictures { file { name childImageSharp { jpeg: resize(width: 960, quality: 68) { src } } } } } } }',

@@ -4,7 +4,7 @@ import { languageTags, siteUrl } from '../../site';
 import { publicFolder } from './publicFolder';
 import { redirects } from './redirects';
 
-/** For hosts that know no redirects: a small page that forwards, and names the page it forwards to as the canonical one. */
+/** For hosts without redirects: pages that redirect by `<meta>`, with the target as canonical address. */
 export async function writeRedirectPages(): Promise<void> {
   for (const { from, to, language } of redirects) {
     const file = path.join(publicFolder, from, 'index.html');

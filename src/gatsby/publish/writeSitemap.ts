@@ -8,7 +8,7 @@ import { sitePages } from './facts/sitePages';
 import { picturesIn, sitemap } from './sitemap';
 
 /**
- * Writes sitemap.xml, with the pictures that each built page shows, and the line in robots.txt that points to it.
+ * Writes sitemap.xml, with the pictures of each built page, and robots.txt, which names it.
  * @param folder the built site
  */
 export async function writeSitemap(folder: string, facts: AllFacts): Promise<void> {

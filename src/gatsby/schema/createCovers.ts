@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
 
-/** Gives rooms their first picture as a field of its own: a list of rooms then carries one picture each, not all. */
+/** Adds `Room.cover`, the first picture, so that a list of rooms loads one picture each instead of all. */
 export function createCovers({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>): void {
   const addFields = createResolvers as (fields: object) => void;
   addFields({

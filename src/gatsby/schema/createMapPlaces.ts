@@ -30,7 +30,7 @@ interface Context {
   readonly nodeModel: { readonly findOne: (query: { type: string; query: { filter: object } }) => Promise<Thing | null> };
 }
 
-/** What a place of the map means. */
+/** The content file that a place of the map refers to. */
 async function thingOf({ slug }: MapPlace, { nodeModel }: Context): Promise<Thing> {
   for (const type of placesOnMap) {
     const found = await nodeModel.findOne({ type, query: { filter: { slug: { eq: slug } } } });
@@ -39,7 +39,7 @@ async function thingOf({ slug }: MapPlace, { nodeModel }: Context): Promise<Thin
   throw new Error(`content/map.json names “${slug}”, which no file is called.`);
 }
 
-/** Where the site tells of it: its own page, or its entry among all. */
+/** The address of its page, or of its entry on a page that lists several. */
 export function pathOfThing({ internal, slug, path = null }: Pick<Thing, 'slug' | 'path'> & { readonly internal: { readonly type: string } }): string {
   switch (internal.type) {
     case 'Room':
@@ -55,7 +55,7 @@ export function pathOfThing({ internal, slug, path = null }: Pick<Thing, 'slug' 
   }
 }
 
-/** Gives the places of the map what their own files say of them, and its starts the ways from there: a fact stands once, and no browser looks for ways. */
+/** Adds to the places of the map the facts of their own content files, and to its starts the walking times, computed at build time. */
 export function createMapPlaces({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>): void {
   const addFields = createResolvers as (fields: object) => void;
   addFields({

@@ -6,7 +6,7 @@ export type Localized = Partial<Record<Language, string>> | null | undefined;
 /** A text in a language, in Portuguese where it is not translated. */
 export const inLanguage = (value: Localized, language: Language): string | null => value?.[language] ?? value?.[defaultLanguage] ?? null;
 
-/** Declares `@localized`: a text kept in three languages answers `name(language: "fr")`, in Portuguese when left out or untranslated. */
+/** Declares `@localized`, for texts in three languages: `name(language: "fr")`. Portuguese where the language is left out or the translation is missing. */
 export function createLocalizedExtension({ actions }: Pick<CreateSchemaCustomizationArgs, 'actions'>): void {
   actions.createFieldExtension({
     name: 'localized',

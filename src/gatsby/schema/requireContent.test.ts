@@ -15,13 +15,13 @@ function fields(): Readonly<Record<string, Field>> {
 
 const ask = (field: string, args: object, found: unknown) => fields()[field]?.resolve(null, args, {}, { originalResolver: () => Promise.resolve(found) });
 
-it('promises an answer for every kind of content but those that the site does without', () => {
+it('makes every kind of content non-null but the optional ones', () => {
   const needed = Object.entries<Kind>(kinds).flatMap(([name, { optional }]) => (optional ? [] : [`${name}!`]));
   expect(Object.values(fields()).map(({ type }) => type)).toEqual(needed);
   expect(needed).not.toContain('ResortMap!');
 });
 
-it('answers with what there is', async () => {
+it('returns what exists', async () => {
   const hotel = { name: 'Costa Ipê' };
   expect(await ask('hotel', {}, hotel)).toBe(hotel);
 });
@@ -36,7 +36,7 @@ it.each([
   await expect(ask(field, args, null)).rejects.toThrow(`There is no ${file}: put it back, this page needs it.`);
 });
 
-it('leaves no view that draws nothing for want of its content', () => {
+it('no component returns null because its content is missing', () => {
   const views = ['src/pages', 'src/templates', 'src/sections', 'src/components'].flatMap((folder) =>
     fs
       .readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -9,8 +9,8 @@ interface Info {
   readonly originalResolver: (...all: readonly unknown[]) => unknown;
 }
 
-/** The file that a question was for: `content/site.json`, `content/rooms/luxo.json`. */
-function fileAskedFor(kind: KindName, { slug }: Arguments): string {
+/** The file that a query needs: `content/site.json`, `content/rooms/luxo.json`. */
+function queriedFile(kind: KindName, { slug }: Arguments): string {
   const { source } = kinds[kind];
   if (source.endsWith('.json')) return `content/${source}`;
   return typeof slug?.eq === 'string' ? `content/${source}/${slug.eq}.json` : `any file of content/${source} that was asked for`;
@@ -19,8 +19,8 @@ function fileAskedFor(kind: KindName, { slug }: Arguments): string {
 const fieldOf = (kind: KindName): string => kind.charAt(0).toLowerCase() + kind.slice(1);
 
 /**
- * A question for one thing, such as `hotel` or `room(slug: …)`, is answered by it or fails with the name of the file that is missing, and the build or the
- * developer's page with it. No view draws a page without it. What the site does without may be null.
+ * Makes the query of a single file, such as `hotel` or `room(slug: …)`, non-null: where it finds nothing, it fails with the name of the missing file, and so does
+ * the build or the page in develop mode. Kinds that the site can do without may be null.
  */
 export function requireContent({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>): void {
   const overrideFields = createResolvers as (fields: object) => void;
@@ -29,7 +29,7 @@ export function requireContent({ createResolvers }: Pick<CreateResolversArgs, 'c
     resolve: async (source: unknown, args: Arguments, context: unknown, info: Info): Promise<unknown> => {
       const found = await info.originalResolver(source, args, context, info);
       if (found) return found;
-      throw new Error(`There is no ${fileAskedFor(kind, args)}: put it back, this page needs it.`);
+      throw new Error(`There is no ${queriedFile(kind, args)}: put it back, this page needs it.`);
     },
   });
   const needed = (Object.keys(kinds) as KindName[]).filter((kind) => !(kinds[kind] as Kind).optional);

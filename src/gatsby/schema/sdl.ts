@@ -4,15 +4,15 @@ import { kinds, placeSchema, type Kind } from '../content/kinds';
 
 const quoted = (text: string | undefined): string => (text ? `"""\n${text}\n"""\n` : '');
 
-/** The description of a field, or of what it wraps. */
+/** The description of a schema, or of the one that it wraps. */
 const descriptionOf = (schema: z.core.$ZodType): string | undefined =>
   (schema as z.ZodType).description ?? (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? descriptionOf(schema.unwrap()) : undefined);
 
-/** Writes GraphQL type definitions from the content schemas, so that a field is declared, described and validated in one place. */
+/** GraphQL type definitions from the content schemas, so that a field is declared, described and validated in one place. */
 export function contentTypeDefs(): string {
   const named = new Map<string, string>();
 
-  /** The GraphQL type of a schema with its extension, `!` where a value is guaranteed. */
+  /** The GraphQL type of a schema, with its extension and whether it is non-null. */
   function typeOf(schema: z.core.$ZodType): { type: string; extension: string; required: boolean } {
     const special = asGraphQL.get(schema as z.ZodType);
     if (special) {
@@ -34,7 +34,7 @@ export function contentTypeDefs(): string {
     if (schema instanceof z.ZodObject) {
       const name = nameOf(schema);
       if (!named.has(name)) {
-        named.set(name, ''); // keeps its place while its fields are written
+        named.set(name, ''); // keeps its position while its fields are written
         named.set(name, `${quoted(schema.description)}type ${name} @dontInfer {\n${fieldsOf(schema)}\n}`);
       }
       return { type: name, extension: '', required: true };

@@ -9,8 +9,8 @@ interface OfferNode extends Node {
 }
 
 /**
- * Gives an offer with a page the words of that page, from its own name and introduction: title, description and heading.
- * A file in `content/pages` of the same name says them otherwise, and is taken instead.
+ * Creates the `PageWords` of an offer's page from the offer's name and introduction: title, description and heading.
+ * A file of the same name in `content/pages` takes precedence.
  */
 export async function createWordsOfOffer({
   node,

@@ -1,6 +1,6 @@
 /**
- * Everything that is published beside the pages, in one language. It stands whole here: once a build has ended, the fragments of pages cannot be
- * used. Pictures are asked for in a size that the pages have too, so that none is made for it.
+ * Everything that is published beside the pages, in one language. Written out here, since the fragments of pages are not available in `onPostBuild`. Pictures
+ * are requested in a size that the pages have too, so that no others are generated.
  */
 export const factsQuery = /* GraphQL */ `
   query PublishedFacts($language: String!) {

@@ -4,12 +4,12 @@ import type { Facts } from './readFacts';
 type Dining = Facts['restaurants']['nodes'][number];
 type Facility = Facts['facilities']['nodes'][number];
 
-/** A place of the resort, and where the site tells of it, without language. */
+/** A place of the resort with the address of its page, without language. */
 export type PublishedPlace = { readonly path: string } & (
   { readonly kind: 'restaurant' | 'bar'; readonly place: Dining } | { readonly kind: 'facility'; readonly place: Facility }
 );
 
-/** The page of a facility: one that has its name, where its file names none. */
+/** The address of a facility's page. Default where its file names none: a page with its slug. */
 export function publishedPath(facility: Facility, { pages }: Pick<Facts, 'pages'>): string {
   const own = `/${facility.slug}`;
   return facility.path === null && pages.nodes.some((page) => page.path === own) ? own : facilityPath(facility);

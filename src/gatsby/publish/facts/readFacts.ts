@@ -7,29 +7,29 @@ import { factsQuery } from './factsQuery';
 
 type Answer = Queries.PublishedFactsQuery;
 
-/** Words of the interface that structured data shares with the pages. */
+/** Namespaces that structured data shares with the pages. */
 interface FactWords {
   readonly common: typeof common;
   readonly footer: typeof footer;
   readonly rooms: typeof rooms;
 }
 
-/** What the site says of the hotel in one language: the same data that its pages ask for. */
+/** The facts of the hotel in one language: the same data that its pages query. */
 export interface Facts extends Pick<Answer, 'bars' | 'facilities' | 'moments' | 'offers' | 'pages' | 'restaurants' | 'rooms' | 'spaces'> {
   readonly hotel: NonNullable<Answer['hotel']>;
   readonly stayRules: NonNullable<Answer['stayRules']>;
   readonly words: FactWords;
 }
 
-/** A picture of content, as the facts hold it. */
+/** A picture of content, as the facts have it. */
 export type FactPicture = Facts['rooms']['nodes'][number]['pictures'][number];
 
 /** The facts of every language, by language. */
 export type AllFacts = Readonly<Record<Language, Facts>>;
 
 /**
- * Asks for everything that is published beside the pages: structured data, link previews, open data.
- * @throws where the data cannot be had
+ * Queries everything that is published beside the pages: structured data, link previews, open data.
+ * @throws where the query fails
  */
 export async function readFacts({ graphql }: Pick<BuildArgs, 'graphql'>): Promise<AllFacts> {
   const read = async (language: Language): Promise<[Language, Facts]> => {

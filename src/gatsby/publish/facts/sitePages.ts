@@ -3,16 +3,16 @@ import { roomPath } from '../../../domain/rooms/roomPath';
 import type { Language } from '../../../site';
 import type { FactPicture, Facts } from './readFacts';
 
-/** A page of the site in one language, as finders are told of it. */
+/** A page of the site in one language, for search engines and link previews. */
 export interface SitePage {
   /** Without language. */
   readonly path: string;
   /** Without the hotel's name. */
   readonly title: string;
   readonly description: string;
-  /** What it is called on the way down to it. */
+  /** Its name in breadcrumbs. */
   readonly name: string;
-  /** The one at its top; where it begins with words, that of the home page. */
+  /** The picture of its hero; that of the home page where it has none. */
   readonly picture: FactPicture;
 }
 

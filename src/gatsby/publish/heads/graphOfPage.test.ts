@@ -13,7 +13,7 @@ const today = '2026-11-21';
 function graphAt(path: string, { facts = all.pt, language = 'pt', on = today }: { facts?: Facts; language?: Language; on?: string } = {}): Thing[] {
   const page = sitePages(facts, language).find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page ${path}.`);
-  // as it is written: what is undefined is left out
+  // as it is written, without undefined values
   return JSON.parse(JSON.stringify(graphOfPage(page, { facts, language, today: on }))) as Thing[];
 }
 
@@ -26,7 +26,7 @@ const editedOffers = (edit: Partial<Facts['offers']['nodes'][number]>): Facts =>
   offers: { nodes: all.pt.offers.nodes.map((offer) => ({ ...offer, ...edit })) },
 });
 
-test('the table of schema.org finds a mistyped property, type or value', () => {
+test('the validator finds a mistyped property, type or value', () => {
   expect(faultsOfThing({ '@type': 'Resort', checkInTime: '15:00' })).toEqual(['Resort.checkInTime is no property']);
   expect(faultsOfThing({ '@type': 'Hotell' })).toEqual(['Hotell is no type']);
   expect(faultsOfThing({ '@type': 'Resort', checkinTime: '3 pm' })).toHaveLength(1);
@@ -35,11 +35,11 @@ test('the table of schema.org finds a mistyped property, type or value', () => {
   expect(faultsOfThing({ '@type': 'OpeningHoursSpecification', dayOfWeek: 'Monday' })).toHaveLength(1);
 });
 
-test('every page but 404 is told of', () => {
+test('every page but 404 has structured data', () => {
   expect(sitePages(all.pt, 'pt').map(({ path }) => path)).toEqual([...routes].sort());
 });
 
-test.each(languages)('all that the pages tell is valid by schema.org (%s)', (language) => {
+test.each(languages)('the data of all pages are valid by schema.org (%s)', (language) => {
   for (const { path } of sitePages(all[language], language)) {
     const graph = graphAt(path, { facts: all[language], language });
     expect([path, graph.flatMap((thing) => faultsOfThing(thing))]).toEqual([path, []]);
@@ -47,7 +47,7 @@ test.each(languages)('all that the pages tell is valid by schema.org (%s)', (lan
   }
 });
 
-test('the home page tells the hotel whole, each other page the way down to it', () => {
+test('the home page has the whole hotel, each other page its breadcrumbs', () => {
   expect(typesIn('/')).toEqual(['Resort', 'WebSite']);
   const [trail] = graphAt('/quartos/chale', { facts: all.fr, language: 'fr' });
   expect(trail).toEqual({
@@ -60,7 +60,7 @@ test('the home page tells the hotel whole, each other page the way down to it', 
   });
 });
 
-test('a thing is told on one page only', () => {
+test('a thing is described on one page only', () => {
   const told = routes.flatMap((path) => [...within(graphAt(path), 'containsPlace'), ...within(graphAt(path), 'makesOffer')].map(({ name }) => name));
   expect(told.filter((name, index) => told.indexOf(name) !== index)).toEqual([]);
   const { restaurants, bars, facilities, spaces } = all.pt;
@@ -71,7 +71,7 @@ test('a thing is told on one page only', () => {
   expect(told.filter((name) => onRequest?.includes(String(name)))).toEqual([]);
 });
 
-test('restaurants tell their hours, with the days on which they are closed', () => {
+test('restaurants have their hours, with the days on which they are closed', () => {
   const sushi = within(graphAt('/gastronomia'), 'containsPlace').find(({ name }) => name === 'Sushi Bar');
   expect(sushi).toMatchObject({
     '@type': 'Restaurant',
@@ -83,13 +83,13 @@ test('restaurants tell their hours, with the days on which they are closed', () 
   });
 });
 
-test('the children’s park is open while its doors are, not while its monitors are about', () => {
+test('the hours of the children’s park are those of the park, not those of its monitors', () => {
   expect(within(graphAt('/parque-da-crianca'), 'containsPlace')).toMatchObject([
     { '@type': 'Playground', openingHoursSpecification: [{ opens: '10:00', closes: '15:00' }] },
   ]);
 });
 
-test('a hall tells the most guests that it holds, one without figures none', () => {
+test('a hall has its largest capacity, one without figures none', () => {
   const halls = within(graphAt('/eventos'), 'containsPlace');
   expect(halls).toHaveLength(all.pt.spaces.nodes.length);
   expect(halls.find(({ name }) => name === 'Salão Nobre')).toMatchObject({
@@ -100,7 +100,7 @@ test('a hall tells the most guests that it holds, one without figures none', () 
   expect(halls.find(({ name }) => name === 'Lounge Thai')).not.toHaveProperty('maximumAttendeeCapacity');
 });
 
-test('an offer tells its price in reais beside its conditions, and nothing once it is past', () => {
+test('an offer has its price in reais and its conditions, and is left out once it is past', () => {
   const [offer] = within(graphAt('/programa-anos-dourados'), 'makesOffer');
   expect(offer).toMatchObject({ '@type': 'Offer', priceSpecification: { minPrice: 1086, priceCurrency: 'BRL' } });
   expect(offer?.description).toContain('Taxa de turismo e estacionamento são cobrados à parte.');
@@ -109,14 +109,14 @@ test('an offer tells its price in reais beside its conditions, and nothing once 
   expect(within(graphAt('/programa-anos-dourados', { facts: ended, on: '2026-11-20' }), 'makesOffer')).toHaveLength(1);
 });
 
-test('a feast is an event once content gives it days, and valid', () => {
+test('a celebration with dates is a valid event', () => {
   expect(typesIn('/party')).not.toContain('Event');
   const graph = graphAt('/party', { facts: editedOffers({ firstDay: '2026-11-28' }) });
   expect(graph.flatMap((thing) => faultsOfThing(thing))).toEqual([]);
   expect(graph).toContainEqual(expect.objectContaining({ '@type': 'Event', startDate: '2026-11-28' }));
 });
 
-test('what the hotel says of a room later is told in words of the page', () => {
+test('facts that the hotel adds to a room have the names that the page uses', () => {
   const given = { balcony: true, bathtub: false, accessibility: { stepFree: true, doorWidth: 90, rollInShower: null, grabBars: null } };
   const facts: Facts = { ...all.en, rooms: { nodes: all.en.rooms.nodes.map((room) => ({ ...room, ...given })) } };
   const room = graphAt('/quartos/luxo', { facts, language: 'en' }).find((thing) => thing['@type'] === 'HotelRoom');

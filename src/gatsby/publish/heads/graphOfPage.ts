@@ -14,16 +14,16 @@ import type { FactPicture, Facts } from '../facts/readFacts';
 import { type SitePage, sitePages } from '../facts/sitePages';
 import { breadcrumbsOf } from './breadcrumbsOf';
 
-/** Facilities that schema.org has a word for. */
+/** Facilities that schema.org has a type for. */
 const facilityTypes: Readonly<Record<string, PlaceType>> = { spasissimo: 'DaySpa', 'parque-da-crianca': 'Playground' } satisfies Record<
   (typeof thingsOfPages.Facility)[number],
   PlaceType
 >;
 
-/** Spaces are told on the page that leads to them: the HTML of their own has no room left (tests/e2e/weight.spec.ts). */
-const spacesTold = '/eventos';
+/** Event spaces are described on the page that links to theirs, whose HTML is at its size limit (tests/e2e/weight.spec.ts). */
+const pageOfSpaces = '/eventos';
 
-/** What a room is known to have or not to have, by its words. */
+/** The stated amenities of a room, with their names. */
 function amenitiesOf(room: Facts['rooms']['nodes'][number], { rooms: { facts: names } }: Facts['words']) {
   const { balcony, bathtub, television, accessibility } = room;
   const { stepFree = null, rollInShower = null, grabBars = null } = accessibility ?? {};
@@ -37,18 +37,18 @@ const imageOf = (picture: FactPicture | undefined): string | undefined => {
   return src ? siteUrl + src : undefined;
 };
 
-interface Telling {
+interface GraphOptions {
   readonly facts: Facts;
   readonly language: Language;
-  /** The day of the build at the hotel: what is past is not told. */
+  /** The day of the build at the hotel; past offers are left out. */
   readonly today: PlainDate;
 }
 
 /**
- * What a page tells search engines, as schema.org has it: on the home page the whole hotel, on others what stands there of it, with the way down
- * to the page. A thing is told on one page only: its own, or the one that lists it.
+ * The structured data of a page, by schema.org: the whole hotel on the home page, on others what they show of it, with breadcrumbs. Each thing is described on
+ * one page only: its own, or the one that lists it.
  */
-export function graphOfPage(page: SitePage, { facts, language, today }: Telling): Thing[] {
+export function graphOfPage(page: SitePage, { facts, language, today }: GraphOptions): Thing[] {
   const { hotel, stayRules, words } = facts;
   const publication = { siteUrl, hotelName: hotel.name };
   const url = (path: string) => siteUrl + localizedPath(path, language);
@@ -80,23 +80,23 @@ export function graphOfPage(page: SitePage, { facts, language, today }: Telling)
       const type = { restaurant: 'Restaurant', bar: 'BarOrPub', facility: facilityTypes[place.slug] ?? 'Place' } as const;
       return { type: type[kind], place, path };
     })
-    // of a court without hours nothing could be told but its name
+    // a place without type and hours would have nothing but its name
     .filter(({ type, place, path }) => here(path) && (type !== 'Place' || place.hours.length > 0))
     .map(({ type, place, path }) => placeData(place, { type, url: url(path), address: hotel.address }));
-  const spaces = facts.spaces.nodes.filter(() => here(spacesTold)).map((space) => spaceData(space, { url: url(`/detalhes-eventos#${space.slug}`) }));
+  const spaces = facts.spaces.nodes.filter(() => here(pageOfSpaces)).map((space) => spaceData(space, { url: url(`/detalhes-eventos#${space.slug}`) }));
   const offers = facts.offers.nodes
     .filter((offer) => offerState(offer, today) !== 'past')
     .map((offer) => ({ offer, path: pageOfOffer(offer) }))
     .filter(({ path }) => here(path))
-    .map(({ offer, path }) => ({ offer, told: { url: url(path), image: imageOf(offer.picture) } }));
+    .map(({ offer, path }) => ({ offer, publication: { url: url(path), image: imageOf(offer.picture) } }));
 
   const containsPlace = [...places, ...spaces];
-  const makesOffer = offers.map(({ offer, told }) => offerData(offer, told));
+  const makesOffer = offers.map((one) => offerData(one.offer, one.publication));
   return [
     breadcrumbData(breadcrumbsOf(page.path, { pages, offerPaths: facts.offers.nodes.map(({ path }) => path), language })),
     ...rooms,
     ...(containsPlace.length > 0 ? [{ ...hotelReference(publication), containsPlace }] : []),
     ...(makesOffer.length > 0 ? [{ ...hotelReference(publication), makesOffer }] : []),
-    ...offers.flatMap(({ offer, told }) => feastData(offer, { ...publication, ...told, address: hotel.address, today }) ?? []),
+    ...offers.flatMap((one) => feastData(one.offer, { ...publication, ...one.publication, address: hotel.address, today }) ?? []),
   ];
 }

@@ -7,14 +7,14 @@ const [home] = sitePages(contentFacts().pt, 'pt');
 if (!home) throw new Error('There is no page.');
 const found = { hotelName: 'Costa Ipê', language: 'fr', image: { address: '/share/home.fr.0.jpg', alt: 'Mer' }, graph: [] } as const;
 
-test('a preview has whole addresses and the size of its picture', () => {
+test('a link preview has absolute addresses and the size of its picture', () => {
   const head = headForCrawlers(home, found);
   expect(head).toContain(`<meta property="og:image" content="${siteUrl}/share/home.fr.0.jpg"/>`);
   expect(head).toContain('<meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/>');
   expect(head).toContain(`<meta property="og:url" content="${siteUrl}/fr"/>`);
 });
 
-test('no word of content ends an attribute or the block of data', () => {
+test('no text of content ends an attribute or the script of the data', () => {
   const graph = [{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }];
   const head = headForCrawlers({ ...home, title: '"><script>alert(1)</script>&amp;' }, { ...found, graph });
   expect(head.match(/<script/g)).toHaveLength(1);
@@ -22,7 +22,7 @@ test('no word of content ends an attribute or the block of data', () => {
   expect(head).toContain('content="&quot;>&lt;script>alert(1)&lt;/script>&amp;amp;"');
 });
 
-test('a page that was not built anew gets its new head in place of the earlier one', () => {
+test('a page that was not rendered again gets its new head in place of the earlier one', () => {
   const built = '<html><head><title>Mer</title></head><body>og</body></html>';
   const first = withHead(built, headForCrawlers(home, found));
   const second = headForCrawlers(home, { ...found, image: { address: '/share/home.fr.1.jpg', alt: 'Mer' } });

@@ -9,16 +9,16 @@ const openGraphLocales: Readonly<Record<Language, string>> = { pt: 'pt_BR', en: 
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-interface Found {
+interface CrawlerHead {
   readonly hotelName: string;
   readonly language: Language;
-  /** The picture that is shared with links to the page. */
+  /** The picture of link previews. */
   readonly image: { readonly address: string; readonly alt: string };
   readonly graph: readonly Thing[];
 }
 
-/** What those who find a page read of it, and its visitors never: Open Graph for previews of links, structured data for search engines. */
-export function headForCrawlers(page: SitePage, { hotelName, language, image, graph }: Found): string {
+/** The part of a page's head that only crawlers read: Open Graph for link previews, structured data for search engines. */
+export function headForCrawlers(page: SitePage, { hotelName, language, image, graph }: CrawlerHead): string {
   const openGraph = {
     'og:type': 'website',
     'og:site_name': hotelName,
@@ -32,14 +32,14 @@ export function headForCrawlers(page: SitePage, { hotelName, language, image, gr
     'og:image:alt': image.alt,
   };
   const properties = Object.entries(openGraph).map(([property, content]) => `<meta property="${property}" content="${escaped(content)}"/>`);
-  // What could end the element is written as an escape.
+  // escaped, since `</script>` would end the element
   const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
   return `${properties.join('')}<meta name="twitter:card" content="summary_large_image"/><script type="application/ld+json">${data}</script>`;
 }
 
 /**
- * The HTML of a page with such a head, in place of the one that an earlier build left there.
- * @throws for what has no head
+ * The HTML of a page with such a head, in place of that of an earlier build.
+ * @throws where there is no head
  */
 export function withHead(html: string, head: string): string {
   const end = html.indexOf('</head>');

@@ -9,7 +9,7 @@ import type { ShareImage } from '../share/shareImages';
 import { graphOfPage } from './graphOfPage';
 import { headForCrawlers, withHead } from './headForCrawlers';
 
-interface Found {
+interface HeadFacts {
   readonly facts: AllFacts;
   readonly images: readonly ShareImage[];
   /** The day of the build at the hotel. */
@@ -17,11 +17,11 @@ interface Found {
 }
 
 /**
- * Puts into each built page what those who find it read. Not by Gatsby's `Head`: that would be script and data for every visitor, and a page that Gatsby
- * does not build anew would go on telling of what is past.
+ * Writes the head for crawlers into each built page. Not by Gatsby's `Head`: that would be script and data for every visitor, and a page that Gatsby does not
+ * render again would keep its past offers.
  * @param folder the built site
  */
-export async function writeHeads(folder: string, { facts: all, images, today }: Found): Promise<void> {
+export async function writeHeads(folder: string, { facts: all, images, today }: HeadFacts): Promise<void> {
   const imageOf = new Map(images.map((image) => [localizedPath(image.path, image.language), image]));
   for (const language of languages) {
     const facts = all[language];

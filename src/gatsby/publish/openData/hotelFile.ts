@@ -107,7 +107,7 @@ function spaceOf(all: PerLanguage<Space>): HotelFile['spaces'][number] {
 
 /**
  * The hotel as open data: the content of `/hotel.json`.
- * @throws where it is not of its published shape
+ * @throws where it does not conform to its schema
  */
 export function hotelFile(all: AllFacts): HotelFile {
   const { hotel, stayRules } = all.pt;

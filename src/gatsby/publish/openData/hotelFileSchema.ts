@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages, siteUrl } from '../../../site';
 import { hotelSchemaAddress } from './addresses';
 
-/** Raised when a field goes or changes its meaning; further fields may come under the same number. */
+/** Incremented when a field is removed or changes its meaning, not when one is added. */
 export const hotelFileVersion = 1;
 
 const words = (description: string) => z.object({ pt: z.string(), en: z.string(), fr: z.string() }).describe(`${description}, in three languages`);
@@ -151,7 +151,7 @@ const hotel = z.object({
   contacts: z.object({ phone: z.string(), whatsapp: z.string(), email: z.string() }),
 });
 
-/** The shape of `/hotel.json`: the single truth for the build, which holds the file to it, and for the JSON Schema beside it. */
+/** The schema of `/hotel.json`: the build validates the file by it and writes it beside the file as JSON Schema. */
 export const hotelFileSchema = z
   .object({
     $schema: z.literal(siteUrl + hotelSchemaAddress),

@@ -8,12 +8,12 @@ import { hotelFileAddress, hotelSchemaAddress } from './addresses';
 /** Headings, each in its own language. */
 const headings: Readonly<Record<Language, string>> = { pt: 'Páginas em português', en: 'Pages in English', fr: 'Pages en français' };
 
-/** The description of the home page sums the hotel up; readers of this file are addressed in English. */
+/** The summary is the description of the home page; this file is in English. */
 const summaryLanguage = 'en' satisfies Language;
 
 /**
- * The content of `/llms.txt`, for language models that are asked about the hotel, in the form that llmstxt.org describes: name, summary, how to read the
- * site, and every page in each language.
+ * The content of `/llms.txt`, for language models that answer questions about the hotel, in the format of llmstxt.org: name, summary, how to read the site, and
+ * every page in each language.
  */
 export function llmsFile(all: AllFacts): string {
   const pagesIn = (language: Language) => sitePages(all[language], language);

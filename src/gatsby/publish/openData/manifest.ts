@@ -4,7 +4,7 @@ import { defaultLanguage, languageTags } from '../../../site';
 import type { AllFacts } from '../facts/readFacts';
 import { sitePages } from '../facts/sitePages';
 
-/** The content of `/manifest.webmanifest`: how the site stands on a home screen. */
+/** The content of `/manifest.webmanifest`. */
 export function manifest(all: AllFacts): object {
   const { hotel } = all[defaultLanguage];
   return {

@@ -12,27 +12,27 @@ import { manifest } from './manifest';
 const all = contentFacts();
 const file = hotelFile(all);
 
-/** What the JSON Schema beside the file says of it: read back, so that it is the published schema that is asked. */
+/** The published JSON Schema, read back. */
 const published = z.fromJSONSchema(JSON.parse(JSON.stringify(z.toJSONSchema(hotelFileSchema, { io: 'input' }))) as z.core.JSONSchema.JSONSchema);
 
-test('the file is of its published shape', () => {
+test('the file conforms to the published schema', () => {
   expect(published.safeParse(JSON.parse(JSON.stringify(file))).error?.issues ?? []).toEqual([]);
 });
 
-test('the published shape finds what is missing, mistyped or of another version', () => {
+test('the published schema finds missing and mistyped fields, and another version', () => {
   expect(published.safeParse({ ...file, rooms: undefined }).success).toBe(false);
   expect(published.safeParse({ ...file, version: 2 }).success).toBe(false);
   expect(published.safeParse({ ...file, stay: { ...file.stay, checkIn: '3 pm' } }).success).toBe(false);
   expect(published.safeParse({ ...file, hotel: { ...file.hotel, since: '1972' } }).success).toBe(false);
 });
 
-test('every field is described, or a plain part of what is', () => {
+test('every field has a description, or is part of a field that has one', () => {
   const schema = z.toJSONSchema(hotelFileSchema, { io: 'input' });
   expect(JSON.stringify(schema.properties?.spaces)).toContain('null means that the hotel has not stated a figure');
   expect(schema.description).toContain('never \\"no\\" or 0'.replaceAll('\\', ''));
 });
 
-test('it has every thing of content, in three languages, and guesses nothing', () => {
+test('it has every file of content, in three languages, and null for what is not stated', () => {
   expect(file.rooms.map(({ slug }) => slug)).toEqual(all.pt.rooms.nodes.map(({ slug }) => slug));
   expect(file.spaces.find(({ slug }) => slug === 'thai-lounge')?.capacities).toEqual({
     auditorium: null,
@@ -54,12 +54,12 @@ test('it has every thing of content, in three languages, and guesses nothing', (
   expect(file.facilities.find(({ slug }) => slug === 'piscinas')?.hours).toEqual([]);
 });
 
-test('languages that tell of other things stop the build', () => {
+test('languages with different lists stop the build', () => {
   const fr: Facts = { ...all.fr, rooms: { nodes: all.fr.rooms.nodes.slice(1) } };
   expect(() => hotelFile({ ...all, fr })).toThrow('other lengths');
 });
 
-test('language models find a name, a summary, the data and every page in each language', () => {
+test('llms.txt has name, summary, data and every page in each language', () => {
   const text = llmsFile(all);
   expect(text).toMatch(/^# Costa Ipê Resort & Spa\n\n> .+\n\n/);
   expect(text.match(/^## .+$/gm)).toEqual(['## Data', '## Páginas em português', '## Pages in English', '## Pages en français']);

@@ -3,19 +3,19 @@ import { languages, type Language } from '../../../site';
 /** A value for each language. */
 export type PerLanguage<Value> = Readonly<Record<Language, Value>>;
 
-/** What some language's value says, for each of them. */
-export const mapLanguages = <Value, Said>(all: PerLanguage<Value>, say: (value: Value, language: Language) => Said): Record<Language, Said> =>
-  Object.fromEntries(languages.map((language) => [language, say(all[language], language)])) as Record<Language, Said>;
+/** Maps the value of each language. */
+export const mapLanguages = <Value, Result>(all: PerLanguage<Value>, map: (value: Value, language: Language) => Result): Record<Language, Result> =>
+  Object.fromEntries(languages.map((language) => [language, map(all[language], language)])) as Record<Language, Result>;
 
-/** The same, where it may be missing: then null. It is missing in all languages or in none, since Portuguese stands in for the others. */
-export function mapLanguagesOrNull<Value, Said>(all: PerLanguage<Value>, say: (value: Value) => Said | null): Record<Language, Said> | null {
-  const own = mapLanguages(all, say);
-  return languages.some((language) => own[language] === null) ? null : (own as Record<Language, Said>);
+/** The same, or null where a result is null. It is null in all languages or in none, since the others fall back to Portuguese. */
+export function mapLanguagesOrNull<Value, Result>(all: PerLanguage<Value>, map: (value: Value) => Result | null): Record<Language, Result> | null {
+  const results = mapLanguages(all, map);
+  return languages.some((language) => results[language] === null) ? null : (results as Record<Language, Result>);
 }
 
 /**
- * Lists of the same things, one for each language, as one list of things in all languages.
- * @throws where the lists are not of one length
+ * Turns a list for each language into one list of values in all languages.
+ * @throws where the lists differ in length
  */
 export const zipLanguages = <Value>(all: PerLanguage<readonly Value[]>): PerLanguage<Value>[] =>
   all.pt.map((_, index) =>

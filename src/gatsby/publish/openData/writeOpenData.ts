@@ -9,7 +9,7 @@ import { llmsFile } from './llmsFile';
 import { manifest } from './manifest';
 
 /**
- * Writes what is published as data: the hotel with the schema of its file, the site for language models, the manifest.
+ * Writes the hotel's open data with their schema, the site's summary for language models, and the manifest.
  * @param folder the built site
  */
 export async function writeOpenData(folder: string, facts: AllFacts): Promise<void> {

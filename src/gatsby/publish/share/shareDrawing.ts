@@ -3,12 +3,12 @@ import { petal, petalTurns } from '../../../domain/brand/mark';
 import { breakLines } from '../../../domain/seo/shareImage';
 import type { Fonts } from './textOutlines';
 
-/** What the services that show links ask for, in pixels. */
+/** Size of link preview pictures, in pixels. */
 export const shareFrame = { width: 1200, height: 630 } as const;
 
 const edge = 64;
 
-/** Sizes of the title, the largest first, with the most lines of it. */
+/** Font sizes of the title, the largest first, each with its most lines. */
 const titles = [
   { size: 92, leading: 96, most: 2 },
   { size: 78, leading: 84, most: 2 },
@@ -18,7 +18,7 @@ const titles = [
 
 interface ShareWords {
   readonly title: string;
-  /** Name and line of the logo. */
+  /** Name and tagline of the logo. */
   readonly shortName: string;
   readonly descriptor: string;
 }
@@ -33,7 +33,7 @@ function brand({ shortName, descriptor }: ShareWords, { display, text }: Fonts):
   ].join('');
 }
 
-/** As large as it fits, at the bottom left. */
+/** The title at the bottom left, in the largest size that fits. */
 function title({ title: words }: ShareWords, { display }: Fonts): string {
   const width = shareFrame.width - 2 * edge;
   const settings = titles.map((setting) => ({ ...setting, lines: breakLines(words, { widthOf: (line) => display.widthOf(line, setting.size), width }) }));
@@ -44,7 +44,7 @@ function title({ title: words }: ShareWords, { display }: Fonts): string {
   return lines.map((line, index) => display.draw(line, { x: edge, y: lowest - (lines.length - 1 - index) * leading, size })).join('');
 }
 
-/** What lies over the picture that is shared with a link: shade at the top, in its corner and at the bottom, the hotel's mark and name, the page's title. An SVG without fonts. */
+/** The overlay of a link preview picture: gradients, the hotel's mark and name, the page's title. An SVG with outlines instead of fonts. */
 export function shareDrawing(words: ShareWords, fonts: Fonts): string {
   const { width, height } = shareFrame;
   const stop = (offset: number, opacity: number) => `<stop offset="${offset}" stop-color="${colours.shade}" stop-opacity="${opacity}"/>`;

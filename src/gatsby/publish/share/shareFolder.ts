@@ -1,2 +1,2 @@
-/** Folder, in the site, of the pictures that are shared with links. */
+/** Folder of the site for link preview pictures. */
 export const shareFolder = 'share';

@@ -13,14 +13,14 @@ const fonts = openFonts();
 const brand = { shortName: 'Costa Ipê', descriptor: 'RESORT & SPA' };
 const drawn = (title: string) => shareDrawing({ title, ...brand }, fonts);
 
-/** Lines of the title: those set after the two of the brand. */
+/** Lines of the title, which follow the two of the brand. */
 const linesOf = (svg: string) => [...svg.matchAll(/scale\([\d.]+ -[\d.]+\)/g)].length - 2;
 
-test('letters are drawings: no machine needs a font', () => {
+test('text is drawn as outlines: no font is needed', () => {
   expect(drawn('Chalé: 115 m² para até 6 pessoas')).not.toMatch(/<text|font/);
 });
 
-test('a long title is set smaller and in more lines, and stays on the picture', async () => {
+test('a long title is smaller, in more lines, and within the picture', async () => {
   const long = 'Suite Master II\u202f: 82\u00a0m² pour six personnes, et la mer devant la fenêtre toute la journée';
   expect(linesOf(drawn('Contact'))).toBe(1);
   expect(linesOf(drawn(long))).toBeGreaterThan(1);
@@ -39,7 +39,7 @@ test('a long title is set smaller and in more lines, and stays on the picture', 
   expect(outside).toEqual([]);
 });
 
-test('every page has one in each language, under a name of its own that changes with its words', () => {
+test('every page has one in each language, with a name that changes with its text', () => {
   const all = contentFacts();
   const images = shareImages(all, fonts);
   const addresses = images.map(({ address }) => address);
@@ -50,7 +50,7 @@ test('every page has one in each language, under a name of its own that changes 
   expect(new Set(changed.map(({ language }) => language))).toEqual(new Set(['fr']));
 });
 
-describe('on the disk', () => {
+describe('the files', () => {
   let folder: string;
   beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'share-'))));
   afterEach(() => fs.rmSync(folder, { recursive: true }));
@@ -62,7 +62,7 @@ describe('on the disk', () => {
     return { path: `/${name}`, language: 'pt', address: `/share/${name}.jpg`, alt: '', picture, drawing: drawn(name) };
   }
 
-  test('one is made once, and goes with its page', async () => {
+  test('a picture is written once, and removed with its page', async () => {
     const [one, other] = [imageOf('one', await jpegOf({ width: 300, height: 200 })), imageOf('other', await jpegOf({ width: 200, height: 300 }))];
     expect(await writeShareImages(folder, [one, other])).toBe(2);
     const { mtimeMs } = fs.statSync(path.join(folder, one.address));
@@ -72,14 +72,14 @@ describe('on the disk', () => {
     expect(await sharp(path.join(folder, one.address)).metadata()).toMatchObject({ format: 'jpeg', ...shareFrame });
   });
 
-  test('a photograph in inks or turned by the camera is set right', async () => {
+  test('a photograph in CMYK or with an EXIF orientation is converted', async () => {
     const images = [
       imageOf('inks', await cmykOf({ width: 300, height: 200 }, { profile: false })),
       imageOf('turned', await turnedOf({ width: 200, height: 400 })),
     ];
     expect(await writeShareImages(folder, images)).toBe(2);
     for (const { address } of images) expect(await sharp(path.join(folder, address)).metadata()).toMatchObject({ space: 'srgb', ...shareFrame });
-    // red above blue when seen, and the focus is at the top
+    // red above blue after rotation, and the focus is at the top
     const [red = 0, , blue = 0] = await sharp(path.join(folder, '/share/turned.jpg')).extract({ left: 700, top: 200, width: 1, height: 1 }).raw().toBuffer();
     expect(red).toBeGreaterThan(blue);
   });

@@ -6,22 +6,22 @@ import type { Fonts } from './textOutlines';
 import { shareDrawing } from './shareDrawing';
 import { shareFolder } from './shareFolder';
 
-/** JPEG, which every service knows; a hundred kilobytes or so. */
+/** JPEG, which every service reads; about 100 KB. */
 export const jpegOptions = { quality: 80, progressive: true } as const;
 
-/** The picture that is shared with links to a page in a language. */
+/** The link preview picture of a page in a language. */
 export interface ShareImage {
   readonly path: string;
   readonly language: Language;
-  /** Below the site; changes with the picture. */
+  /** Without host; has a hash of the picture. */
   readonly address: string;
   readonly alt: string;
   readonly picture: FactPicture;
-  /** What lies over the picture: an SVG. */
+  /** The overlay, an SVG. */
   readonly drawing: string;
 }
 
-/** Every share image of the site. Its name holds a hash of all that decides on how it looks, so that it is made once and may be kept for good. */
+/** Every link preview picture of the site. Its name has a hash of everything that it is made from, so that it is made once and can be cached forever. */
 export const shareImages = (all: AllFacts, fonts: Fonts): ShareImage[] =>
   languages.flatMap((language) => {
     const facts = all[language];

@@ -1,32 +1,32 @@
 import path from 'node:path';
 import { openSync, type Font } from 'fontkit';
 
-/** Letters as drawings, so that a picture looks the same on a machine without these fonts. All lengths are in pixels. */
+/** Text as outlines, so that a picture looks the same on a computer without these fonts. All lengths are in pixels. */
 export interface TextOutlines {
   readonly widthOf: (text: string, size: number) => number;
-  /** SVG that begins at `x` and stands on `y`. */
+  /** SVG that begins at `x`, with its baseline at `y`. */
   readonly draw: (text: string, place: { readonly x: number; readonly y: number; readonly size: number }) => string;
 }
 
-/** A word as the font sets it, kerned, in the font's own units, in which y points up. */
-interface SetWord {
+/** A word with kerning, in the font's units, in which y points up. */
+interface WordOutline {
   readonly width: number;
   readonly drawing: string;
 }
 
-/** Of spaces that hold words together, the fonts have only the wide one. */
+/** Of no-break spaces, the fonts have only the wide one. */
 const known = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 
 /**
- * Opens a font. It sets each word once, however often it stands on pictures.
+ * Opens a font. The outline of each word is cached.
  * @param spacing between letters, as a share of the size: 0.1 is a tenth
  */
 export function openTextOutlines(file: string, { spacing = 0 }: { spacing?: number } = {}): TextOutlines {
   const font = openSync(file) as Font;
   const gap = spacing * font.unitsPerEm;
-  const words = new Map<string, SetWord>();
+  const words = new Map<string, WordOutline>();
 
-  function setWord(word: string): SetWord {
+  function outlineWord(word: string): WordOutline {
     const { glyphs, positions } = font.layout(word);
     let width = 0;
     const drawn = glyphs.map((glyph, index) => {
@@ -38,13 +38,13 @@ export function openTextOutlines(file: string, { spacing = 0 }: { spacing?: numb
     return { width, drawing: drawn.join('') };
   }
 
-  function wordOf(text: string): SetWord {
-    const word = words.get(text) ?? setWord(text);
+  function wordOf(text: string): WordOutline {
+    const word = words.get(text) ?? outlineWord(text);
     words.set(text, word);
     return word;
   }
 
-  const line = (text: string): SetWord[] => known(text).split(/(?= )/).map(wordOf);
+  const line = (text: string): WordOutline[] => known(text).split(/(?= )/).map(wordOf);
 
   return {
     widthOf: (text, size) => ((line(text).reduce((sum, { width }) => sum + width, 0) - gap) * size) / font.unitsPerEm,
@@ -63,7 +63,7 @@ export function openTextOutlines(file: string, { spacing = 0 }: { spacing?: numb
 
 const fonts = path.resolve('static', 'fonts');
 
-/** The two faces of the site: titles and names; small words, set wide. */
+/** The two fonts of the site: one for titles and names, one for small text with wide letter spacing. */
 export const openFonts = () => ({
   display: openTextOutlines(path.join(fonts, 'gloock.woff2'), { spacing: -0.012 }),
   text: openTextOutlines(path.join(fonts, 'libre-franklin.woff2'), { spacing: 0.1 }),

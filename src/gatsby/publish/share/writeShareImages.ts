@@ -7,8 +7,8 @@ import { shareFrame } from './shareDrawing';
 import { shareFolder } from './shareFolder';
 import { jpegOptions, type ShareImage } from './shareImages';
 
-/** The picture, cut to the frame around its focus, in sRGB and upright, however it was taken. */
-async function cut({ file, focus }: FactPicture): Promise<sharp.Sharp> {
+/** The picture, cropped around its focus to the size of the preview, in sRGB, rotated by its EXIF orientation. */
+async function cropToFrame({ file, focus }: FactPicture): Promise<sharp.Sharp> {
   const picture = sharp(file.absolutePath).autoOrient().toColourspace('srgb');
   const { autoOrient } = await picture.metadata();
   const crop = coverCrop(autoOrient, { frame: shareFrame, focus });
@@ -22,9 +22,9 @@ async function cut({ file, focus }: FactPicture): Promise<sharp.Sharp> {
 }
 
 /**
- * Makes the share images that the folder lacks, and takes away those that no page has any more.
+ * Writes the link preview pictures that the folder lacks, and removes those that no page has any more.
  * @param folder the built site
- * @returns how many were made
+ * @returns how many were written
  */
 export async function writeShareImages(folder: string, images: readonly ShareImage[]): Promise<number> {
   const home = path.join(folder, shareFolder);
@@ -33,7 +33,7 @@ export async function writeShareImages(folder: string, images: readonly ShareIma
   const wanted = new Set(images.map(({ address }) => address));
   await Promise.all([...present].filter((address) => !wanted.has(address)).map((address) => fs.rm(path.join(folder, address))));
   const missing = images.filter(({ address }) => !present.has(address));
-  // A page has the same picture in all languages, and some pages share one: it is read and cut once.
+  // a page has the same picture in all languages, and some pages share one: it is read and cropped once
   const groups = new Map<string, { readonly picture: FactPicture; readonly images: ShareImage[] }>();
   for (const image of missing) {
     const { picture } = image;
@@ -43,7 +43,7 @@ export async function writeShareImages(folder: string, images: readonly ShareIma
     groups.set(key, group);
   }
   for (const { picture, images: alike } of groups.values()) {
-    const ground = await cut(picture);
+    const ground = await cropToFrame(picture);
     await Promise.all(
       alike.map(({ address, drawing }) =>
         ground
