@@ -5,22 +5,22 @@ import { languages } from '../../src/site';
 import { buildChecks } from './build/buildChecks';
 import type { BuildReport, HotelBuild } from './build/buildReport';
 import { buildRows, hotelRows } from './build/buildTables';
-import { cutPictures } from './build/cutPictures';
-import { addRoom, growHotel } from './build/moreRooms';
+import { resizePictures } from './build/resizePictures';
+import { addRoom, growHotel } from './build/addRooms';
 import { copyProject } from './build/projectCopy';
 import { runBuild } from './build/runBuild';
-import { judge, verdictRows } from './checks';
-import { keepLastRun, lastRunFile, readLastRuns, thisOccasion } from './lastRun';
+import { evaluate, verdictRows } from './checks';
+import { keepLastRun, lastRunFile, readLastRuns, currentRunContext } from './lastRun';
 import { publishedRoutes } from './pages/publishedRoutes';
 import { plainTable } from './tables';
 
-// npm run bench:build: how long builds take, in copies of the project; this one is not touched.
+// npm run bench:build: how long builds take. Runs in copies of the project.
 
 const usage = `npm run bench:build -- [options]
 
   --only hotel          the hotel as it is, or \`sizes\`: larger hotels
-  --rooms 100,550,1000  the sizes, in room types; three at equal steps tell a straight line from a curve
-  --json                the figures as JSON instead of tables`;
+  --rooms 100,550,1000  the sizes, in room types; three at equal steps show whether time grows linearly
+  --json                figures as JSON instead of tables`;
 
 const { values: options } = parseArgs({
   options: {
@@ -31,10 +31,10 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Says how far it is, out of the way of the figures. */
-const tell = (line: string): void => console.error(line);
+/** Reports progress on stderr: stdout carries the figures. */
+const log = (line: string): void => console.error(line);
 
-/** Does something in a copy of the project, and leaves nothing of it. */
+/** Runs a function in a copy of the project, then deletes the copy. */
 async function inCopy<Result>(act: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = copyProject('bench-build');
   try {
@@ -44,30 +44,30 @@ async function inCopy<Result>(act: (folder: string) => Promise<Result>): Promise
   }
 }
 
-/** The hotel as it is: from nothing, again, and with a room more. */
+/** The hotel as it is: a cold build, a second one, and one with a room added. */
 const measureHotel = (): Promise<Omit<BuildReport, 'hotels'>> =>
   inCopy(async (folder) => {
-    tell('Cold build …');
+    log('Cold build …');
     const { jobs, ...cold } = await runBuild(folder);
-    tell(`${cold.seconds.toFixed(1)} s\nIts pictures by sharp alone …`);
-    const pictures = await cutPictures(jobs);
-    tell(`${pictures.seconds.toFixed(1)} s\nNothing changed …`);
+    log(`${cold.seconds.toFixed(1)} s\nIts pictures by sharp alone …`);
+    const pictures = await resizePictures(jobs);
+    log(`${pictures.seconds.toFixed(1)} s\nNothing changed …`);
     const { jobs: _none, ...unchanged } = await runBuild(folder);
-    tell(`${unchanged.seconds.toFixed(1)} s\nOne room added …`);
+    log(`${unchanged.seconds.toFixed(1)} s\nOne room added …`);
     await addRoom(folder);
     const { jobs: _few, ...oneRoom } = await runBuild(folder);
-    tell(`${oneRoom.seconds.toFixed(1)} s`);
+    log(`${oneRoom.seconds.toFixed(1)} s`);
     return { cold, pictures, unchanged, oneRoom };
   });
 
-/** A larger hotel from nothing, but for its pictures: they are not cut, so that their time does not hide that of pages. */
+/** A cold build of a larger hotel, without resizing its pictures, which would hide the time that pages take. */
 const measureSize = (rooms: number): Promise<HotelBuild> =>
   inCopy(async (folder) => {
-    tell(`${rooms} room types …`);
+    log(`${rooms} room types …`);
     growHotel(folder, { rooms });
     const { seconds, memory } = await runBuild(folder, { pictures: false });
     const pages = await publishedRoutes({ folder: path.join(folder, 'public'), languages });
-    tell(`${seconds.toFixed(1)} s`);
+    log(`${seconds.toFixed(1)} s`);
     return { rooms, pages: pages.length, seconds, memory };
   });
 
@@ -77,8 +77,8 @@ function print(report: BuildReport): void {
     return;
   }
   if (report.cold) console.log(`\n${plainTable(buildRows(report))}`);
-  if (report.hotels.length > 0) console.log(`\nLarger hotels, without cache; no picture is cut\n\n${plainTable(hotelRows(report))}`);
-  console.log(`\n${plainTable(verdictRows(judge(buildChecks, [{ ...report, name: 'build' }])))}\n`);
+  if (report.hotels.length > 0) console.log(`\nLarger hotels, without cache; no picture is resized\n\n${plainTable(hotelRows(report))}`);
+  console.log(`\n${plainTable(verdictRows(evaluate(buildChecks, [{ ...report, name: 'build' }])))}\n`);
 }
 
 async function main(): Promise<void> {
@@ -92,10 +92,10 @@ async function main(): Promise<void> {
   const hotels: HotelBuild[] = [];
   if (options.only !== 'hotel') for (const rooms of sizes) hotels.push(await measureSize(rooms));
   print({ ...hotel, hotels });
-  // Half a run leaves the other half of the last one.
+  // A partial run keeps the other part of the last run.
   const last = readLastRuns().build;
-  keepLastRun({ build: { ...last, ...hotel, hotels: hotels.length > 0 ? hotels : (last?.hotels ?? []), ...thisOccasion() } });
-  tell(`Kept in ${lastRunFile}`);
+  keepLastRun({ build: { ...last, ...hotel, hotels: hotels.length > 0 ? hotels : (last?.hotels ?? []), ...currentRunContext() } });
+  log(`Saved to ${lastRunFile}`);
 }
 
 main().catch((error: unknown) => {

@@ -3,14 +3,14 @@ import path from 'node:path';
 import fs from 'node:fs';
 import { startSite } from '../serve/serve';
 import { obtainChromium } from '../test/findChromium';
-import { judge, verdictRows } from './checks';
-import { keepLastRun, lastRunFile, thisOccasion } from './lastRun';
+import { evaluate, verdictRows } from './checks';
+import { keepLastRun, lastRunFile, currentRunContext } from './lastRun';
 import { categories, lighthouseChecks, type LighthouseScores } from './lighthouseChecks';
 import { lighthouseScores } from './lighthouseScores';
 import { publishedRoutes } from './pages/publishedRoutes';
 import { plainTable } from './tables';
 
-// npm run bench:lighthouse: what Lighthouse thinks of every page on its phone.
+// npm run bench:lighthouse: Lighthouse's mobile scores of every page.
 
 const usage = `npm run bench:lighthouse -- [options], after npm run build
 
@@ -49,10 +49,10 @@ async function main(): Promise<void> {
   if (options.json) console.log(JSON.stringify(scores, undefined, 2));
   else {
     const rows = scores.map((one) => [one.name, ...categories.map((category) => one[category].toFixed()), one.faults.join(', ')]);
-    console.log(`\n${plainTable([['Page', ...categories, 'Faults'], ...rows])}\n\n${plainTable(verdictRows(judge(lighthouseChecks, scores)))}\n`);
+    console.log(`\n${plainTable([['Page', ...categories, 'Faults'], ...rows])}\n\n${plainTable(verdictRows(evaluate(lighthouseChecks, scores)))}\n`);
   }
-  keepLastRun({ lighthouse: { ...thisOccasion(), scores } });
-  console.error(`Kept in ${lastRunFile}`);
+  keepLastRun({ lighthouse: { ...currentRunContext(), scores } });
+  console.error(`Saved to ${lastRunFile}`);
 }
 
 main().catch((error: unknown) => {

@@ -9,24 +9,24 @@ import { builtSite } from '../serve/builtSite';
 import { measureVisit } from './load/measureVisit';
 import { obtainWrk, type Wrk } from './load/obtainWrk';
 import { runWrk } from './load/runWrk';
+import { median } from './median';
 
-// npm run bench:load: what nginx bears on this machine, beside a bare file of the same size, and what a day of many visitors asks of it.
+// npm run bench:load: requests per second that nginx answers on this machine, compared with a plain file of the same size, and the load of a busy day.
 
-/** Each run is this long, in seconds; site and bare file take turns, so that what else the machine does strikes both. */
+/** Seconds per run. Site and plain file alternate, so that other work on the machine affects both. */
 const seconds = 2;
 const rounds = 3;
 const visitorsADay = 100_000;
-/** What a guest who means to book opens. */
+/** The pages of a guest who intends to book. */
 const journey = ['/', '/acomodacoes', '/quartos/luxo', '/contato'];
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 const desk = { viewport: { width: 1440, height: 900 } };
 
-const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 const whole = (number: number): string => Math.round(number).toLocaleString('en');
 const row = (...cells: readonly string[]): void => console.log(`| ${cells.join(' | ')} |`);
 
-/** A picture of middling size. */
-async function middlingPicture(folder: string): Promise<string> {
+/** The address of the picture of median size. */
+async function medianPicture(folder: string): Promise<string> {
   const sizes = (await filesBelow(path.join(folder, 'static')))
     .filter((file) => file.endsWith('.avif'))
     .map((file) => ({ address: `/static/${file}`, size: fs.statSync(path.join(folder, 'static', file)).size }))
@@ -99,10 +99,10 @@ async function main(): Promise<void> {
   const site = await startNginx({ folder, packed: path.join(hostingFolder, 'site'), port: 0, further: bareServer });
   try {
     console.log(`${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} × ${os.cpus()[0]?.model ?? 'processor'}; nginx, wrk and browser share it\n`);
-    const errors = await benchAnswers(wrk, site, { url: `http://${bareAddress}`, folder: bareFolder }, await middlingPicture(folder));
+    const errors = await benchAnswers(wrk, site, { url: `http://${bareAddress}`, folder: bareFolder }, await medianPicture(folder));
     console.log();
     await benchVisits(site);
-    if (errors > 0) throw new Error(`\n${errors} requests were not answered as they should be.`);
+    if (errors > 0) throw new Error(`\n${errors} requests failed.`);
   } finally {
     await site.close();
     fs.rmSync(bareFolder, { recursive: true });

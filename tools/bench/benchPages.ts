@@ -4,13 +4,13 @@ import fs from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { startSite } from '../serve/serve';
 import { obtainChromium } from '../test/findChromium';
-import { judge, verdictRows } from './checks';
-import { keepLastRun, lastRunFile, thisOccasion } from './lastRun';
+import { evaluate, verdictRows } from './checks';
+import { keepLastRun, lastRunFile, currentRunContext } from './lastRun';
 import { buildWithout } from './pages/buildWithout';
 import { comparedRoutes, compareSites } from './pages/compareSites';
 import { differenceRows } from './pages/difference';
 import { loadPage } from './pages/loadPage';
-import { makeLimit } from './pages/makeLimit';
+import { makeBaseline } from './pages/makeBaseline';
 import { pageChecks } from './pages/pageChecks';
 import { loadRows, remarks, tapRows } from './pages/pageTables';
 import { onePerTemplate, publishedRoutes } from './pages/publishedRoutes';
@@ -18,18 +18,18 @@ import { type Pair, routeReport, type RouteReport } from './pages/routeReport';
 import { type Tap, tapPage } from './pages/tapPage';
 import { plainTable } from './tables';
 
-// npm run bench:pages: how fast the built site is on a cheap phone, beside itself without scripts.
+// npm run bench:pages: how fast the built site is on a cheap phone, compared with the same site without scripts.
 
 const usage = `npm run bench:pages -- [options], after npm run build
 
-  --runs 5             visits to each page, and to the same page without scripts, in turn
+  --runs 5             visits to each page, alternating with the same page without scripts
   --routes /,/resort   these pages only
   --languages pt       pages of these languages: pt,en,fr
   --only loads         loads or taps only
   --quick              one visit to three pages
-  --without prefetch   the site beside itself without these techniques of gatsby-plugin-first-paint, separated by commas
-  --against /a/public  the site beside another that has been built
-  --json               the figures as JSON instead of tables`;
+  --without prefetch   the site against itself without these techniques of gatsby-plugin-first-paint, separated by commas
+  --against /a/public  the site against another build
+  --json               figures as JSON instead of tables`;
 
 /** Milliseconds after the first paint at which an impatient visitor taps. */
 const moments = [0, 500, 1500];
@@ -48,34 +48,34 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Says how far it is, out of the way of the figures. */
-const tell = (line: string): void => console.error(line);
+/** Reports progress on stderr: stdout carries the figures. */
+const log = (line: string): void => console.error(line);
 
 interface Sites {
   readonly site: string;
-  readonly limit: string;
+  readonly baseline: string;
   readonly browser: Browser;
 }
 
-/** One visit to each of the two, the first of them by turns: what is warm by then favours neither. */
-async function visitPair({ browser, site, limit }: Sites, route: string, run: number): Promise<Pair> {
+/** One visit to each of the two, alternating which comes first, so that warm caches favour neither. */
+async function visitPair({ browser, site, baseline }: Sites, route: string, run: number): Promise<Pair> {
   const visitPage = () => loadPage(browser, site + route, { scroll: true });
-  const visitLimit = () => loadPage(browser, limit + route, { scroll: false });
-  if (run % 2 === 0) return { limit: await visitLimit(), page: await visitPage() };
-  return { page: await visitPage(), limit: await visitLimit() };
+  const visitBaseline = () => loadPage(browser, baseline + route, { scroll: false });
+  if (run % 2 === 0) return { baseline: await visitBaseline(), page: await visitPage() };
+  return { page: await visitPage(), baseline: await visitBaseline() };
 }
 
-/** Visits each page once per round, so that a noisy minute falls on all of them. */
+/** Visits each page once per round, so that a slow minute of the machine affects all of them. */
 async function measure(sites: Sites, { routes, all, runs }: { routes: readonly string[]; all: readonly string[]; runs: number }): Promise<RouteReport[]> {
   const pairs = new Map<string, Pair[]>();
   const taps = new Map<string, Tap[]>();
   const tapped = onePerTemplate(routes);
-  await loadPage(sites.browser, sites.limit + (routes[0] ?? '/'), { scroll: false }); // The first visit of a browser is slower than all others.
-  // The first answer of a server is compressed while the visitor waits: a host has it ready.
-  for (const route of routes) for (const site of [sites.limit, sites.site]) await fetch(site + route, { headers: { 'Accept-Encoding': 'br' } });
+  await loadPage(sites.browser, sites.baseline + (routes[0] ?? '/'), { scroll: false }); // Warm-up: a browser's first visit is slower than all others.
+  // Warm-up: our server compresses a file at its first request; hosts have it ready.
+  for (const route of routes) for (const site of [sites.baseline, sites.site]) await fetch(site + route, { headers: { 'Accept-Encoding': 'br' } });
   for (let run = 0; run < runs; run += 1) {
     for (const [index, route] of routes.entries()) {
-      tell(`${run + 1}/${runs}  ${index + 1}/${routes.length}  ${route}`);
+      log(`${run + 1}/${runs}  ${index + 1}/${routes.length}  ${route}`);
       if (options.only !== 'taps') pairs.set(route, [...(pairs.get(route) ?? []), await visitPair(sites, route, run)]);
       if (options.only !== 'loads' && tapped.includes(route))
         taps.set(route, [...(taps.get(route) ?? []), ...(await tapPage(sites.browser, sites.site + route, { moments, routes: all }))]);
@@ -92,12 +92,12 @@ function print(routes: readonly RouteReport[]): void {
   const measured = routes.filter(({ visits }) => visits > 0);
   if (measured.length > 0) console.log(`\nMilliseconds and KiB, medians; first before scrolling, then in all\n\n${plainTable(loadRows(measured))}`);
   if (routes.some(({ taps }) => taps.length > 0)) console.log(`\nTaps, milliseconds, medians\n\n${plainTable(tapRows(routes))}`);
-  const standingOut = remarks(routes);
-  if (standingOut.length > 0) console.log(`\n${standingOut.join('\n')}`);
-  console.log(`\n${plainTable(verdictRows(judge(pageChecks, routes)))}\n`);
+  const notes = remarks(routes);
+  if (notes.length > 0) console.log(`\n${notes.join('\n')}`);
+  console.log(`\n${plainTable(verdictRows(evaluate(pageChecks, routes)))}\n`);
 }
 
-/** Compares the site with another, or with itself built otherwise. */
+/** Compares the site with another build. */
 async function compare(folder: string, other: string, all: readonly string[]): Promise<void> {
   const [site, second] = await Promise.all([folder, other].map((one) => startSite({ folder: one, port: 0 })));
   const browser = await chromium.launch({ executablePath: obtainChromium(), args: ['--disable-gpu'] });
@@ -105,7 +105,7 @@ async function compare(folder: string, other: string, all: readonly string[]): P
     const routes = options.routes?.split(',') ?? comparedRoutes;
     const found = await compareSites(
       { browser, site: site?.url ?? '', other: second?.url ?? '' },
-      { routes, all, runs: Number(options.runs), loads: options.only !== 'taps', taps: options.only !== 'loads', tell },
+      { routes, all, runs: Number(options.runs), loads: options.only !== 'taps', taps: options.only !== 'loads', log },
     );
     console.log(options.json ? JSON.stringify(found, undefined, 2) : `\n${plainTable(differenceRows(found))}\n`);
   } finally {
@@ -131,24 +131,24 @@ async function main(): Promise<void> {
     await compare(folder, path.join(copy, 'public'), all).finally(() => fs.rmSync(copy, { recursive: true }));
     return;
   }
-  const quickly = ['/', '/acomodacoes', all.find((route) => route.startsWith('/quartos/')) ?? '/'];
-  const routes = options.routes?.split(',') ?? (options.quick ? quickly : all);
+  const quickRoutes = ['/', '/acomodacoes', all.find((route) => route.startsWith('/quartos/')) ?? '/'];
+  const routes = options.routes?.split(',') ?? (options.quick ? quickRoutes : all);
   const runs = options.quick ? 1 : Number(options.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs takes a whole number of visits.\n\n${usage}`);
 
-  const limitFolder = await makeLimit(folder);
+  const baselineFolder = await makeBaseline(folder);
   const site = await startSite({ folder, port: 0 });
-  const limit = await startSite({ folder: limitFolder, port: 0 });
+  const baseline = await startSite({ folder: baselineFolder, port: 0 });
   const browser = await chromium.launch({ executablePath: obtainChromium(), args: ['--disable-gpu'] });
   try {
-    const measured = await measure({ browser, site: site.url, limit: limit.url }, { routes, all, runs });
+    const measured = await measure({ browser, site: site.url, baseline: baseline.url }, { routes, all, runs });
     print(measured);
-    keepLastRun({ pages: { ...thisOccasion(), routes: measured } });
-    tell(`Kept in ${lastRunFile}`);
+    keepLastRun({ pages: { ...currentRunContext(), routes: measured } });
+    log(`Saved to ${lastRunFile}`);
   } finally {
     await browser.close();
-    await Promise.all([site.close(), limit.close()]);
-    fs.rmSync(limitFolder, { recursive: true });
+    await Promise.all([site.close(), baseline.close()]);
+    fs.rmSync(baselineFolder, { recursive: true });
   }
 }
 

@@ -1,27 +1,27 @@
-import { type Check, judge, verdictRows } from './checks';
+import { type Check, evaluate, verdictRows } from './checks';
 
 interface Page {
   readonly name: string;
   readonly ratio?: number;
 }
 
-const check: Check<Page> = { words: 'Ratio, 1.08', figure: ({ ratio }) => ratio, most: 1.08, unit: '×', digits: 2 };
+const check: Check<Page> = { label: 'Ratio, 1.08', value: ({ ratio }) => ratio, max: 1.08, unit: '×', digits: 2 };
 
-test('a limit holds when every figure keeps it, the limit itself included', () => {
+test('a check passes when every value is within its limit, inclusive', () => {
   expect(
-    judge(
+    evaluate(
       [check],
       [
         { name: '/', ratio: 1.08 },
         { name: '/a', ratio: 1 },
       ],
     ),
-  ).toEqual([{ words: 'Ratio, 1.08', holds: true, of: 2, kept: 2, worst: '1.08 × (/)' }]);
+  ).toEqual([{ label: 'Ratio, 1.08', passes: true, total: 2, passed: 2, worst: '1.08 × (/)' }]);
 });
 
-test('one figure beyond it fails, and is named', () => {
+test('one value beyond the limit fails the check and is named', () => {
   expect(
-    judge(
+    evaluate(
       [check],
       [
         { name: '/', ratio: 1 },
@@ -29,30 +29,30 @@ test('one figure beyond it fails, and is named', () => {
         { name: '/b', ratio: 1.2 },
       ],
     ),
-  ).toEqual([{ words: 'Ratio, 1.08', holds: false, of: 3, kept: 1, worst: '1.30 × (/a)' }]);
+  ).toEqual([{ label: 'Ratio, 1.08', passes: false, total: 3, passed: 1, worst: '1.30 × (/a)' }]);
 });
 
-test('what could not be measured fails, whatever stands before or after it', () => {
+test('a value that could not be measured fails the check, whatever comes before or after it', () => {
   for (const ratios of [
     [NaN, 5],
     [5, NaN],
   ])
     expect(
-      judge(
+      evaluate(
         [check],
         ratios.map((ratio, index) => ({ name: `/${index}`, ratio })),
       ),
-    ).toMatchObject([{ holds: false, kept: 0, worst: expect.stringContaining('not measured') as string }]);
+    ).toMatchObject([{ passes: false, passed: 0, worst: expect.stringContaining('not measured') as string }]);
 });
 
-test('what has no such figure does not count', () => {
-  expect(judge([check], [{ name: '/' }])).toEqual([]);
-  expect(judge([check], [{ name: '/' }, { name: '/a', ratio: 1 }])).toMatchObject([{ of: 1, kept: 1 }]);
+test('a thing without the value does not count', () => {
+  expect(evaluate([check], [{ name: '/' }])).toEqual([]);
+  expect(evaluate([check], [{ name: '/' }, { name: '/a', ratio: 1 }])).toMatchObject([{ total: 1, passed: 1 }]);
 });
 
-test('a row per verdict, under a heading', () => {
-  expect(verdictRows(judge([check], [{ name: '/', ratio: 2 }]))).toEqual([
-    ['', 'Limit', 'Kept by', 'Worst'],
+test('verdicts are shown in a table with a heading', () => {
+  expect(verdictRows(evaluate([check], [{ name: '/', ratio: 2 }]))).toEqual([
+    ['', 'Limit', 'Passed', 'Worst'],
     ['✗', 'Ratio, 1.08', '0 of 1', '2.00 × (/)'],
   ]);
 });

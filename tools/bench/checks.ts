@@ -1,23 +1,22 @@
-/** One limit of a benchmark, held against each of the things that were measured. */
+/** One limit of a benchmark, applied to each of the things that were measured. */
 export interface Check<Measured> {
-  /** What must hold, in words. */
-  readonly words: string;
-  /** The figure that is held against the limit; undefined where this thing has none. */
-  readonly figure: (measured: Measured) => number | undefined;
-  /** The most that the figure may be. A figure that could not be measured (NaN) fails. */
-  readonly most: number;
+  readonly label: string;
+  /** The measured value; undefined where this thing has none. */
+  readonly value: (measured: Measured) => number | undefined;
+  /** The highest value that passes. One that could not be measured (NaN) fails. */
+  readonly max: number;
   readonly unit: string;
-  /** Digits after the point; none when left out. */
+  /** Decimal places; default 0. */
   readonly digits?: number;
 }
 
 export interface Verdict {
-  readonly words: string;
-  readonly holds: boolean;
-  /** How many things have this figure, and how many of them keep the limit. */
-  readonly of: number;
-  readonly kept: number;
-  /** The figure furthest from the limit, with its unit, and whose it is. */
+  readonly label: string;
+  readonly passes: boolean;
+  /** How many things have this value, and how many of them are within the limit. */
+  readonly total: number;
+  readonly passed: number;
+  /** The worst value with its unit, and the name of the thing it was measured on. */
   readonly worst: string;
 }
 
@@ -25,26 +24,27 @@ interface Named {
   readonly name: string;
 }
 
-/** Holds every limit against everything measured. A limit that nothing has a figure for is left out. */
-export function judge<Measured extends Named>(checks: readonly Check<Measured>[], measured: readonly Measured[]): Verdict[] {
-  return checks.flatMap(({ words, figure, most, unit, digits = 0 }) => {
-    const figures = measured.flatMap((one) => {
-      const value = figure(one);
+/** Applies every check to everything measured. A check that nothing has a value for is left out. */
+export function evaluate<Measured extends Named>(checks: readonly Check<Measured>[], measured: readonly Measured[]): Verdict[] {
+  return checks.flatMap(({ label, value: valueOf, max, unit, digits = 0 }) => {
+    const values = measured.flatMap((one) => {
+      const value = valueOf(one);
       return value === undefined ? [] : [{ name: one.name, value }];
     });
-    const worst = figures.reduce<(typeof figures)[number] | undefined>(
+    // NaN counts as worse than any number
+    const worst = values.reduce<(typeof values)[number] | undefined>(
       (far, one) => (far && !(one.value > far.value || Number.isNaN(one.value)) ? far : one),
       undefined,
     );
     if (!worst) return [];
-    const kept = figures.filter(({ value }) => value <= most).length;
+    const passed = values.filter(({ value }) => value <= max).length;
     const shown = Number.isNaN(worst.value) ? 'not measured' : `${worst.value.toFixed(digits)}${unit && ` ${unit}`}`;
-    return [{ words, holds: kept === figures.length, of: figures.length, kept, worst: `${shown} (${worst.name})` }];
+    return [{ label, passes: passed === values.length, total: values.length, passed, worst: `${shown} (${worst.name})` }];
   });
 }
 
-/** Each verdict as a row: the mark, the limit, how many keep it, the worst. */
+/** Each verdict as a table row: the mark, the limit, how many pass, the worst. */
 export const verdictRows = (verdicts: readonly Verdict[]): string[][] => [
-  ['', 'Limit', 'Kept by', 'Worst'],
-  ...verdicts.map(({ words, holds, of, kept, worst }) => [holds ? '✓' : '✗', words, `${kept} of ${of}`, worst]),
+  ['', 'Limit', 'Passed', 'Worst'],
+  ...verdicts.map(({ label, passes, total, passed, worst }) => [passes ? '✓' : '✗', label, `${passed} of ${total}`, worst]),
 ];

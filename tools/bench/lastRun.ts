@@ -5,9 +5,9 @@ import type { BuildReport } from './build/buildReport';
 import type { LighthouseScores } from './lighthouseChecks';
 import type { RouteReport } from './pages/routeReport';
 
-/** Where and when something was measured. */
-export interface Occasion {
-  /** The day, YYYY-MM-DD, by UTC. */
+/** When and on what machine something was measured. */
+export interface RunContext {
+  /** YYYY-MM-DD, in UTC. */
   readonly day: string;
   readonly cores: number;
   readonly processor: string;
@@ -15,29 +15,29 @@ export interface Occasion {
   readonly memory: number;
 }
 
-/** What each benchmark measured when it last ran to its end. */
+/** The results of each benchmark's last complete run. */
 export interface LastRuns {
-  readonly pages?: Occasion & { readonly routes: readonly RouteReport[] };
-  readonly build?: Occasion & BuildReport;
-  readonly lighthouse?: Occasion & { readonly scores: readonly LighthouseScores[] };
+  readonly pages?: RunContext & { readonly routes: readonly RouteReport[] };
+  readonly build?: RunContext & BuildReport;
+  readonly lighthouse?: RunContext & { readonly scores: readonly LighthouseScores[] };
 }
 
-/** Outside of the project: a benchmark changes nothing in it. */
+/** Outside the project, which a benchmark does not change. */
 export const lastRunFile = path.join(os.tmpdir(), 'costa-ipe-bench.json');
 
-/** JSON knows no NaN, which stands for what could not be measured: it is written as null. */
-const withNaN = (_: string, value: unknown): unknown => (value === null ? NaN : value);
+/** Reviver: NaN (not measured) is written to JSON as null. */
+const nullToNaN = (_: string, value: unknown): unknown => (value === null ? NaN : value);
 
-export const readLastRuns = (): LastRuns => (fs.existsSync(lastRunFile) ? (JSON.parse(fs.readFileSync(lastRunFile, 'utf8'), withNaN) as LastRuns) : {});
+export const readLastRuns = (): LastRuns => (fs.existsSync(lastRunFile) ? (JSON.parse(fs.readFileSync(lastRunFile, 'utf8'), nullToNaN) as LastRuns) : {});
 
-export const thisOccasion = (): Occasion => ({
+export const currentRunContext = (): RunContext => ({
   day: new Date().toISOString().slice(0, 10),
   cores: os.availableParallelism(),
   processor: os.cpus()[0]?.model.trim() ?? 'unknown processor',
   memory: Math.round(os.totalmem() / 2 ** 30),
 });
 
-/** Keeps what one benchmark measured, beside the last runs of the others. */
+/** Saves the results of one benchmark and keeps those of the others. */
 export function keepLastRun(run: LastRuns): void {
   fs.writeFileSync(lastRunFile, `${JSON.stringify({ ...readLastRuns(), ...run }, undefined, 2)}\n`);
 }

@@ -1,4 +1,4 @@
-import { judge } from './checks';
+import { evaluate } from './checks';
 import { lighthouseChecks } from './lighthouseChecks';
 import { scoresOf } from './lighthouseScores';
 
@@ -20,10 +20,10 @@ const result = {
   },
 };
 
-test('points of a hundred, and the audits that cost some outside of performance', () => {
+test('scores are out of 100, with the failed audits of all categories but performance', () => {
   expect(scoresOf('/', result)).toEqual({ name: '/', performance: 99, accessibility: 100, 'best-practices': NaN, seo: 92, faults: ['canonical'] });
 });
 
-test('99 is enough for performance, nothing less than 100 for the rest; no score is no pass', () => {
-  expect(judge(lighthouseChecks, [scoresOf('/', result)]).map(({ holds }) => holds)).toEqual([true, true, false, false]);
+test('99 is enough for performance, the rest needs 100, and a missing score fails', () => {
+  expect(evaluate(lighthouseChecks, [scoresOf('/', result)]).map(({ passes }) => passes)).toEqual([true, true, false, false]);
 });

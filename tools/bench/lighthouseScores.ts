@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { retry } from '../../plugins/gatsby-plugin-first-paint/src/retry';
 import { categories, type Category, type LighthouseScores } from './lighthouseChecks';
 
-/** Of what Lighthouse answers, the parts that are read here. */
+/** The parts of Lighthouse's result that are read here. */
 interface LighthouseResult {
   readonly runtimeError?: { readonly message: string };
   readonly categories: Readonly<
@@ -13,7 +13,7 @@ interface LighthouseResult {
   readonly audits: Readonly<Record<string, { readonly score: number | null }>>;
 }
 
-/** Points of a page by category, and the audits that cost some outside of performance. */
+/** The scores of a page by category, and the failed audits of all categories but performance. */
 export function scoresOf(name: string, { categories: found, audits }: LighthouseResult): LighthouseScores {
   const points = (category: Category): number => Math.round(100 * (found[category].score ?? NaN));
   const faults = categories
@@ -31,7 +31,7 @@ export function scoresOf(name: string, { categories: found, audits }: Lighthouse
   };
 }
 
-/** Lighthouse runs apart, in plain Node: tsx would rewrite what it takes into the page. */
+/** Runs Lighthouse in plain Node: tsx would rewrite the functions that it evaluates in the page. */
 async function visit({ address, chromium }: { address: string; chromium: string }): Promise<LighthouseResult> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -51,9 +51,9 @@ async function visit({ address, chromium }: { address: string; chromium: string 
 }
 
 /**
- * Asks Lighthouse, with its mobile settings and a browser of its own. It fails itself now and then, with no first moment in its record of a page that it has loaded.
- * @param chromium the program
- * @throws where the page does not load, thrice
+ * Runs Lighthouse with its mobile settings. It occasionally fails on a page that has loaded (“no first paint in the trace”), so it is retried.
+ * @param chromium path of the browser
+ * @throws when all tries fail
  */
 export const lighthouseScores = async ({ name, ...page }: { address: string; name: string; chromium: string }): Promise<LighthouseScores> =>
   scoresOf(name, await retry(() => visit(page)));

@@ -1,4 +1,4 @@
-/** The middle of some figures, the mean of the middle two where their number is even; NaN of none. */
+/** The median: the middle figure, or the mean of the middle two; NaN for none. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -6,10 +6,10 @@ const rows = [
   ['/ção|x', '12', '?'],
 ];
 
-test('in the terminal words stand to the left and figures to the right', () => {
+test('in the terminal words are aligned left and figures right', () => {
   expect(plainTable(rows)).toBe(['Page    LCP     ×', '/       968  1.07', '/ção|x   12     ?'].join('\n'));
 });
 
-test('in Markdown too, and a bar in a word does not end its cell', () => {
+test('in Markdown too, and a vertical bar within a cell is escaped', () => {
   expect(markdownTable(rows)).toBe(['| Page | LCP | × |', '| --- | --: | --: |', '| / | 968 | 1.07 |', '| /ção\\|x | 12 | ? |'].join('\n'));
 });

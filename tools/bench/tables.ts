@@ -1,20 +1,20 @@
 const isFigure = (cell: string): boolean => /^[-+]?\d[\d.]*$|^[–?]?$/.test(cell);
 
-/** Whether a column of a table holds figures only; its first row is the heading. */
+/** Whether a column has figures only, below its heading. */
 const holdsFigures = (rows: readonly (readonly string[])[], column: number): boolean => rows.slice(1).every((row) => isFigure(row[column] ?? ''));
 
-/** A table for the terminal: the first row is its heading; columns of figures stand to the right. */
+/** A table for the terminal, its heading in the first row. Columns of figures are aligned right. */
 export function plainTable(rows: readonly (readonly string[])[]): string {
   const columns = (rows[0] ?? []).map((_, column) => ({
     width: Math.max(...rows.map((row) => (row[column] ?? '').length)),
-    toRight: holdsFigures(rows, column),
+    alignRight: holdsFigures(rows, column),
   }));
   return rows
     .map((row) =>
       columns
-        .map(({ width, toRight }, column) => {
+        .map(({ width, alignRight }, column) => {
           const cell = row[column] ?? '';
-          return toRight ? cell.padStart(width) : cell.padEnd(width);
+          return alignRight ? cell.padStart(width) : cell.padEnd(width);
         })
         .join('  ')
         .trimEnd(),
@@ -22,7 +22,7 @@ export function plainTable(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** The same as Markdown. */
+/** The same table as Markdown. */
 export function markdownTable(rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   const [heading = [], ...rest] = rows;

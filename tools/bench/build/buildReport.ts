@@ -1,11 +1,11 @@
-/** What a build took. */
+/** Time and memory of a build. */
 export interface BuildTime {
   readonly seconds: number;
-  /** GiB. */
+  /** Peak, in GiB. */
   readonly memory: number;
 }
 
-/** A hotel of a size, built from nothing; no picture is cut. */
+/** A cold build of a hotel of some size, without resizing pictures. */
 export interface HotelBuild extends BuildTime {
   readonly rooms: number;
   readonly pages: number;
@@ -16,13 +16,13 @@ export interface BuildReport {
   readonly cold?: BuildTime;
   readonly unchanged?: BuildTime;
   readonly oneRoom?: BuildTime;
-  /** Sharp alone, for the pictures of the cold build. */
+  /** The pictures of the cold build, resized by sharp alone. */
   readonly pictures?: { readonly seconds: number; readonly pictures: number; readonly variants: number };
-  /** Larger and larger hotels. */
+  /** Hotels of increasing size. */
   readonly hotels: readonly HotelBuild[];
 }
 
-/** Seconds that each further page took, from one hotel to the next. */
+/** Seconds per additional page, from each hotel to the next larger one. */
 export const secondsPerPage = (hotels: readonly HotelBuild[]): number[] =>
   hotels.slice(1).map(({ seconds, pages }, index) => {
     const smaller = hotels[index];

@@ -1,6 +1,6 @@
 import { type BuildReport, type BuildTime, secondsPerPage } from './buildReport';
 
-/** A row per build of the hotel as it is, and one for its pictures alone. */
+/** A row per build of the real hotel, and one for its pictures alone. */
 export function buildRows({ cold, unchanged, oneRoom, pictures }: BuildReport): string[][] {
   const row = (name: string, time: BuildTime | undefined): string[][] => (time ? [[name, time.seconds.toFixed(1), time.memory.toFixed(2)]] : []);
   return [
@@ -12,7 +12,7 @@ export function buildRows({ cold, unchanged, oneRoom, pictures }: BuildReport): 
   ];
 }
 
-/** A row per size of hotel; milliseconds per page, of all pages and of each that the size before did not have. */
+/** A row per size of hotel, with milliseconds per page and per page more than the size before. */
 export function hotelRows({ hotels }: BuildReport): string[][] {
   const steps = secondsPerPage(hotels);
   return [

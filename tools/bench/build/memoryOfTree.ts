@@ -1,5 +1,5 @@
 /**
- * Resident memory of a process and all that it started, in KiB. Pages that processes share count in each of them, so it is an upper bound.
+ * Resident memory of a process and its descendants, in KiB. Memory that processes share is counted in each, so this is an upper bound.
  * @param listing what `ps -A -o pid=,ppid=,rss=` prints
  */
 export function memoryOfTree(listing: string, root: number): number {

@@ -4,9 +4,8 @@ import fs from 'node:fs';
 import { execFileSync } from 'node:child_process';
 
 /**
- * Copies this project as it stands, changes that are not committed included. Tests stay behind, and node_modules is a link, so that nothing is
- * installed; nothing has been built in the copy.
- * @param copy an empty folder outside of the project, or one that is not there yet
+ * Copies this project with its uncommitted changes, without tests and build output. node_modules is a symbolic link.
+ * @param copy an empty or missing folder outside the project
  */
 export function copyProjectTo(copy: string): void {
   for (const file of execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' }).split('\0')) {
@@ -19,7 +18,7 @@ export function copyProjectTo(copy: string): void {
 
 /**
  * A copy of this project in a new folder.
- * @param name begins the folder's name
+ * @param name prefix of the folder's name
  * @returns the folder; the caller removes it
  */
 export function copyProject(name: string): string {

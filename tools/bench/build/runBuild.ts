@@ -9,16 +9,17 @@ import { memoryOfTree } from './memoryOfTree';
 
 export interface BuildRun {
   readonly seconds: number;
-  /** Highest resident memory of this program and all that it started, GiB; looked at four times a second. */
+  /** Peak resident memory of this process and its descendants, in GiB, sampled four times a second. */
   readonly memory: number;
-  /** The pictures that the pages asked for and the build before did not have. */
+  /** The pictures that this build had to resize. */
   readonly jobs: readonly PictureJob[];
 }
 
-const lookEach = 250;
+/** Milliseconds between two samples of memory. */
+const memoryInterval = 250;
 
-/** Stands in for the cutting of pictures: leaves empty files. */
-const leaveEmpty = async ({ outputDir, args }: PictureJob): Promise<void> => {
+/** Writes empty files instead of resized pictures. */
+const writeEmptyFiles = async ({ outputDir, args }: PictureJob): Promise<void> => {
   for (const { outputPath } of args.operations) {
     const file = path.join(outputDir, outputPath);
     await fs.promises.mkdir(path.dirname(file), { recursive: true });
@@ -27,21 +28,21 @@ const leaveEmpty = async ({ outputDir, args }: PictureJob): Promise<void> => {
 };
 
 /**
- * Builds the site in a folder as `npm run build` does, and notes the pictures that are cut. Without pictures these are empty files: the pages are the same.
- * @throws with the end of the log when the build fails
+ * Builds the site in a folder as `npm run build` does, and records the pictures that it resizes. With `pictures: false` these are empty files; the pages are the same.
+ * @throws when the build fails, with the end of its log
  */
 export async function runBuild(folder: string, { pictures = true }: { pictures?: boolean } = {}): Promise<BuildRun> {
   const jobs: PictureJob[] = [];
   const logFile = path.join(folder, 'build.log');
   const log = fs.openSync(logFile, 'w');
   let memory = 0;
-  const look = setInterval(() => {
+  const sampling = setInterval(() => {
     void promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,rss=']).then(({ stdout }) => {
       memory = Math.max(memory, memoryOfTree(stdout, process.pid));
     });
-  }, lookEach);
+  }, memoryInterval);
   const start = performance.now();
-  const worker = pictures ? startPictureWorker() : { run: leaveEmpty, stop: () => undefined };
+  const worker = pictures ? startPictureWorker() : { run: writeEmptyFiles, stop: () => undefined };
   try {
     const code = await buildSite({
       folder,
@@ -59,7 +60,7 @@ export async function runBuild(folder: string, { pictures = true }: { pictures?:
     if (code !== 0) throw new Error(`The build failed (${String(code)}):\n${fs.readFileSync(logFile, 'utf8').slice(-3000)}`);
     return { seconds, memory: memory / 2 ** 20, jobs };
   } finally {
-    clearInterval(look);
+    clearInterval(sampling);
     fs.closeSync(log);
   }
 }

@@ -11,7 +11,7 @@ Requests/sec:  25000.50
 Transfer/sec:    560.01MB
 `;
 
-test('the rate of a run without errors', () => {
+test('the rate is read from a run without errors', () => {
   expect(readLoad(printed)).toEqual({ requestsPerSecond: 25_000.5, errors: 0 });
 });
 
@@ -23,11 +23,11 @@ test('answers other than 200 and broken connections are errors', () => {
   expect(readLoad(worse).errors).toBe(54_321);
 });
 
-test('a run without a rate is none', () => {
+test('output without a rate is an error', () => {
   expect(() => readLoad('unable to connect to 127.0.0.1:9000 Connection refused\n')).toThrow(/Connection refused/);
 });
 
-test('a visit costs what the log sums up to', () => {
+test('the cost of a visit is the sum of its log', () => {
   const log = '2026-11-21T12:59:38+00:00 GET / 200 22000\n2026-11-21T12:59:39+00:00 GET /static/film.mp4 206 1500000\n';
   expect(costOf(log)).toEqual({ requests: 2, bytes: 1_522_000 });
 });

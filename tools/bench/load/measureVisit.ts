@@ -4,20 +4,20 @@ import { type BrowserContextOptions, chromium } from '@playwright/test';
 import type { NginxServed } from '../../hosting/startNginx';
 import { obtainChromium } from '../../test/findChromium';
 
-/** What a visit costs the one who serves it. */
+/** What serving a visit costs. */
 export interface Cost {
   readonly requests: number;
-  /** Sent, with headers. */
+  /** Sent, headers included. */
   readonly bytes: number;
 }
 
-/** What the log of nginx sums up to. */
+/** Sums up a log of nginx. */
 export function costOf(log: string): Cost {
   const lines = log.split('\n').filter(Boolean);
   return { requests: lines.length, bytes: lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0) };
 }
 
-/** The log once nothing is added to it any more: a request is noted when it ends. */
+/** Waits until the log stops growing (nginx logs a request when it ends) and returns it. */
 async function settledLog(file: string): Promise<string> {
   for (let before = ''; ;) {
     await pause(300);
@@ -28,8 +28,8 @@ async function settledLog(file: string): Promise<string> {
 }
 
 /**
- * A visitor who comes for the first time, with an empty cache, opens pages one after the other and reads each to its end.
- * @param paths the first is opened, the others follow within the document, as a click would
+ * Measures a first visit, with an empty cache, that opens pages one after the other and scrolls each to its end.
+ * @param paths the first is loaded as a document, the others by navigation within it
  */
 export async function measureVisit(site: NginxServed, paths: readonly string[], options: BrowserContextOptions): Promise<Cost> {
   fs.truncateSync(site.log);

@@ -13,7 +13,7 @@ function findWrk(): Wrk | undefined {
   return program ? { program, env } : undefined;
 }
 
-/** Finds wrk, which asks as fast as a server answers, or unpacks Debian's. */
+/** Finds wrk, an HTTP load generator, or unpacks Debian's package. */
 export function obtainWrk(): Wrk {
   const found = findWrk() ?? (unpackDebian(['wrk', 'libluajit2-5.1-2']) ? findWrk() : undefined);
   if (found) return found;

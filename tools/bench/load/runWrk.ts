@@ -7,16 +7,16 @@ export interface Load {
   readonly errors: number;
 }
 
-/** What wrk printed. */
+/** Reads the output of wrk. */
 export function readLoad(printed: string): Load {
   const rate = /^Requests\/sec:\s+([\d.]+)/m.exec(printed)?.[1];
-  if (rate === undefined) throw new Error(`wrk said no rate:\n${printed}`);
+  if (rate === undefined) throw new Error(`wrk printed no rate:\n${printed}`);
   const refused = Number(/^\s*Non-2xx or 3xx responses: (\d+)/m.exec(printed)?.[1] ?? 0);
   const broken = /^\s*Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/m.exec(printed)?.slice(1) ?? [];
   return { requestsPerSecond: Number(rate), errors: refused + broken.reduce((sum, count) => sum + Number(count), 0) };
 }
 
-/** Asks for one address over and over, as a browser that takes compressed answers, on 32 connections. */
+/** Requests one address repeatedly on 32 connections, accepting compressed answers. */
 export function runWrk({ program, env }: Wrk, address: string, { seconds }: { seconds: number }): Load {
   const words = ['-t1', '-c32', `-d${seconds}s`, '-H', 'Accept-Encoding: gzip, deflate, br', address];
   return readLoad(execFileSync(program, words, { encoding: 'utf8', env, timeout: (seconds + 20) * 1000 }));

@@ -1,6 +1,6 @@
 import { blockingTime } from './blockingTime';
 
-test('what each long task takes beyond 50 ms', () => {
+test('the part of each long task beyond 50 ms counts', () => {
   expect(
     blockingTime(
       [
@@ -12,7 +12,7 @@ test('what each long task takes beyond 50 ms', () => {
   ).toBe(130);
 });
 
-test('of a task that spans the first paint only what comes after it; of one before it nothing', () => {
+test('only the part of a task after the first paint counts', () => {
   expect(blockingTime([{ at: 400, size: 200 }], { after: 500 })).toBe(50);
   expect(blockingTime([{ at: 400, size: 120 }], { after: 500 })).toBe(0);
   expect(blockingTime([{ at: 100, size: 300 }], { after: 500 })).toBe(0);

@@ -5,11 +5,11 @@ import { buildSite } from '../../build/buildSite';
 import { copyProject } from '../build/projectCopy';
 
 /**
- * Builds a copy of the project without some techniques of gatsby-plugin-first-paint, with the pictures and the cache of this one.
+ * Builds a copy of the project without some techniques of gatsby-plugin-first-paint, starting from the pictures and cache of this one.
  * @returns the copy; the caller removes it
  */
 export async function buildWithout(without: string): Promise<string> {
-  techniquesFrom(without); // throws for a name that is none
+  techniquesFrom(without); // throws for an unknown name
   const copy = copyProject('costa-ipe-without');
   for (const folder of ['public', '.cache'])
     if (fs.existsSync(folder)) fs.cpSync(folder, path.join(copy, folder), { recursive: true, preserveTimestamps: true });

@@ -16,13 +16,13 @@ test.each([
   expect(kindOf(contentType)).toBe(kind);
 });
 
-test('bytes by kind and in all, script fetched ahead apart as well', () => {
+test('bytes are summed by kind and in total, prefetched script separately as well', () => {
   expect(
     bytesOf([
-      { kind: 'html', bytes: 10, ahead: false },
-      { kind: 'js', bytes: 100, ahead: false },
-      { kind: 'js', bytes: 20, ahead: true },
-      { kind: 'data', bytes: 3, ahead: true },
+      { kind: 'html', bytes: 10, prefetched: false },
+      { kind: 'js', bytes: 100, prefetched: false },
+      { kind: 'js', bytes: 20, prefetched: true },
+      { kind: 'data', bytes: 3, prefetched: true },
     ]),
   ).toMatchObject({ html: 10, js: 120, data: 3, images: 0, total: 133, scriptAhead: 20 });
 });

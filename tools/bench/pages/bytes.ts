@@ -1,16 +1,16 @@
 export const kinds = ['html', 'css', 'js', 'fonts', 'images', 'films', 'data', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** One answer that came over the network. */
+/** One response. */
 export interface Fetched {
   readonly kind: Kind;
-  /** As sent, compressed; without headers, which a host sends compressed as well (HTTP/2) and this loopback does not. */
+  /** As sent, compressed. Without headers: hosts compress those too (HTTP/2), the local server does not. */
   readonly bytes: number;
-  /** Fetched ahead for a later page or for a part that nobody has asked for yet. */
-  readonly ahead: boolean;
+  /** Prefetched, for a later page or a part not opened yet. */
+  readonly prefetched: boolean;
 }
 
-/** Bytes by kind, those fetched ahead included; of script, those apart as well. */
+/** Bytes by kind, prefetched ones included; prefetched script separately as well. */
 export type Bytes = Readonly<Record<Kind, number>> & { readonly total: number; readonly scriptAhead: number };
 
 const kindsByType: readonly (readonly [RegExp, Kind])[] = [
@@ -23,11 +23,11 @@ const kindsByType: readonly (readonly [RegExp, Kind])[] = [
   [/json/, 'data'],
 ];
 
-/** What kind of thing a content type stands for. */
+/** The kind of a content type. */
 export const kindOf = (contentType: string): Kind => kindsByType.find(([pattern]) => pattern.test(contentType))?.[1] ?? 'other';
 
 export function bytesOf(fetched: readonly Fetched[]): Bytes {
   const sum = (of: (one: Fetched) => boolean): number => fetched.filter(of).reduce((total, { bytes }) => total + bytes, 0);
   const byKind = Object.fromEntries(kinds.map((kind) => [kind, sum((one) => one.kind === kind)])) as Record<Kind, number>;
-  return { ...byKind, total: sum(() => true), scriptAhead: sum(({ kind, ahead }) => kind === 'js' && ahead) };
+  return { ...byKind, total: sum(() => true), scriptAhead: sum(({ kind, prefetched }) => kind === 'js' && prefetched) };
 }

@@ -4,7 +4,7 @@ import { loadPage } from './loadPage';
 import { onePerTemplate } from './publishedRoutes';
 import { type Tap, tapPage } from './tapPage';
 
-/** Pages that a comparison visits: with picture and without, with booking card, carousels, tabs and forms. */
+/** The pages of a comparison: with and without picture, with booking card, carousels, tabs and forms. */
 export const comparedRoutes = ['/', '/acomodacoes', '/quartos/standard', '/gastronomia', '/galeria', '/privacidade'];
 
 interface Sites {
@@ -20,11 +20,11 @@ interface Plan {
   readonly runs: number;
   readonly loads: boolean;
   readonly taps: boolean;
-  readonly tell: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
-/** One thing at both sites, the first of them by turns: what is warm by then favours neither. */
-async function inTurn<Result>(run: number, act: (address: string) => Promise<Result>, { site, other }: Sites): Promise<{ site: Result; other: Result }> {
+/** Measures both sites, alternating which comes first, so that warm caches favour neither. */
+async function measureBoth<Result>(run: number, act: (address: string) => Promise<Result>, { site, other }: Sites): Promise<{ site: Result; other: Result }> {
   if (run % 2 === 0) return { site: await act(site), other: await act(other) };
   const second = await act(other);
   return { site: await act(site), other: second };
@@ -32,23 +32,23 @@ async function inTurn<Result>(run: number, act: (address: string) => Promise<Res
 
 function pairTaps(here: readonly Tap[], there: readonly Tap[]): Measured[] {
   return here.flatMap((tap) => {
-    const same = there.find(({ deed, moment }) => deed === tap.deed && moment === tap.moment);
-    const name = `${tap.deed}, ${tap.moment === 'settled' ? 'settled' : `first paint + ${tap.moment}`}`;
+    const same = there.find(({ interaction, moment }) => interaction === tap.interaction && moment === tap.moment);
+    const name = `${tap.interaction}, ${tap.moment === 'settled' ? 'settled' : `first paint + ${tap.moment}`}`;
     return same ? [{ name, unit: 'ms' as const, site: tap.answer, other: same.answer }] : [];
   });
 }
 
-/** Visits and taps two sites in turn. */
-export async function compareSites(sites: Sites, { routes, all, runs, loads, taps, tell }: Plan): Promise<Difference[]> {
+/** Visits and taps two sites alternately. */
+export async function compareSites(sites: Sites, { routes, all, runs, loads, taps, log }: Plan): Promise<Difference[]> {
   const measured: Measured[] = [];
   const tapped = onePerTemplate(routes);
   for (const route of routes) for (const site of [sites.site, sites.other]) await fetch(site + route, { headers: { 'Accept-Encoding': 'br' } });
   await loadPage(sites.browser, sites.site + (routes[0] ?? '/'), { scroll: false });
   for (let run = 0; run < runs; run += 1)
     for (const route of routes) {
-      tell(`${run + 1}/${runs}  ${route}`);
+      log(`${run + 1}/${runs}  ${route}`);
       if (loads) {
-        const { site, other } = await inTurn(run, (address) => loadPage(sites.browser, address + route, { scroll: false }), sites);
+        const { site, other } = await measureBoth(run, (address) => loadPage(sites.browser, address + route, { scroll: false }), sites);
         const kib = (bytes: number) => bytes / 1024;
         measured.push(
           { name: 'LCP', unit: 'ms', site: site.largestPaint, other: other.largestPaint },
@@ -58,7 +58,7 @@ export async function compareSites(sites: Sites, { routes, all, runs, loads, tap
         );
       }
       if (taps && tapped.includes(route)) {
-        const { site, other } = await inTurn(run, (address) => tapPage(sites.browser, address + route, { moments: [0, 500], routes: all }), sites);
+        const { site, other } = await measureBoth(run, (address) => tapPage(sites.browser, address + route, { moments: [0, 500], routes: all }), sites);
         measured.push(...pairTaps(site, other));
       }
     }

@@ -1,10 +1,10 @@
-import { differences, isFelt, type Measured } from './difference';
+import { differences, isNoticeable, type Measured } from './difference';
 
 const lcp = (pairs: readonly (readonly [number, number])[]): Measured[] => pairs.map(([site, other]) => ({ name: 'LCP', unit: 'ms', site, other }));
 const tap = (pairs: readonly (readonly [number, number])[]): Measured[] => pairs.map(([site, other]) => ({ name: 'menu', unit: 'ms', site, other }));
-const felt = (measured: readonly Measured[]) => differences(measured).map(isFelt);
+const noticeable = (measured: readonly Measured[]) => differences(measured).map(isNoticeable);
 
-test('differences are taken pair by pair', () => {
+test('differences are computed pair by pair', () => {
   expect(
     differences([
       ...lcp([
@@ -20,9 +20,9 @@ test('differences are taken pair by pair', () => {
   ]);
 });
 
-test('LCP is felt from 5 %, a tap from 50 ms, and neither within what the pairs differ among themselves', () => {
+test('LCP is noticeable from 5 %, a tap from 50 ms, and neither within the variation between pairs', () => {
   expect(
-    felt(
+    noticeable(
       lcp([
         [1000, 1049],
         [1000, 1049],
@@ -30,7 +30,7 @@ test('LCP is felt from 5 %, a tap from 50 ms, and neither within what the pairs 
     ),
   ).toEqual([false]);
   expect(
-    felt(
+    noticeable(
       lcp([
         [1000, 1050],
         [1000, 1050],
@@ -38,7 +38,7 @@ test('LCP is felt from 5 %, a tap from 50 ms, and neither within what the pairs 
     ),
   ).toEqual([true]);
   expect(
-    felt(
+    noticeable(
       tap([
         [60, 109],
         [60, 109],
@@ -46,7 +46,7 @@ test('LCP is felt from 5 %, a tap from 50 ms, and neither within what the pairs 
     ),
   ).toEqual([false]);
   expect(
-    felt(
+    noticeable(
       tap([
         [60, 110],
         [60, 110],
@@ -54,7 +54,7 @@ test('LCP is felt from 5 %, a tap from 50 ms, and neither within what the pairs 
     ),
   ).toEqual([true]);
   expect(
-    felt(
+    noticeable(
       tap([
         [60, 10],
         [60, 200],
@@ -65,7 +65,7 @@ test('LCP is felt from 5 %, a tap from 50 ms, and neither within what the pairs 
   ).toEqual([false]);
 });
 
-test('a lost tap is always felt, and no part of the medians', () => {
+test('a lost tap is always noticeable, and not part of the medians', () => {
   const [difference] = differences(
     tap([
       [60, NaN],
@@ -73,5 +73,5 @@ test('a lost tap is always felt, and no part of the medians', () => {
     ]),
   );
   expect(difference).toMatchObject({ pairs: 1, lostHere: 0, lostThere: 1, more: 10 });
-  expect(difference && isFelt(difference)).toBe(true);
+  expect(difference && isNoticeable(difference)).toBe(true);
 });

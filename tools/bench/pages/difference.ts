@@ -1,28 +1,28 @@
 import { median } from '../median';
 
-/** What two sites measured at the same visit or tap, one right after the other. */
+/** One figure of the same visit or tap on two sites, measured one right after the other. */
 export interface Measured {
-  /** `LCP`, `TBT`, `calendar, first paint + 0`, …: figures of one name go together. */
+  /** `LCP`, `TBT`, `calendar, first paint + 0`, …: measurements are grouped by it. */
   readonly name: string;
   readonly unit: 'ms' | 'KiB';
   readonly site: number;
   readonly other: number;
 }
 
-/** How the other site differs from this one in one figure. */
+/** The difference between two sites in one figure. */
 export interface Difference {
   readonly name: string;
   readonly unit: 'ms' | 'KiB';
-  /** Pairs in which both were measured; where only one was, its tap was lost. */
+  /** Pairs in which both were measured; in others a tap was lost. */
   readonly pairs: number;
   readonly lostHere: number;
   readonly lostThere: number;
   /** Medians. */
   readonly site: number;
   readonly other: number;
-  /** Median of the differences of each pair: how much more the other site has. */
+  /** Median over the pairs of other − site. */
   readonly more: number;
-  /** Half of the pairs differ by between these. */
+  /** Quartiles of that difference. */
   readonly from: number;
   readonly to: number;
 }
@@ -33,7 +33,7 @@ function quantile(sorted: readonly number[], share: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** Figures by name. A tap that was lost is NaN. */
+/** Compares the figures by name. A lost tap is NaN. */
 export function differences(measured: readonly Measured[]): Difference[] {
   return [...new Set(measured.map(({ name }) => name))].map((name) => {
     const all = measured.filter((one) => one.name === name);
@@ -54,20 +54,20 @@ export function differences(measured: readonly Measured[]): Difference[] {
   });
 }
 
-/** Milliseconds of an answer to a tap that a person can feel, and share of LCP. */
-const felt = { tap: 50, share: 0.05 };
+/** The smallest noticeable difference: milliseconds for the answer to a tap, share for LCP and FCP. */
+const noticeable = { tap: 50, share: 0.05 };
 
-/** Whether a difference is more than the pairs differ among themselves, and enough to be felt. */
-export function isFelt({ name, unit, site, more, from, to, lostHere, lostThere }: Difference): boolean {
+/** Whether a difference exceeds the variation between pairs and is large enough to be noticed. */
+export function isNoticeable({ name, unit, site, more, from, to, lostHere, lostThere }: Difference): boolean {
   if (lostHere !== lostThere) return true;
   if (unit !== 'ms' || from * to <= 0) return false;
-  return Math.abs(more) >= (name === 'LCP' || name === 'FCP' ? site * felt.share : felt.tap);
+  return Math.abs(more) >= (name === 'LCP' || name === 'FCP' ? site * noticeable.share : noticeable.tap);
 }
 
 const figure = (value: number): string => (Number.isNaN(value) ? '?' : Math.round(value).toString());
 
 export const differenceRows = (all: readonly Difference[]): string[][] => [
-  ['Figure', 'Pairs', 'As it is', 'Other', 'More', 'Half of the pairs', 'Lost', 'Felt'],
+  ['Figure', 'Pairs', 'This site', 'Other', 'Difference', 'Middle half of the pairs', 'Lost', 'Noticeable'],
   ...all.map((one) => [
     `${one.name}, ${one.unit}`,
     figure(one.pairs),
@@ -76,6 +76,6 @@ export const differenceRows = (all: readonly Difference[]): string[][] => [
     figure(one.more),
     `${figure(one.from)} to ${figure(one.to)}`,
     `${one.lostHere} and ${one.lostThere}`,
-    isFelt(one) ? 'yes' : 'no',
+    isNoticeable(one) ? 'yes' : 'no',
   ]),
 ];

@@ -1,10 +1,10 @@
 import { layoutShift } from './layoutShift';
 
-test('no shift, no sum', () => {
+test('without shifts it is 0', () => {
   expect(layoutShift([])).toBe(0);
 });
 
-test('shifts close together add up; a second of rest begins anew; the worst window counts', () => {
+test('shifts within a second add up, a second without starts a new window, and the worst window counts', () => {
   const shifts = [
     { at: 0, size: 0.1 },
     { at: 900, size: 0.2 },

@@ -1,11 +1,11 @@
-import type { Moment } from './pageWatch';
+import type { TimedEntry } from './pageWatch';
 
-/** Milliseconds: a window of shifts ends where none comes for so long, or when it has lasted so long. */
+/** Milliseconds: a session window ends after a gap of 1 s without shifts, or after 5 s. */
 const gap = 1000;
 const longest = 5000;
 
-/** Cumulative Layout Shift: the sum of the worst window of shifts. https://web.dev/articles/cls */
-export function layoutShift(shifts: readonly Moment[]): number {
+/** Cumulative Layout Shift: the sum of the worst session window. https://web.dev/articles/cls */
+export function layoutShift(shifts: readonly TimedEntry[]): number {
   let worst = 0;
   let open = { first: -Infinity, last: -Infinity, sum: 0 };
   for (const { at, size } of [...shifts].sort((a, b) => a.at - b.at)) {

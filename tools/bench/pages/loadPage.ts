@@ -5,15 +5,15 @@ import { type Bytes, bytesOf } from './bytes';
 import { layoutShift } from './layoutShift';
 import { type PageRecord, readPage } from './pageWatch';
 import { onPhone } from './phone';
-import { type Came, quietForGood } from './traffic';
+import { type ReceivedResponse, quietAfterPrefetching } from './traffic';
 
-/** One visit by a phone that has never been here. Milliseconds since the navigation began; bytes as sent. */
-export interface Load extends Pick<PageRecord, 'firstPaint' | 'largestPaint' | 'largestElement' | 'largestIsMeant'> {
+/** One visit by a phone with an empty cache. Milliseconds since the start of the navigation; bytes as sent. */
+export interface Load extends Pick<PageRecord, 'firstPaint' | 'largestPaint' | 'largestElement' | 'largestIsExpected'> {
   /** Cumulative layout shift, from the first paint to the end of the scroll. */
   readonly shift: number;
   /** Total blocking time until the page has settled. */
   readonly blocking: number;
-  /** Scripts that were asked for before the first picture stood on the screen. */
+  /** Scripts requested before the first picture was painted. */
   readonly earlyScripts: readonly string[];
   /** Font files of the first view. */
   readonly fonts: number;
@@ -21,7 +21,7 @@ export interface Load extends Pick<PageRecord, 'firstPaint' | 'largestPaint' | '
   readonly inAll: Bytes;
 }
 
-/** Goes down the page half a screen at a time, as a thumb does, until its end. Runs in the page. */
+/** Scrolls to the end of the page, half a screen at a time. Runs in the page. */
 async function scrollDown(): Promise<void> {
   const root = document.documentElement;
   while (window.scrollY + window.innerHeight < root.scrollHeight - 1) {
@@ -30,40 +30,40 @@ async function scrollDown(): Promise<void> {
   }
 }
 
-const answered = async (page: Page, address: string): Promise<void> => {
+const openPage = async (page: Page, address: string): Promise<void> => {
   const response = await page.goto(address, { waitUntil: 'load' });
   if (!response?.ok()) throw new Error(`${address} answers ${response?.status() ?? 'nothing'}.`);
 };
 
 /**
- * Visits a page and, when asked to, scrolls to its end.
- * @throws where the page does not answer, or never paints
+ * Visits a page and optionally scrolls to its end.
+ * @throws when the page does not load, or never paints
  */
 export const loadPage = (browser: Browser, address: string, { scroll }: { scroll: boolean }): Promise<Load> =>
   onPhone(browser, address, async ({ page, traffic }) => {
-    await answered(page, address);
+    await openPage(page, address);
     const idleAt = performance.now() + idleAfterLoad;
     await traffic.settled();
     const record = await page.evaluate(readPage);
     if (Number.isNaN(record.largestPaint)) throw new Error(`${address} painted nothing.`);
     let scrolled = Infinity;
     if (scroll) {
-      await traffic.settled({ quiet: quietForGood });
+      await traffic.settled({ quiet: quietAfterPrefetching });
       scrolled = performance.now();
       await page.evaluate(scrollDown);
-      await traffic.settled({ quiet: quietForGood });
+      await traffic.settled({ quiet: quietAfterPrefetching });
     }
     const { shifts } = await page.evaluate(readPage);
-    // what nobody has asked for yet
-    const isAhead = ({ at, prefetched }: Came) => prefetched || (at >= idleAt && at < scrolled);
-    const fetched = traffic.came.map((one) => ({ ...one, ahead: isAhead(one) }));
+    // by a hint in the page, or requested while the page was idle
+    const isPrefetched = ({ at, prefetched }: ReceivedResponse) => prefetched || (at >= idleAt && at < scrolled);
+    const fetched = traffic.received.map((one) => ({ ...one, prefetched: isPrefetched(one) }));
     const first = fetched.filter(({ at }) => at < idleAt);
-    const { firstPaint, largestPaint, largestElement, largestIsMeant, firstPicture, longTasks, scripts } = record;
+    const { firstPaint, largestPaint, largestElement, largestIsExpected, firstPicture, longTasks, scripts } = record;
     return {
       firstPaint,
       largestPaint,
       largestElement,
-      largestIsMeant,
+      largestIsExpected,
       shift: layoutShift(shifts),
       blocking: blockingTime(longTasks, { after: firstPaint }),
       earlyScripts: scripts.filter(({ at }) => at < firstPicture).map((script) => script.address),

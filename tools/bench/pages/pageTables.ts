@@ -4,19 +4,19 @@ import type { RouteReport } from './routeReport';
 const figure = (value: number, digits = 0): string => (Number.isNaN(value) ? '?' : value.toFixed(digits));
 const kib = (bytes: number): string => figure(bytes / 1024);
 
-/** A row per page: paint, movement and blocking in milliseconds beside the page without scripts; kilobytes before scrolling, by kind, and in all. */
+/** A row per page: paints, shifts and blocking beside the page without scripts (ms); KiB before scrolling by kind, and in total. */
 export function loadRows(routes: readonly RouteReport[]): string[][] {
   const fetched = kinds.filter((kind) => routes.some(({ beforeScroll }) => beforeScroll[kind] > 0));
   return [
-    ['Page', 'LCP', 'limit', '×', 'of', 'FCP', 'limit', 'CLS', 'TBT', 'more', ...fetched, 'KiB', 'in all', 'js', 'ahead'],
+    ['Page', 'LCP', 'no script', '×', 'element', 'FCP', 'no script', 'CLS', 'TBT', 'more', ...fetched, 'KiB', 'in all', 'js', 'prefetched'],
     ...routes.map((route) => [
       route.name,
       figure(route.largestPaint),
-      figure(route.limitLargestPaint),
+      figure(route.baselineLargestPaint),
       figure(route.ratio, 2),
       route.largestElements.join(', '),
       figure(route.firstPaint),
-      figure(route.limitFirstPaint),
+      figure(route.baselineFirstPaint),
       figure(route.shift, 4),
       figure(route.blocking),
       figure(route.moreBlocking),
@@ -33,9 +33,9 @@ export function loadRows(routes: readonly RouteReport[]): string[][] {
 export const tapRows = (routes: readonly RouteReport[]): string[][] => [
   ['Page', 'Tap', 'When', 'Taps', 'Lost', 'Feedback', 'Answer', 'Since navigation'],
   ...routes.flatMap(({ name, taps }) =>
-    taps.map(({ deed, moment, taps: all, lost, feedback, answer, sinceNavigation }) => [
+    taps.map(({ interaction, moment, taps: all, lost, feedback, answer, sinceNavigation }) => [
       name,
-      deed,
+      interaction,
       moment === 'settled' ? 'settled' : `first paint + ${moment}`,
       figure(all),
       figure(lost),
@@ -46,9 +46,11 @@ export const tapRows = (routes: readonly RouteReport[]): string[][] => [
   ),
 ];
 
-/** What stands out and has no column: other largest paints than meant, scripts too early. */
+/** Problems without a column: unexpected largest paints, scripts requested too early. */
 export const remarks = (routes: readonly RouteReport[]): string[] =>
-  routes.flatMap(({ name, visits, strayPaints, largestElements, earlyScripts }) => [
-    ...(strayPaints > 0 ? [`${name}: LCP was neither first picture nor heading in ${strayPaints} of ${visits} visits: ${largestElements.join(', ')}`] : []),
-    ...(earlyScripts.length > 0 ? [`${name}: asked for before the first picture: ${earlyScripts.join(', ')}`] : []),
+  routes.flatMap(({ name, visits, unexpectedPaints, largestElements, earlyScripts }) => [
+    ...(unexpectedPaints > 0
+      ? [`${name}: LCP was neither first picture nor heading in ${unexpectedPaints} of ${visits} visits: ${largestElements.join(', ')}`]
+      : []),
+    ...(earlyScripts.length > 0 ? [`${name}: requested before the first picture: ${earlyScripts.join(', ')}`] : []),
   ]);

@@ -1,22 +1,22 @@
-/** What a page's own observers saw. Times are milliseconds since the navigation began. */
+/** What PerformanceObservers in the page recorded. Times are milliseconds since the start of the navigation. */
 export interface PageRecord {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** What the largest paint showed: `first picture`, or an element such as `h1` or `p.lead`. */
+  /** The element of the largest paint: `first picture`, or a selector such as `h1` or `p.lead`. */
   readonly largestElement: string;
-  /** Whether that is what the page was drawn around: its first picture, or the block of its heading. */
-  readonly largestIsMeant: boolean;
-  /** When the first picture stood on the screen; the largest paint on a page without one. */
+  /** Whether that is the page's first picture, or in the block of its heading. */
+  readonly largestIsExpected: boolean;
+  /** When the first picture was painted; the largest paint on a page without one. */
   readonly firstPicture: number;
-  readonly shifts: readonly Moment[];
+  readonly shifts: readonly TimedEntry[];
   /** Tasks of more than 50 ms. */
-  readonly longTasks: readonly Moment[];
-  /** When each script was first asked for, by address. */
+  readonly longTasks: readonly TimedEntry[];
+  /** When each script was requested. */
   readonly scripts: readonly { readonly address: string; readonly at: number }[];
 }
 
-/** Something that happened, and how long or how large it was. */
-export interface Moment {
+/** An event, and its duration or size. */
+export interface TimedEntry {
   readonly at: number;
   readonly size: number;
 }
@@ -32,32 +32,32 @@ interface Paint {
   readonly at: number;
   readonly element: string;
   readonly isFirstPicture: boolean;
-  readonly isMeant: boolean;
+  readonly isExpected: boolean;
 }
 
 declare global {
   interface Window {
-    pageWatch?: { paints: Paint[]; shifts: Moment[]; longTasks: Moment[] };
+    pageWatch?: { paints: Paint[]; shifts: TimedEntry[]; longTasks: TimedEntry[] };
   }
 }
 
-/** Runs in the page before anything of its own. */
+/** Runs in the page before its own scripts. */
 export function watchPage(): void {
   const seen: NonNullable<Window['pageWatch']> = { paints: [], shifts: [], longTasks: [] };
   window.pageWatch = seen;
   performance.setResourceTimingBufferSize(2000);
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  // the element is asked at once: it may be gone later
+  // read at once: the element may be removed later
   observe('largest-contentful-paint', (entry) => {
     const { element, startTime } = entry as LargestPaint;
     const isFirstPicture = element?.matches('[data-first]') ?? false;
     const block = document.querySelector('h1')?.parentElement;
     seen.paints.push({
       at: startTime,
-      element: isFirstPicture ? 'first picture' : element ? [element.localName, ...element.classList].join('.') : 'an element that is gone',
+      element: isFirstPicture ? 'first picture' : element ? [element.localName, ...element.classList].join('.') : 'a removed element',
       isFirstPicture,
-      isMeant: isFirstPicture || (element !== null && Boolean(block?.contains(element))),
+      isExpected: isFirstPicture || (element !== null && Boolean(block?.contains(element))),
     });
   });
   observe('layout-shift', (entry) => {
@@ -69,7 +69,7 @@ export function watchPage(): void {
   });
 }
 
-/** Runs in the page: what has been seen so far. */
+/** Runs in the page: what has been recorded so far. */
 export function readPage(): PageRecord {
   const { paints, shifts, longTasks } = window.pageWatch ?? { paints: [], shifts: [], longTasks: [] };
   const resources = performance.getEntriesByType('resource');
@@ -80,7 +80,7 @@ export function readPage(): PageRecord {
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
     largestPaint: largest?.at ?? NaN,
     largestElement: largest?.element ?? 'none',
-    largestIsMeant: largest?.isMeant ?? false,
+    largestIsExpected: largest?.isExpected ?? false,
     firstPicture: paints.find(({ isFirstPicture }) => isFirstPicture)?.at ?? arrived ?? largest?.at ?? NaN,
     shifts,
     longTasks,

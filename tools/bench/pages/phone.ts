@@ -6,9 +6,9 @@ import { Traffic } from './traffic';
 
 /** A cheap phone on a mobile network (docs/performance.md). */
 const phone = {
-  /** CSS pixels, and device pixels for each. */
+  /** CSS pixels, and device pixel ratio. */
   screen: { width: 390, height: 844, density: 2.75 },
-  /** Milliseconds there and back. */
+  /** Milliseconds. */
   roundTrip: 150,
   /** Bits per second. */
   download: 1_600_000,
@@ -19,7 +19,7 @@ const phone = {
 
 const agent = 'Mozilla/5.0 (Linux; Android 14; Mobile) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
 
-/** tsx names functions by a helper that a page does not have. */
+/** tsx calls this helper in functions that are evaluated in the page. */
 const namingHelper = 'globalThis.__name ??= (named) => named';
 
 export interface Phone {
@@ -39,7 +39,7 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
 }
 
-/** Does something on a phone that has never been to the site, whose visitor reads the language of the address. */
+/** Runs a function on a phone with an empty cache, whose language is that of the address. */
 export async function onPhone<Result>(browser: Browser, address: string, act: (phone: Phone) => Promise<Result>): Promise<Result> {
   const language = languageOfPath(new URL(address).pathname);
   const context = await browser.newContext({

@@ -3,7 +3,7 @@ import os from 'node:os';
 import fs from 'node:fs';
 import { onePerTemplate, publishedRoutes } from './publishedRoutes';
 
-test('the pages of the sitemap, in the languages that are asked for', async () => {
+test('routes are the pages of the sitemap, in the given languages', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sitemap-'));
   const addresses = ['/', '/en', '/fr', '/enseada', '/quartos/luxo', '/en/quartos/luxo'];
   fs.writeFileSync(path.join(folder, 'sitemap.xml'), addresses.map((own) => `<url><loc>https://hotel.example${own}</loc></url>`).join('\n'));
@@ -15,7 +15,7 @@ test('the pages of the sitemap, in the languages that are asked for', async () =
   }
 });
 
-test('one page of each folder stands for its neighbours; pages on their own stay', () => {
+test('one page of each folder is kept, and all top-level pages', () => {
   expect(onePerTemplate(['/', '/resort', '/quartos/luxo', '/quartos/master', '/en', '/en/resort', '/en/quartos/luxo', '/en/quartos/master'])).toEqual([
     '/',
     '/resort',

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import { languageOfPath } from '../../../src/domain/i18n/localizedPath';
 import { languages } from '../../../src/site';
 
-/** Every page that a built site publishes in some languages, as its sitemap says. */
+/** Every page in the sitemap of a built site, in some languages. */
 export async function publishedRoutes({ folder, languages: wanted }: { folder: string; languages: readonly string[] }): Promise<string[]> {
   const sitemap = await fs.readFile(path.join(folder, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
@@ -11,7 +11,7 @@ export async function publishedRoutes({ folder, languages: wanted }: { folder: s
     .filter((route) => wanted.includes(languageOfPath(route)));
 }
 
-/** The first page of each folder: pages side by side in one, such as the rooms, are made by one template and behave alike. */
+/** One page per template: the first of each folder (all rooms behave alike), and every page at the top level. */
 export const onePerTemplate = (routes: readonly string[]): string[] =>
   routes.filter((route, index) => {
     const folder = path.posix.dirname(route);

@@ -6,12 +6,12 @@ import type { Tap } from './tapPage';
 /** One visit to a page, and one to the same page without scripts right before or after it. */
 export interface Pair {
   readonly page: Load;
-  readonly limit: Load;
+  readonly baseline: Load;
 }
 
-/** Taps of one kind at one moment: medians in milliseconds over those that were answered. */
+/** The same interaction at the same moment: medians in milliseconds over the answered taps. */
 export interface TapReport {
-  readonly deed: string;
+  readonly interaction: string;
   readonly moment: Tap['moment'];
   readonly taps: number;
   readonly lost: number;
@@ -20,31 +20,31 @@ export interface TapReport {
   readonly sinceNavigation: number;
 }
 
-/** What was measured of one page: medians of all visits. */
+/** The measurements of one page: medians of all visits. */
 export interface RouteReport {
   /** Its address. */
   readonly name: string;
   readonly visits: number;
   readonly largestPaint: number;
-  readonly limitLargestPaint: number;
+  readonly baselineLargestPaint: number;
   /** Median of the ratios of each pair. */
   readonly ratio: number;
   /** The elements of the largest paint, over all visits. */
   readonly largestElements: readonly string[];
-  /** How many visits had another largest paint than the page was drawn around. */
-  readonly strayPaints: number;
+  /** How many visits had an unexpected element as largest paint. */
+  readonly unexpectedPaints: number;
   readonly firstPaint: number;
-  readonly limitFirstPaint: number;
+  readonly baselineFirstPaint: number;
   readonly shift: number;
   readonly blocking: number;
   /** Median of the differences of each pair. */
   readonly moreBlocking: number;
-  /** Scripts that some visit asked for before its first picture. */
+  /** Scripts that any visit requested before its first picture. */
   readonly earlyScripts: readonly string[];
   readonly fonts: number;
   readonly beforeScroll: Bytes;
   readonly inAll: Bytes;
-  /** None on a page that behaves as another one does. */
+  /** Empty on a page whose template is tested on another one. */
   readonly taps: readonly TapReport[];
 }
 
@@ -54,11 +54,11 @@ function medianBytes(all: readonly Bytes[]): Bytes {
   return { ...byKind, total: of('total'), scriptAhead: of('scriptAhead') };
 }
 
-/** Taps together by what was done and when. */
+/** Groups taps by interaction and moment. */
 export function tapReports(taps: readonly Tap[]): TapReport[] {
   const groups = new Map<string, Tap[]>();
   for (const tap of taps) {
-    const key = `${tap.deed} ${tap.moment}`;
+    const key = `${tap.interaction} ${tap.moment}`;
     groups.set(key, [...(groups.get(key) ?? []), tap]);
   }
   return [...groups.values()].flatMap((group) => {
@@ -67,7 +67,7 @@ export function tapReports(taps: readonly Tap[]): TapReport[] {
     const answered = group.filter(({ answer }) => !Number.isNaN(answer));
     return [
       {
-        deed: first.deed,
+        interaction: first.interaction,
         moment: first.moment,
         taps: group.length,
         lost: group.length - answered.length,
@@ -82,20 +82,20 @@ export function tapReports(taps: readonly Tap[]): TapReport[] {
 /** The medians of all visits to one page. */
 export function routeReport(name: string, { pairs, taps }: { pairs: readonly Pair[]; taps: readonly Tap[] }): RouteReport {
   const pages = pairs.map(({ page }) => page);
-  const limits = pairs.map(({ limit }) => limit);
+  const baselines = pairs.map(({ baseline }) => baseline);
   return {
     name,
     visits: pairs.length,
     largestPaint: median(pages.map(({ largestPaint }) => largestPaint)),
-    limitLargestPaint: median(limits.map(({ largestPaint }) => largestPaint)),
-    ratio: median(pairs.map(({ page, limit }) => page.largestPaint / limit.largestPaint)),
+    baselineLargestPaint: median(baselines.map(({ largestPaint }) => largestPaint)),
+    ratio: median(pairs.map(({ page, baseline }) => page.largestPaint / baseline.largestPaint)),
     largestElements: [...new Set(pages.map(({ largestElement }) => largestElement))],
-    strayPaints: pages.filter(({ largestIsMeant }) => !largestIsMeant).length,
+    unexpectedPaints: pages.filter(({ largestIsExpected }) => !largestIsExpected).length,
     firstPaint: median(pages.map(({ firstPaint }) => firstPaint)),
-    limitFirstPaint: median(limits.map(({ firstPaint }) => firstPaint)),
+    baselineFirstPaint: median(baselines.map(({ firstPaint }) => firstPaint)),
     shift: median(pages.map(({ shift }) => shift)),
     blocking: median(pages.map(({ blocking }) => blocking)),
-    moreBlocking: median(pairs.map(({ page, limit }) => page.blocking - limit.blocking)),
+    moreBlocking: median(pairs.map(({ page, baseline }) => page.blocking - baseline.blocking)),
     earlyScripts: [...new Set(pages.flatMap(({ earlyScripts }) => earlyScripts))],
     fonts: median(pages.map(({ fonts }) => fonts)),
     beforeScroll: medianBytes(pages.map(({ beforeScroll }) => beforeScroll)),

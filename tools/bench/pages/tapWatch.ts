@@ -1,12 +1,12 @@
-import type { Deed } from './deeds';
+import type { Interaction } from './interactions';
 
-/** When things happened after a tap, in milliseconds since the navigation began. */
+/** What happened around a tap, in milliseconds since the start of the navigation. */
 export interface TapRecord {
-  /** The finger came down on the target; undefined when something else lay over it. */
+  /** `pointerdown` on the target; undefined if something else covered it. */
   readonly touched?: number;
-  /** The finger left the target; undefined while it has not, or when something else lay over it. */
+  /** `pointerup` on the target; undefined before, or if something else covered it. */
   readonly tapped?: number;
-  /** The first frame in which anything looked different at the target, or the answer was there. */
+  /** The first frame in which the target looked different, or the answer was there. */
   readonly noticed?: number;
   /** The first frame with the whole answer. */
   readonly answered?: number;
@@ -20,10 +20,10 @@ declare global {
 }
 
 /**
- * Runs in the page: brings the target of a deed into view and watches, frame by frame, what a tap on it brings.
- * @returns where to tap, in CSS pixels of the screen; null on a page that has no such target
+ * Runs in the page: scrolls the target of an interaction into view and records, frame by frame, how the page responds to a tap.
+ * @returns where to tap, in CSS pixels of the viewport; null on a page without the target
  */
-export function watchTap({ target: selector, answer }: Deed): { x: number; y: number } | null {
+export function watchTap({ target: selector, answer }: Interaction): { x: number; y: number } | null {
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -55,17 +55,17 @@ export function watchTap({ target: selector, answer }: Deed): { x: number; y: nu
 
   const seen: NonNullable<Window['tapWatch']> = {};
   window.tapWatch = seen;
-  // a label stands for its field
+  // a tap on a label counts as one on its field
   const places = [element, ...((element as Partial<HTMLInputElement>).labels ?? [])];
   const follow = (event: 'pointerdown' | 'pointerup', note: 'touched' | 'tapped') => {
-    const finger = ({ target, timeStamp }: PointerEvent) => {
+    const listener = ({ target, timeStamp }: PointerEvent) => {
       if (places.some((place) => place.contains(target as Node))) seen[note] = timeStamp;
     };
-    window.addEventListener(event, finger, { capture: true, once: true });
+    window.addEventListener(event, listener, { capture: true, once: true });
   };
   follow('pointerdown', 'touched');
   follow('pointerup', 'tapped');
-  // What a frame shows is timed at its end, by what runs first once it is drawn: a task before all that wait, or a message, since tasks wait under a finger.
+  // A frame is timed once it is drawn, by whichever runs first: a user-blocking task, or a message (tasks are delayed during a touch).
   const note = ({ noticed, answered }: { noticed: boolean; answered: boolean }) => {
     const now = performance.now();
     if (noticed) seen.noticed ??= now;
@@ -90,5 +90,5 @@ export function watchTap({ target: selector, answer }: Deed): { x: number; y: nu
   return { x: left + width / 2, y: y + height / 2 };
 }
 
-/** Runs in the page: what came of it so far. */
+/** Runs in the page: the record so far. */
 export const readTap = (): TapRecord => window.tapWatch ?? {};

@@ -1,48 +1,48 @@
 import type { CDPSession } from '@playwright/test';
 import { type Kind, kindOf } from './bytes';
 
-/** One answer, with what tells whether anybody asked for it. */
-export interface Came {
+/** One response, with what shows whether it was prefetched. */
+export interface ReceivedResponse {
   readonly kind: Kind;
   /** As sent, compressed, without headers. */
   readonly bytes: number;
   readonly path: string;
-  /** When it was asked for: milliseconds, as `performance.now` of this process tells them. */
+  /** When it was requested, by `performance.now` of this process. */
   readonly at: number;
-  /** By a hint of the page. */
+  /** By a prefetch hint in the page. */
   readonly prefetched: boolean;
 }
 
-interface Request extends Pick<Came, 'path' | 'at' | 'prefetched'> {
+interface Request extends Pick<ReceivedResponse, 'path' | 'at' | 'prefetched'> {
   kind: Kind;
-  /** Bytes of its content, where the answer says so. */
+  /** Content-Length, if the response has one. */
   length?: number;
   fromCache: boolean;
 }
 
-/** Milliseconds of quiet after which nothing is fetched ahead any more (`plugins/gatsby-plugin-first-paint/src/idle.ts`). */
-export const quietForGood = 4000;
+/** Milliseconds without requests after which no more prefetching follows (`plugins/gatsby-plugin-first-paint/src/idle.ts`). */
+export const quietAfterPrefetching = 4000;
 
-/** Watches what a page fetches, from before its first request on. */
+/** Records the requests of a page from the first one on. */
 export class Traffic {
-  readonly #under = new Map<string, Request>();
-  readonly #came: Came[] = [];
+  readonly #pending = new Map<string, Request>();
+  readonly #received: ReceivedResponse[] = [];
   #changed = performance.now();
 
   readonly #end = (requestId: string, bytes: number): void => {
-    const request = this.#under.get(requestId);
+    const request = this.#pending.get(requestId);
     if (!request) return;
-    this.#under.delete(requestId);
+    this.#pending.delete(requestId);
     this.#changed = performance.now();
     const { kind, path, at, prefetched, length, fromCache } = request;
-    if (!fromCache) this.#came.push({ kind, path, at, prefetched, bytes: length ?? bytes });
+    if (!fromCache) this.#received.push({ kind, path, at, prefetched, bytes: length ?? bytes });
   };
 
   constructor(session: CDPSession) {
     session.on('Network.requestWillBeSent', ({ requestId, request: { url, headers } }) => {
       if (!/^https?:/.test(url)) return;
       const purpose = headers['Sec-Purpose'] ?? headers['Purpose'] ?? '';
-      this.#under.set(requestId, {
+      this.#pending.set(requestId, {
         kind: 'other',
         path: new URL(url).pathname,
         at: performance.now(),
@@ -52,7 +52,7 @@ export class Traffic {
       this.#changed = performance.now();
     });
     session.on('Network.responseReceived', ({ requestId, response }) => {
-      const request = this.#under.get(requestId);
+      const request = this.#pending.get(requestId);
       if (!request) return;
       request.kind = kindOf(response.mimeType);
       const length = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-length')?.[1];
@@ -63,16 +63,16 @@ export class Traffic {
     session.on('Network.loadingFailed', ({ requestId }) => this.#end(requestId, 0));
   }
 
-  /** What has come so far. */
-  get came(): readonly Came[] {
-    return [...this.#came];
+  /** Responses so far. */
+  get received(): readonly ReceivedResponse[] {
+    return [...this.#received];
   }
 
-  /** Waits until nothing has been under way for `quiet` milliseconds, `most` at the longest (a page may fetch for ever). */
-  async settled({ quiet = 1000, most = 30_000 }: { quiet?: number; most?: number } = {}): Promise<void> {
+  /** Waits until no request has been pending for `quiet` milliseconds, at most `timeout` (a page may go on fetching for ever). */
+  async settled({ quiet = 1000, timeout = 30_000 }: { quiet?: number; timeout?: number } = {}): Promise<void> {
     const start = performance.now();
-    while (performance.now() - start < most) {
-      const left = this.#under.size > 0 ? quiet : quiet - (performance.now() - this.#changed);
+    while (performance.now() - start < timeout) {
+      const left = this.#pending.size > 0 ? quiet : quiet - (performance.now() - this.#changed);
       if (left <= 0) return;
       await new Promise((resolve) => setTimeout(resolve, Math.min(left + 1, 100)));
     }

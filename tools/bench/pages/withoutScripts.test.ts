@@ -1,6 +1,6 @@
 import { withoutScripts } from './withoutScripts';
 
-test('nothing of a script stays: neither waiting nor inline nor in a module, nor what is fetched for one', () => {
+test('all scripts are removed, deferred, inline or modules, with what is preloaded for them', () => {
   const html =
     '<head><script type="module">document.documentElement.classList.add("held")</script>' +
     '<link rel="preload" href="/a.js" as="script"/><link as="fetch" rel="preload" href="/page-data.json"/><link rel="modulepreload" href="/b.js"/></head>' +
@@ -9,7 +9,7 @@ test('nothing of a script stays: neither waiting nor inline nor in a module, nor
   expect(withoutScripts(html)).toBe('<head></head><body><p>words</p></body>');
 });
 
-test('styles, pictures, what is preloaded for the eye, data for search engines and noscript stay as they are', () => {
+test('styles, pictures, their preloads, data for search engines and noscript stay', () => {
   const html =
     '<head><style>.below-fold-clipped main{clip-path:none}</style><link rel="preload" as="image" href="/hero.avif"/><link rel="stylesheet" href="/a.css"/>' +
     '<noscript><link rel="stylesheet" href="/fonts/fonts.css"/></noscript><script type="application/ld+json">{"@type":"Hotel"}</script></head>' +
@@ -17,7 +17,7 @@ test('styles, pictures, what is preloaded for the eye, data for search engines a
   expect(withoutScripts(html)).toBe(html);
 });
 
-test('an attribute that runs script goes, words that look like one stay', () => {
+test('event handler attributes are removed, text that looks like one stays', () => {
   expect(withoutScripts('<link rel="stylesheet" href="/a.css" media="print" onload="this.media=\'all\'"/><p title="on time">onload="x"</p>')).toBe(
     '<link rel="stylesheet" href="/a.css" media="print"/><p title="on time">onload="x"</p>',
   );

@@ -1,12 +1,11 @@
-/** Attributes that run script, such as `onload`, wherever they stand in a tag. */
+/** Event handler attributes such as `onload`, anywhere in a tag. */
 const handlers = /\son[a-z]+=("[^"]*"|'[^']*')/gi;
-/** Links that fetch something for a script. */
+/** Links that preload something for a script. */
 const forScripts = /<link\b(?=[^>]*\brel="(?:modulepreload|prefetch|preload)")(?=[^>]*(?:\brel="modulepreload"|\bas="(?:script|fetch)"))[^>]*>/gi;
 
 /**
- * The page as if written by hand: nothing of it runs, and nothing is fetched for a script. Its markup, its styles and its data for search
- * engines stay. So does `<noscript>`, which means nothing to a browser that runs scripts: the page stands as it does with its scripts, without what they
- * add, web fonts included. That is the harder measure.
+ * The page without scripts: nothing runs, and nothing is fetched for a script. Markup, styles and data for search engines stay. So does `<noscript>`, which a
+ * browser with scripting ignores: without what scripts add, web fonts included, the page is as fast as it can be.
  */
 export const withoutScripts = (html: string): string =>
   html

@@ -1,10 +1,10 @@
-import { describeLastRuns, withLastRuns } from './readmeTables';
+import { describeLastRuns, withLastRuns } from './docsTables';
 
-const occasion = { day: '2026-11-21', cores: 2, processor: 'Some Processor', memory: 24 };
-const build = { ...occasion, unchanged: { seconds: 12, memory: 1 }, hotels: [] };
-const lighthouse = { ...occasion, scores: [{ name: '/', performance: 99, accessibility: 100, 'best-practices': 100, seo: 92, faults: ['canonical'] }] };
+const context = { day: '2026-11-21', cores: 2, processor: 'Some Processor', memory: 24 };
+const build = { ...context, unchanged: { seconds: 12, memory: 1 }, hotels: [] };
+const lighthouse = { ...context, scores: [{ name: '/', performance: 99, accessibility: 100, 'best-practices': 100, seo: 92, faults: ['canonical'] }] };
 
-test('when, on what machine, and which limits hold', () => {
+test('the day, the machine and the limits that hold are listed', () => {
   const text = describeLastRuns({ build, lighthouse });
   expect(text).toContain('Builds: 2026-11-21, 2 cores (Some Processor), 24 GiB of memory.');
   expect(text).toContain('| ✓ | Nothing changed, 30 s | 1 of 1 | 12.0 s (build) |');
@@ -12,7 +12,7 @@ test('when, on what machine, and which limits hold', () => {
   expect(text).not.toContain('Pages:');
 });
 
-test('only what stands between the markers is written anew, and again to the same end', () => {
+test('only the part between the markers is replaced, and doing it twice changes nothing', () => {
   const page = '# Benchmarks\n\n<!-- bench:begin -->\n\nold\n\n<!-- bench:end -->\n\n## After\n';
   const once = withLastRuns(page, { build });
   expect(once).toMatch(/^# Benchmarks\n\n<!-- bench:begin -->\n\nBuilds: /);
@@ -21,6 +21,6 @@ test('only what stands between the markers is written anew, and again to the sam
   expect(withLastRuns(once, { build })).toBe(once);
 });
 
-test('a page without markers is left alone', () => {
+test('a page without markers is an error', () => {
   expect(() => withLastRuns('# Benchmarks\n', {})).toThrow('bench:begin');
 });

@@ -22,30 +22,30 @@ const readRooms = (folder: string): Room[] =>
 const writeRoom = (folder: string, slug: string, room: Room): void =>
   fs.writeFileSync(path.join(roomsOf(folder), `${slug}.json`), JSON.stringify({ ...room, slug }));
 
-/** The same room under a name of its own, in every language. */
+/** The room with a mark appended to its name in every language. */
 const renamed = (room: Room, mark: string): Room => ({
   ...room,
   name: Object.fromEntries(Object.entries(room.name).map(([language, words]) => [language, `${words} ${mark}`])),
 });
 
 /**
- * Brings the hotel of a copy to a number of room types. Further ones repeat those that are there under other names, with the same few photos: what
- * grows is pages, not pictures.
+ * Adds room types to a copy of the project until it has `rooms`. They are copies of the existing ones under other names, with the same photos: the
+ * number of pages grows, not that of pictures.
  */
 export function growHotel(folder: string, { rooms }: { rooms: number }): void {
   const known = readRooms(folder);
   for (let number = known.length + 1; number <= rooms; number += 1) {
     const model = known[number % known.length];
-    if (!model) throw new Error('The hotel has no room to begin with.');
+    if (!model) throw new Error('The hotel has no room to copy.');
     writeRoom(folder, `bench-${number}`, { ...renamed(model, String(number)), order: 1000 + number, area: model.area + number / 100, code: null });
   }
 }
 
-/** What a marketer does: one more room, with one photo that the site has not seen. */
+/** Adds one room with one new photo, as a marketer would. */
 export async function addRoom(folder: string): Promise<void> {
   const [model] = readRooms(folder);
   const [first, ...others] = model?.pictures ?? [];
-  if (!model || !first) throw new Error('The hotel has no room to begin with.');
+  if (!model || !first) throw new Error('The hotel has no room to copy.');
   const photo = path.join(roomsOf(folder), first.file);
   const changed = path.join(path.dirname(photo), 'bench-photo.jpg');
   await sharp(photo).modulate({ brightness: 1.05 }).jpeg({ quality: 90 }).toFile(changed);

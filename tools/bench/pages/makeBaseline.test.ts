@@ -1,9 +1,9 @@
 import path from 'node:path';
 import os from 'node:os';
 import fs from 'node:fs';
-import { makeLimit } from './makeLimit';
+import { makeBaseline } from './makeBaseline';
 
-test('pages lose their scripts, pictures and styles stay, scripts and route data are not there', async () => {
+test('pages lose their scripts, pictures and styles stay, and script files and page data are left out', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'built-'));
   const files = {
     'index.html': '<p>home</p><script>run()</script>',
@@ -18,16 +18,16 @@ test('pages lose their scripts, pictures and styles stay, scripts and route data
     fs.mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
     fs.writeFileSync(path.join(folder, name), content);
   }
-  const limit = await makeLimit(folder);
+  const baseline = await makeBaseline(folder);
   try {
-    const read = (name: string) => fs.readFileSync(path.join(limit, name), 'utf8');
+    const read = (name: string) => fs.readFileSync(path.join(baseline, name), 'utf8');
     expect(read('index.html')).toBe('<p>home</p>');
     expect(read('quartos/luxo/index.html')).toBe('<p>room</p>');
     expect(read('static/a/b/photo.avif')).toBe('photo');
     expect(read('fonts/fonts.css')).toBe('@font-face{}');
-    for (const gone of ['app.js', 'app.js.map', 'page-data']) expect(fs.existsSync(path.join(limit, gone))).toBe(false);
+    for (const gone of ['app.js', 'app.js.map', 'page-data']) expect(fs.existsSync(path.join(baseline, gone))).toBe(false);
     expect(fs.readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe(files['index.html']);
   } finally {
-    for (const made of [folder, limit]) fs.rmSync(made, { recursive: true });
+    for (const made of [folder, baseline]) fs.rmSync(made, { recursive: true });
   }
 });

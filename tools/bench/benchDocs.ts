@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import prettier from 'prettier';
 import { readLastRuns } from './lastRun';
-import { withLastRuns } from './readmeTables';
+import { withLastRuns } from './docsTables';
 
-// npm run bench:readme: writes what the benchmarks measured last into docs/benchmarks.md.
+// npm run bench:docs: writes the results of the last runs into docs/benchmarks.md.
 
 const file = 'docs/benchmarks.md';
 

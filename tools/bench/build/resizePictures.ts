@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { setAvifEffort } from '../../../src/gatsby/pictures/setAvifEffort';
 import type { PictureJob, PictureVariant } from '../../../src/gatsby/internals';
 
-/** gatsby-plugin-sharp's own, where a variant does not say. */
+/** gatsby-plugin-sharp's default. */
 const defaultQuality = 50;
 
 /** Encodes a variant as gatsby-plugin-sharp does. */
@@ -19,11 +19,11 @@ function encode(picture: sharp.Sharp, { toFormat, quality = defaultQuality, jpeg
     case 'png':
       return picture.png({ quality });
     default:
-      throw new Error(`Nobody has measured pictures in ${toFormat} yet.`);
+      throw new Error(`The benchmark does not encode ${toFormat}.`);
   }
 }
 
-async function cut(original: Buffer, variant: PictureVariant): Promise<void> {
+async function resizeVariant(original: Buffer, variant: PictureVariant): Promise<void> {
   const { width, height, fit, cropFocus } = variant;
   const size = { width: width && Math.round(width), height: height && Math.round(height) };
   await encode(
@@ -34,24 +34,24 @@ async function cut(original: Buffer, variant: PictureVariant): Promise<void> {
   ).toBuffer();
 }
 
-export interface CutTime {
+export interface ResizeTime {
   readonly seconds: number;
   readonly pictures: number;
   readonly variants: number;
 }
 
 /**
- * The time that sharp itself needs for the pictures of a build: the same originals, sizes, formats, qualities and efforts, on every core,
- * and nothing kept. No build that cuts these pictures can be faster.
+ * Measures how long sharp alone takes for the pictures of a build: the same originals, sizes, formats, qualities and efforts, on every core,
+ * results discarded. No build that resizes these pictures can be faster.
  */
-export async function cutPictures(jobs: readonly PictureJob[]): Promise<CutTime> {
+export async function resizePictures(jobs: readonly PictureJob[]): Promise<ResizeTime> {
   setAvifEffort();
   sharp.concurrency(1);
   const variants = jobs.flatMap(({ inputPaths: [input], args }) => args.operations.map((operation) => ({ file: input?.path ?? '', variant: operation.args })));
   const start = performance.now();
   const waiting = [...variants];
   const worker = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await cut(await fs.readFile(next.file), next.variant);
+    for (let next = waiting.shift(); next; next = waiting.shift()) await resizeVariant(await fs.readFile(next.file), next.variant);
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
   return {

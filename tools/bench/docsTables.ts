@@ -1,7 +1,7 @@
 import { buildChecks } from './build/buildChecks';
 import { buildRows, hotelRows } from './build/buildTables';
-import { judge, type Verdict, verdictRows } from './checks';
-import type { LastRuns, Occasion } from './lastRun';
+import { evaluate, type Verdict, verdictRows } from './checks';
+import type { LastRuns, RunContext } from './lastRun';
 import { categories, lighthouseChecks } from './lighthouseChecks';
 import { pageChecks } from './pages/pageChecks';
 import { loadRows } from './pages/pageTables';
@@ -9,37 +9,37 @@ import { markdownTable } from './tables';
 
 const markers = { begin: '<!-- bench:begin -->', end: '<!-- bench:end -->' };
 
-/** From the least to the most: `2 to 5`, or `5`. */
-const span = (numbers: readonly number[]): string => [...new Set([Math.min(...numbers), Math.max(...numbers)])].join(' to ');
+/** The range of some numbers: `2 to 5`, or `5`. */
+const range = (numbers: readonly number[]): string => [...new Set([Math.min(...numbers), Math.max(...numbers)])].join(' to ');
 
-const where = ({ day, cores, processor, memory }: Occasion): string => `${day}, ${cores} cores (${processor}), ${memory} GiB of memory`;
+const describeMachine = ({ day, cores, processor, memory }: RunContext): string => `${day}, ${cores} cores (${processor}), ${memory} GiB of memory`;
 const verdicts = (list: readonly Verdict[]): string => markdownTable(verdictRows(list));
-/** Long tables are folded away. */
-const folded = (title: string, table: string): string => `<details><summary>${title}</summary>\n\n${table}\n\n</details>`;
+/** A collapsed section, for long tables. */
+const collapsed = (title: string, table: string): string => `<details><summary>${title}</summary>\n\n${table}\n\n</details>`;
 
-/** What the last runs measured, as Markdown; a benchmark that has not run yet has no part in it. */
+/** The results of the last runs as Markdown, without benchmarks that have not run yet. */
 export function describeLastRuns({ pages, build, lighthouse }: LastRuns): string {
   return [
     ...(pages
       ? [
-          `Pages: ${where(pages)}; medians of ${span(pages.routes.map(({ visits }) => visits))} paired visits to each of ${pages.routes.length} pages.`,
-          verdicts(judge(pageChecks, pages.routes)),
-          folded('Every page, in milliseconds and KiB', markdownTable(loadRows(pages.routes))),
+          `Pages: ${describeMachine(pages)}; medians of ${range(pages.routes.map(({ visits }) => visits))} paired visits to each of ${pages.routes.length} pages.`,
+          verdicts(evaluate(pageChecks, pages.routes)),
+          collapsed('Every page, in milliseconds and KiB', markdownTable(loadRows(pages.routes))),
         ]
       : []),
     ...(build
       ? [
-          `Builds: ${where(build)}.`,
-          verdicts(judge(buildChecks, [{ ...build, name: 'build' }])),
+          `Builds: ${describeMachine(build)}.`,
+          verdicts(evaluate(buildChecks, [{ ...build, name: 'build' }])),
           ...(build.cold ? [markdownTable(buildRows(build))] : []),
           ...(build.hotels.length > 0 ? [markdownTable(hotelRows(build))] : []),
         ]
       : []),
     ...(lighthouse
       ? [
-          `Lighthouse: ${where(lighthouse)}.`,
-          verdicts(judge(lighthouseChecks, lighthouse.scores)),
-          folded(
+          `Lighthouse: ${describeMachine(lighthouse)}.`,
+          verdicts(evaluate(lighthouseChecks, lighthouse.scores)),
+          collapsed(
             'Every page',
             markdownTable([
               ['Page', ...categories],
@@ -52,8 +52,8 @@ export function describeLastRuns({ pages, build, lighthouse }: LastRuns): string
 }
 
 /**
- * A page of documentation with its part between the two markers written anew.
- * @throws where a marker is missing
+ * A page of documentation with the part between the two markers replaced.
+ * @throws when a marker is missing
  */
 export function withLastRuns(page: string, runs: LastRuns): string {
   const begin = page.indexOf(markers.begin);

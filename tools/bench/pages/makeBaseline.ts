@@ -4,21 +4,21 @@ import fs from 'node:fs/promises';
 import { withoutScripts } from './withoutScripts';
 
 /**
- * A built site with its scripts taken out, in a new folder outside of the project: pages written anew, all else linked to.
- * Scripts and route data are not there at all, so that a page which still asked for one would show it.
+ * Copies a built site without its scripts to a new folder outside the project: pages are rewritten, everything else is linked.
+ * Script files and page data are left out, so that a page that still requested one would fail visibly.
  * @param folder the built site
  * @returns the new folder; the caller removes it
  */
-export async function makeLimit(folder: string): Promise<string> {
-  const limit = await fs.mkdtemp(path.join(os.tmpdir(), 'limit-'));
+export async function makeBaseline(folder: string): Promise<string> {
+  const baseline = await fs.mkdtemp(path.join(os.tmpdir(), 'baseline-'));
   for (const entry of await fs.readdir(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     const own = path.relative(folder, file);
     if (!entry.isFile() || /\.(js|map)$|^page-data\//.test(own)) continue;
-    const copy = path.join(limit, own);
+    const copy = path.join(baseline, own);
     await fs.mkdir(path.dirname(copy), { recursive: true });
     if (own.endsWith('.html')) await fs.writeFile(copy, withoutScripts(await fs.readFile(file, 'utf8')));
     else await fs.symlink(path.resolve(file), copy);
   }
-  return limit;
+  return baseline;
 }
