@@ -10,11 +10,11 @@ async function main(): Promise<void> {
   const changed = writeEditorSchemas(root);
   if (changed.length > 0) process.stdout.write(`Editor schemas written: ${changed.join(', ')}\n`);
   const faults = await checkContent(root, { today: hotelToday(new Date(), hotelTimeZone) });
-  const stops = faults.filter(({ level }) => level === 'fault').length;
+  const errors = faults.filter(({ level }) => level === 'fault').length;
   const warnings = faults.filter(({ level }) => level === 'warning').length;
   if (faults.length > 0) process.stdout.write(`${describeFaults(faults)}\n\n`);
-  process.stdout.write(`Content: ${stops} to mend, ${warnings} to look at.\n`);
-  process.exitCode = stops > 0 ? 1 : 0;
+  process.stdout.write(`Content: ${errors} to fix, ${warnings} warnings.\n`);
+  process.exitCode = errors > 0 ? 1 : 0;
 }
 
 void main();

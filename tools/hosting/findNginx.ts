@@ -1,20 +1,20 @@
 import path from 'node:path';
 import fs from 'node:fs';
-import { placesOf, starts } from '../system/findProgram';
+import { candidatePaths, canRun } from '../system/findProgram';
 import { unpackDebian, unpackedEnvironment, unpackedFolder } from '../system/unpackDebian';
 
 export interface Nginx {
   readonly program: string;
   readonly env: NodeJS.ProcessEnv;
-  /** The module that sends files which are brotli already, where there is one. */
+  /** The module that serves precompressed brotli files, if installed. */
   readonly brotliModule: string | undefined;
 }
 
-/** The nginx of this machine: the one that NGINX_PATH names, an installed one, or one that was unpacked before. */
+/** The nginx of this machine: NGINX_PATH, an installed one, or one that was unpacked before. */
 export function findNginx(): Nginx | undefined {
   const env = unpackedEnvironment();
-  const places = process.env.NGINX_PATH ? [process.env.NGINX_PATH] : [...placesOf(['nginx']), path.join(unpackedFolder, 'usr', 'sbin', 'nginx')];
-  const program = places.find((place) => starts(place, ['-v'], env));
+  const candidates = process.env.NGINX_PATH ? [process.env.NGINX_PATH] : [...candidatePaths(['nginx']), path.join(unpackedFolder, 'usr', 'sbin', 'nginx')];
+  const program = candidates.find((candidate) => canRun(candidate, ['-v'], env));
   if (!program) return undefined;
   const brotliModule = path.resolve(path.dirname(program), '../lib/nginx/modules/ngx_http_brotli_static_module.so');
   return { program, env, brotliModule: fs.existsSync(brotliModule) ? brotliModule : undefined };

@@ -8,31 +8,31 @@ import { contentTypeOf } from '../../src/gatsby/publish/contentTypeOf';
 import { filesBelow } from '../../src/gatsby/publish/filesBelow';
 import { isNotFoundPage } from '../../src/gatsby/publish/writeFlatPages';
 
-/** Compressed files by what they were made from, so that only what is new costs time. */
-const kept = path.resolve('node_modules', '.cache', 'compressed');
+/** Cache of compressed files, by hash of their content. */
+const cacheFolder = path.resolve('node_modules', '.cache', 'compressed');
 
-/** Endings that nginx looks for, with how each is made. Brotli's highest quality takes three times as long for 2 %. */
-const ways = {
+/** Compressors by the file extension that nginx looks for. Brotli's highest quality takes three times as long for 2 %. */
+const compressors = {
   gz: (content: Buffer) => promisify(zlib.gzip)(content, { level: 9 }),
   br: (content: Buffer) => promisify(zlib.brotliCompress)(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 10 } }),
 };
-type Ending = keyof typeof ways;
+type Ending = keyof typeof compressors;
 
-/** Files of the build that serve other hosts, Gatsby itself or developers. Flat pages stand beside a folder of their name. */
+/** Whether nginx serves a file: not those for other hosts, Gatsby or developers, nor `page.html` beside `page/index.html`. */
 function isServed(file: string, all: ReadonlySet<string>): boolean {
   if (/^(?:_headers|_redirects|webpack\.stats\.json|chunk-map\.json)$|^(?:_gatsby|~partytown)\/|\.map$/.test(file)) return false;
   return !file.endsWith('.html') || isNotFoundPage(file) || !all.has(file.replace(/\.html$/, '/index.html'));
 }
 
-/** Two names for one file where the disk allows it. */
+/** A hard link, or a copy where the file system has none. */
 const link = (from: string, to: string): Promise<void> => fs.link(from, to).catch(() => fs.copyFile(from, to));
 
-/** The compressed form of a content; files of one content share it. */
-class CompressedForms {
+/** Compresses each distinct content once. */
+class CompressedFiles {
   readonly #made = new Map<string, Promise<string>>();
 
   get(content: Buffer, ending: Ending): Promise<string> {
-    const file = path.join(kept, `${crypto.createHash('sha256').update(content).digest('hex')}.${ending}`);
+    const file = path.join(cacheFolder, `${crypto.createHash('sha256').update(content).digest('hex')}.${ending}`);
     const made = this.#made.get(file) ?? this.#make(file, content, ending);
     this.#made.set(file, made);
     return made;
@@ -40,8 +40,8 @@ class CompressedForms {
 
   async #make(file: string, content: Buffer, ending: Ending): Promise<string> {
     if (!existsSync(file)) {
-      // Under its name only once it is whole.
-      await fs.writeFile(`${file}.part`, await ways[ending](content));
+      // renamed once complete
+      await fs.writeFile(`${file}.part`, await compressors[ending](content));
       await fs.rename(`${file}.part`, file);
     }
     return file;
@@ -49,14 +49,14 @@ class CompressedForms {
 }
 
 /**
- * Lays a built site out for nginx: what is served, and beside each text its compressed forms.
+ * Copies a built site for nginx: the files that are served, and compressed versions beside each text.
  * @param to is emptied first
  */
 export async function packSite({ from, to, endings }: { from: string; to: string; endings: readonly Ending[] }): Promise<void> {
   const all = new Set(await filesBelow(from));
-  const forms = new CompressedForms();
+  const forms = new CompressedFiles();
   await fs.rm(to, { recursive: true, force: true });
-  await fs.mkdir(kept, { recursive: true });
+  await fs.mkdir(cacheFolder, { recursive: true });
   await Promise.all(
     [...all]
       .filter((file) => isServed(file, all))
@@ -65,7 +65,7 @@ export async function packSite({ from, to, endings }: { from: string; to: string
         const target = path.join(to, file);
         await fs.mkdir(path.dirname(target), { recursive: true });
         if (!contentTypeOf(file).includes('charset')) return link(source, target);
-        // The next build writes over these files in place; a site that is being served stays as it is.
+        // copied, not linked: the next build overwrites these files in place, and the served site must not change
         const [content, { atime, mtime }] = await Promise.all([fs.readFile(source), fs.stat(source)]);
         await fs.writeFile(target, content);
         await fs.utimes(target, atime, mtime);

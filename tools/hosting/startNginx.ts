@@ -5,25 +5,19 @@ import fs from 'node:fs';
 import { once } from 'node:events';
 import { spawn } from 'node:child_process';
 import { nginxServer, nginxSite } from '../../src/gatsby/publish/nginxSite';
-import { listen, type Served } from '../serve/listen';
+import { freePort } from '../serve/freePort';
+import type { Served } from '../serve/listen';
 import { readHeaderRules } from '../serve/readHeaderRules';
 import { type Nginx, obtainNginx } from './findNginx';
 import { packSite } from './packSite';
 
 export interface NginxServed extends Served {
   readonly nginx: Nginx;
-  /** The file that each request is noted in. */
+  /** The access log. */
   readonly log: string;
 }
 
-/** A port that nobody listens on: nginx wants to be told one. */
-export async function freePort(): Promise<number> {
-  const taken = await listen({ port: 0, answer: () => undefined });
-  await taken.close();
-  return Number(new URL(taken.url).port);
-}
-
-/** A whole configuration around that of the site: everything that nginx writes stands below its prefix, so it needs no rights. */
+/** A complete configuration around the site's. nginx writes only below its prefix, so it needs no special rights. */
 function programConfiguration(site: string, { brotliModule }: Nginx): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`);
   return [
@@ -42,9 +36,9 @@ function programConfiguration(site: string, { brotliModule }: Nginx): string {
 /**
  * Serves a built site on this machine with nginx, under the configuration that the build writes for hosts.
  * @param folder the built site
- * @param packed where it is laid out for nginx
+ * @param packed folder for the copy that nginx serves
  * @param port 0 takes any free one
- * @param further configuration beside the site's, within `http`
+ * @param further additional configuration within `http`
  */
 export async function startNginx({
   folder,
@@ -71,15 +65,15 @@ export async function startNginx({
     env: nginx.env,
   });
   const ended = once(running, 'exit');
-  const said: string[] = [];
+  const output: string[] = [];
   const lines = readline.createInterface(running.stderr);
   await new Promise<void>((resolve, reject) => {
     running.once('error', reject);
-    running.once('exit', () => reject(new Error(`nginx did not start:\n${said.join('\n')}`)));
+    running.once('exit', () => reject(new Error(`nginx did not start:\n${output.join('\n')}`)));
     lines.on('line', (line) => {
       if (/\[(?:emerg|alert|crit|error|warn)\]/.test(line)) console.error(line);
-      said.push(line);
-      // It listens by the time it starts its workers.
+      output.push(line);
+      // it is listening by the time it starts its workers
       if (line.includes('start worker process')) resolve();
     });
   });

@@ -22,7 +22,7 @@ const colourAt = async (sheet: string, left: number, top: number): Promise<numbe
   ...(await sharp(sheet).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
 ];
 
-test('every picture stands in its place, whole, and the 26th begins a second sheet', async () => {
+test('every picture is shown whole in its cell, and the 26th starts a second sheet', async () => {
   const wide = await picture('wide.png', '#ff0000', { width: 900, height: 300 });
   const tall = await picture('tall.png', '#0000ff', { width: 300, height: 900 });
   const files = [wide, tall, ...Array.from({ length: 24 }, () => wide)];
@@ -31,7 +31,7 @@ test('every picture stands in its place, whole, and the 26th begins a second she
   const [first = '', second = ''] = sheets;
   expect(await sharp(first).metadata()).toMatchObject(sheetSize);
 
-  // the middle of the first two places; above a wide picture and beside a tall one is ground
+  // the middle of the first two places; background shows above a wide picture and beside a tall one
   const red = await colourAt(first, 12 + 170, 12 + 113);
   const blue = await colourAt(first, 12 + 352 + 170, 12 + 113);
   expect(red[0]).toBeGreaterThan(230);

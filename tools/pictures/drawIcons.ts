@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { icons, tabIcon, tabIconSizes } from '../../src/domain/brand/mark';
 import { icoFile } from './icoFile';
 
-// npm run icons:draw: writes the icons of `static/` from the mark, for tabs, home screens and those who install the site.
+// npm run icons:draw: writes the icons in `static/` from the logo: browser tabs, home screens, installed web app.
 
 const folder = path.resolve('static');
 
-/** Drawn at four times its size and made smaller: its edges come out finer. */
+/** Rendered at four times the size and scaled down, for smoother edges. */
 const draw = (drawing: string, size: number): Promise<Buffer> =>
   sharp(Buffer.from(drawing), { density: (72 * size * 4) / 120 })
     .resize(size, size)

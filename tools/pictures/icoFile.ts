@@ -1,6 +1,6 @@
-/** A square picture for an icon file. */
+/** A square picture in an icon file. */
 interface IconPicture {
-  /** Pixels of a side, at most 256. */
+  /** Width and height in pixels, at most 256. */
   readonly size: number;
   readonly png: Buffer;
 }
@@ -8,7 +8,7 @@ interface IconPicture {
 const headerBytes = 6;
 const entryBytes = 16;
 
-/** Pictures of several sizes as one `.ico` file, which holds PNGs as they are. */
+/** An `.ico` file that contains PNGs of several sizes. */
 export function icoFile(pictures: readonly IconPicture[]): Buffer {
   const header = Buffer.alloc(headerBytes);
   header.writeUInt16LE(1, 2); // an icon, not a cursor

@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const names = (await filesBelow(root)).filter((name) => /\.(jpe?g|png)$/.test(name)).sort();
   const files = names.map((name) => path.join(root, name));
   const sheets = await contactSheets(files, { root, to: path.join(os.tmpdir(), 'costa-ipe-pictures') });
-  console.log([`${files.length} pictures; names in yellow are smaller than a card wants.`, ...sheets].join('\n'));
+  console.log([`${files.length} pictures; yellow names are too small for a card.`, ...sheets].join('\n'));
 }
 
 void main();

@@ -3,7 +3,7 @@ import os from 'node:os';
 import fs from 'node:fs';
 import { spawnSync } from 'node:child_process';
 
-// The commands themselves, where nobody watches, with tools that stand in for the real ones.
+// The commands themselves, without a terminal, with fake tools.
 
 jest.setTimeout(60_000);
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a command of the project in the folder; answers its exit code and its lines, with every time as “N s”. */
+/** Runs a command of the project in the folder. @returns its exit code and lines, with every duration as “N s” */
 function run(command: string): { status: number | null; lines: string[] } {
   const { status, stdout, stderr } = spawnSync(path.resolve('node_modules/.bin/tsx'), [path.resolve('tools', command)], {
     cwd: folder,
@@ -28,7 +28,7 @@ function run(command: string): { status: number | null; lines: string[] } {
 }
 
 describe('the check', () => {
-  /** Each tool waits until all four have begun, which they do only side by side. */
+  /** Each fake tool waits until all four have started, which only happens when they run concurrently. */
   const tools = (failing?: string) => {
     for (const tool of ['tsc', 'eslint', 'prettier', 'tsx'])
       fs.writeFileSync(
@@ -39,7 +39,7 @@ describe('the check', () => {
       );
   };
 
-  it('runs its four parts side by side and tells each in one line', () => {
+  it('runs its four parts concurrently and prints one line for each', () => {
     tools();
     const { status, lines } = run('test/check.ts');
     expect(status).toBe(0);
@@ -47,7 +47,7 @@ describe('the check', () => {
     expect(lines.slice(1).sort()).toEqual(['✓ Content (N s)', '✓ Formatting (N s)', '✓ Lint (N s)', '✓ Types (N s)']);
   });
 
-  it('tells all that a part says when it fails, and runs the others to their end', () => {
+  it('prints the whole output of a part that fails, and runs the others to their end', () => {
     tools('eslint');
     const { status, lines } = run('test/check.ts');
     expect(status).toBe(1);
@@ -67,7 +67,7 @@ describe('the build', () => {
     );
   };
 
-  it('tells each step in one line, and a warning once', () => {
+  it('prints one line per step, and each warning once', () => {
     gatsby(
       beginning('Building production JavaScript and CSS bundles'),
       warning,
@@ -89,7 +89,7 @@ describe('the build', () => {
     ]);
   });
 
-  it('shows Gatsby’s whole error when it fails, and says which step it was', () => {
+  it('prints Gatsby’s whole error when it fails, and which step it was', () => {
     gatsby(
       beginning('Building production JavaScript and CSS bundles'),
       `console.error('ERROR #11321  WEBPACK\\n\\nThere is no content/site.json\\n\\n  at line 1');`,

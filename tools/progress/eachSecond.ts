@@ -1,10 +1,10 @@
-/** Does something now and every second until what is waited for has ended. */
+/** Calls `act` now and every second until `work` has settled; resolves to the result of `work`. */
 export async function eachSecond<Result>(act: () => void, work: Promise<Result>): Promise<Result> {
   act();
-  const clock = setInterval(act, 1000);
+  const timer = setInterval(act, 1000);
   try {
     return await work;
   } finally {
-    clearInterval(clock);
+    clearInterval(timer);
   }
 }

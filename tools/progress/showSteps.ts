@@ -1,17 +1,17 @@
 import { Listr, type ListrRenderer, ListrTaskEventType, type ListrTaskObject, ListrTaskState } from 'listr2';
 import { seconds } from './inWords';
 
-/** Says something beside the name of a step that runs: how far it is, how long it takes. */
-export type Tell = (words: string) => void;
+/** Shows text beside the title of a running step, such as its progress or remaining time. */
+export type Report = (words: string) => void;
 
 export interface Step {
   readonly title: string;
   /** Throws when it fails. */
-  readonly run: (tell: Tell) => Promise<void>;
+  readonly run: (report: Report) => Promise<void>;
 }
 
-/** Where nobody watches, such as on a build machine: one line for each step, as it ends. */
-class Lines implements ListrRenderer {
+/** For build machines and pipes: prints one line per step, when it ends. */
+class PlainRenderer implements ListrRenderer {
   static nonTTY = true;
   static rendererOptions: never;
   static rendererTaskOptions: never;
@@ -27,20 +27,20 @@ class Lines implements ListrRenderer {
   }
 
   end(): void {
-    // nothing is left on the screen to be tidied
+    // nothing to clean up
   }
 }
 
-interface How {
-  /** All at the same time; one after the other, and none after one that fails, if left out. */
-  readonly sideBySide?: boolean;
+interface Options {
+  /** Run all steps at the same time. Default: one after the other, stopping at the first that fails. */
+  readonly concurrent?: boolean;
 }
 
 /**
- * Runs steps and shows how far each is: on a terminal in a few lines that are renewed, elsewhere in one line for each.
- * @returns whether all of them held
+ * Runs steps and shows their progress: on a terminal in lines that are updated in place, elsewhere in one line per step.
+ * @returns whether all of them succeeded
  */
-export async function showSteps(steps: readonly Step[], { sideBySide = false }: How = {}): Promise<boolean> {
+export async function showSteps(steps: readonly Step[], { concurrent = false }: Options = {}): Promise<boolean> {
   const tasks = steps.map(({ title, run }) => ({
     title,
     task: async (_: unknown, task: { title: string }) => {
@@ -52,15 +52,15 @@ export async function showSteps(steps: readonly Step[], { sideBySide = false }: 
       }
     },
   }));
-  const list = { concurrent: sideBySide, exitOnError: !sideBySide, collectErrors: 'minimal', registerSignalListeners: false } as const;
-  const watched = process.stdout.isTTY && !process.env.CI;
-  const listed = watched
+  const list = { concurrent, exitOnError: !concurrent, collectErrors: 'minimal', registerSignalListeners: false } as const;
+  const isTerminal = process.stdout.isTTY && !process.env.CI;
+  const listr = isTerminal
     ? new Listr(tasks, { ...list, renderer: 'default', rendererOptions: { showErrorMessage: false, collapseErrors: false } })
-    : new Listr(tasks, { ...list, renderer: Lines });
+    : new Listr(tasks, { ...list, renderer: PlainRenderer });
   try {
-    await listed.run();
-    return listed.errors.length === 0;
+    await listr.run();
+    return listr.errors.length === 0;
   } catch {
-    return false; // whoever gave the step says why
+    return false; // the caller reports the reason
   }
 }

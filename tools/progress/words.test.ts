@@ -11,15 +11,15 @@ it.each([
   [11, 'about 20 s left'],
   [10, 'a few seconds left'],
   [-5, 'a few seconds left'],
-])('%d seconds are %s', (seconds, words) => {
+])('%d seconds left are shown as “%s”', (seconds, words) => {
   expect(leftInWords(seconds)).toBe(words);
 });
 
-it('says how long something will take', () => {
+it('an expected duration is rounded up to minutes or tens of seconds', () => {
   expect([219, 45, 0].map(durationInWords)).toEqual(['about 4 min', 'about 50 s', 'about 10 s']);
 });
 
-it('learns how long things take on this machine, each work by itself', () => {
+it('times of the last run replace the defaults, separately for each command', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'times-'));
   expect(usualTimes('check', { Types: 45, Lint: 110 }, folder)).toEqual({ Types: 45, Lint: 110 });
   keepTimes('check', { Types: 20 }, folder);

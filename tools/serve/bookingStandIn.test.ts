@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => engine.close());
 
-test('it shows what it received, in order, and keeps it', async () => {
+test('it shows and records the parameters of a request in order', async () => {
   const response = await fetch(`${engine.url}/hotel/4568?CheckIn=24122026&CheckOut=27122026&ad=2`);
   expect(response.status).toBe(200);
   const page = await response.text();
@@ -30,13 +30,13 @@ test('it shows what it received, in order, and keeps it', async () => {
   ]);
 });
 
-test('what it received is shown as text, never as markup', async () => {
+test('what it received is escaped', async () => {
   const page = await (await fetch(`${engine.url}/<b>?a=${encodeURIComponent('"><script>alert(1)</script>')}`)).text();
   expect(page).not.toMatch(/<script|<b>/);
   expect(page).toContain('&lt;script&gt;alert(1)');
 });
 
-test('the list can be emptied, and asking for it is no request of a guest', async () => {
+test('the list can be cleared, and reading it is not recorded', async () => {
   await fetch(`${engine.url}/hotel/4568`);
   await fetch(`${engine.url}/favicon.ico`);
   expect(await received()).toHaveLength(1);

@@ -3,24 +3,24 @@ import { escapeHtml } from './escapeHtml';
 import { listen, type Served } from './listen';
 import { untilStopped } from './untilStopped';
 
-// npm start: what stands in for the outside booking engine, so that the whole way there can be tried and tested.
+// A stand-in for the external booking engine, for npm start and the tests (docs/decisions/0018-stand-ins.md).
 
-/** Where it listens when nothing else is said. */
+/** Default port. */
 export const bookingStandInPort = 9100;
 
 export interface BookingRequest {
-  /** 1 for the first one; its page carries it in `data-request`. */
+  /** Counts from 1; the page has it in `data-request`. */
   readonly number: number;
   readonly method: string;
-  /** As it was sent: path and query. */
+  /** Path and query as sent. */
   readonly address: string;
   readonly path: string;
-  /** Names and values in the order they came. */
+  /** Names and values in order. */
   readonly query: readonly (readonly [name: string, value: string])[];
 }
 
-/** The oldest requests beyond these are forgotten. */
-const mostKept = 1000;
+/** How many requests are kept; older ones are dropped. */
+const maxKept = 1000;
 
 const pageFor = ({ number, method, address, path, query }: BookingRequest): string => `<!doctype html>
 <html lang="en" data-request="${number}">
@@ -54,8 +54,8 @@ ${query.map(([name, value], index) => `<tr><td>${index + 1}</td><td>${escapeHtml
 `;
 
 /**
- * Starts the stand-in on this machine. Every address answers with a page that shows what was received;
- * `GET /requests` lists all of it as JSON, `DELETE /requests` forgets it.
+ * Starts the stand-in on this machine. Every address returns a page that shows the request;
+ * `GET /requests` lists all requests as JSON, `DELETE /requests` clears the list.
  * @param port 0 takes any free one
  */
 export async function startBookingStandIn({ port = bookingStandInPort }: { port?: number } = {}): Promise<Served> {
@@ -76,12 +76,12 @@ export async function startBookingStandIn({ port = bookingStandInPort }: { port?
       response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8' }).end(`${JSON.stringify(received, null, 2)}\n`);
     else {
       count += 1;
-      const own: BookingRequest = { number: count, method, address, path, query: [...new URLSearchParams(query.join('?'))] };
-      received.push(own);
-      if (received.length > mostKept) received.shift();
+      const current: BookingRequest = { number: count, method, address, path, query: [...new URLSearchParams(query.join('?'))] };
+      received.push(current);
+      if (received.length > maxKept) received.shift();
       response
         .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" })
-        .end(pageFor(own));
+        .end(pageFor(current));
     }
   }
 

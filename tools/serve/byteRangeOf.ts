@@ -4,8 +4,8 @@ export interface ByteRange {
 }
 
 /**
- * The one range of bytes that a `Range` header asks for: `undefined` when the whole file answers it (no header, another unit, several ranges),
- * `'beyond'` when the file has no such bytes. RFC 9110, 14.1.2.
+ * The single byte range of a `Range` header; `undefined` when the whole file is to be sent (no header, another unit, several ranges),
+ * `'beyond'` when the range is not satisfiable. RFC 9110, 14.1.2.
  * @param size length of the file in bytes
  */
 export function byteRangeOf(header: string | undefined, size: number): ByteRange | 'beyond' | undefined {

@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip';
 
-/** The best compression that an `Accept-Encoding` header allows. */
+/** The best encoding that an `Accept-Encoding` header allows. */
 export function encodingFor(header: string | undefined): Encoding | undefined {
   const weights = new Map(
     (header ?? '').split(',').map((part) => {

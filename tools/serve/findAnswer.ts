@@ -12,13 +12,13 @@ export interface FileAnswer {
 
 export type Answer = FileAnswer | { readonly status: 301; readonly location: string } | { readonly status: 400 | 404; readonly file?: undefined };
 
-/** Read by hosts, served by none. */
+/** Configuration for hosts; not served. */
 const forHosts: readonly string[] = ['/_headers', '/_redirects'];
 
 const moved = new Map(redirects.map(({ from, to }) => [from, to]));
 
-/** Where a page is kept: the file itself, `resort/index.html` or `resort.html`. */
-const placesOf = (pathname: string): string[] => (pathname === '/' ? ['/index.html'] : [pathname, `${pathname}/index.html`, `${pathname}.html`]);
+/** Files that may contain a page: the path itself, `resort/index.html` or `resort.html`. */
+const candidateFiles = (pathname: string): string[] => (pathname === '/' ? ['/index.html'] : [pathname, `${pathname}/index.html`, `${pathname}.html`]);
 
 async function firstFile(folder: string, addresses: readonly string[], status: 200 | 404): Promise<FileAnswer | undefined> {
   for (const address of addresses) {
@@ -29,15 +29,15 @@ async function firstFile(folder: string, addresses: readonly string[], status: 2
   return undefined;
 }
 
-/** The page that says, in the language of the address, that there is nothing. */
+/** The 404 page in the language of the address. */
 async function notFound(folder: string, pathname: string): Promise<Answer> {
   const own = localizedPath('/404', languageOfPath(pathname));
   return (await firstFile(folder, [`${own}.html`, `${own}/index.html`, '/404.html'], 404)) ?? { status: 404 };
 }
 
 /**
- * What a good host answers for an address: one address per page, without a slash at the end; what has moved for good leads on.
- * @param url as in the request line, with its query
+ * Resolves an address as a host would: one address per page, without trailing slash; permanent redirects for what has moved.
+ * @param url path and query, as in the request line
  */
 export async function findAnswer({ folder, url }: { folder: string; url: string }): Promise<Answer> {
   const [, raw = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
@@ -57,5 +57,5 @@ export async function findAnswer({ folder, url }: { folder: string; url: string 
     .replace(/(?<=.)\/$/, '');
   const target = moved.get(clean) ?? clean;
   if (target !== pathname) return { status: 301, location: target.split('/').map(encodeURIComponent).join('/') + query };
-  return (await firstFile(folder, placesOf(pathname), 200)) ?? notFound(folder, pathname);
+  return (await firstFile(folder, candidateFiles(pathname), 200)) ?? notFound(folder, pathname);
 }

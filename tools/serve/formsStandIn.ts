@@ -3,34 +3,34 @@ import { escapeHtml } from './escapeHtml';
 import { listen, type Served } from './listen';
 import { untilStopped } from './untilStopped';
 
-// npx tsx tools/serve/formsStandIn.ts: what stands in for the service that forms are posted to, so that sending and its failures can be tried and tested.
+// A stand-in for the service that forms are posted to, for npm start and the tests (docs/decisions/0018-stand-ins.md).
 
-/** Where it listens when nothing else is said. */
+/** Default port. */
 export const formsStandInPort = 9200;
 
-/** The path that a site is built with. */
+/** The path in the address that the site is built with. */
 export const formsPath = '/forms';
 
 export interface FormReceived {
-  /** 1 for the first one. */
+  /** Counts from 1. */
   readonly number: number;
   readonly path: string;
   readonly contentType: string;
-  /** Names and values in the order they came. */
+  /** Names and values in order. */
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** The oldest forms beyond these are forgotten. */
-const mostKept = 1000;
-/** Bytes; no form of the site comes near. */
-const mostRead = 1_000_000;
+/** How many forms are kept; older ones are dropped. */
+const maxKept = 1000;
+/** Bytes of a request body; far more than any form of the site. */
+const maxBody = 1_000_000;
 
 async function readBody(request: http.IncomingMessage): Promise<string | null> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > mostRead) return null;
+    if (size > maxBody) return null;
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
@@ -55,9 +55,8 @@ ${fields.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(va
 `;
 
 /**
- * Starts the receiver on this machine. Every posted form is kept and answered by its path: one that ends in `/fails` with 500, one that ends in `/never` not at
- * all, one that ends in `/garbage` with a page of somebody else's, any other with 200, as JSON or as a page, whichever is asked for.
- * `GET /requests` lists all of it as JSON, `DELETE /requests` forgets it.
+ * Starts the stand-in on this machine. Every posted form is recorded. The response depends on the end of the path: `/fails` 500, `/never` none, `/garbage` a
+ * foreign HTML page, otherwise 200, as JSON or HTML by the Accept header. `GET /requests` lists all forms as JSON, `DELETE /requests` clears the list.
  * @param port 0 takes any free one
  */
 export async function startFormsStandIn({ port = formsStandInPort }: { port?: number } = {}): Promise<Served> {
@@ -90,7 +89,7 @@ export async function startFormsStandIn({ port = formsStandInPort }: { port?: nu
     count += 1;
     const form: FormReceived = { number: count, path, contentType: request.headers['content-type'] ?? '', fields: [...new URLSearchParams(body)] };
     received.push(form);
-    if (received.length > mostKept) received.shift();
+    if (received.length > maxKept) received.shift();
     if (path.endsWith('/never')) return;
     if (path.endsWith('/fails')) {
       response.writeHead(500, { 'Content-Type': 'application/json; charset=utf-8' }).end('{"ok":false}\n');
@@ -107,7 +106,7 @@ export async function startFormsStandIn({ port = formsStandInPort }: { port?: nu
     port,
     answer: (request, response) => {
       answer(request, response).catch(() => {
-        // the sender went away in the middle of it
+        // the client disconnected
         response.destroy();
       });
     },

@@ -7,18 +7,18 @@ export interface Served {
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds that a connection may rest. Node closes one after five seconds, at times just as the next request is on its way. */
-const rest = 60_000;
+/** Milliseconds. Node's default of five seconds sometimes closes a connection just as the next request is sent. */
+const keepAliveTimeout = 60_000;
 
 /**
- * Listens on this machine only.
+ * Starts an HTTP server on 127.0.0.1.
  * @param port 0 takes any free one
  */
 export async function listen({ answer, port }: { answer: http.RequestListener; port: number }): Promise<Served> {
-  const server = http.createServer({ keepAliveTimeout: rest }, answer);
+  const server = http.createServer({ keepAliveTimeout }, answer);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: another program listens there. Close it, or choose another port.`) : error);
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use by another program. Close it, or choose another port.`) : error);
     });
     server.listen(port, '127.0.0.1', resolve);
   });

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import type { HeaderRule } from '../../src/gatsby/publish/headerRule';
 import { headersFileName, parseHeaders } from '../../src/gatsby/publish/headersFile';
 
-/** The header rules of a built site, read each time: a new build under a running server brings new hashes. None for a folder that has none. */
+/** The header rules of a built site; empty if it has none. Read at each request: a new build under a running server brings new hashes. */
 export async function readHeaderRules(folder: string): Promise<readonly HeaderRule[]> {
   const text = await fs.readFile(path.join(folder, headersFileName), 'utf8').catch(() => '');
   return parseHeaders(text);

@@ -71,7 +71,7 @@ describe('addresses', () => {
     ['/?a=1', 'home'],
     ['/resort', 'resort'],
     ['/plain', 'plain'],
-  ])('%s answers with its page', async (address, words) => {
+  ])('%s returns its page', async (address, words) => {
     const { status, body } = await ask(address);
     expect(status).toBe(200);
     expect(body.toString()).toContain(words);
@@ -89,7 +89,7 @@ describe('addresses', () => {
     ['/fr/family-plan-kids', '/fr/family-plan'],
     ['//elsewhere.example/', '/elsewhere.example'],
     ['/resort%0d%0aX:%20y/', '/resort%0D%0AX%3A%20y'],
-  ])('%s leads to %s for good', async (address, target) => {
+  ])('%s redirects permanently to %s', async (address, target) => {
     const { status, headers } = await ask(address);
     expect([status, headers.location]).toEqual([301, target]);
   });
@@ -115,17 +115,17 @@ describe('addresses', () => {
     expect(body.toString()).toContain(words);
   });
 
-  test.each(['/%', '/a%00b', '/a%5cb'])('%s is no address', async (address) => {
+  test.each(['/%', '/a%00b', '/a%5cb'])('%s is a bad request', async (address) => {
     expect((await ask(address)).status).toBe(400);
   });
 
-  test('the site is only read', async () => {
+  test('methods other than GET and HEAD are refused', async () => {
     const { status, headers } = await ask('/', { method: 'POST' });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('a port that is taken is told plainly', async () => {
-    await expect(startSite({ folder, port: Number(new URL(site.url).port) })).rejects.toThrow(/is taken/);
+  test('a port in use is reported clearly', async () => {
+    await expect(startSite({ folder, port: Number(new URL(site.url).port) })).rejects.toThrow(/is in use/);
   });
 });
 
@@ -145,22 +145,22 @@ describe('headers', () => {
     expect([headers['content-type'], headers['cache-control']]).toEqual([contentType, rule]);
   });
 
-  test.each(['/', '/none', '/family-plan-kids', '/%', '/icon.svg'])('%s carries what _headers says for all', async (address) => {
+  test.each(['/', '/none', '/family-plan-kids', '/%', '/icon.svg'])('%s has the headers that _headers sets for all addresses', async (address) => {
     const { headers } = await ask(address);
     expect([headers['content-security-policy'], headers['x-frame-options']]).toEqual(["default-src 'none'", 'DENY']);
   });
 
-  test('a policy is for documents', async () => {
+  test('only documents have a Content-Security-Policy', async () => {
     const { headers } = await ask('/static/film.mp4');
     expect([headers['content-security-policy'], headers['x-frame-options']]).toEqual([undefined, 'DENY']);
   });
 
-  test('of two rules the later one holds, for its address only', async () => {
+  test('of two header rules the later one applies, for its address only', async () => {
     expect((await ask('/plain?a=1')).headers['content-security-policy']).toBe("default-src 'self'");
     expect((await ask('/plain/x')).headers['content-security-policy']).toBe("default-src 'none'");
   });
 
-  test('what is not there is not kept, whatever its address', async () => {
+  test('a 404 is not cached, whatever its address', async () => {
     expect((await ask('/static/none.avif')).headers['cache-control']).toBe('no-cache');
     expect((await ask('/static/film.mp4', { method: 'POST' })).headers['cache-control']).toBe('no-cache');
   });
@@ -178,7 +178,7 @@ describe('headers', () => {
     expect((await ask('/none', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
   });
 
-  test('what the browser still has is not sent again', async () => {
+  test('an unchanged file is answered 304', async () => {
     const first = await ask('/', { 'accept-encoding': 'br' });
     const again = await ask('/', { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) });
     expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -191,7 +191,7 @@ describe('headers', () => {
     expect([status, headers['content-length'], body.length]).toEqual([200, '1000', 0]);
   });
 
-  test('a fault is told without what the visitor asked with', async () => {
+  test('an error is logged without the query', async () => {
     const told = jest.spyOn(console, 'error').mockImplementation();
     const unreadable = jest.spyOn(fs, 'createReadStream').mockImplementation(() => {
       throw new Error('The disk is gone.');
@@ -202,7 +202,7 @@ describe('headers', () => {
     expect(String(told.mock.calls[0]?.[0])).toBe('GET /static/film.mp4:');
   });
 
-  test('an empty file is answered', async () => {
+  test('an empty file is served', async () => {
     const { status, body } = await ask('/empty.txt');
     expect([status, body.length]).toEqual([200, 0]);
   });
@@ -223,17 +223,17 @@ describe('ranges', () => {
     expect(body.equals(film.subarray(first, last + 1))).toBe(true);
   });
 
-  test.each(['bytes=1000-', 'bytes=-0'])('%s lies beyond 1000 bytes', async (range) => {
+  test.each(['bytes=1000-', 'bytes=-0'])('%s is not satisfiable for 1000 bytes', async (range) => {
     const { status, headers } = await ask('/static/film.mp4', { range });
     expect([status, headers['content-range']]).toEqual([416, 'bytes */1000']);
   });
 
-  test.each(['bytes=0-1,5-6', 'bytes=9-1', 'pages=1-2', 'bytes=-'])('%s answers the whole file', async (range) => {
+  test.each(['bytes=0-1,5-6', 'bytes=9-1', 'pages=1-2', 'bytes=-'])('%s returns the whole file', async (range) => {
     const { status, body } = await ask('/static/film.mp4', { range });
     expect([status, body.length]).toEqual([200, 1000]);
   });
 
-  test('a range of a file that has changed since answers the whole new file', async () => {
+  test('If-Range for a changed file returns the whole new file', async () => {
     const { headers } = await ask('/static/film.mp4');
     expect((await ask('/static/film.mp4', { range: 'bytes=0-9', 'if-range': String(headers.etag) })).status).toBe(206);
     expect((await ask('/static/film.mp4', { range: 'bytes=0-9', 'if-range': '"older"' })).status).toBe(200);

@@ -14,19 +14,19 @@ import { listen, type Served } from './listen';
 import { readHeaderRules } from './readHeaderRules';
 import { untilStopped } from './untilStopped';
 
-// npm run serve: the built site as a good host would serve it.
+// npm run serve: serves the built site as a static host would.
 
-/** Pages and scripts are compressed once and then kept, as good hosts do with files that never change. */
+/** The highest quality: each file is compressed once and then cached. */
 const brotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } };
 const compressors: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer>>> = {
   br: (content) => promisify(zlib.brotliCompress)(content, brotli),
   gzip: (content) => promisify(zlib.gzip)(content),
 };
 const isText = (contentType: string): boolean => /charset|wasm/.test(contentType);
-/** Bytes; below this, compression gains nothing. */
-const worthCompressing = 512;
+/** Bytes; compressing smaller files gains nothing. */
+const minCompressed = 512;
 
-/** Compressed answers, kept by content tag for as long as the site is served. */
+/** Cache of compressed files, by ETag. */
 class CompressedFiles {
   readonly #kept = new Map<string, Promise<Buffer>>();
 
@@ -48,11 +48,11 @@ async function sendFile(
   const { headers, method } = request;
   const contentType = contentTypeOf(file);
   const whole = method !== 'GET' || headers.range === undefined || status !== 200;
-  const encoding = isText(contentType) && size >= worthCompressing && whole ? encodingFor(headers['accept-encoding']) : undefined;
+  const encoding = isText(contentType) && size >= minCompressed && whole ? encodingFor(headers['accept-encoding']) : undefined;
   const tag = `"${size.toString(36)}-${changed.getTime().toString(36)}${encoding ? `-${encoding}` : ''}"`;
 
   response.setHeader('Content-Type', contentType);
-  // what is no document needs no policy; hosts repeat it with each file at no cost (HTTP/2), here it would weigh 2 KB every time
+  // only documents need the policy; on hosts HTTP/2 compresses repeated headers, here it would add 2 KB to each response
   if (!/html|svg/.test(contentType)) response.removeHeader('Content-Security-Policy');
   if (status !== 200) response.setHeader('Cache-Control', revalidate);
   if (isText(contentType)) response.setHeader('Vary', 'Accept-Encoding');
@@ -77,7 +77,7 @@ async function sendFile(
     return;
   }
 
-  // A range of what the browser began to read earlier holds only while the file is the same.
+  // a range that continues an earlier download is valid only if the file is unchanged
   const sameAsBefore = [undefined, tag, changed.toUTCString()].includes(headers['if-range']?.toString());
   const range = whole || !sameAsBefore ? undefined : byteRangeOf(headers.range, size);
   if (range === 'beyond') {
@@ -90,12 +90,12 @@ async function sendFile(
   else await pipeline(fs.createReadStream(file, { start: first, end: last }), response);
 }
 
-/** What was asked for, without its query: also as much as may stand in a log. */
+/** The path without the query, which must not be logged. */
 const addressOf = ({ url = '/' }: http.IncomingMessage): string => url.replace(/[?#].*$/s, '');
 
 /**
- * Serves a built site on this machine as hosts do that read its `_headers`: clean addresses, redirects, a 404 page per language, compression, ranges,
- * security headers, cache rules.
+ * Serves a built site on this machine as hosts do that read `_headers`: addresses without extension, redirects, a 404 page per language, compression, byte
+ * ranges, security headers, cache rules.
  * @param folder the built site
  * @param port 0 takes any free one
  */
@@ -108,7 +108,7 @@ export async function startSite({ folder, port }: { folder: string; port: number
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response
         .writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': revalidate, 'Content-Type': 'text/plain; charset=utf-8' })
-        .end('This site is only read.\n');
+        .end('This site is read-only.\n');
       return;
     }
     const found = await findAnswer({ folder, url: request.url ?? '/' });
@@ -124,7 +124,7 @@ export async function startSite({ folder, port }: { folder: string; port: number
     port,
     answer: (request, response) => {
       answer(request, response).catch((error: unknown) => {
-        // A visitor who leaves in the middle of a film is no fault.
+        // a client that disconnects during a download is no error
         if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error(`${request.method} ${addressOf(request)}:`, error);
         if (response.headersSent) response.destroy();
         else response.writeHead(500).end();

@@ -6,7 +6,7 @@ import type { Served } from './listen';
 import { startSite } from './serve';
 import { untilStopped } from './untilStopped';
 
-// npm start: builds the site with its booking links and forms leading to stand-ins, then serves all of it.
+// npm start: builds the site with booking links and forms that lead to stand-ins, then serves all three.
 
 const folder = path.resolve('public');
 const port = Number(process.env.PORT ?? 9000);
@@ -18,11 +18,11 @@ async function main(): Promise<void> {
     served.push(engine);
     const receiver = await startFormsStandIn({ port: Number(process.env.FORMS_PORT ?? formsStandInPort) });
     served.push(receiver);
-    // A port that is taken shows now, not after the build.
+    // fail now, not after the build, if the port is in use
     if (port !== 0) await (await startSite({ folder, port })).close();
 
     const env = { GATSBY_BOOKING_HOST: engine.url, GATSBY_FORMS_ENDPOINT: receiver.url + formsPath, GATSBY_TELEMETRY_DISABLED: '1' };
-    if (!(await showBuild(env))) throw new Error('The build failed, so there is nothing to serve. The reason stands above.');
+    if (!(await showBuild(env))) throw new Error('The build failed, so there is nothing to serve. See the reason above.');
 
     const site = await startSite({ folder, port });
     console.log('\nServing, until Ctrl+C\n');

@@ -1,6 +1,6 @@
 import type { Served } from './listen';
 
-/** Keeps servers up until the program is told to stop, then closes them. */
+/** Waits for SIGINT or SIGTERM, then closes the servers. */
 export async function untilStopped(...served: Served[]): Promise<void> {
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());

@@ -2,18 +2,18 @@ import path from 'node:path';
 import fs from 'node:fs';
 import { spawnSync } from 'node:child_process';
 
-/** The shell's code for a program that cannot be run, also for want of a library. */
-const cannotRun = 127;
+/** Exit code of a program that cannot be started, for example because a library is missing. */
+const cannotStart = 127;
 
-/** Whether it is there and starts. */
-export function starts(program: string, words: readonly string[], env: NodeJS.ProcessEnv = process.env): boolean {
+/** Whether a program exists and can be started. @param args that make it exit at once, such as `--version` */
+export function canRun(program: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): boolean {
   if (!fs.existsSync(program)) return false;
-  const { error, status } = spawnSync(program, words, { timeout: 30_000, env });
-  return !error && status !== null && status !== cannotRun;
+  const { error, status } = spawnSync(program, args, { timeout: 30_000, env });
+  return !error && status !== null && status !== cannotStart;
 }
 
-/** Where programs of these names may stand: the usual folders and those of PATH. */
-export function placesOf(names: readonly string[]): string[] {
+/** Paths at which programs of these names may be: the usual folders and those of PATH. */
+export function candidatePaths(names: readonly string[]): string[] {
   const folders = ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin', '/opt/homebrew/bin', ...(process.env.PATH ?? '').split(path.delimiter)];
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
 }

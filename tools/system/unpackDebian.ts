@@ -2,10 +2,10 @@ import path from 'node:path';
 import fs from 'node:fs';
 import { spawnSync } from 'node:child_process';
 
-/** Where unpacked packages stand, as if it were the root of the file system. */
+/** Packages are unpacked here as if it were the root of the file system. */
 export const unpackedFolder = path.resolve('node_modules', '.cache', 'debian');
 
-/** The environment for programs from there: their libraries stand there too. */
+/** The environment for unpacked programs, with their libraries on the search path. */
 export function unpackedEnvironment(): NodeJS.ProcessEnv {
   const libraries = path.join(unpackedFolder, 'usr', 'lib');
   if (!fs.existsSync(libraries)) return process.env;
@@ -14,16 +14,16 @@ export function unpackedEnvironment(): NodeJS.ProcessEnv {
 }
 
 /**
- * Fetches packages of Debian (or Ubuntu) and unpacks them without installing: the machine stays as it is, no service starts, no rights are needed.
- * Answers whether that worked.
+ * Downloads packages of Debian or Ubuntu and unpacks them without installing: no root rights, no services started.
+ * @returns whether it worked
  */
 export function unpackDebian(packages: readonly string[]): boolean {
   const aptGet = '/usr/bin/apt-get';
   if (!fs.existsSync(aptGet)) return false;
   const fetched = path.join(unpackedFolder, 'packages');
   fs.mkdirSync(fetched, { recursive: true });
-  // What they print is for our error stream: ours may carry an answer.
-  const run = (command: string, ...words: string[]) => spawnSync(command, words, { cwd: fetched, stdio: ['ignore', 2, 2], timeout: 5 * 60_000 }).status === 0;
+  // Output goes to stderr: stdout may carry a result.
+  const run = (command: string, ...args: string[]) => spawnSync(command, args, { cwd: fetched, stdio: ['ignore', 2, 2], timeout: 5 * 60_000 }).status === 0;
   const download = () => run(aptGet, 'download', '--quiet', '--option=APT::Sandbox::User=', ...packages);
   if (!download() && !(process.getuid?.() === 0 && run(aptGet, 'update', '--quiet') && download())) return false;
   return fs.readdirSync(fetched).every((name) => run('dpkg-deb', '--extract', name, unpackedFolder));

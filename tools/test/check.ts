@@ -6,7 +6,7 @@ import { showSteps } from '../progress/showSteps';
 import { keepTimes, usualTimes } from '../progress/usualTimes';
 import { toolFile } from '../system/runTool';
 
-// npm run check: types, lint, formatting and content, side by side. What a part has to say is told whole once all have ended, if it failed.
+// npm run check: types, lint, formatting and content at the same time. The output of the parts that failed is printed at the end.
 
 interface Part {
   readonly title: string;
@@ -20,45 +20,45 @@ const parts: readonly Part[] = [
   { title: 'Content', tool: ['tsx', 'tools/content/checkContent.ts'] },
 ];
 
-/** Seconds on two cores that all four share. */
+/** Seconds on two cores, running together. */
 const onTwoCores = { Types: 45, Lint: 110, Formatting: 60, Content: 20 };
 
-/** Runs a tool and keeps what it says; answers its exit code with that. */
-async function listenTo([name, ...words]: Part['tool']): Promise<{ code: number; said: string }> {
-  const tool = spawn(toolFile(name), words, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
-  let said = '';
-  for (const stream of [tool.stdout, tool.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
+/** Runs a tool and captures its output. */
+async function capture([name, ...args]: Part['tool']): Promise<{ code: number; output: string }> {
+  const tool = spawn(toolFile(name), args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+  let output = '';
+  for (const stream of [tool.stdout, tool.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
   const [code] = (await once(tool, 'close')) as [number | null];
-  return { code: code ?? 1, said };
+  return { code: code ?? 1, output };
 }
 
-/** @returns whether all parts hold */
+/** @returns whether all parts passed */
 export async function check(): Promise<boolean> {
   const usual: Readonly<Record<string, number>> = usualTimes('check', onTwoCores);
   const times: Record<string, number> = {};
-  const failed: { readonly title: string; readonly said: string }[] = [];
+  const failed: { readonly title: string; readonly output: string }[] = [];
   console.log(`${parts.map(({ title }) => title).join(', ')}, side by side: ${durationInWords(Math.max(...Object.values(usual)))}`);
-  const held = await showSteps(
+  const passed = await showSteps(
     parts.map(({ title, tool }) => ({
       title,
-      run: async (tell) => {
+      run: async (report) => {
         const start = performance.now();
-        const passed = () => (performance.now() - start) / 1000;
-        const { code, said } = await eachSecond(() => tell(leftInWords((usual[title] ?? 0) - passed())), listenTo(tool));
-        times[title] = Math.round(passed());
+        const elapsed = () => (performance.now() - start) / 1000;
+        const { code, output } = await eachSecond(() => report(leftInWords((usual[title] ?? 0) - elapsed())), capture(tool));
+        times[title] = Math.round(elapsed());
         if (code === 0) return;
-        failed.push({ title, said });
+        failed.push({ title, output });
         throw new Error(title);
       },
     })),
-    { sideBySide: true },
+    { concurrent: true },
   );
-  for (const { title, said } of failed) console.log(`\n━━ ${title}\n${said.trim()}`);
-  if (held) keepTimes('check', times);
-  return held;
+  for (const { title, output } of failed) console.log(`\n━━ ${title}\n${output.trim()}`);
+  if (passed) keepTimes('check', times);
+  return passed;
 }
 
 if (require.main === module)
-  void check().then((held) => {
-    process.exitCode = held ? 0 : 1;
+  void check().then((passed) => {
+    process.exitCode = passed ? 0 : 1;
   });

@@ -1,30 +1,30 @@
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
-import { placesOf, starts } from '../system/findProgram';
+import { candidatePaths, canRun } from '../system/findProgram';
 import { installDebian } from '../system/installDebian';
 
-// npm run test:e2e, npm test: a browser for the tests. Prints its path.
+// Finds or installs a Chromium for the tests. Run on its own, it prints the path.
 
-/** The headless shell first, as in Playwright itself: without a window's own pages and compositor, journeys take half the time. */
+/** The headless shell first, as in Playwright: tests take half as long in it. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const macApps = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 
-/** Whether it is there and starts: one that lacks a system library does not. */
-const runs = (program: string): boolean => starts(program, ['--version']);
+/** Whether the program exists and starts; one that lacks a system library does not. */
+const runs = (program: string): boolean => canRun(program, ['--version']);
 
-/** The path of a Chromium on this machine: the one that CHROMIUM_PATH names, Playwright's own, or an installed one. */
+/** The path of a Chromium on this machine: CHROMIUM_PATH, Playwright's own, or an installed one. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!runs(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not start.`);
     return named;
   }
-  return [chromium.executablePath(), ...placesOf(names), ...elsewhere].find(runs);
+  return [chromium.executablePath(), ...candidatePaths(names), ...macApps].find(runs);
 }
 
-/** Lets Playwright fetch its own; what that prints goes to our error stream, since ours carries the path. */
-function fetchPlaywrights(): boolean {
+/** Lets Playwright download its own. Output goes to stderr: stdout carries the path. */
+function downloadWithPlaywright(): boolean {
   console.error('Chromium: trying Playwright’s own download …');
   const { status } = spawnSync(path.resolve('node_modules', '.bin', 'playwright'), ['install', 'chromium'], {
     stdio: ['ignore', 2, 2],
@@ -34,11 +34,11 @@ function fetchPlaywrights(): boolean {
   return status === 0;
 }
 
-/** Finds a Chromium, or installs one: Playwright's own where its download works, else Debian's package when we may. */
+/** Finds a Chromium, or installs one: Playwright's own if its download works, else Debian's package if we are root. */
 export function obtainChromium(): string {
   const found =
     findChromium() ??
-    (fetchPlaywrights() ? findChromium() : undefined) ??
+    (downloadWithPlaywright() ? findChromium() : undefined) ??
     (installDebian(['chromium-headless-shell'], { recommended: true }) ? findChromium() : undefined);
   if (found) return found;
   throw new Error(

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { placesOf, starts } from '../system/findProgram';
+import { candidatePaths, canRun } from '../system/findProgram';
 import { installDebian } from '../system/installDebian';
 
-/** The path of a Firefox on this machine: the one that FIREFOX_PATH names, or an installed one. */
+/** The path of a Firefox on this machine: FIREFOX_PATH, or an installed one. */
 export function findFirefox(): string | undefined {
-  const places = process.env.FIREFOX_PATH
+  const candidates = process.env.FIREFOX_PATH
     ? [process.env.FIREFOX_PATH]
-    : [...placesOf(['firefox-esr', 'firefox']), path.join('/Applications/Firefox.app/Contents/MacOS/firefox')];
-  return places.find((place) => starts(place, ['--version']));
+    : [...candidatePaths(['firefox-esr', 'firefox']), path.join('/Applications/Firefox.app/Contents/MacOS/firefox')];
+  return candidates.find((candidate) => canRun(candidate, ['--version']));
 }
 
 /** Finds a Firefox, or installs Debian's. */

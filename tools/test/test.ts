@@ -10,8 +10,7 @@ import { check } from './check';
 import { obtainChromium } from './findChromium';
 import { testBrowsers } from './testBrowsers';
 
-// npm test: each rule and each journey once, in Chromium. npm run test:full: all pages in all languages at all widths, a second site, nginx, the editing desk,
-// Firefox and WebKit. Both go in the order that tells soonest and stop at the first step that fails.
+// npm test and npm run test:full (CONTRIBUTING.md, Tests). The quickest checks come first; both stop at the first step that fails.
 
 const full = process.argv.includes('--full') || process.env.FULL === '1';
 
@@ -22,24 +21,24 @@ interface Counts {
 
 interface Step {
   readonly headline: string;
-  /** Answers an exit code. */
+  /** @returns an exit code */
   readonly run: () => Promise<number> | number;
-  /** How many tests passed and failed, once it has run. */
+  /** Tests passed and failed, once it has run. */
   readonly counts?: () => Counts;
-  /** Part of the full run only. */
+  /** In the full run only. */
   readonly onlyFull?: boolean;
 }
 
 interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  /** Files that could not even be read as tests. */
+  /** Test files that could not be loaded. */
   readonly numRuntimeErrorTestSuites: number;
 }
 
 interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
-  /** What went wrong outside of any test. */
+  /** Errors outside of tests. */
   readonly errors: readonly unknown[];
 }
 
@@ -61,7 +60,7 @@ function countsOfPlaywright(file: string): Counts {
 
 let chromium = '';
 
-/** What tests read in tests/support/scope.ts. */
+/** Read by tests/support/scope.ts. */
 const scope = { FULL: full ? '1' : '' };
 
 const allSteps: readonly Step[] = [
@@ -86,7 +85,7 @@ const allSteps: readonly Step[] = [
     headline: 'An nginx for the hosting tests',
     onlyFull: true,
     run: () => {
-      // Without one they are passed over, which the list says: everything else holds without.
+      // Without nginx its tests are skipped; everything else still runs.
       try {
         console.log(obtainNginx().program);
       } catch (error) {
@@ -119,8 +118,8 @@ const steps = allSteps.filter(({ onlyFull = false }) => full || !onlyFull);
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs one step; answers whether it held. */
-async function holds({ run }: Step): Promise<boolean> {
+/** Runs one step. @returns whether it succeeded */
+async function succeeds({ run }: Step): Promise<boolean> {
   try {
     return (await run()) === 0;
   } catch (error) {
@@ -136,19 +135,19 @@ async function main(): Promise<void> {
   for (const [index, step] of steps.entries()) {
     console.log(`\n━━ ${index + 1}/${steps.length} ${step.headline}`);
     const began = performance.now();
-    const held = await holds(step);
+    const succeeded = await succeeds(step);
     const counts = step.counts?.();
     passed += counts?.passed ?? 0;
-    // A step that fails without a failed test, such as the build, counts as one.
-    failed += held ? 0 : Math.max(1, counts?.failed ?? 0);
-    console.log(`${held ? '✓' : '✗'} ${step.headline}: ${held ? 'all well' : 'FAILED; what comes after it was not run'} (${seconds(began)})`);
-    if (!held) {
+    // A failed step without failed tests, such as the build, counts as one.
+    failed += succeeded ? 0 : Math.max(1, counts?.failed ?? 0);
+    console.log(`${succeeded ? '✓' : '✗'} ${step.headline}: ${succeeded ? 'passed' : 'FAILED; later steps were not run'} (${seconds(began)})`);
+    if (!succeeded) {
       process.exitCode = 1;
       break;
     }
   }
   fs.rmSync(reports, { recursive: true, force: true });
-  console.log(`\nIn all ${seconds(start)}`);
+  console.log(`\nTotal: ${seconds(start)}`);
   console.log(`${passed} passed, ${failed} failed`);
 }
 

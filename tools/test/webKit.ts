@@ -1,21 +1,21 @@
-import { placesOf, starts } from '../system/findProgram';
+import { candidatePaths, canRun } from '../system/findProgram';
 import { installDebian } from '../system/installDebian';
 
 export interface WebKit {
-  /** Debian's WebKitWebDriver, which starts its own small browser. */
+  /** Debian's WebKitWebDriver, which canRun its own small browser. */
   readonly driver: string;
-  /** Xvfb, a screen for machines without one. */
+  /** Xvfb, a virtual display. */
   readonly screen: string;
 }
 
-/** WebKit's driver and a screen for it, where this machine has both. */
+/** WebKit's driver and a virtual display, if this machine has both. */
 export function findWebKit(): WebKit | undefined {
-  const driver = placesOf(['WebKitWebDriver']).find((place) => starts(place, ['--help']));
-  const screen = placesOf(['Xvfb']).find((place) => starts(place, ['-help']));
+  const driver = candidatePaths(['WebKitWebDriver']).find((candidate) => canRun(candidate, ['--help']));
+  const screen = candidatePaths(['Xvfb']).find((candidate) => canRun(candidate, ['-help']));
   return driver && screen ? { driver, screen } : undefined;
 }
 
-/** Finds WebKit and a screen, or installs Debian's. */
+/** Finds WebKit and a virtual display, or installs Debian's. */
 export function obtainWebKit(): WebKit {
   const found = findWebKit() ?? (installDebian(['webkit2gtk-driver', 'xvfb']) ? findWebKit() : undefined);
   if (found) return found;

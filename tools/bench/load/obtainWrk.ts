@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { placesOf, starts } from '../../system/findProgram';
+import { candidatePaths, canRun } from '../../system/findProgram';
 import { unpackDebian, unpackedEnvironment, unpackedFolder } from '../../system/unpackDebian';
 
 export interface Wrk {
@@ -9,7 +9,7 @@ export interface Wrk {
 
 function findWrk(): Wrk | undefined {
   const env = unpackedEnvironment();
-  const program = [...placesOf(['wrk']), path.join(unpackedFolder, 'usr', 'bin', 'wrk')].find((place) => starts(place, ['-v'], env));
+  const program = [...candidatePaths(['wrk']), path.join(unpackedFolder, 'usr', 'bin', 'wrk')].find((candidate) => canRun(candidate, ['-v'], env));
   return program ? { program, env } : undefined;
 }
 
