@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { contentFolder } from '../support/contentFile';
 
 interface Shown {
   readonly path?: string;
@@ -8,17 +8,13 @@ interface Shown {
   readonly pictures?: readonly { readonly file: string }[];
 }
 
-const thingsIn = (folder: string): Shown[] =>
-  fs
-    .readdirSync(`content/${folder}`)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => JSON.parse(fs.readFileSync(`content/${folder}/${name}`, 'utf8')) as Shown);
-
 /** Pages of fixed routes, offers with a page of their own, and rooms: each with the picture that stands first on it. */
-const firstPictures = [...thingsIn('pages'), ...thingsIn('offers'), ...thingsIn('rooms')].flatMap(({ path: route, slug, picture, pictures }) => {
-  const file = (picture ?? pictures?.[0])?.file;
-  return file ? [{ page: route ?? slug, file: path.basename(file) }] : [];
-});
+const firstPictures = [...contentFolder<Shown>('pages'), ...contentFolder<Shown>('offers'), ...contentFolder<Shown>('rooms')].flatMap(
+  ({ path: route, slug, picture, pictures }) => {
+    const file = (picture ?? pictures?.[0])?.file;
+    return file ? [{ page: route ?? slug, file: path.basename(file) }] : [];
+  },
+);
 
 it('one picture stands in one place as first picture', () => {
   const pagesWith = (wanted: string) => firstPictures.filter(({ file }) => file === wanted).map(({ page }) => page);

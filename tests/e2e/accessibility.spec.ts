@@ -1,16 +1,15 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { axeFindings } from '../support/accessibility';
-import { bookingCard, wordsOf } from '../support/booking';
+import { bookingCard } from '../support/booking';
 import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { inFull, inLanguages } from '../support/scope';
 import { expect, test } from '../support/test';
-import { say } from '../support/words';
+import { say, wordsOf } from '../support/words';
+import { noon } from '../support/noon';
 
 // Pages themselves: pages.spec.ts.
 
-// Monday noon at the hotel.
-const noon = new Date('2027-03-08T12:00:00-03:00');
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 

@@ -7,6 +7,9 @@ import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { readCalendar } from '../support/readCalendar';
 import { inLanguages } from '../support/scope';
+import { contentFile } from '../support/contentFile';
+import { wordsOf } from '../support/words';
+import { noon } from '../support/noon';
 
 interface Words {
   readonly stay: { readonly agenda: { readonly add: string; readonly done: string; readonly failed: string } };
@@ -15,15 +18,15 @@ interface Texts {
   readonly rules: readonly { readonly slug: string; readonly text: Readonly<Record<Language, string>> }[];
 }
 
-const agendaWords = (language: Language) => (JSON.parse(fs.readFileSync(`locales/${language}/rooms.json`, 'utf8')) as Words).stay.agenda;
-const fileWords = (language: Language) => JSON.parse(fs.readFileSync(`locales/${language}/agenda.json`, 'utf8')) as Readonly<Record<string, string>>;
-const { rules } = JSON.parse(fs.readFileSync('content/stay-rules.json', 'utf8')) as Texts;
+const agendaWords = (language: Language) => wordsOf<Words>(language, 'rooms').stay.agenda;
+const fileWords = (language: Language) => wordsOf(language, 'agenda');
+const { rules } = contentFile<Texts>('stay-rules.json');
 /** As words are read: each space the same. */
 const ruleText = (slug: string, language: Language) => rules.find((rule) => rule.slug === slug)?.text[language].replace(/\s+/g, ' ');
 
 /** A visitor far from the hotel, on Monday noon there, who has chosen the weekend after next. */
 async function visit(page: Page, address: string, kept = '{"checkIn":"2027-03-20","checkOut":"2027-03-22","people":2}'): Promise<void> {
-  await page.clock.setFixedTime(new Date('2027-03-08T12:00:00-03:00'));
+  await page.clock.setFixedTime(noon);
   await nothingAnnounced(page);
   await page.addInitScript((search) => sessionStorage.setItem('search', search), kept);
   await page.goto(address);

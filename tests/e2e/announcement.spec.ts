@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { announcementOn } from '../support/announcement';
-import { wordsOf } from '../support/booking';
 import { chunkWith } from '../support/chunkWith';
 import { hydrated } from '../support/inBrowser';
 import { announce } from '../support/nothingAnnounced';
 import { inFull, inLanguages } from '../support/scope';
 import { letTimePassUntil, openWithStoppedClock, settled } from '../support/stoppedClock';
 import { expect, test } from '../support/test';
+import { wordsOf } from '../support/words';
 
 // That it is not there at 3999 ms and there at 4000 ms is held to the millisecond in src/hooks/useAnnouncementDue.test.ts.
 

@@ -1,14 +1,14 @@
-import fs from 'node:fs';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import type { Language } from '../../src/site';
-import { wordsOf } from '../support/booking';
 import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { inFull } from '../support/scope';
 import { expect, test } from '../support/test';
+import { contentFile } from '../support/contentFile';
+import { wordsOf } from '../support/words';
 
 type Translated = Readonly<Record<Language, string>>;
-const contentOf = (file: string) => JSON.parse(fs.readFileSync(`content/${file}.json`, 'utf8')) as { readonly heading: Translated; readonly name: Translated };
+const contentOf = (file: string) => contentFile<{ readonly heading: Translated; readonly name: Translated }>(`${file}.json`);
 
 interface Visit {
   readonly language: Language;

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { bookingEngineUrl } from '../support/bookingEngine';
 import { carouselOn, type Which } from '../support/carousel';
@@ -7,6 +6,7 @@ import { nothingAnnounced } from '../support/nothingAnnounced';
 import { inFull, inLanguages } from '../support/scope';
 import { openWithStoppedClock, settled } from '../support/stoppedClock';
 import { expect, test } from '../support/test';
+import { contentFolder } from '../support/contentFile';
 
 const desk = { width: 1440, height: 900 };
 const both: readonly Which[] = ['packages', 'rooms'];
@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
         localizedPath('/programa-anos-dourados', language),
       ]);
 
-      const rooms = fs.readdirSync('content/rooms').map((file) => JSON.parse(fs.readFileSync(`content/rooms/${file}`, 'utf8')) as Room);
+      const rooms = contentFolder<Room>('rooms');
       const inOrder = rooms.sort((one, other) => one.order - other.order).map(({ slug, carouselPath }) => carouselPath ?? `/quartos/${slug}`);
       const specified = ['standard', 'premium', 'premiumSuperior', 'luxo', 'luxoVaranda', 'master', 'suiteMasterII', 'suiteMasterII', 'chale'];
       expect(inOrder.filter((path) => specified.some((slug) => path === `/quartos/${slug}`))).toEqual(specified.map((slug) => `/quartos/${slug}`));

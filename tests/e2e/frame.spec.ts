@@ -1,14 +1,14 @@
-import fs from 'node:fs';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { wordsOf } from '../support/booking';
 import { hydrated, scrollThrough } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { full, inFull, inLanguages } from '../support/scope';
 import { openWithStoppedClock } from '../support/stoppedClock';
 import { expect, test } from '../support/test';
-import { languageLinkNames } from '../support/words';
+import { languageLinkNames, wordsOf } from '../support/words';
+import { contentFile } from '../support/contentFile';
+import { noon } from '../support/noon';
 
-const site = JSON.parse(fs.readFileSync('content/site.json', 'utf8')) as { readonly weather: string };
+const site = contentFile<{ readonly weather: string }>('site.json');
 const menu = ['resort', 'acomodacoes', 'estrutura', 'spasissimo', 'experiencias-unicas', 'parque-da-crianca', 'gastronomia', 'eventos', 'galeria', 'contato'];
 
 /** Words of the page under the weather button, while it is seen. Runs in the page. */
@@ -163,7 +163,7 @@ test('the footer names the current year', async ({ page }) => {
 });
 
 test('no address makes the published site show another day', async ({ page }) => {
-  await page.clock.install({ time: new Date('2027-03-08T12:00:00-03:00') });
+  await page.clock.install({ time: noon });
   await page.goto('/reveillon?on=2025-12-30');
   await hydrated(page);
   await expect(page.getByText('Foi em 01/01/2026.')).toBeVisible();

@@ -10,6 +10,7 @@ import { inFull } from '../support/scope';
 import { expect, test } from '../support/test';
 import { languageLinkNames } from '../support/words';
 import { withoutFilm } from '../support/withoutFilm';
+import { noon } from '../support/noon';
 
 test.use(withoutFilm);
 
@@ -147,7 +148,7 @@ async function headingOf(page: Page, address: string): Promise<string> {
 
 test('what the browser kept is believed only where it can be', async ({ page }) => {
   const faults = faultsOf(page);
-  await page.clock.setFixedTime(new Date('2027-03-08T12:00:00-03:00'));
+  await page.clock.setFixedTime(noon);
   const markup = '{"checkIn":"<img src=x onerror=window.broken=1>","checkOut":"2027-13-45","people":1e9}';
   const backwards = '{"checkIn":"2027-05-10","checkOut":"2027-05-01","people":-4}';
   const noJson = '[[[';

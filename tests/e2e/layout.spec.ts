@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { sheetPath } from '../../src/domain/sheets/sheet';
 import { languages, languageTags } from '../../src/site';
@@ -11,6 +10,7 @@ import { inFull, inLanguages } from '../support/scope';
 import { sharedPage } from '../support/sharedPage';
 import { expect, test } from '../support/test';
 import { say } from '../support/words';
+import { contentFile } from '../support/contentFile';
 
 test.use({ trace: 'off' });
 
@@ -129,7 +129,7 @@ test('a fact sheet has the reader’s language first', async ({ page }) => {
 });
 
 test('rules of a stay stand whole with rooms and contact, and as one line with the way there elsewhere', async ({ page }) => {
-  const { rules } = JSON.parse(fs.readFileSync('content/stay-rules.json', 'utf8')) as { readonly rules: readonly { readonly text: { readonly pt: string } }[] };
+  const { rules } = contentFile<{ readonly rules: readonly { readonly text: { readonly pt: string } }[] }>('stay-rules.json');
   const [first] = rules;
   for (const route of ['/natal', '/estrutura']) {
     await page.goto(route);

@@ -5,12 +5,13 @@ import type { Language } from '../../src/site';
 import { axeFindings, sidewaysOverflow } from '../support/accessibility';
 import { chunkWith } from '../support/chunkWith';
 import { hydrated } from '../support/inBrowser';
-import { goTo } from '../support/keyboard';
+import { tabTo } from '../support/keyboard';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { pagesOfPdf } from '../support/pdf';
 import { inLanguages } from '../support/scope';
 import { expect, test } from '../support/test';
 import { say } from '../support/words';
+import { contentFile } from '../support/contentFile';
 
 // The map of the resort, where content has one.
 
@@ -25,7 +26,7 @@ const places = map?.places ?? [];
 
 const nameOf = (slug: string, language: Language): string => {
   const folder = ['facilities', 'restaurants', 'bars', 'dining', 'event-spaces', 'rooms'].find((one) => fs.existsSync(`content/${one}/${slug}.json`));
-  const { name } = JSON.parse(fs.readFileSync(`content/${folder ?? ''}/${slug}.json`, 'utf8')) as { readonly name: Text };
+  const { name } = contentFile<{ readonly name: Text }>(`${folder ?? ''}/${slug}.json`);
   return name[language];
 };
 
@@ -60,7 +61,7 @@ for (const language of inLanguages('fr'))
     const { section, frame, markers, entries, marker, card } = await open(page, language);
     await expect(markers).toHaveCount(places.length);
     await expect(entries).toHaveCount(places.length);
-    await goTo(page, frame);
+    await tabTo(page, frame);
     for (const [index] of places.entries()) {
       await page.keyboard.press('Tab');
       await expect(marker(index + 1)).toBeFocused();

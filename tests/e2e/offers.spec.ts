@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { type Language } from '../../src/site';
@@ -9,6 +8,7 @@ import { inLanguages } from '../support/scope';
 import { expect, test } from '../support/test';
 import { say } from '../support/words';
 import { withoutFilm } from '../support/withoutFilm';
+import { contentFolder } from '../support/contentFile';
 
 // What offers promise on a day: the dates that their buttons carry, and what is over.
 
@@ -19,7 +19,7 @@ interface Offer {
   readonly path: string | null;
   readonly action: Readonly<Record<Language, string>>;
 }
-const offers = fs.readdirSync('content/offers').map((file) => JSON.parse(fs.readFileSync(`content/offers/${file}`, 'utf8')) as Offer);
+const offers = contentFolder<Offer>('offers');
 const actionOf = (slug: string, language: Language) => offers.find((offer) => offer.slug === slug)?.action[language] ?? '';
 const withoutDates = `${bookingEngineUrl}/hotel/4568`;
 

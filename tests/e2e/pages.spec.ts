@@ -11,11 +11,10 @@ import { full, inFull, sampleRoutes, visits, type Visit } from '../support/scope
 import { routes } from '../support/routes';
 import { siteUrl } from '../support/site';
 import { expect, test } from '../support/test';
+import { noon } from '../support/noon';
 
 // What holds for pages in a browser: `npm test` opens a fixed sample of pages, languages and widths, `npm run test:full` all of them.
 
-// Monday noon at the hotel.
-const noon = new Date('2027-03-08T12:00:00-03:00');
 /** Widths around each breakpoint of the layout, by the screen that they are next to; in the sample a page is tried at its own. */
 const around: Readonly<Record<Visit['viewport']['width'], readonly number[]>> = { 390: [320], 768: [768, 900, 901], 1440: [1024, 1440, 1920] };
 const widthsAround = ({ width }: Visit['viewport']) => inFull(Object.values(around).flat(), ...around[width]);

@@ -1,15 +1,15 @@
-import fs from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import type { Language } from '../../src/site';
 import { axeFindings, sidewaysOverflow } from '../support/accessibility';
 import { chunkWith } from '../support/chunkWith';
 import { hydrated } from '../support/inBrowser';
-import { goTo } from '../support/keyboard';
+import { tabTo } from '../support/keyboard';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { inLanguages } from '../support/scope';
 import { expect, test } from '../support/test';
 import { say } from '../support/words';
+import { contentFile } from '../support/contentFile';
 
 // The room all round. Playwright's Chromium draws WebGL by its processor (SwiftShader), so the viewer is tried for real, in few pixels.
 test.use({ viewport: { width: 800, height: 600 } });
@@ -19,7 +19,7 @@ interface Room {
   readonly name: Text;
   readonly panorama: { readonly alt: Text; readonly points: readonly { readonly label: Text; readonly text: Text }[] };
 }
-const room = JSON.parse(fs.readFileSync('content/rooms/luxoVaranda.json', 'utf8')) as Room;
+const room = contentFile<Room>('rooms/luxoVaranda.json');
 const { alt, points } = room.panorama;
 
 /** Bytes of the first look. */
@@ -69,7 +69,7 @@ for (const language of inLanguages('pt'))
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, language);
     const { enter, view, line } = partsOf(page, language);
-    await goTo(page, enter);
+    await tabTo(page, enter);
     expect(ofView(), 'nothing of it comes before it is asked for').toEqual([]);
 
     await page.keyboard.press('Enter');
@@ -92,9 +92,9 @@ test('arrow keys turn the room, and so do its buttons; a point turns it to its p
   await enter.click();
   await expect(view).toBeFocused();
   await turns(view, () => page.keyboard.press('ArrowLeft', { delay: 300 }));
-  await goTo(page, button('right'));
+  await tabTo(page, button('right'));
   await turns(view, () => page.keyboard.press('Enter'));
-  await goTo(page, point(1));
+  await tabTo(page, point(1));
   await turns(view, () => page.keyboard.press('Enter'));
   await expect(point(1)).toHaveAttribute('aria-pressed', 'true');
   await expect(dialog.getByText(points[1]?.text.pt ?? '')).toBeVisible();

@@ -3,7 +3,7 @@ import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { childrensPage, languages } from '../../src/site';
 import { formsPath } from '../../tools/serve/formsStandIn';
 import { announcementOn } from '../support/announcement';
-import { bookingCard, wordsOf } from '../support/booking';
+import { bookingCard } from '../support/booking';
 import { bookingEngineUrl, requestShownOn } from '../support/bookingEngine';
 import { formsServiceOf, formsServiceUrl } from '../support/formsService';
 import { forms, guestForm } from '../support/guestForm';
@@ -12,12 +12,13 @@ import { nothingAnnounced } from '../support/nothingAnnounced';
 import { siteUrl } from '../support/site';
 import { expect, test } from '../support/test';
 import { withoutFilm } from '../support/withoutFilm';
+import { noon } from '../support/noon';
+import { wordsOf } from '../support/words';
 
 test.use(withoutFilm);
 
 // Nothing is configured that would need consent: no cookie, no request off the site, nothing of a person in an address.
 // routes.spec.ts holds every page to the same.
-const noon = new Date('2027-03-08T12:00:00-03:00');
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { inDayOrder, type Light } from '../../src/domain/sky/daylight';
@@ -6,11 +5,12 @@ import { resortDayId } from '../../src/domain/pages/arrangement';
 import type { Language } from '../../src/site';
 import { axeFindings, sidewaysOverflow } from '../support/accessibility';
 import { hydrated } from '../support/inBrowser';
-import { goTo } from '../support/keyboard';
+import { tabTo } from '../support/keyboard';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { inLanguages } from '../support/scope';
 import { expect, test } from '../support/test';
 import { say } from '../support/words';
+import { contentFile } from '../support/contentFile';
 
 // The day by the hour on the page of the resort, as far as content has pictures of it.
 
@@ -18,7 +18,7 @@ type Text = Readonly<Record<Language, string>>;
 interface Day {
   readonly hours: readonly { readonly light: Light; readonly picture: { readonly file: string; readonly alt: Text } }[];
 }
-const hours = inDayOrder((JSON.parse(fs.readFileSync('content/resort-day.json', 'utf8')) as Day).hours);
+const hours = inDayOrder(contentFile<Day>('resort-day.json').hours);
 
 const partsOf = (page: Page, language: Language) => {
   const section = page.locator(`#${resortDayId}`);
@@ -50,7 +50,7 @@ test.describe('with pictures in content', () => {
       await expect(told).not.toBeEmpty();
       expect(fetched.size, 'the afternoon of the HTML, which is now').toBe(1);
 
-      await goTo(page, slider);
+      await tabTo(page, slider);
       for (const [key, picture] of [
         ['Home', hours[0]],
         ['ArrowRight', hours[1]],

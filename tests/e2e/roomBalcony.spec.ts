@@ -1,16 +1,16 @@
-import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { inDayOrder, type Light } from '../../src/domain/sky/daylight';
 import type { Language } from '../../src/site';
 import { axeFindings, sidewaysOverflow } from '../support/accessibility';
 import { hydrated } from '../support/inBrowser';
-import { goTo } from '../support/keyboard';
+import { tabTo } from '../support/keyboard';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { roomRoutes } from '../support/routes';
 import { inLanguages } from '../support/scope';
 import { expect, test } from '../support/test';
 import { say } from '../support/words';
+import { contentFile } from '../support/contentFile';
 
 // The view from a room's balcony by the hour, as far as content has pictures of one. The slider itself: resortDay.spec.ts.
 
@@ -18,7 +18,7 @@ type Text = Readonly<Record<Language, string>>;
 type Hours = readonly { readonly light: Light; readonly picture: { readonly alt: Text } }[];
 
 const rooms = roomRoutes.map((route) => {
-  const { balconyHours } = JSON.parse(fs.readFileSync(`content/rooms/${route.split('/').at(-1) ?? ''}.json`, 'utf8')) as { balconyHours?: Hours | null };
+  const { balconyHours } = contentFile<{ balconyHours?: Hours | null }>(`rooms/${route.split('/').at(-1) ?? ''}.json`);
   return { route, hours: inDayOrder(balconyHours ?? []) };
 });
 const withView = rooms.find(({ hours }) => hours.length >= 2);
@@ -54,7 +54,7 @@ test.describe('with pictures in content', () => {
       await section.scrollIntoViewIfNeeded();
       await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^${say(language, 'daylight', 'now', { time: '' }).trim()}`));
 
-      await goTo(page, slider);
+      await tabTo(page, slider);
       for (const [key, hour] of [
         ['Home', hours[0]],
         ['End', hours.at(-1)],
@@ -66,7 +66,7 @@ test.describe('with pictures in content', () => {
       expect(await axeFindings(page)).toEqual([]);
       expect(await sidewaysOverflow(page)).toEqual([]);
 
-      await goTo(page, section.getByRole('button', { name: say(language, 'daylight', 'backToNow') }));
+      await tabTo(page, section.getByRole('button', { name: say(language, 'daylight', 'backToNow') }));
       await page.keyboard.press('Enter');
       await expect(slider).toBeFocused();
       await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^${say(language, 'daylight', 'now', { time: '' }).trim()}`));

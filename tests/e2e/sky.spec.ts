@@ -1,13 +1,13 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { tripPath } from '../../src/domain/trip/trip';
 import type { Language } from '../../src/site';
-import { wordsOf } from '../support/booking';
 import { hydrated } from '../support/inBrowser';
-import { goTo } from '../support/keyboard';
+import { tabTo } from '../support/keyboard';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { inLanguages } from '../support/scope';
 import { expect, test } from '../support/test';
-import { say } from '../support/words';
+import { say, wordsOf } from '../support/words';
+import { noon } from '../support/noon';
 
 /** Of a stay from the 20th to the 24th of March 2027. */
 const skyOf: Readonly<Record<Language, string>> = {
@@ -33,7 +33,7 @@ for (const language of inLanguages('fr'))
         ),
       );
     });
-    await page.clock.setFixedTime(new Date('2027-03-08T12:00:00-03:00'));
+    await page.clock.setFixedTime(noon);
     await nothingAnnounced(page);
     await page.goto(localizedPath('/quartos/luxo', language));
     await hydrated(page);
@@ -41,13 +41,13 @@ for (const language of inLanguages('fr'))
     const button = (key: string) => card.getByRole('button', { name: say(language, 'rooms', key), exact: true });
     const sky = page.getByRole('main').getByText(skyOf[language], { exact: true });
 
-    await goTo(page, button('stay.choose'));
+    await tabTo(page, button('stay.choose'));
     await page.keyboard.press('Enter');
     for (const [field, day] of [
       ['checkIn', '020'],
       ['checkOut', '024'],
     ] as const) {
-      await goTo(page, card.getByRole('textbox', { name: wordsOf(language, 'booking')[field], exact: true }));
+      await tabTo(page, card.getByRole('textbox', { name: wordsOf(language, 'booking')[field], exact: true }));
       if (field === 'checkIn') {
         await Promise.all(reading);
         expect(fetched).toEqual([]);
@@ -64,7 +64,7 @@ for (const language of inLanguages('fr'))
     await Promise.all(reading);
     expect(fetched).not.toEqual([]);
 
-    await goTo(page, card.getByRole('button', { name: say(language, 'common', 'trip.keep'), exact: false }), { key: 'Shift+Tab' });
+    await tabTo(page, card.getByRole('button', { name: say(language, 'common', 'trip.keep'), exact: false }), { key: 'Shift+Tab' });
     await page.keyboard.press('Enter');
     await page.goto(localizedPath(tripPath, language));
     await hydrated(page);

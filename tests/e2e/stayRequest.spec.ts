@@ -6,13 +6,12 @@ import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { inLanguages } from '../support/scope';
 import { expect, test } from '../support/test';
-
-const monday = new Date('2027-03-08T12:00:00-03:00');
+import { noon } from '../support/noon';
 
 for (const language of inLanguages('fr'))
   test(`the reservation form of the structure page asks for dates, keeps them, and goes to the engine with children, in ${language}`, async ({ page }) => {
     await nothingAnnounced(page);
-    await page.clock.setFixedTime(monday);
+    await page.clock.setFixedTime(noon);
     await page.goto(localizedPath('/estrutura', language));
     await hydrated(page);
     const card = bookingCard(page, language);

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { type Language } from '../../src/site';
 import { axeFindings } from '../support/accessibility';
@@ -7,8 +6,9 @@ import { nothingAnnounced } from '../support/nothingAnnounced';
 import { inLanguages } from '../support/scope';
 import { expect, test } from '../support/test';
 import { languageLinkNames, say } from '../support/words';
+import { contentFile } from '../support/contentFile';
 
-const { name: names } = JSON.parse(fs.readFileSync('content/restaurants/thai.json', 'utf8')) as { readonly name: Readonly<Record<Language, string>> };
+const { name: names } = contentFile<{ readonly name: Readonly<Record<Language, string>> }>('restaurants/thai.json');
 
 const other: Readonly<Record<Language, Language>> = { pt: 'fr', en: 'pt', fr: 'en' };
 

@@ -1,10 +1,9 @@
-import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { tripParameters, tripPath } from '../../src/domain/trip/trip';
 import type { Language } from '../../src/site';
 import { axeFindings, sidewaysOverflow } from '../support/accessibility';
-import { tabTo } from '../support/byKeyboard';
+import { tabTo } from '../support/keyboard';
 import { hostileWords } from '../support/hostileWords';
 import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
@@ -12,9 +11,11 @@ import { pagesOfPdf } from '../support/pdf';
 import { inFull } from '../support/scope';
 import { expect, test } from '../support/test';
 import { say } from '../support/words';
+import { contentFile } from '../support/contentFile';
+import { noon } from '../support/noon';
 
 const nameOf = (folder: string, slug: string, language: Language): string =>
-  (JSON.parse(fs.readFileSync(`content/${folder}/${slug}.json`, 'utf8')) as { name: Record<Language, string> }).name[language];
+  contentFile<{ name: Record<Language, string> }>(`${folder}/${slug}.json`).name[language];
 
 /** A page of the site, once it answers. */
 async function open(page: Page, path: string, language: Language): Promise<void> {
@@ -133,7 +134,7 @@ test('a picture is kept in the lightbox, and what is kept is counted in the bar 
 
 test('a day is planned from the calendar, and its hours are those of that day', async ({ page }) => {
   // a Monday
-  await page.clock.setFixedTime(new Date('2027-03-08T12:00:00-03:00'));
+  await page.clock.setFixedTime(noon);
   await nothingAnnounced(page);
   await open(page, tripPath, 'pt');
   await page.getByRole('textbox', { name: say('pt', 'trip', 'day.date') }).click();

@@ -8,6 +8,7 @@ import { nothingAnnounced } from '../support/nothingAnnounced';
 import { inFull } from '../support/scope';
 import { languageLinkNames, say } from '../support/words';
 import { withoutFilm } from '../support/withoutFilm';
+import { noon } from '../support/noon';
 
 // Words that are read on demand: when they come, when they come late, when they never come.
 
@@ -60,7 +61,7 @@ for (const language of inFull(['en', 'fr'] as const, 'en')) {
     });
 
     test('give way to Portuguese where they do not come: the calendar picks days', async ({ page }) => {
-      await page.clock.setFixedTime(new Date('2027-03-08T12:00:00-03:00'));
+      await page.clock.setFixedTime(noon);
       await page.route('**/locales/**', (route) => route.abort());
       await open(page, home);
       const card = bookingCard(page, language);
@@ -89,7 +90,7 @@ for (const language of inFull(['en', 'fr'] as const, 'en')) {
 
     test('give way to Portuguese in the announcement and its picture', async ({ page }) => {
       await page.route('**/locales/**', (route) => route.abort());
-      await page.clock.install({ time: new Date('2027-03-08T12:00:00-03:00') });
+      await page.clock.install({ time: noon });
       await open(page, spa, { announced: true });
       await page.clock.runFor(4000);
       await page.waitForRequest('**/locales/**');

@@ -2,25 +2,23 @@ import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import type { Language } from '../../src/site';
 import { axeFindings, sidewaysOverflow } from '../support/accessibility';
-import { wordsOf } from '../support/booking';
 import { requestShownOn } from '../support/bookingEngine';
 import { hydrated, scrollThrough } from '../support/inBrowser';
-import { goTo } from '../support/keyboard';
+import { tabTo } from '../support/keyboard';
 import { smallTargets, smallWords } from '../support/legibility';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { inFull } from '../support/scope';
 import { expect, test } from '../support/test';
-import { say } from '../support/words';
+import { say, wordsOf } from '../support/words';
+import { noon } from '../support/noon';
 
 // What a guest asks of a stay: rooms for the party, what is open when, what is added, which offers apply. By keyboard alone.
 
-// Monday noon at the hotel.
-const monday = new Date('2027-03-08T12:00:00-03:00');
 const byKeyboard = inFull(['pt', 'fr'] as const, 'fr');
 
 async function open(page: Page, path: string, language: Language) {
   await nothingAnnounced(page);
-  await page.clock.setFixedTime(monday);
+  await page.clock.setFixedTime(noon);
   await page.goto(localizedPath(path, language));
   await hydrated(page);
 }
@@ -37,15 +35,15 @@ for (const language of byKeyboard) {
     test('a guest finds the rooms for 2 adults with children of 7 and 11, and compares them', async ({ page }) => {
       await open(page, '/acomodacoes', language);
       const section = page.locator('#para-quem');
-      await goTo(page, section.getByRole('link', { name: 'Family Plan', exact: true }));
+      await tabTo(page, section.getByRole('link', { name: 'Family Plan', exact: true }));
       const add = button(page, language, 'party', 'addChild');
       await expect(add).toBeVisible();
-      await goTo(page, add);
+      await tabTo(page, add);
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
       for (const [index, age] of [7, 11].entries()) {
         const field = section.getByRole('combobox', { name: say(language, 'party', 'child', { number: String(index + 1) }), exact: true });
-        await goTo(page, field, { key: index === 0 ? 'Shift+Tab' : 'Tab' });
+        await tabTo(page, field, { key: index === 0 ? 'Shift+Tab' : 'Tab' });
         await page.keyboard.type(String(age));
         await expect(field).toHaveValue(String(age));
       }
@@ -54,7 +52,7 @@ for (const language of byKeyboard) {
       await expect(section.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^(Reservar|Réserver)/ }) })).toHaveCount(2);
       const two = section.getByRole('region', { name: say(language, 'party', 'two'), exact: true });
       await expect(two).toContainText(/Family Plan.* 50/);
-      await goTo(page, button(page, language, 'party', 'compare'));
+      await tabTo(page, button(page, language, 'party', 'compare'));
       await page.keyboard.press('Enter');
       await expect(page.getByRole('table', { name: say(language, 'rooms', 'table') }).getByRole('columnheader')).toHaveCount(2);
     });
@@ -63,12 +61,12 @@ for (const language of byKeyboard) {
       test(`a guest finds on ${path} what is open next Tuesday at 21h`, async ({ page }) => {
         await open(page, path, language);
         const today = page.getByRole('radio', { name: language === 'pt' ? 'segunda-feira' : 'lundi', exact: true });
-        await goTo(page, today);
+        await tabTo(page, today);
         await page.keyboard.press('ArrowRight');
         await expect(page).toHaveURL(`${localizedPath(path, language)}?dia=2027-03-09`);
         const hour = page.getByRole('combobox', { name: say(language, 'day', 'time'), exact: true });
         await expect(hour).toBeVisible();
-        await goTo(page, hour);
+        await tabTo(page, hour);
         await page.keyboard.type('21');
         await expect(page).toHaveURL(`${localizedPath(path, language)}?dia=2027-03-09&hora=21:00`);
         const day = language === 'pt' ? 'Terça-feira, 09/03/2027' : 'Mardi, 09/03/2027';
@@ -80,27 +78,27 @@ for (const language of byKeyboard) {
 
     test('a guest finds what 3 nights with one car add, each line with its rule', async ({ page }) => {
       await open(page, '/quartos/luxo', language);
-      await goTo(page, button(page, language, 'rooms', 'stay.choose'));
+      await tabTo(page, button(page, language, 'rooms', 'stay.choose'));
       await page.keyboard.press('Enter');
       const checkIn = page.getByRole('textbox', { name: wordsOf(language, 'booking').checkIn, exact: true });
-      await goTo(page, checkIn);
+      await tabTo(page, checkIn);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog').locator('.react-datepicker__day--008')).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(checkIn).toHaveValue('08/03/2027');
       const checkOut = page.getByRole('textbox', { name: wordsOf(language, 'booking').checkOut, exact: true });
-      await goTo(page, checkOut);
+      await tabTo(page, checkOut);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog').locator('.react-datepicker__day--009')).toBeFocused();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
       await expect(checkOut).toHaveValue('11/03/2027');
-      await goTo(page, button(page, language, 'rooms', 'stay.extras'));
+      await tabTo(page, button(page, language, 'rooms', 'stay.extras'));
       await page.keyboard.press('Enter');
       const more = button(page, language, 'extras', 'more');
       await expect(more).toBeVisible();
-      await goTo(page, more);
+      await tabTo(page, more);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${localizedPath('/quartos/luxo', language)}?entrada=2027-03-08&saida=2027-03-11&carros=1`);
       const extras = page.getByRole('complementary').getByRole('definition');
@@ -112,17 +110,17 @@ for (const language of byKeyboard) {
 
     test('a guest finds from an offer which ones apply, and books the dates', async ({ page }) => {
       await open(page, '/programa-anos-dourados?entrada=2027-04-05&saida=2027-04-09', language);
-      await goTo(page, page.getByRole('link', { name: say(language, 'offers', 'check') }));
+      await tabTo(page, page.getByRole('link', { name: say(language, 'offers', 'check') }));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${localizedPath('/experiencias-unicas', language)}#qual-vale`);
       const oldest = page.getByRole('combobox', { name: say(language, 'offerFinder', 'oldest'), exact: true });
       await expect(oldest).toBeVisible();
-      await goTo(page, oldest);
+      await tabTo(page, oldest);
       await page.keyboard.type('72');
       await expect(page).toHaveURL(/\?entrada=2027-04-05&saida=2027-04-09&adultos=2&idade=72&quartos=1#qual-vale$/);
       const applying = page.getByRole('region', { name: say(language, 'offerFinder', 'groups.applies'), exact: true });
       await expect(applying.getByRole('heading', { level: 4 })).toHaveText([language === 'pt' ? 'Anos Dourados' : 'Âge d’or']);
-      await goTo(page, applying.getByRole('link', { name: say(language, 'offerFinder', 'book') }));
+      await tabTo(page, applying.getByRole('link', { name: say(language, 'offerFinder', 'book') }));
       await page.keyboard.press('Enter');
       expect((await requestShownOn(page)).address).toBe('/hotel/4568?CheckIn=05042027&CheckOut=09042027&ad=2');
     });

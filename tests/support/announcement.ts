@@ -1,7 +1,7 @@
-import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Language } from '../../src/site';
 import { say } from './words';
+import { contentFile } from './contentFile';
 
 type Translated = Readonly<Record<Language, string>>;
 
@@ -15,7 +15,7 @@ interface AnnouncementFile {
 
 /** The announcement in the hotel's language: what a guest does and sees. */
 export function announcementOn(page: Page, language: Language) {
-  const content = JSON.parse(fs.readFileSync('content/announcements/festa-hawaii.json', 'utf8')) as AnnouncementFile;
+  const content = contentFile<AnnouncementFile>('announcements/festa-hawaii.json');
   const dialog = page.getByRole('dialog', { name: content.heading[language], exact: true });
   const lightbox = page.getByRole('dialog', { name: say(language, 'lightbox', 'label'), exact: true });
   return {

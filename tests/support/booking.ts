@@ -1,14 +1,9 @@
-import fs from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { formatDate, type PlainDate } from '../../src/domain/stay/plainDate';
 import { type Language, languageTags } from '../../src/site';
+import { wordsOf } from './words';
 
-type Words = Readonly<Record<string, string>>;
-
-/** The words of a namespace in a language, as visitors read them. */
-export const wordsOf = (language: Language, namespace: string): Words => JSON.parse(fs.readFileSync(`locales/${language}/${namespace}.json`, 'utf8')) as Words;
-
-const word = (words: Words, key: string): string => {
+const word = (words: Readonly<Record<string, string>>, key: string): string => {
   const found = words[key];
   if (!found) throw new Error(`No word “${key}”.`);
   return found;

@@ -1,8 +1,8 @@
-import fs from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../src/site';
-import { wordsOf } from './booking';
+import { wordsOf } from './words';
 import { letTimePassUntil, settled } from './stoppedClock';
+import { contentFile } from './contentFile';
 
 /** The two carousels of the home page, and the sections of its words that name them. */
 const sections = { packages: 'temporadas', rooms: 'acomodacoes' } as const;
@@ -15,7 +15,7 @@ interface HomeWords {
 /** A carousel of the home page, in the hotel's language. Slides are counted from 0. */
 export function carouselOn(page: Page, language: Language, which: Which) {
   const words = wordsOf(language, 'carousel');
-  const home = JSON.parse(fs.readFileSync('content/pages/index.json', 'utf8')) as HomeWords;
+  const home = contentFile<HomeWords>('pages/index.json');
   const label = home.sections.find(({ slug }) => slug === sections[which])?.title[language] ?? '';
   const [region, controls] = [
     page.locator(`[aria-roledescription="${words.role}"][aria-label="${label}"]`),

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import fs from 'node:fs';
 import type { Language } from '../../src/site';
 import { hydrated } from './inBrowser';
 import { nothingAnnounced } from './nothingAnnounced';
+import { wordsOf } from './words';
+import { noon } from './noon';
 
 interface Words {
   readonly label: string;
@@ -12,11 +13,9 @@ interface Words {
   readonly privacy: string;
 }
 
-const read = (language: Language, namespace: string): unknown => JSON.parse(fs.readFileSync(`locales/${language}/${namespace}.json`, 'utf8'));
-
 /** The question for consent, in the hotel's language: what a guest does and sees. */
 export function consentBar(page: Page, language: Language) {
-  const words = read(language, 'consent') as Words;
+  const words = wordsOf<Words>(language, 'consent');
   const bar = page.getByRole('region', { name: words.label });
   return {
     bar,
@@ -25,7 +24,7 @@ export function consentBar(page: Page, language: Language) {
     refuse: bar.getByRole('button', { name: words.refuse }),
     privacy: bar.getByRole('link', { name: words.privacy }),
     /** In the footer: the lasting way to another answer. */
-    reopen: page.getByRole('contentinfo').getByRole('button', { name: (read(language, 'footer') as { consent: string }).consent }),
+    reopen: page.getByRole('contentinfo').getByRole('button', { name: wordsOf(language, 'footer').consent ?? '' }),
     /** Goes far enough into the page for the question to come. */
     come: async (): Promise<void> => {
       await page.evaluate(() => window.scrollTo({ top: window.innerHeight * 1.5, behavior: 'instant' }));
@@ -33,9 +32,6 @@ export function consentBar(page: Page, language: Language) {
     },
   };
 }
-
-// Monday noon at the hotel.
-const noon = new Date('2027-03-08T12:00:00-03:00');
 
 /** Opens a page at noon at the hotel, for a visitor who has answered before, or not. */
 export async function visit(page: Page, address: string, { answered }: { answered?: 'accepted marketing botCheck' | 'refused' } = {}): Promise<void> {

@@ -1,10 +1,10 @@
-import fs from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { FieldFault, FieldName } from '../../src/domain/forms/fields';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { type Language, languages } from '../../src/site';
 import { hydrated } from './inBrowser';
-import { languageLinkNames } from './words';
+import { languageLinkNames, wordsOf } from './words';
+import { contentFile } from './contentFile';
 
 export type Kind = 'spa' | 'signUp' | 'event';
 
@@ -29,10 +29,7 @@ interface FormWords {
 
 /** The words of the forms in a language, as visitors read them. */
 export const formWords = (language: Language): FormWords =>
-  Object.assign(
-    {},
-    ...['forms', 'formMessages'].map((namespace) => JSON.parse(fs.readFileSync(`locales/${language}/${namespace}.json`, 'utf8')) as object),
-  ) as FormWords;
+  Object.assign({}, ...['forms', 'formMessages'].map((namespace) => wordsOf<object>(language, namespace))) as FormWords;
 
 /** What a guest writes, by field; a telephone as it is sent stands beside it. */
 export type Written = Readonly<Partial<Record<FieldName, string>>>;
@@ -65,7 +62,7 @@ export const forms: Readonly<Record<Kind, FormAbout>> = {
 /** What a message makes of a value: a treatment by its name. */
 function inWords(name: string, value: string, language: Language): string {
   if (name !== 'treatment') return value;
-  const subject = JSON.parse(fs.readFileSync(`content/spa/${value}.json`, 'utf8')) as { readonly name: Readonly<Record<Language, string>> };
+  const subject = contentFile<{ readonly name: Readonly<Record<Language, string>> }>(`spa/${value}.json`);
   return subject.name[language];
 }
 

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
 import { TextEncoder } from 'node:util';
 import type { ReactElement } from 'react';
@@ -7,29 +8,32 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { languages, type Language } from '../../src/site';
-import { giveWords } from './giveWords';
+import { loadNamespacesOnDemand } from './loadNamespacesOnDemand';
+import { wordsOf } from './words';
 
-const readAreas = (language: Language): Record<string, Record<string, unknown>> =>
+/** All namespaces of a language. */
+const namespacesOf = (language: Language): Record<string, Record<string, unknown>> =>
   Object.fromEntries(
     fs
       .readdirSync(`locales/${language}`)
-      .map((file) => [file.replace('.json', ''), JSON.parse(fs.readFileSync(`locales/${language}/${file}`, 'utf8')) as Record<string, unknown>]),
+      .map((file) => path.basename(file, '.json'))
+      .map((namespace) => [namespace, wordsOf<Record<string, unknown>>(language, namespace)]),
   );
 
 function inLanguage(language: Language, view: ReactElement) {
-  giveWords(language);
+  loadNamespacesOnDemand(language);
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({
     lng: language,
     initAsync: false,
-    resources: Object.fromEntries(languages.map((one) => [one, readAreas(one)])),
+    resources: Object.fromEntries(languages.map((one) => [one, namespacesOf(one)])),
     interpolation: { escapeValue: false, maxReplaces: 1000 },
     showSupportNotice: false,
   });
   return <I18nextProvider i18n={i18n}>{view}</I18nextProvider>;
 }
 
-/** Renders in a language with all words, and a visitor to act. */
+/** Renders a view in a language with all its words, and sets up user-event. */
 export const renderIn = (language: Language, view: ReactElement) => ({
   user: userEvent.setup({ delay: null }),
   ...render(inLanguage(language, view)),
@@ -37,8 +41,8 @@ export const renderIn = (language: Language, view: ReactElement) => ({
 
 /**
  * Renders the server's HTML and hydrates it.
- * @param before what a visitor does before hydration
- * @returns also the differences that React reports
+ * @param before what the visitor does before hydration
+ * @returns also the hydration differences that React reports
  */
 export async function hydrateIn(language: Language, view: ReactElement, before: (container: HTMLElement) => void = () => undefined) {
   Object.assign(globalThis, { TextEncoder, MessageChannel });

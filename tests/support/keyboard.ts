@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** More places than any page has between two of a journey. */
-const most = 150;
+/** More stops than any page has between two places. */
+const maxSteps = 250;
 
 /**
- * Goes on by one key until a place has the focus, as a guest without a pointer does.
- * @throws Error where the keys do not lead there
+ * Presses Tab until an element has the focus.
+ * @throws where Tab does not lead there
  */
-export async function goTo(page: Page, place: Locator, { key = 'Tab' }: { key?: 'Tab' | 'Shift+Tab' } = {}): Promise<void> {
-  for (let step = 0; step < most; step += 1) {
-    if (await place.evaluate((element) => element === document.activeElement)) return;
+export async function tabTo(page: Page, target: Locator, { key = 'Tab' }: { key?: 'Tab' | 'Shift+Tab' } = {}): Promise<void> {
+  for (let step = 0; step < maxSteps; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }
-  throw new Error(`The keyboard does not lead to ${String(place)}.`);
+  throw new Error(`${key} does not lead to ${String(target)}.`);
 }

@@ -2,11 +2,10 @@ import fs from 'node:fs';
 import { languages } from '../../src/site';
 import { roomRoutes, routes } from './routes';
 import { sample, sampleRoutes, widths } from './scope';
+import { contentFolder } from './contentFile';
 
-const contentOf = (folder: string) =>
-  fs.readdirSync(`content/${folder}`).map((name) => JSON.parse(fs.readFileSync(`content/${folder}/${name}`, 'utf8')) as object);
 const pathsOf = (folder: string, key: string) =>
-  contentOf(folder).flatMap((one) => (key in one && 'path' in one && typeof one.path === 'string' ? [one.path] : []));
+  contentFolder<object>(folder).flatMap((one) => (key in one && 'path' in one && typeof one.path === 'string' ? [one.path] : []));
 
 const fixedPages = fs.readdirSync('src/pages').map((file) => `/${file.replace(/(index)?\.tsx$/, '')}`);
 

@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated } from './inBrowser';
-
-/** Monday noon at the hotel. */
-export const noon = new Date('2027-03-08T12:00:00-03:00');
+import { noon } from './noon';
 
 /** Milliseconds of the page's time. */
 const aFrame = 16;

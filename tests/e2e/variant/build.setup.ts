@@ -4,10 +4,11 @@ import { test as setup } from '@playwright/test';
 import { copyProjectTo } from '../../../tools/bench/build/projectCopy';
 import { buildCopy } from '../../support/buildCopy';
 import { christmas, newRoom, variantEnvironment, variantFolder } from '../../support/variant';
+import { contentFile } from '../../support/contentFile';
 
 const minutes = 60_000;
 
-const contentOf = (file: string) => JSON.parse(fs.readFileSync(path.join('content', file), 'utf8')) as Record<string, unknown>;
+const contentOf = (file: string) => contentFile<Record<string, unknown>>(file);
 const write = (file: string, data: object) => fs.writeFileSync(path.join(variantFolder, 'content', file), JSON.stringify(data));
 
 // What a marketer does: JSON files, no code, and a look at the preview. And what the hotel's webmaster does: a few variables.

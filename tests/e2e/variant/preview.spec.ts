@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { PlainDate } from '../../../src/domain/stay/plainDate';
 import { languageTags, type Language } from '../../../src/site';
-import { wordsOf } from '../../support/booking';
 import { hydrated } from '../../support/inBrowser';
 import { expect } from '../../support/test';
 import { christmas, test } from '../../support/variant';
+import { wordsOf } from '../../support/words';
 
 const notice = (page: Page, language: Language) => page.getByRole('complementary', { name: wordsOf(language, 'preview').label, exact: true });
 const long = (day: PlainDate, language: Language) =>
