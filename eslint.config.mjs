@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 
 /**
  * Which folder of `src` may import from which, besides itself: pages, templates → sections → components → hooks → browser → domain.
- * A folder that is not named here may not be imported by another one.
+ * No other folder may be imported by another one.
  */
 const mayImport = {
   domain: [],
@@ -33,10 +33,10 @@ const importDirection = [
     message: `src/${folder} may import from ${['itself', ...others.map((name) => `src/${name}`), 'src/site.ts'].join(', ')} only.`,
   })),
   { target: './src/site.ts', from: './src', message: 'src/site.ts imports nothing.' },
-  { target: './src', from: './tests', message: 'The site does not know its tests.' },
-  { target: './plugins', from: './src', message: 'A plugin knows nothing of the site.' },
-  // where a build publishes the editing desk
-  { target: './src', from: './tools', except: ['./desk/publish', './desk/deskPath.ts'], message: 'The site does not know the tools of its developers.' },
+  { target: './src', from: './tests', message: 'src may not import from tests.' },
+  { target: './plugins', from: './src', message: 'A plugin may not import from the site.' },
+  // except for what publishes the editing desk with a build
+  { target: './src', from: './tools', except: ['./desk/publish', './desk/deskPath.ts'], message: 'src may not import from tools.' },
 ];
 
 export default defineConfig(
@@ -76,9 +76,9 @@ export default defineConfig(
     files: ['{src,plugins}/**/*.tsx', 'src/**/use*.ts'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
     rules: {
-      // A table or list that CSS takes out of its usual layout loses its role in some browsers, unless it is named.
+      // Some browsers drop the role of a table or list whose display CSS changes, unless it is explicit.
       'jsx-a11y/no-redundant-roles': ['error', { table: ['table'], thead: ['rowgroup'], tbody: ['rowgroup'], tr: ['row'], ul: ['list'], ol: ['list'] }],
-      // A calendar is a table in which keys move.
+      // The calendar is a table with keyboard navigation.
       'jsx-a11y/no-noninteractive-element-to-interactive-role': ['error', { table: ['grid'], td: ['gridcell'] }],
       'jsx-a11y/no-interactive-element-to-noninteractive-role': [
         'error',
@@ -100,7 +100,7 @@ export default defineConfig(
     },
   },
   {
-    // Every rule of the hotel is a pure function: no clock, no globals, no packages (but the numbering plans of the world, and sun and moon).
+    // Every rule of the hotel is a pure function: no clock, no globals, no packages but two pure ones (telephone numbers; sun and moon).
     files: ['src/domain/**/*.ts'],
     rules: {
       'no-restricted-imports': [
@@ -123,7 +123,7 @@ export default defineConfig(
     },
   },
   {
-    // Views and hooks have one clock, so that a preview can show another day.
+    // Views and hooks share one clock, so that a preview can show another day.
     files: ['src/{browser,components,hooks,pages,sections,templates}/**/*.{ts,tsx}'],
     ignores: ['src/browser/{hotelClock,previewDay}.ts'],
     rules: {
@@ -135,7 +135,7 @@ export default defineConfig(
     },
   },
   {
-    // Storage may throw at any call: one place knows that.
+    // Any access to storage may throw: src/browser/storage.ts handles that.
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/domain/**', 'src/browser/storage.ts'],
     rules: {
@@ -147,12 +147,12 @@ export default defineConfig(
     },
   },
   {
-    // Gatsby declares what it hands over as methods, though none of them needs `this`.
+    // Gatsby types its API as methods, but none of them uses `this`.
     files: ['src/gatsby/**/*.ts'],
     rules: { '@typescript-eslint/unbound-method': 'off' },
   },
   {
-    // Every journey keeps to the site's Content-Security-Policy.
+    // This `test` checks every journey against the site's Content-Security-Policy.
     files: ['tests/e2e/**/*.spec.ts', 'tests/hosting/**/*.spec.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
@@ -162,7 +162,8 @@ export default defineConfig(
     },
   },
   {
-    // Tests may use whatever shows that a file keeps its word. They write and take apart strange texts on purpose; a Playwright fixture that needs no other says so by an empty pattern.
+    // Tests may use any module and global, and match control characters on purpose. A Playwright fixture without dependencies has an empty pattern. A helper that reads
+    // JSON takes the type of the result from its caller.
     files: ['tests/**/*.{ts,tsx}', '**/*.test.{ts,tsx}'],
     rules: {
       'import-x/no-restricted-paths': 'off',
@@ -174,6 +175,7 @@ export default defineConfig(
       'no-control-regex': 'off',
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
       '@typescript-eslint/no-misused-spread': 'off',
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
     },
   },
 );
