@@ -22,7 +22,7 @@ async function withoutAnnouncement(guest: Guest): Promise<void> {
   await guest.hides({ selector: 'dialog[open]' });
 }
 
-test('the menu opens, holds the focus and gives it back', async ({ guest }) => {
+test('the menu opens, traps the focus and restores it', async ({ guest }) => {
   await guest.resize(800, 900);
   await guest.open('/contato');
   await withoutAnnouncement(guest);
@@ -82,7 +82,7 @@ test('the booking card takes dates by click and by keyboard, and leads to the en
   await expect.poll(() => guest.address()).toBe(`${bookingEngineUrl}/hotel/4568?CheckIn=${engineDate(checkIn)}&CheckOut=${engineDate(checkOut)}&ad=3`);
 });
 
-test('the announcement comes four seconds after the page, and closes', async ({ guest }) => {
+test('the announcement opens four seconds after load, and closes', async ({ guest }) => {
   await guest.open('/contato');
   await guest.evaluate(() => {
     const note = () => {

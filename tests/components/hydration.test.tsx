@@ -39,7 +39,7 @@ test.each([
   expect(complaint).not.toHaveBeenCalled();
 });
 
-test('what was typed before React was there stays, and the draft fills only what is empty', async () => {
+test('what was typed before hydration stays, and the draft fills empty fields only', async () => {
   sessionStorage.setItem('draft:spa', '{"firstName":"Antiga","lastName":"Andrade"}');
   const { container } = await hydrateIn('pt', spa, (html) => {
     input(html, 'spa-firstName').value = 'Helena';
@@ -48,7 +48,7 @@ test('what was typed before React was there stays, and the draft fills only what
   expect(input(container, 'spa-lastName').value).toBe('Andrade');
 });
 
-test('without JavaScript and with an address, the browser checks and posts by itself', async () => {
+test('without JavaScript and with an endpoint, the browser validates and posts the form', async () => {
   process.env.GATSBY_FORMS_ENDPOINT = 'https://forms.example/f/1';
   const { html } = await hydrateIn('pt', spa);
   expect(html).toContain('action="https://forms.example/f/1" method="post"');
@@ -58,7 +58,7 @@ test('without JavaScript and with an address, the browser checks and posts by it
   expect(screen.getByRole<HTMLFormElement>('form').noValidate).toBe(true);
 });
 
-test('without JavaScript and without an address, telephone, WhatsApp and e-mail stand in the place of the form', async () => {
+test('without JavaScript and without an endpoint, telephone, WhatsApp and e-mail replace the form', async () => {
   const { html } = await hydrateIn('pt', spa);
   expect(html).toContain('<form id="form-spa" class="form scripted"');
   const noScript = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? '';

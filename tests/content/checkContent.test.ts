@@ -23,16 +23,16 @@ function change(name: string, edit: (data: Data) => void): void {
 /** Small stand-in pictures apart, which the hotel's photographs will replace. */
 const complaints = async () => lines((await checkContent(root, { today })).filter(({ level, file: where }) => level !== 'note' && !/images\/\w+$/.test(where)));
 
-it('the hotel’s own content has nothing to mend', async () => {
+it('the hotel’s own content has no faults', async () => {
   expect(await complaints()).toEqual([]);
 });
 
-it('tells broken JSON with line and column', async () => {
+it('reports broken JSON with line and column', async () => {
   fs.writeFileSync(file('rooms/luxo.json'), '{\n  "slug": "luxo"\n  "order": 40\n}');
   expect((await complaints()).join()).toMatch(/fault content\/rooms\/luxo\.json : broken JSON at line 3, column 3: a comma is missing/);
 });
 
-it('suggests the name that was meant', async () => {
+it('suggests the name that was probably meant', async () => {
   change('rooms/luxo.json', (room) => {
     room.ocupancy = room.occupancy;
     delete room.occupancy;
@@ -42,12 +42,12 @@ it('suggests the name that was meant', async () => {
   expect(told).toContainEqual('fault content/rooms/luxo.json occupancy: it is missing; add a group in { }: How many guests it takes');
 });
 
-it('tells a wrong type with what was found and what is expected', async () => {
+it('reports a wrong type with what was found and what is expected', async () => {
   change('rooms/luxo.json', (room) => (room.area = '27 m²'));
   expect(await complaints()).toEqual(['fault content/rooms/luxo.json area: it is the text "27 m²"; it should be a number']);
 });
 
-it('tells how much too long a text is for its place', async () => {
+it('reports by how much a text is too long', async () => {
   change('rooms/luxo.json', (room) => ((room.name as Data).en = 'L'.repeat(41)));
   expect(await complaints()).toEqual(['fault content/rooms/luxo.json name.en: it is 41 characters long; at most 40 characters']);
 });
@@ -59,13 +59,13 @@ it.each([
   ['summary', undefined, 'it is missing; add a group in { }: One line for cards'],
   ['slug', undefined, 'it is missing; add a text in quotation marks: The name of the file, and of the page where there is one'],
   ['$schema', 'texto', 'it is the text "texto"; one of: ../.schema/Room.json'],
-])('tells %s when it is %j, in words', async (field, value, words) => {
+])('reports %s when it is %j', async (field, value, words) => {
   change('rooms/luxo.json', (room) => (room[field] = value));
   expect((await complaints())[0]).toMatch(new RegExp(`^fault content/rooms/luxo\\.json ${field.replace('$', '\\$')}(?:\\.pt)?: `));
   expect((await complaints())[0]).toContain(words);
 });
 
-it('takes a day out of the opening hours, and no empty list of days', async () => {
+it('accepts opening hours without a weekday, but no empty list of days', async () => {
   const hours = (days: readonly string[]) => change('restaurants/thai.json', (restaurant) => Object.assign((restaurant.hours as Data[])[0] as Data, { days }));
   hours(['mon']);
   expect(await complaints()).toEqual([]);
@@ -76,12 +76,12 @@ it('takes a day out of the opening hours, and no empty list of days', async () =
 it.each([
   ['email', 'nobody', 'must be an e-mail address'],
   ['phone', 'nobody', 'must be a number with its country, such as +55 11 0000-0000'],
-])('asks for the form of %s', async (field, value, words) => {
+])('checks the format of %s', async (field, value, words) => {
   change('site.json', (hotel) => (hotel[field] = value));
   expect(await complaints()).toEqual([`fault content/site.json ${field}: it is the text "nobody"; ${words}`]);
 });
 
-it.each(['00.000.000/0001-00', '12.ABC.345/01DE-35', ''])('takes %j for a CNPJ, and no address', async (cnpj) => {
+it.each(['00.000.000/0001-00', '12.ABC.345/01DE-35', ''])('accepts %j as CNPJ, but not as an address', async (cnpj) => {
   const legal = (value: string) => change('site.json', (hotel) => ((hotel.legal as Data).cnpj = value));
   legal(cnpj);
   expect(await complaints()).toEqual([]);
@@ -91,7 +91,7 @@ it.each(['00.000.000/0001-00', '12.ABC.345/01DE-35', ''])('takes %j for a CNPJ, 
   ]);
 });
 
-it('demands Portuguese, and only warns of a missing translation', async () => {
+it('requires Portuguese, and only warns of a missing translation', async () => {
   change('bars/lobby-bar.json', (bar) => {
     delete (bar.name as Data).fr;
     delete (bar.summary as Data).pt;
@@ -103,14 +103,14 @@ it('demands Portuguese, and only warns of a missing translation', async () => {
   expect(told.some((line) => line.startsWith('fault content/bars/lobby-bar.json summary.pt: it is missing'))).toBe(true);
 });
 
-it('tells a missing alternative text', async () => {
+it('reports a missing alternative text', async () => {
   change('rooms/luxo.json', (room) => delete (room.pictures as Data[])[0]?.alt);
   expect(await complaints()).toEqual([
     'fault content/rooms/luxo.json pictures.0.alt: it is missing; add a group in { }: What is seen, for guests who do not see it',
   ]);
 });
 
-it('tells all faults at once, grouped by file', async () => {
+it('reports all faults at once, grouped by file', async () => {
   change('rooms/luxo.json', (room) => (room.area = -1));
   change('rooms/master.json', (room) => (room.order = 'last'));
   const text = describeFaults((await checkContent(root, { today })).filter(({ level }) => level === 'fault'));
@@ -118,7 +118,7 @@ it('tells all faults at once, grouped by file', async () => {
   expect(text).toContain('content/rooms/master.json\n  ✗ order');
 });
 
-it('tells the first faults of a file that has hundreds, and how many more there are', async () => {
+it('reports the first faults of a file with hundreds, and how many more there are', async () => {
   change('pages/index.json', (page) => (page.sections = Array.from({ length: 300 }, () => 5)));
   const told = await complaints();
   expect(told).toHaveLength(20);
@@ -126,20 +126,20 @@ it('tells the first faults of a file that has hundreds, and how many more there 
   expect((await complaints()).at(-1)).toMatch(/^fault content\/pages\/index\.json : \d+ more like these; mend these first and check again$/);
 });
 
-it('a day that has gone by stops no build', async () => {
+it('a past date does not stop the build', async () => {
   const faults = await checkContent(root, { today: '2099-01-01' });
   expect(faults.filter(({ level }) => level === 'fault')).toEqual([]);
   expect(lines(faults)).toContainEqual(expect.stringMatching(/^warning content\/offers\/reveillon\.json lastDay: the offer ended on 2026-01-01/));
 });
 
-it('tells a marker outside of the picture of the map, and a place that stands twice on it', async () => {
+it('reports a map marker outside the picture, and a place that occurs twice', async () => {
   change('map.json', ({ places }) => (((places as Data[])[0] ?? {}).x = 1.2));
   expect(await complaints()).toEqual(['fault content/map.json places.0.x: it is 1.2; at most 1']);
   change('map.json', ({ places }) => Object.assign((places as Data[])[0] ?? {}, { x: 0.59, slug: 'piscinas' }));
   expect(await complaints()).toEqual(['fault content/map.json places.1.slug: places.0 has the same slug; give one of them another']);
 });
 
-it('does without a map', async () => {
+it('accepts content without a map', async () => {
   fs.rmSync(file('map.json'));
   expect(await complaints()).toEqual([]);
 });

@@ -16,7 +16,7 @@ const firstPictures = [...contentFolder<Shown>('pages'), ...contentFolder<Shown>
   },
 );
 
-it('one picture stands in one place as first picture', () => {
+it('no two pages have the same first picture', () => {
   const pagesWith = (wanted: string) => firstPictures.filter(({ file }) => file === wanted).map(({ page }) => page);
   expect(firstPictures.filter(({ file }) => pagesWith(file).length > 1)).toEqual([]);
   expect(firstPictures.length).toBeGreaterThan(28);

@@ -27,7 +27,7 @@ function namespacesShownBy(file: string, seen = new Set<string>()): Set<string> 
 
 const pages = ['src/pages', 'src/templates'].flatMap((folder) => fs.readdirSync(folder).map((name) => path.join(folder, name)));
 
-test.each(pages)('%s asks for the namespaces that it shows', (page) => {
+test.each(pages)('%s queries exactly the namespaces that it uses', (page) => {
   const [, asked] = /ns: { in: \[([^\]]*)\]/.exec(fs.readFileSync(page, 'utf8')) ?? [];
   expect(quoted(asked ?? '').sort()).toEqual([...namespacesShownBy(page)].sort());
 });

@@ -31,12 +31,12 @@ it.each([
   ['NaN', text.replace('"order": 40', '"order": NaN'), 'broken JSON at line 4, column 12: a word that JSON does not know'],
   ['lists in lists without end', '['.repeat(100_000), 'groups stand within groups more than 64 deep'],
   ['three megabytes', `${text}${' '.repeat(3_000_000)}`, 'it is larger than 2 MB'],
-])('tells %s', (_, bytes, problem) => {
+])('reports %s', (_, bytes, problem) => {
   put(bytes);
   expect(told()[0]).toContain(`fault ${room} : ${problem}`);
 });
 
-it('tells a name that stands twice, and one that JavaScript would swallow', () => {
+it('reports a duplicate key, and one that JavaScript would drop', () => {
   put('{ "slug": "luxo", "occupancy": { "min": 1, "__proto__": { "max": 3 }, "min": 2 } }');
   expect(told()).toEqual([
     `fault ${room} occupancy.__proto__: nobody knows this name; take it out`,
@@ -44,7 +44,7 @@ it('tells a name that stands twice, and one that JavaScript would swallow', () =
   ]);
 });
 
-it('tells a folder, a broken link and a circle of links by the name of a file', () => {
+it('reports a folder, a broken symbolic link and a circular one in place of a file', () => {
   fs.mkdirSync(path.join(root, 'content/rooms/folder.json'));
   fs.symlinkSync('nowhere.json', path.join(root, 'content/rooms/broken.json'));
   fs.symlinkSync('circle.json', path.join(root, 'content/rooms/circle.json'));
@@ -55,12 +55,12 @@ it('tells a folder, a broken link and a circle of links by the name of a file', 
   ]);
 });
 
-it('tells the one file of a kind that is not there', () => {
+it('reports a missing file of a kind that has one file', () => {
   fs.rmSync(path.join(root, 'content/site.json'));
   expect(told()).toEqual(['fault content/site.json : the file is missing; put it back: the site needs it']);
 });
 
-it('tells a file that nobody would read', () => {
+it('reports a file that nothing reads', () => {
   put(text, 'content/luxo.json');
   put(text, 'content/rooms/luxo-2.JSON');
   fs.mkdirSync(path.join(root, 'content/romos'));
@@ -75,7 +75,7 @@ it('tells a file that nobody would read', () => {
   ]);
 });
 
-it('leaves hidden folders alone, as Gatsby does', () => {
+it('ignores hidden folders, as Gatsby does', () => {
   fs.mkdirSync(path.join(root, 'content/.drafts'));
   put('{', 'content/.drafts/room.json');
   expect(told()).toEqual([]);

@@ -38,12 +38,12 @@ const percentages: Readonly<Record<string, readonly number[]>> = {
   'content/stay-rules.json': [90],
 };
 
-test('every percentage is one that docs/hotel-rules.md names in its place', () => {
+test('every percentage is named in docs/hotel-rules.md, in the right file', () => {
   const made = texts.filter(({ file, text }) => numbers(text, '%').some((figure) => !percentages[file]?.includes(figure)));
   expect(made).toEqual([]);
 });
 
-test('every area is one that docs/hotel-rules.md 5.1 and 7.3 name', () => {
+test('every area is named in docs/hotel-rules.md 5.1 or 7.3', () => {
   const areas = [25, 27, 30, 35, 75, 110, 115, 6000];
   expect(texts.filter(({ text }) => numbers(text, 'm²').some((figure) => !areas.includes(figure)))).toEqual([]);
 });
@@ -55,7 +55,7 @@ const rulesAndGifts: Readonly<Record<Language, RegExp>> = {
   fr: /accompagné|permis|interdit|obligation|en option|est offert|bienvenu|un mot et|avant tout le monde\.|chaussures à la porte|plus petit des|plus spacieux/i,
 };
 
-test.each(languages)('no rule, gift or rank is made up, in %s', (language) => {
+test.each(languages)('no text invents a rule, gift or superlative, in %s', (language) => {
   const made = texts.filter(({ file, language: own, text }) => file.startsWith('content/') && own === language && rulesAndGifts[language].test(text));
   expect(made).toEqual([]);
 });
@@ -67,6 +67,6 @@ const notForGuests: Readonly<Record<Language, RegExp>> = {
   fr: /sur demande|autre texte|pas le plan|cela s’est vu/i,
 };
 
-test.each(languages)('nothing stands “on request”, and no note of the makers is shown, in %s', (language) => {
+test.each(languages)('no text says “on request” or contains notes of the developers, in %s', (language) => {
   expect(texts.filter(({ language: own, text }) => own === language && notForGuests[language].test(text))).toEqual([]);
 });

@@ -21,7 +21,7 @@ async function warned(): Promise<string[]> {
   return told;
 }
 
-it('tells the build briefly what may wait, in one warning', async () => {
+it('reports warnings briefly, in one line of the build', async () => {
   const bar = path.join(root, 'content/bars/lobby-bar.json');
   const data = JSON.parse(fs.readFileSync(bar, 'utf8')) as { name: { fr?: string } };
   delete data.name.fr;
@@ -35,7 +35,7 @@ it('tells the build briefly what may wait, in one warning', async () => {
   expect(lines.length).toBeLessThan(8);
 });
 
-it('stops the build for a file that is missing, and names it', async () => {
+it('stops the build for a missing file and names it', async () => {
   fs.rmSync(path.join(root, 'content/site.json'));
   const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   jest.spyOn(process, 'exit').mockImplementation((code) => {

@@ -6,7 +6,7 @@ import { draftOf, editorOn, expect, test } from '../support/deskEditor';
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ desk }) => desk.reset());
 
-test('what the check finds after saving is told in Portuguese, and goes when it is mended', async ({ editor, desk }) => {
+test('a fault that the check finds after saving is shown in Portuguese, and disappears when fixed', async ({ editor, desk }) => {
   await editor.open('rooms/entries/luxo');
   await editor.box('No mínimo').fill('9');
   await editor.publish();
@@ -21,7 +21,7 @@ test('what the check finds after saving is told in Portuguese, and goes when it 
   expect(desk.differences()).toEqual([]);
 });
 
-test('the file of a fault opens from the form of another thing, whole', async ({ page, editor, desk }) => {
+test('the file of a fault opens completely from the form of another entry', async ({ page, editor, desk }) => {
   const bar = 'content/bars/lobby-bar.json';
   await editor.open('rooms/entries/luxo');
   desk.write(bar, desk.read(bar).replace('"order"', '"position"'));
@@ -31,7 +31,7 @@ test('the file of a fault opens from the form of another thing, whole', async ({
   await expect(editor.box('Área')).toHaveCount(0);
 });
 
-test('a text too long for its place is counted, told and not saved', async ({ page, editor, desk }) => {
+test('a text that is too long is counted, reported and not saved', async ({ page, editor, desk }) => {
   await editor.open('rooms/entries/luxo');
   await page.getByRole('textbox', { name: 'Resumo em português' }).fill('a'.repeat(5_000));
   await expect(page.getByText('5000/90 – 4910 a mais')).toBeVisible();
@@ -59,7 +59,7 @@ async function saveElsewhere(browser: Browser, desk: Desk): Promise<void> {
   await page.close();
 }
 
-test('who saves second is told, writes over nothing, and may join the two', async ({ page, editor, desk, browser }) => {
+test('whoever saves second is told, overwrites nothing, and can merge the two versions', async ({ page, editor, desk, browser }) => {
   await editor.open('rooms/entries/luxo');
   await page.getByRole('textbox', { name: 'Resumo em português' }).fill('Meu.');
   await saveElsewhere(browser, desk);
@@ -85,12 +85,7 @@ test('who saves second is told, writes over nothing, and may join the two', asyn
   expect(desk.changedLines('content/rooms/luxo.json')).toEqual(['    "pt": "Meu de novo.",', '    "en": "Theirs.",']);
 });
 
-test('a draft taken up again after somebody else has saved writes over nothing either; one declined leaves no trace', async ({
-  page,
-  editor,
-  desk,
-  browser,
-}) => {
+test('a draft resumed after somebody else has saved overwrites nothing either; a declined one leaves no trace', async ({ page, editor, desk, browser }) => {
   const words = page.getByRole('textbox', { name: 'Resumo em português' });
   const keepDraft = async (text: string) => {
     await words.fill(text);
@@ -144,7 +139,7 @@ test('a file that is no photo for browsers is refused, with what to do', async (
   await expect(page.getByText(/“carta.jpg” não é uma foto/)).toBeVisible();
 });
 
-test('a file that was broken by hand is told and not opened', async ({ page, editor, desk }) => {
+test('a file broken by hand is reported and not opened', async ({ page, editor, desk }) => {
   const broken = '{ "slug": "lobby-bar", ';
   desk.write('content/bars/lobby-bar.json', broken);
   await page.goto(`${desk.address}#/collections/bars/entries/lobby-bar`);
@@ -153,7 +148,7 @@ test('a file that was broken by hand is told and not opened', async ({ page, edi
   expect(desk.read('content/bars/lobby-bar.json')).toBe(broken);
 });
 
-test('the server gone while saving costs nothing: the words stay, and outlive a reload', async ({ page, editor, desk }) => {
+test('when the server is down while saving, the texts stay and survive a reload', async ({ page, editor, desk }) => {
   await editor.open('rooms/entries/luxo');
   const words = page.getByRole('textbox', { name: 'Resumo em português' });
   await words.fill('Escrito antes da queda.');
@@ -174,7 +169,7 @@ test('the server gone while saving costs nothing: the words stay, and outlive a 
   expect(desk.changedLines('content/rooms/luxo.json')).toEqual(['    "pt": "Escrito antes da queda.",']);
 });
 
-test('nobody else may ask: neither by another name of this machine, nor from another site', async ({ desk }) => {
+test('requests under another host name or from another site are refused', async ({ desk }) => {
   const { port } = new URL(desk.address);
   const body = JSON.stringify({ action: 'getEntry', params: { path: 'content/site.json' } });
   const ask = (headers: Record<string, string>, what = body) => fetch(`http://127.0.0.1:${port}/admin/api`, { method: 'POST', body: what, headers });

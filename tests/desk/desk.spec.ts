@@ -83,7 +83,7 @@ test('the focal point of a photo follows a click and the arrow keys', async ({ p
   expect(desk.changedLines('content/offers/natal.json')).toEqual(['    "focus": "26% 75%"']);
 });
 
-test('an announcement is retired by its last day, and taken out', async ({ page, editor, desk }) => {
+test('an announcement is retired by its last day, and deleted', async ({ page, editor, desk }) => {
   await editor.open('announcements/entries/festa-hawaii');
   await page.getByLabel('Último dia').fill('2026-11-01');
   await editor.publish();
@@ -97,7 +97,7 @@ test('an announcement is retired by its last day, and taken out', async ({ page,
   await expect.poll(() => fs.existsSync(pathOf(desk, 'content/announcements/festa-hawaii.json'))).toBe(false);
 });
 
-test('after all of it, the files differ in exactly that', ({ desk }) => {
+test('after all these edits, the files differ in exactly that', ({ desk }) => {
   expect(desk.differences()).toEqual([
     'announcements/festa-hawaii.json',
     'images/rooms/suite-acai-1.jpg',
@@ -108,7 +108,7 @@ test('after all of it, the files differ in exactly that', ({ desk }) => {
   ]);
 });
 
-test('the site built from the result has exactly that', { tag: '@build' }, async ({ desk }) => {
+test('a site built from the result has exactly these changes', { tag: '@build' }, async ({ desk }) => {
   test.setTimeout(15 * 60_000);
   await buildCopy(desk.root);
   const built = (file: string) => fs.readFileSync(pathOf(desk, `public/${file}`), 'utf8');

@@ -7,7 +7,7 @@ import { expect, routes, test } from '../support/deskEditor';
 test.describe.configure({ timeout: 240_000 });
 test.beforeEach(({ desk }) => desk.reset());
 
-test('every kind of content opens, with its fields, and no fault of the editor', async ({ page, editor, desk }) => {
+test('every kind of content opens with its fields and without errors', async ({ page, editor, desk }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   for (const [index, { kind, route }] of routes.entries()) {
@@ -19,7 +19,7 @@ test('every kind of content opens, with its fields, and no fault of the editor',
   expect(desk.differences()).toEqual([]);
 });
 
-test('one letter changed at the desk is one line changed in the file of any kind, and no byte besides', async ({ page, editor, desk }) => {
+test('one letter changed in the desk changes one line of the file and no other byte, in every kind', async ({ page, editor, desk }) => {
   test.setTimeout(8 * 60_000);
   let changed = 0;
   for (const [index, { kind, route, file }] of routes.entries()) {

@@ -8,7 +8,7 @@ const start = 240_000;
 /** The same, from the click that saves to the page that shows it; docs/performance.md has figures. */
 const soon = 60_000;
 
-test('what is saved is soon in the page beside the form, in the language and on the day chosen', async ({ page, editor, desk }, testInfo) => {
+test('what is saved soon shows in the preview, in the chosen language and on the chosen day', async ({ page, editor, desk }, testInfo) => {
   await editor.open('rooms/entries/luxo');
   const bar = page.frameLocator('#preview-pane');
   const frame = bar.locator('iframe[title="A página no site"]');

@@ -26,14 +26,14 @@ test.describe.configure({ timeout: 240_000 });
 /** What only files of the desk hold: its address, its title, its editor, the names of the frame in which it shows a page. */
 const traces = new RegExp([`["'/\\s]${deskPath.slice(1)}["'/\\s]`, 'Mesa de edição', 'decap', ...Object.values(deskFrame)].join('|'), 'i');
 
-test('a build that asks for no desk has not one byte of it', () => {
+test('a build without GATSBY_EDITOR contains nothing of the desk', () => {
   // source maps hold what the build left out; no page loads them
   const texts = filesBelow('public').filter((file) => !/\.(?:avif|jpe?g|png|ico|mp4|webm|woff2|pdf|map)$/.test(file));
   expect(texts).toContain('_headers');
   expect(texts.filter((file) => traces.test(file) || traces.test(fs.readFileSync(path.join('public', file), 'utf8')))).toEqual([]);
 });
 
-test('a build that asks for the desk publishes it under its own policy; one that does not takes it away', async ({ page }) => {
+test('a build with GATSBY_EDITOR publishes the desk under its own policy; one without removes it', async ({ page }) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'published-'));
   fs.writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Hotel</title>');
   await publishDesk({ root: process.cwd(), folder, env });

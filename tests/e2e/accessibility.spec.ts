@@ -13,7 +13,7 @@ import { noon } from '../support/noon';
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
-test.describe('what opens gives axe nothing to say', () => {
+test.describe('dialogs pass axe', () => {
   for (const language of inLanguages('fr'))
     test(`the menu, in ${language}`, async ({ page }) => {
       await page.setViewportSize(phone);

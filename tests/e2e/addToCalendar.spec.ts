@@ -46,7 +46,7 @@ async function savedFile(page: Page, language: Language) {
 test.use({ timezoneId: 'Pacific/Kiritimati' });
 
 for (const language of inLanguages('en')) {
-  test(`a guest takes the stay and the last moment to cancel along from a room’s page, in ${language}`, async ({ page }) => {
+  test(`a guest saves the stay and the cancellation deadline to a calendar from a room’s page, in ${language}`, async ({ page }) => {
     await visit(page, localizedPath('/quartos/luxo', language));
     const { name, calendar, entries } = await savedFile(page, language);
     const words = fileWords(language);
@@ -70,28 +70,28 @@ for (const language of inLanguages('en')) {
   });
 }
 
-test('it stands beside the chosen dates of an offer too', async ({ page }) => {
+test('it is offered beside the chosen dates of an offer too', async ({ page }) => {
   await visit(page, '/natal', '{"checkIn":"2027-12-24","checkOut":"2027-12-27","people":2}');
   const { entries } = await savedFile(page, 'pt');
   expect(entries.map(({ DTSTART }) => DTSTART)).toEqual(['20271224T180000Z', '20271221T180000Z']);
 });
 
-test('the last moment to cancel is left out once it has passed', async ({ page }) => {
+test('the cancellation deadline is left out once it has passed', async ({ page }) => {
   await visit(page, '/quartos/luxo', '{"checkIn":"2027-03-09","checkOut":"2027-03-10","people":2}');
   expect((await savedFile(page, 'pt')).entries).toHaveLength(1);
 });
 
-test('without both dates there is nothing to take along', async ({ page }) => {
+test('without both dates there is nothing to save', async ({ page }) => {
   await visit(page, '/quartos/luxo', '{"checkIn":"2027-03-20","checkOut":null,"people":2}');
   await expect(page.getByRole('button', { name: agendaWords('pt').add })).toBeDisabled();
 });
 
-test('what somebody put into storage never reaches the file', async ({ page }) => {
+test('manipulated storage never reaches the file', async ({ page }) => {
   await visit(page, '/quartos/luxo', '{"checkIn":"2027-03-20\\r\\nATTACH:http://evil.example","checkOut":"2027-03-22","people":2}');
   await expect(page.getByRole('button', { name: agendaWords('pt').add })).toBeDisabled();
 });
 
-test('what writes the file is fetched when it is wanted; should it not come, that is said, and the next try succeeds', async ({ page }) => {
+test('the script that writes the file is loaded on demand; if that fails it is reported, and the next try succeeds', async ({ page }) => {
   const writer = /\.js$/;
   let refusals = 0;
   await page.route(writer, async (route) => {

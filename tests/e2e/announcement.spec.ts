@@ -38,7 +38,7 @@ async function ahead(page: Page, milliseconds: number): Promise<void> {
 }
 
 for (const language of inLanguages('fr'))
-  test(`comes after four seconds and says what there is, in ${language}`, async ({ page }) => {
+  test(`opens after four seconds with its content, in ${language}`, async ({ page }) => {
     const { dialog, lightbox, label, heading, tagline, more, picture, close } = announcementOn(page, language);
     await openWithStoppedClock(page, localizedPath('/contato', language));
     const brand = page.getByRole('link', { name: wordsOf(language, 'menu').home?.replace('{{name}}', '') }).first();
@@ -124,7 +124,7 @@ test('fits small and low screens', async ({ page }) => {
   }
 });
 
-test('is not what a browser takes for the largest thing that the page had to show', async ({ page }) => {
+test('is not the largest contentful paint', async ({ page }) => {
   const { dialog, picture } = announcementOn(page, 'pt');
   await page.setViewportSize({ width: 390, height: 844 });
   await openWithStoppedClock(page, '/contato');
@@ -146,7 +146,7 @@ test('is not what a browser takes for the largest thing that the page had to sho
 /** Milliseconds until a tap shows, before the page that it leads to. */
 const aFrame = 20;
 
-test('comes once in a page session, and again after a reload until it is closed: then not for seven days', async ({ page }) => {
+test('opens once per page session, and again after a reload until it is closed: then not for seven days', async ({ page }) => {
   const { dialog, close } = announcementOn(page, 'pt');
   await openWithStoppedClock(page, '/contato');
   // a page that is left sooner begins anew
@@ -191,7 +191,7 @@ test('comes once in a page session, and again after a reload until it is closed:
   }
 });
 
-test('the page behind it stays where it is, under wheel and keys, and goes on from there once it is closed', async ({ page }) => {
+test('the page behind it does not scroll until it is closed', async ({ page }) => {
   const { dialog, close } = announcementOn(page, 'pt');
   await openWithStoppedClock(page, '/contato');
   await ahead(page, 3900);
@@ -219,7 +219,7 @@ test('the page behind it stays where it is, under wheel and keys, and goes on fr
   await expect.poll(top).toBeGreaterThan(from);
 });
 
-test('never comes over what the visitor has opened', async ({ page }) => {
+test('never opens over another dialog', async ({ page }) => {
   const { dialog } = announcementOn(page, 'pt');
   await page.setViewportSize({ width: 390, height: 844 });
   await openWithStoppedClock(page, '/contato');
@@ -233,7 +233,7 @@ test('never comes over what the visitor has opened', async ({ page }) => {
   await expect(dialog).toBeVisible();
 });
 
-test('does not come on the page that is not there, and the weather neither', async ({ page }) => {
+test('is not shown on the 404 page, nor is the weather link', async ({ page }) => {
   const asked = askedFor(page);
   await openWithStoppedClock(page, '/nao-existe');
   await page.clock.runFor(10_000);

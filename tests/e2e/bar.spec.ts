@@ -28,7 +28,9 @@ const atTop: readonly Visit[] = [
 ];
 
 for (const { language, path, name, book, viewport } of inFull(atTop, ...atTop.slice(-1)))
-  test(`${localizedPath(path, language)}, ${viewport.width} px wide: the bar comes with the first scroll, leads on, and covers no focus`, async ({ page }) => {
+  test(`${localizedPath(path, language)}, ${viewport.width} px wide: the bar appears with the first scroll, its links work, and it covers no focused element`, async ({
+    page,
+  }) => {
     const words = wordsOf(language, 'common');
     await nothingAnnounced(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -86,7 +88,7 @@ const [roomOnPhone, roomOnDesk, structure] = [
   { path: '/estrutura', width: 390, card: 'form' },
 ] as const;
 for (const { path, width, card } of inFull([roomOnPhone, roomOnDesk, structure], roomOnPhone, structure))
-  test(`“Reservar” on ${path}, ${width} px wide, brings the page’s own stay card`, async ({ page }) => {
+  test(`“Reservar” on ${path}, ${width} px wide, leads to the page’s own stay card`, async ({ page }) => {
     const words = wordsOf('pt', 'common');
     await nothingAnnounced(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -100,7 +102,7 @@ for (const { path, width, card } of inFull([roomOnPhone, roomOnDesk, structure],
     expect(new URL(page.url()).pathname).toBe(path);
   });
 
-test('on phones the menu of the bar leads on, and comes without the page behind it', async ({ page }) => {
+test('on phones the menu of the bar works, and opens without showing the page behind it', async ({ page }) => {
   await nothingAnnounced(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/gastronomia');
@@ -117,7 +119,7 @@ test('on phones the menu of the bar leads on, and comes without the page behind 
   await expect(sheet).toBeHidden();
 });
 
-test('the row of places on /estrutura names the one in view, and none once the page is back at its top', async ({ page }) => {
+test('the row of places on /estrutura marks the one in view, and none at the top of the page', async ({ page }) => {
   await nothingAnnounced(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });

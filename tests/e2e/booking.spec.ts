@@ -19,7 +19,7 @@ for (const language of inLanguages('en')) {
       await page.goto(localizedPath('/', language));
     });
 
-    test('starts with tonight at the hotel, for two, and leads to the engine with exactly that', async ({ page }) => {
+    test('starts with tonight at the hotel, for two, and sends exactly that to the engine', async ({ page }) => {
       const card = bookingCard(page, language);
       await card.shows({ checkIn: '2027-03-07', checkOut: '2027-03-08' });
       await expect(card.people).toHaveText('2');
@@ -38,7 +38,7 @@ for (const language of inLanguages('en')) {
       await expectStayRequested(page, { checkIn: '01042027', checkOut: '05042027', adults: 3 });
     });
 
-    test('asks for a missing date, goes to it and sends nothing', async ({ page }) => {
+    test('reports a missing date, focuses it and sends nothing', async ({ page }) => {
       const card = bookingCard(page, language);
       await card.shows({ checkIn: '2027-03-07', checkOut: '2027-03-08' });
       const sent: string[] = [];
@@ -58,7 +58,7 @@ for (const language of inLanguages('en')) {
   });
 }
 
-test('people never leave 1 to 10, and the button at the bound says so', async ({ page }) => {
+test('people stay within 1 to 10, and the button at the limit says so', async ({ page }) => {
   await nothingAnnounced(page);
   await page.goto('/');
   const card = bookingCard(page, 'pt');
@@ -71,7 +71,7 @@ test('people never leave 1 to 10, and the button at the bound says so', async ({
   await expect(card.more).toHaveAttribute('title', /10/);
 });
 
-test('a tap before React is there is kept and answered', async ({ page }) => {
+test('a tap before hydration is queued and answered', async ({ page }) => {
   await nothingAnnounced(page);
   await page.clock.setFixedTime(lateSunday);
   let release: () => void = () => undefined;

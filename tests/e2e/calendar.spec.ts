@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const language of inLanguages('fr'))
-  test(`speaks the language of its page, and tells nights and weekdays of a stay, in ${language}`, async ({ page }) => {
+  test(`is in the language of its page, and shows nights and weekdays of a stay, in ${language}`, async ({ page }) => {
     await page.clock.setFixedTime(lateSunday);
     await page.goto(localizedPath('/', language));
     const card = bookingCard(page, language);
@@ -60,7 +60,7 @@ for (const language of inLanguages('fr'))
     await expect(card.length).toHaveText('');
   });
 
-test('opens by a click anywhere in the column of its field and by three keys, and closes by Escape with the focus back on its field', async ({ page }) => {
+test('opens by a click anywhere in its field’s column or by three keys, and closes by Escape with the focus back on the field', async ({ page }) => {
   await page.clock.setFixedTime(lateSunday);
   await page.goto('/');
   await hydrated(page);
@@ -90,7 +90,7 @@ test('opens by a click anywhere in the column of its field and by three keys, an
   await card.shows({ checkIn: '2027-03-07', checkOut: '2027-03-08' });
 });
 
-test('stands under its field on wide screens, and rises from below on phones', async ({ page }) => {
+test('opens below its field on wide screens, and as a bottom sheet on phones', async ({ page }) => {
   await page.clock.setFixedTime(lateSunday);
   await page.goto('/estrutura');
   await hydrated(page);
@@ -138,7 +138,7 @@ test('offers no day before today, and none before the day after check-in for che
   await expect(card.dayCell('2027-03-08')).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('a check-in moves the check-out to the next day, wherever it was; a check-out moves nothing', async ({ page }) => {
+test('picking a check-in sets the check-out to the next day; picking a check-out changes nothing else', async ({ page }) => {
   await page.clock.setFixedTime(lateSunday);
   await page.goto('/');
   const card = bookingCard(page, 'pt');
@@ -185,7 +185,7 @@ test('works by keyboard alone, and typing changes nothing', async ({ page }) => 
   await card.shows({ checkIn: '2027-03-15', checkOut: '2027-04-16' });
 });
 
-test('a first tap before the calendar has come is kept: its place is held, then it opens', async ({ page }) => {
+test('a tap before the calendar has loaded is kept: a placeholder is shown, then it opens', async ({ page }) => {
   await page.clock.setFixedTime(lateSunday);
   const release = await holdBack(page, 'react-datepicker__day-name');
   await page.goto('/');
@@ -198,7 +198,7 @@ test('a first tap before the calendar has come is kept: its place is held, then 
   await expect(card.form.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
-test('a page left open past midnight at the hotel moves along, its open calendar too', async ({ page }) => {
+test('a page left open past midnight at the hotel moves to the new day, its open calendar too', async ({ page }) => {
   await page.clock.install({ time: lateSunday });
   await page.goto('/');
   const card = bookingCard(page, 'pt');

@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of inLanguages('fr'))
-    test(`hold every item in its order, in ${language}`, async ({ page }) => {
+    test(`contain every item in order, in ${language}`, async ({ page }) => {
       await page.goto(localizedPath('/', language));
       const packages = carouselOn(page, language, 'packages').region.getByRole('link');
       const targets = ['/experiencias-unicas', '/reveillon', '/natal', '/parque-da-crianca', '/estrutura', '/gastronomia', '/family-plan-kids'];
@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
     });
 });
 
-test('stand as many beside each other as the screen has room for', async ({ page }) => {
+test('show as many slides as fit the screen', async ({ page }) => {
   await nothingAnnounced(page);
   await openWithStoppedClock(page, '/');
   const carousels = both.map((which) => carouselOn(page, 'pt', which));
@@ -78,7 +78,7 @@ test('stand as many beside each other as the screen has room for', async ({ page
   }
 });
 
-test('take their final place at once: nothing moves when the widget takes over', async ({ page }) => {
+test('have their final layout at once: nothing moves when the widget takes over', async ({ page }) => {
   await nothingAnnounced(page);
   const release = await holdBack(page, 'slick-initialized');
   const places: Record<number, unknown> = {};
@@ -103,7 +103,7 @@ test('take their final place at once: nothing moves when the widget takes over',
 
 for (const which of inFull(both, 'packages'))
   test.describe(`the ${which}`, () => {
-    test('move on every three seconds, never while a mouse stands on them, the focus is in them, or they are paused', async ({ page }) => {
+    test('advance every three seconds, but not while hovered, focused or paused', async ({ page }) => {
       await nothingAnnounced(page);
       await openWithStoppedClock(page, '/');
       const carousel = carouselOn(page, 'pt', which);
@@ -145,7 +145,7 @@ for (const which of inFull(both, 'packages'))
       await movesAfterThreeSeconds(3);
     });
 
-    test('go round by arrow keys, with the focus always on a slide in view, and copies and hidden slides out of reach', async ({ page }) => {
+    test('wrap around by arrow keys, with the focus on a visible slide, and cloned and hidden slides unreachable', async ({ page }) => {
       await nothingAnnounced(page);
       await openWithStoppedClock(page, '/');
       const carousel = carouselOn(page, 'pt', which);
@@ -205,8 +205,8 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('where less motion is asked for', () => {
-  test('change places at once, and only when asked', async ({ page }) => {
+test.describe('with reduced motion', () => {
+  test('change slides at once, and only on request', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await nothingAnnounced(page);
     await openWithStoppedClock(page, '/');

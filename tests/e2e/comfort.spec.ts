@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await nothingAnnounced(page);
 });
 
-test('one switch enlarges text by a quarter, is kept through pages and visits, and is undone', async ({ page }) => {
+test('one switch enlarges text by a quarter, persists across pages and visits, and can be undone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/contato');
   await hydrated(page);
@@ -47,7 +47,7 @@ test('one switch enlarges text by a quarter, is kept through pages and visits, a
   expect(await bodyText(page)).toBe(usual);
 });
 
-test('is offered with the golden years', async ({ page }) => {
+test('is offered on the golden years page', async ({ page }) => {
   await page.goto('/programa-anos-dourados');
   await hydrated(page);
   await page
@@ -61,7 +61,7 @@ for (const { contrast, degree } of [
   { contrast: 'more', degree: 'contrast' },
   { contrast: 'no-preference', degree: null },
 ] as const)
-  test(`where nothing was chosen and the system says ${contrast} of contrast, the page is marked ${String(degree)}`, async ({ page }) => {
+  test(`without a choice, a system preference of ${contrast} contrast marks the page ${String(degree)}`, async ({ page }) => {
     await page.emulateMedia({ contrast });
     await page.goto('/contato');
     expect(await mark(page)).toBe(degree);
@@ -69,7 +69,7 @@ for (const { contrast, degree } of [
     expect(await mark(page)).toBe(degree);
   });
 
-test('is there before the first paint and moves nothing as the page comes', async ({ page }) => {
+test('applies before the first paint and shifts nothing', async ({ page }) => {
   await withComfort(page);
   // the faces stand in for fonts of the system, which differ from machine to machine
   await page.route('**/*.woff2', (route) => route.abort());
@@ -87,7 +87,7 @@ test('is there before the first paint and moves nothing as the page comes', asyn
   expect(Number(await page.evaluate(() => sessionStorage.getItem('shift')))).toBeLessThan(0.02);
 });
 
-test('carousels show all their items as a list and nothing moves, the film neither', async ({ page }) => {
+test('carousels become lists and nothing moves, not even the film', async ({ page }) => {
   await withComfort(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.clock.install();

@@ -22,7 +22,7 @@ const kinds = Object.keys(forms) as Kind[];
 const inEachLanguage = kinds.flatMap((kind) => languages.map((language) => ({ kind, language })));
 
 for (const { kind, language } of inFull(inEachLanguage, { kind: 'spa', language: 'pt' }, { kind: 'signUp', language: 'en' }, { kind: 'event', language: 'fr' }))
-  test(`${kind}, ${language}: asks for what is missing or wrong, keeps its draft, and is sent once`, async ({ page }) => {
+  test(`${kind}, ${language}: reports what is missing or wrong, keeps its draft, and is sent once`, async ({ page }) => {
     const service = await formsServiceOf(page);
     const form = guestForm(page, kind, language);
     const { faults: words } = form.words;
@@ -71,7 +71,7 @@ for (const { kind, language } of inFull(inEachLanguage, { kind: 'spa', language:
   });
 
 for (const language of inLanguages('en'))
-  test(`however sending fails, every word is kept and ways on are offered, in ${language}`, async ({ page, context }) => {
+  test(`however sending fails, every word is kept and alternatives are offered, in ${language}`, async ({ page, context }) => {
     const service = await formsServiceOf(page);
     const form = guestForm(page, 'spa', language);
     const { words } = form;
@@ -126,7 +126,7 @@ for (const language of inLanguages('en'))
   });
 
 for (const language of inLanguages('fr'))
-  test(`a form whose script does not come sends nothing, says so and keeps every word, and is sent once it has come, in ${language}`, async ({ page }) => {
+  test(`a form whose script fails to load sends nothing, says so and keeps every word, and is sent once it has loaded, in ${language}`, async ({ page }) => {
     const service = await formsServiceOf(page);
     const form = guestForm(page, 'spa', language);
     await form.open();
@@ -147,7 +147,7 @@ for (const language of inLanguages('fr'))
   });
 
 for (const language of inLanguages('pt'))
-  test(`the events card carries its type to the page that tells more, in ${language}`, async ({ page }) => {
+  test(`the events card passes its type on to the page of that type, in ${language}`, async ({ page }) => {
     await page.goto(localizedPath('/eventos', language));
     await hydrated(page);
     const { words } = guestForm(page, 'event', language);

@@ -47,7 +47,7 @@ function htmlOf(request: APIRequestContext, address: string): Promise<string> {
 }
 
 for (const language of inLanguages('en'))
-  test(`what pages tell search engines and previews of links is whole (${languageTags[language]})`, async ({ page, request }) => {
+  test(`the metadata for search engines and link previews is complete (${languageTags[language]})`, async ({ page, request }) => {
     // every page and its picture, one after the other
     test.slow();
     await page.goto('/robots.txt');
@@ -78,7 +78,7 @@ for (const language of inLanguages('en'))
     expect(pictures.size, 'a picture for each page').toBe(routes.length);
   });
 
-test('no two pages have one title, in whatever language', async ({ page, request }) => {
+test('all page titles are different, across languages too', async ({ page, request }) => {
   await page.goto('/robots.txt');
   const titles = new Map<string, string[]>();
   for (const { address } of everyPage) {
@@ -88,14 +88,14 @@ test('no two pages have one title, in whatever language', async ({ page, request
   expect([...titles].filter(([title, addresses]) => title === '' || addresses.length > 1)).toEqual([]);
 });
 
-test('a page that does not exist is not shared and tells nothing', async ({ page, request }) => {
+test('the 404 page has no metadata for search engines and previews', async ({ page, request }) => {
   const html = await htmlOf(request, '/nao-existe');
   await page.goto('/robots.txt');
   const { blocks, metas } = await readHead(page, html);
   expect([blocks, metas['og:image']]).toEqual([[], undefined]);
 });
 
-test('every page has the mark for tabs and home screens, and the manifest', async ({ page, request }) => {
+test('every page has the icons and the manifest', async ({ page, request }) => {
   await page.goto('/robots.txt');
   for (const { address } of everyPage) {
     const { links, metas } = await readHead(page, await htmlOf(request, address));
@@ -168,7 +168,7 @@ test('language models find the site in one file, and every link of it answers', 
   for (const link of links) expect.soft((await request.get(link.replace(publishedUrl, ''))).status(), link).toBe(200);
 });
 
-test('addresses of what is told lead to a place of the page', async ({ page, request }) => {
+test('addresses in structured data lead to a place on the page', async ({ page, request }) => {
   await page.goto('/robots.txt');
   const told = new Set<string>();
   const collect = (value: unknown): void => {

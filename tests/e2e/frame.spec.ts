@@ -95,7 +95,7 @@ test.describe('the menu', () => {
   }
 });
 
-test('what a tap opens shows in one frame, and all else is inert after it; Escape closes it before and after, and gives the focus back', async ({ page }) => {
+test('opens within one frame of the tap, then everything else is inert; Escape closes it before and after, and restores the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWithStoppedClock(page, '/contato');
   const words = wordsOf('pt', 'drawer');
@@ -135,7 +135,7 @@ test('the switcher keeps page, query and hash', async ({ page }) => {
 });
 
 for (const language of inLanguages('pt'))
-  test(`what is seen of a link or button around the page is in its name, as those who speak to it say it, in ${language}`, async ({ page }) => {
+  test(`visible labels are part of the accessible names in header and footer, in ${language}`, async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(localizedPath('/resort', language));
@@ -162,7 +162,7 @@ test('the footer names the current year', async ({ page }) => {
   await expect(page.locator('footer')).toContainText(`© ${new Date().getFullYear()}`);
 });
 
-test('no address makes the published site show another day', async ({ page }) => {
+test('no query makes the published site show another day', async ({ page }) => {
   await page.clock.install({ time: noon });
   await page.goto('/reveillon?on=2025-12-30');
   await hydrated(page);
@@ -202,7 +202,7 @@ for (const { width, height } of inFull(
   ],
   { width: 390, height: 844 },
 ))
-  test(`the weather button shrinks to its icon once the page scrolls, and opens under a pointer and with the focus, ${width} px wide`, async ({ page }) => {
+  test(`the weather button shrinks to its icon once the page scrolls, and expands on hover and focus, ${width} px wide`, async ({ page }) => {
     const words = wordsOf('pt', 'common');
     await nothingAnnounced(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -253,7 +253,7 @@ const scrolled = ['/', '/fr/family-plan', '/en/gastronomia', '/quartos/luxo'];
 const onEachScreen = scrolled.flatMap((path) => screens.map((screen) => ({ path, ...screen })));
 // in the sample each page on one screen
 for (const { path, width, height } of onEachScreen.filter((_, index) => full || index % (screens.length + 1) === 0))
-  test(`wherever ${path} is scrolled to, ${width} px wide, the weather button is over no words`, async ({ page }) => {
+  test(`at any scroll position of ${path}, ${width} px wide, the weather button covers no text`, async ({ page }) => {
     await nothingAnnounced(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
@@ -310,7 +310,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
   for (const path of inFull(['/contato', '/fr/privacidade', '/en/quartos/luxo'], '/en/quartos/luxo'))
-    test(`the whole menu of ${path} stands open above the page, over nothing of it`, async ({ page }) => {
+    test(`the whole menu of ${path} is open above the page and covers nothing`, async ({ page }) => {
       await page.goto(path);
       const [header, main] = [page.locator('header').first(), page.locator('main')];
       await expect(header.locator('li a')).not.toHaveCount(0);

@@ -77,7 +77,7 @@ test.describe('the film on the first screen', () => {
       expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
     });
 
-  test('leaves with its button once the window is narrowed or a tablet is turned, and comes again with the width', async ({ page }) => {
+  test('disappears with its button once the window is narrowed or a tablet is turned, and returns with the width', async ({ page }) => {
     const [film, pause] = [page.locator('main video'), page.getByRole('button', { name: say('pt', 'home', 'pauseFilm') })];
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
@@ -93,7 +93,7 @@ test.describe('the film on the first screen', () => {
     }
   });
 
-  test('has no button where it does not come', async ({ page }) => {
+  test('has no button where it is not shown', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.route(/\.(?:webm|mp4)$/, (route) => route.fulfill({ status: 404 }));
     await page.goto('/');
@@ -103,7 +103,7 @@ test.describe('the film on the first screen', () => {
     await expect(page.getByRole('button', { name: say('pt', 'home', 'pauseFilm') })).toHaveCount(0);
   });
 
-  test('does not come where less motion is asked for', async ({ page }) => {
+  test('is not shown with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await openWithStoppedClock(page, '/');

@@ -48,7 +48,7 @@ function faultsOf(page: Page): string[] {
 }
 
 for (const kind of inFull(Object.keys(forms) as Kind[], 'event'))
-  test(`${kind}: words meant to break something reach no markup, no address and no message as they are`, async ({ page }) => {
+  test(`${kind}: hostile input reaches no markup, address or message unescaped`, async ({ page }) => {
     const faults = faultsOf(page);
     const service = await formsServiceOf(page);
     const form = guestForm(page, kind, 'pt');
@@ -146,7 +146,7 @@ async function headingOf(page: Page, address: string): Promise<string> {
   return page.getByRole('heading', { level: 1 }).innerText();
 }
 
-test('what the browser kept is believed only where it can be', async ({ page }) => {
+test('stored values are used only if they are valid', async ({ page }) => {
   const faults = faultsOf(page);
   await page.clock.setFixedTime(noon);
   const markup = '{"checkIn":"<img src=x onerror=window.broken=1>","checkOut":"2027-13-45","people":1e9}';

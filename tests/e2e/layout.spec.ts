@@ -18,7 +18,7 @@ test.describe('every page', () => {
   const shared = sharedPage();
 
   for (const route of inFull(routes, '/', '/acomodacoes', '/quartos/luxo', '/experiencias-unicas', '/eventos'))
-    test(`${route} has one left edge, says nothing twice, and sets its prices in the face that has the bar of R$`, async () => {
+    test(`${route} has one left edge, no repeated text, and prices in the font that has the R$ sign`, async () => {
       const page = shared();
       // on phones words stand beside their icons
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -44,7 +44,7 @@ test.describe('every page', () => {
 test.describe('accommodations', () => {
   const names = roomRoutes.map((route) => route.split('/').at(-1) ?? '');
 
-  test('show every room once, large, under a tab for all and one for each category', async ({ page }) => {
+  test('show every room once, with a tab for all and one per category', async ({ page }) => {
     await nothingAnnounced(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/acomodacoes');
@@ -80,7 +80,7 @@ test('structure has no half-empty columns: two places or three beside each other
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7200 + map);
 });
 
-test('gastronomy lists its tables on phones, and a tap leads to the one that was chosen', async ({ page }) => {
+test('gastronomy lists its restaurants on phones, and a tap leads to the chosen one', async ({ page }) => {
   await nothingAnnounced(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/gastronomia');
@@ -95,7 +95,7 @@ test('gastronomy lists its tables on phones, and a tap leads to the one that was
 });
 
 for (const language of inLanguages('fr'))
-  test(`in comfort mode the menu stands in one row, in ${language}`, async ({ page }) => {
+  test(`in comfort mode the menu is one row, in ${language}`, async ({ page }) => {
     await nothingAnnounced(page);
     await withComfort(page);
     await page.goto(localizedPath('/contato', language));
@@ -128,7 +128,7 @@ test('a fact sheet has the reader’s language first', async ({ page }) => {
   expect(await firstColumn()).toBe(languageTags.pt);
 });
 
-test('rules of a stay stand whole with rooms and contact, and as one line with the way there elsewhere', async ({ page }) => {
+test('the rules of a stay are complete on room and contact pages, and one line with a link elsewhere', async ({ page }) => {
   const { rules } = contentFile<{ readonly rules: readonly { readonly text: { readonly pt: string } }[] }>('stay-rules.json');
   const [first] = rules;
   for (const route of ['/natal', '/estrutura']) {

@@ -77,7 +77,7 @@ for (const language of inLanguages('fr'))
     await expect(marker(places.length)).toBeFocused();
   });
 
-test('arrow keys move the map, plus and minus zoom it; markers keep their size, and the large picture comes', async ({ page }) => {
+test('arrow keys pan the map, plus and minus zoom it; markers keep their size, and the large picture loads', async ({ page }) => {
   const { frame, marker } = await open(page);
   const large: string[] = [];
   page.on('request', (request) => {
@@ -111,7 +111,7 @@ test('the wheel scrolls the page over the map, and zooms with Ctrl', async ({ pa
   await expect(button('zoomOut')).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('filters take markers and entries alike and tell how many are left', async ({ page }) => {
+test('filters apply to markers and entries alike and show how many are left', async ({ page }) => {
   const children = places.filter(({ withChildren }) => withChildren);
   const { section, markers, entries, button } = await open(page);
   await button('withChildren').click();
@@ -123,7 +123,7 @@ test('filters take markers and entries alike and tell how many are left', async 
   );
 });
 
-test('on the narrowest phone markers stand apart, a tap shows the card, and the page does not scroll sideways', async ({ page }) => {
+test('on the narrowest phone markers do not touch, a tap shows the card, and the page does not scroll sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { markers, marker, card } = await open(page);
   const boxes = await markers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
@@ -139,7 +139,7 @@ test('on the narrowest phone markers stand apart, a tap shows the card, and the 
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('its script comes when the visitor is near, not before', async ({ page }) => {
+test('its script loads when the visitor is near, not before', async ({ page }) => {
   const script = chunkWith('panzoomchange');
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -168,14 +168,14 @@ test('the map alone is printed on one page, with its numbers and legend', async 
   expect(pagesOfPdf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
 });
 
-test('a picture that does not come is told, and the list stays', async ({ page }) => {
+test('a picture that fails to load is reported, and the list stays', async ({ page }) => {
   await page.route('**/mapa.*', (route) => route.abort());
   const { section } = await open(page);
   await expect(section.getByText(say('pt', 'structure', 'mapMissing'))).toBeVisible();
   await expect(section.getByRole('link', { name: nameOf(places[0]?.slug ?? '', 'pt') })).toBeVisible();
 });
 
-test('pages that speak of a place lead to the map', async ({ page }) => {
+test('pages about a place link to the map', async ({ page }) => {
   for (const route of ['/contato', '/eventos', '/parque-da-crianca']) {
     await page.goto(route);
     await expect(page.getByRole('link', { name: say('pt', 'common', 'onMap') })).toHaveAttribute('href', '/estrutura#mapa');

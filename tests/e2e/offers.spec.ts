@@ -31,7 +31,7 @@ async function open(page: Page, path: string, day: string): Promise<void> {
 }
 
 for (const language of inLanguages('en')) {
-  test(`a week after the party its announcement’s page says when it was, in ${language}`, async ({ page }) => {
+  test(`a week after the party, the page of its announcement says when it was, in ${language}`, async ({ page }) => {
     await open(page, localizedPath('/experiencias-unicas', language), '2026-11-23');
     const party = page.locator('#festa-hawaii');
     await expect(party).toContainText(say(language, 'offers', 'past.again', { last: '15/11/2026', again: '15/11/2027' }));
@@ -49,7 +49,7 @@ for (const language of inLanguages('en')) {
     await expect(other).toContainText(say(language, 'common', 'past'));
   });
 
-  test(`a button that fixes no days opens the engine without dates, whatever the day, in ${language}`, async ({ page }) => {
+  test(`a button without fixed dates opens the engine without dates on any day, in ${language}`, async ({ page }) => {
     await open(page, localizedPath('/natal', language), '2026-11-23');
     await expect(page.getByRole('link', { name: actionOf('natal', language) })).toHaveAttribute('href', withoutDates);
     await open(page, localizedPath('/experiencias-unicas', language), '2026-11-23');
@@ -62,7 +62,7 @@ for (const language of inLanguages('en')) {
   });
 }
 
-test('what the guest chose on a room’s card stands beside the offer with a link of its own, and before that the card is empty', async ({ page }) => {
+test('dates chosen on a room’s card are shown beside the offer with their own link; before that the card is empty', async ({ page }) => {
   await open(page, '/quartos/luxo', '2026-11-23');
   const card = page.getByRole('complementary', { name: /^Reservar/ });
   await expect(card).not.toContainText(/\d{2}\/\d{2}\/\d{4}/);

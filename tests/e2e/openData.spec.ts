@@ -24,7 +24,7 @@ async function readFile(page: Page): Promise<HotelFile> {
   return (await (await page.request.get('/hotel.json')).json()) as HotelFile;
 }
 
-test('the file is of the shape that is published beside it, and other sites may read both', async ({ request }) => {
+test('the file matches its published schema, and other sites may read both', async ({ request }) => {
   const [file, schema] = await Promise.all([request.get('/hotel.json'), request.get('/hotel.schema.json')]);
   for (const response of [file, schema])
     expect(response.headers()).toMatchObject({
@@ -39,7 +39,7 @@ test('the file is of the shape that is published beside it, and other sites may 
   expect(data.$schema).toBe(`${publishedUrl}/hotel.schema.json`);
 });
 
-test('pages of other sites do not get more than the data', async ({ request }) => {
+test('other sites can read nothing but the data', async ({ request }) => {
   for (const address of ['/', '/page-data/index/page-data.json'])
     expect((await request.get(address)).headers()).not.toHaveProperty('access-control-allow-origin');
 });

@@ -46,7 +46,7 @@ for (const language of inLanguages('en')) {
   const dataOf = (path: string) => new RegExp(`/page-data${at(path)}/page-data\\.json`);
 
   test.describe(`in ${language}`, () => {
-    test('a page whose data fails once is loaded in full', async ({ page }) => {
+    test('a page whose data fails once is loaded as a document', async ({ page }) => {
       await open(page, at('/galeria'));
       let asked = 0;
       await page.route(dataOf('/contato'), (route) => {
@@ -59,7 +59,7 @@ for (const language of inLanguages('en')) {
       expect(await isSameDocument(page)).toBe(false);
     });
 
-    test('a page whose data never comes is gone to in full, with its query and hash', async ({ page }) => {
+    test('a page whose data never loads is opened as a document, with its query and hash', async ({ page }) => {
       await open(page, `${at('/galeria')}?a=1#conteudo`);
       const other = language === 'fr' ? 'en' : 'fr';
       let fail: () => void = () => undefined;
@@ -76,7 +76,7 @@ for (const language of inLanguages('en')) {
       await expect(page.locator('html')).toHaveAttribute('lang', other);
     });
 
-    test('a visitor who is offline keeps the page and every word, is told, and goes on once back', async ({ page, context }) => {
+    test('an offline visitor keeps the page and every word, is told, and can go on once online', async ({ page, context }) => {
       await open(page, at('/spasissimo'));
       const name = page.getByRole('textbox', { name: say(language, 'forms', 'labels.firstName') }).first();
       await name.fill('Helena');
@@ -95,7 +95,7 @@ for (const language of inLanguages('en')) {
       await expect(notice).toBeHidden();
     });
 
-    test('a calendar whose script is gone says so, takes nothing else away, and opens with the next tap', async ({ page }) => {
+    test('a calendar whose script is missing says so, affects nothing else, and opens with the next tap', async ({ page }) => {
       await open(page, at('/'));
       const card = bookingCard(page, language);
       await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));
@@ -114,7 +114,7 @@ for (const language of inLanguages('en')) {
 
 // each call by itself: src/browser/storage.test.ts
 for (const call of inFull(['getItem', 'setItem', 'removeItem'] as const, 'getItem'))
-  test(`a page comes alive where the browser’s storage refuses ${call}`, async ({ page }) => {
+  test(`a page hydrates where storage refuses ${call}`, async ({ page }) => {
     await page.addInitScript((name) => {
       Storage.prototype[name] = () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -126,10 +126,7 @@ for (const call of inFull(['getItem', 'setItem', 'removeItem'] as const, 'getIte
     await expect(card.calendar).toBeVisible();
   });
 
-test('what says that something did not come is there with the page: offline, a tap on the menu that has not come yet is told about', async ({
-  page,
-  context,
-}) => {
+test('load errors can be reported offline: a tap on a menu that has not loaded yet says so', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // what comes by itself once the page answers, the sheet of the menu among it
   await page.route(chunkWith('common:bar'), (route) => route.abort());
@@ -143,8 +140,8 @@ test('what says that something did not come is there with the page: offline, a t
   await expect(notice).toBeInViewport();
 });
 
-test.describe('a site published anew while a visitor has it open', () => {
-  test('takes the visitor to a page whose old script is gone', async ({ page }) => {
+test.describe('a new deployment while a visitor has the site open', () => {
+  test('opens a page whose old script is gone', async ({ page }) => {
     await open(page, '/galeria');
     const documents = countDocuments(page);
     let published = false;
@@ -164,7 +161,7 @@ test.describe('a site published anew while a visitor has it open', () => {
     expect(await isSameDocument(page)).toBe(false);
   });
 
-  test('takes the visitor to a page of a kind that did not exist before', async ({ page }) => {
+  test('opens a page of a template that did not exist before', async ({ page }) => {
     await open(page, '/galeria');
     let published = false;
     await page.route('**/contato', (route) => {
@@ -201,7 +198,7 @@ test.describe('a site published anew while a visitor has it open', () => {
     expect(await isSameDocument(page)).toBe(false);
   });
 
-  test('loads the first document once more where its own script is gone, and never a third time', async ({ page }) => {
+  test('reloads the first document once if its script is gone, never twice', async ({ page }) => {
     const documents = countDocuments(page);
     await page.route(scriptOfPage('contato'), (route) => route.fulfill({ status: 404 }));
     await page.goto('/contato');
@@ -216,7 +213,7 @@ test.describe('a site published anew while a visitor has it open', () => {
     expect(documents()).toBe(3);
   });
 
-  test('loads the first document once more where its script was gone for a moment, and it answers', async ({ page }) => {
+  test('reloads the first document once if its script was missing for a moment, and hydrates', async ({ page }) => {
     const documents = countDocuments(page);
     await page.route(scriptOfPage('contato'), (route) => (documents() > 1 ? route.continue() : route.fulfill({ status: 404 })));
     await page.goto('/contato');
@@ -225,7 +222,7 @@ test.describe('a site published anew while a visitor has it open', () => {
   });
 });
 
-test('a link to a place of the page leads there while scripts do not come, past what has not been laid out', async ({ page }) => {
+test('a fragment link works before scripts load, past content without layout', async ({ page }) => {
   await page.route('**/static/*.js', (route) => route.abort());
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/estrutura');

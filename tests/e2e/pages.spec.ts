@@ -52,7 +52,10 @@ async function setText(page: Page, size: number): Promise<void> {
 for (const { route, language, viewport } of visits) {
   const address = localizedPath(route, language);
 
-  test(`${address}, ${viewport.width} px wide: whole, legible, nothing for axe to say, nothing sideways, nothing from elsewhere`, async ({ page, context }) => {
+  test(`${address}, ${viewport.width} px wide: complete, legible, passes axe, does not scroll sideways, requests no other origin`, async ({
+    page,
+    context,
+  }) => {
     const faults = watch(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.setFixedTime(noon);
@@ -99,7 +102,7 @@ test.describe('without JavaScript', () => {
   };
   const leadsOn = [bookingEngineUrl, `${siteUrl}/contato`, 'https://wa.me/', 'tel:', 'mailto:'];
 
-  test('pages show everything and lead on', async ({ page }) => {
+  test('pages show everything and their links work', async ({ page }) => {
     test.slow();
     for (const route of inFull(routes, ...sampleRoutes)) {
       await page.goto(route);

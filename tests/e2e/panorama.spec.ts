@@ -59,7 +59,7 @@ async function turns(view: Locator, act: () => Promise<void>): Promise<void> {
 }
 
 for (const language of inLanguages('pt'))
-  test(`a guest enters the room by keyboard and comes back; nothing of it is fetched before, in ${language}`, async ({ page }) => {
+  test(`a guest opens and closes the 360° view by keyboard; nothing of it is loaded before, in ${language}`, async ({ page }) => {
     const fetched: { readonly address: string; readonly bytes: Promise<number> }[] = [];
     page.on('requestfinished', (request) => {
       fetched.push({ address: request.url(), bytes: request.sizes().then(({ responseBodySize }) => responseBodySize) });
@@ -85,7 +85,7 @@ for (const language of inLanguages('pt'))
     await expect(enter).toBeFocused();
   });
 
-test('arrow keys turn the room, and so do its buttons; a point turns it to its place and tells its words', async ({ page }) => {
+test('arrow keys and buttons turn the view; a point turns it there and shows its text', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'pt');
   const { enter, dialog, view, button, point } = partsOf(page, 'pt');
@@ -100,7 +100,7 @@ test('arrow keys turn the room, and so do its buttons; a point turns it to its p
   await expect(dialog.getByText(points[1]?.text.pt ?? '')).toBeVisible();
 });
 
-test('it fits the narrowest phone, where a finger turns it and a label in the picture tells its words', async ({ page }) => {
+test('it fits the narrowest phone, where a swipe turns it and a label in the picture shows its text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, 'pt');
   const { enter, dialog, view, point } = partsOf(page, 'pt');
@@ -122,7 +122,7 @@ test('it fits the narrowest phone, where a finger turns it and a label in the pi
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('without WebGL the picture lies open, with its words', async ({ page }) => {
+test('without WebGL the flat picture is shown, with its texts', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -138,7 +138,7 @@ test('without WebGL the picture lies open, with its words', async ({ page }) => 
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('a picture that does not come is told, and its words are there', async ({ page }) => {
+test('a picture that fails to load is reported, and its texts are shown', async ({ page }) => {
   await page.route('**/*luxo-varanda-panorama*', (route) => route.abort());
   await open(page, 'pt');
   const { enter, dialog, line } = partsOf(page, 'pt');
@@ -147,7 +147,7 @@ test('a picture that does not come is told, and its words are there', async ({ p
   await expect(dialog.getByText(alt.pt)).toBeVisible();
 });
 
-test('where data is saved, the large picture waits for a tap that says its size', async ({ page }) => {
+test('with data saver, the large picture waits for a tap that states its size', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const pictures = new Set<string>();
   page.on('request', (request) => {

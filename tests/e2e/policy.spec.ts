@@ -6,7 +6,7 @@ import { withoutFilm } from '../support/withoutFilm';
 
 test.use(withoutFilm);
 
-test('a script that the build did not write does not run', async ({ page, violations }) => {
+test('a script that is not part of the build does not run', async ({ page, violations }) => {
   await page.goto('/');
   await hydrated(page);
   const ran = await page.evaluate(() => {
@@ -22,7 +22,7 @@ test('a script that the build did not write does not run', async ({ page, violat
   await expect.poll(() => violations.splice(0).length).toBeGreaterThan(0);
 });
 
-test('a text is not run as a program', async ({ page, violations }) => {
+test('text is not evaluated as script', async ({ page, violations }) => {
   await page.goto('/');
   const outcome = await page.evaluate(`new Promise((resolve) => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => resolve(effectiveDirective + ' ' + blockedURI));

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch
 
 const room = (page: Page) => page.locator('main a[href="/quartos/standard"]').first();
 
-test('a page whose link is in view is shown without asking the network for its script or data', async ({ page, context }) => {
+test('a page whose link is in view is shown without network requests for its script or data', async ({ page, context }) => {
   await nothingAnnounced(page);
   await page.goto('/acomodacoes');
   await hydrated(page);
@@ -25,7 +25,7 @@ test('a page whose link is in view is shown without asking the network for its s
   await expect(page.locator('h1')).toContainText('Standard');
 });
 
-test('the first screen of the next page comes before the rest, and all at once on the way back', async ({ page }) => {
+test('the first screen of the next page is rendered before the rest, and everything at once when going back', async ({ page }) => {
   await nothingAnnounced(page);
   await page.goto('/acomodacoes');
   await hydrated(page);
@@ -49,7 +49,7 @@ test('the first screen of the next page comes before the rest, and all at once o
   expect(await headings()).not.toContain(`${accommodations}: first screen`);
 });
 
-test('a finger on a link loads its page before the tap', async ({ page }) => {
+test('a touch on a link loads its page before the tap ends', async ({ page }) => {
   await nothingAnnounced(page);
   await page.goto('/acomodacoes');
   await hydrated(page);
@@ -58,7 +58,7 @@ test('a finger on a link loads its page before the tap', async ({ page }) => {
   await data;
 });
 
-test('the ways back and forth end where they were left', async ({ page }) => {
+test('back and forward restore the scroll position', async ({ page }) => {
   await nothingAnnounced(page);
   const path = () => new URL(page.url()).pathname;
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -92,7 +92,7 @@ test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
   expect(asked).toEqual(['/page-data/acomodacoes/page-data.json']);
 });
 
-test('what opens on a tap is made once the page has come to rest; nothing on the page is otherwise until it is opened', async ({ page }) => {
+test('dialogs are rendered once the page is idle, and change nothing on the page until they open', async ({ page }) => {
   await nothingAnnounced(page);
   await page.goto('/galeria');
   await hydrated(page);

@@ -8,7 +8,7 @@ import { inFull } from '../support/scope';
 
 const offers = ['/natal', '/reveillon', '/party', '/family-plan', '/programa-anos-dourados'];
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   // French is the longest.
   for (const route of inFull([...roomRoutes, ...offers, '/detalhes-eventos'], '/quartos/luxo', '/family-plan', '/detalhes-eventos'))
     test(`${route} takes one page`, async ({ page }) => {

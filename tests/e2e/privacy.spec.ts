@@ -36,7 +36,7 @@ async function opened(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-test('menu, calendar, announcement and lightbox set no cookie and ask no other host', async ({ page, context }) => {
+test('menu, calendar, announcement and lightbox set no cookie and request no other host', async ({ page, context }) => {
   const asked = watchRequests(context);
   await page.setViewportSize(phone);
   await page.clock.install({ time: noon });
@@ -84,7 +84,7 @@ test('what a guest writes stays in the page until the guest sends it', async ({ 
   expect(await context.cookies()).toEqual([]);
 });
 
-test('the booking engine learns dates and how many, and of the site only where it stands', async ({ page }) => {
+test('the booking engine receives dates and number of people, and only the origin as referrer', async ({ page }) => {
   await page.setViewportSize(desk);
   await page.clock.setFixedTime(noon);
   await nothingAnnounced(page);

@@ -36,7 +36,7 @@ test.describe('with pictures in content', () => {
   test.skip(hours.length < 2, 'content has no two pictures of the day yet: the page shows none');
 
   for (const language of inLanguages('fr'))
-    test(`by keyboard a guest goes through the day, whose pictures come as they are wanted, in ${language}`, async ({ page }) => {
+    test(`a guest goes through the day by keyboard, and pictures load on demand, in ${language}`, async ({ page }) => {
       const fetched = new Set<string>();
       page.on('request', (request) => {
         const [name] = /dia-\d{4}/.exec(request.url()) ?? [];
@@ -65,7 +65,7 @@ test.describe('with pictures in content', () => {
       await expect(slider).toHaveValue(String(hours.findIndex(({ light }) => light === 'afternoon')));
     });
 
-  test('it fits the narrowest phone, and nothing fades where motion is reduced', async ({ page }) => {
+  test('it fits the narrowest phone, and nothing fades with reduced motion', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, 'pt');
@@ -81,7 +81,7 @@ test.describe('with pictures in content', () => {
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
-    test('there is the afternoon, with the hours of the places', async ({ page }) => {
+    test('the afternoon is shown, with the opening hours of places', async ({ page }) => {
       await page.goto('/resort');
       const { section, slider } = partsOf(page, 'pt');
       const still = hours.find(({ light }) => light === 'afternoon') ?? hours[0];
@@ -100,7 +100,7 @@ test.describe('with pictures in content', () => {
   });
 });
 
-test('without two pictures in content the page shows the coast and no day, and home does not lead to one', async ({ page }) => {
+test('with fewer than two pictures the page shows the coast and no day, and the home page has no link to it', async ({ page }) => {
   test.skip(hours.length >= 2, 'content has them');
   await page.goto('/resort');
   await expect(page.locator(`#${resortDayId}`)).toHaveCount(0);

@@ -41,7 +41,7 @@ test.describe('with pictures in content', () => {
   const { route, hours } = withView ?? { route: '', hours: [] };
 
   for (const language of inLanguages('fr'))
-    test(`by keyboard a guest goes through the day and back to now on the narrowest phone, in ${language}`, async ({ page }) => {
+    test(`a guest goes through the day and back to now by keyboard on the narrowest phone, in ${language}`, async ({ page }) => {
       const words: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/daylight.json')) words.push(request.url());
@@ -74,7 +74,7 @@ test.describe('with pictures in content', () => {
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
-    test('there is the afternoon', async ({ page }) => {
+    test('the afternoon is shown', async ({ page }) => {
       await page.goto(route);
       const { section, slider } = partsOf(page, 'pt');
       const still = hours.find(({ light }) => light === 'afternoon') ?? hours[0];

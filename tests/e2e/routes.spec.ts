@@ -49,7 +49,7 @@ test('the rooms of docs/hotel-rules.md 5.1 have their pages', () => {
 });
 
 for (const language of languages) {
-  test(`every page is whole: its head, its words, its links, in ${languageTags[language]}`, async ({ page }) => {
+  test(`every page is complete: head, texts and links, in ${languageTags[language]}`, async ({ page }) => {
     test.slow();
     await page.goto('/robots.txt');
     const titles: string[] = [];
@@ -106,7 +106,7 @@ for (const language of languages) {
     expect.soft(repeated(descriptions), 'descriptions of two pages').toEqual([]);
   });
 
-  test(`an address that nobody knows answers 404 with a way on, in ${languageTags[language]}`, async ({ page }) => {
+  test(`an unknown address returns 404 with links onward, in ${languageTags[language]}`, async ({ page }) => {
     const address = localizedPath('/nao-existe/mesmo', language);
     const { status, html } = await replyOf(page, address);
     expect(status).toBe(404);
@@ -123,7 +123,7 @@ for (const language of languages) {
 }
 
 for (const { from, to } of redirects)
-  test(`${from} has moved to ${to} for good`, async ({ request }) => {
+  test(`${from} redirects permanently to ${to}`, async ({ request }) => {
     const response = await request.get(from, { maxRedirects: 0 });
     expect([response.status(), response.headers().location]).toEqual([301, to]);
     expect((await request.get(to)).status()).toBe(200);

@@ -20,7 +20,7 @@ for (const { route, widths } of inFull(
   { route: '/quartos/luxo', widths: [390] },
   { route: '/galeria', widths: [1440] },
 ))
-  test(`words on the pictures of ${route} stand 4.5 to 1 against what is right behind them, at each width`, async () => {
+  test(`text on pictures of ${route} has a contrast of 4.5:1 at each width`, async () => {
     const page = shared();
     const address = localizedPath(route, 'fr');
     for (const width of widths) {

@@ -20,7 +20,7 @@ test.describe('fact sheets', () => {
   test.afterAll(() => page.context().close());
 
   for (const route of inFull(sheetRoutes, sheetPath.room('luxo'), sheetPath.hall('enseada-space'), sheetPath.hotel))
-    test(`${route} speaks three languages, takes one page of A4 and is read as well on the screen`, async () => {
+    test(`${route} has three languages, fits one A4 page and is readable on screen`, async () => {
       await page.setViewportSize({ width: 1280, height: 900 });
       const response = await page.goto(route);
       expect(response?.status()).toBe(200);
@@ -42,7 +42,7 @@ test.describe('fact sheets', () => {
     });
 });
 
-test('a guest comes from a room to its sheet, and back in the language they read', async ({ page }) => {
+test('a room page leads to its sheet, and the sheet back in the same language', async ({ page }) => {
   await nothingAnnounced(page);
   await page.goto('/fr/quartos/luxo');
   await hydrated(page);
@@ -56,7 +56,7 @@ test('a guest comes from a room to its sheet, and back in the language they read
   await expect(page).toHaveURL('/fr/quartos/luxo');
 });
 
-test('figures that the hotel gives twice are both on the sheet', async ({ page }) => {
+test('where the hotel gives two figures, both are on the sheet', async ({ page }) => {
   await page.goto(sheetPath.hall('enseada-space'));
   for (const language of languages) {
     const column = page.locator(`article div[lang="${languageTags[language]}"]`);
@@ -65,7 +65,7 @@ test('figures that the hotel gives twice are both on the sheet', async ({ page }
   }
 });
 
-test('sheets and trips stay out of the sitemap', async ({ request }) => {
+test('sheets and trips are not in the sitemap', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).toContain('/quartos/luxo<');
   expect(sitemap).not.toMatch(/fichas|minha-viagem/);

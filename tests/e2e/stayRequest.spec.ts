@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 import { noon } from '../support/noon';
 
 for (const language of inLanguages('fr'))
-  test(`the reservation form of the structure page asks for dates, keeps them, and goes to the engine with children, in ${language}`, async ({ page }) => {
+  test(`the reservation form of the structure page requires dates, keeps them, and sends children to the engine, in ${language}`, async ({ page }) => {
     await nothingAnnounced(page);
     await page.clock.setFixedTime(noon);
     await page.goto(localizedPath('/estrutura', language));

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const language of inLanguages('en'))
-  test(`a table is asked for with day, hour and people, which stay through a reload and a change of language, in ${language}`, async ({ page }) => {
+  test(`a table request has day, hour and people, which survive a reload and a change of language, in ${language}`, async ({ page }) => {
     await page.goto(localizedPath('/gastronomia#thai', language));
     await hydrated(page);
     const partsIn = (to: Language) => {

@@ -26,7 +26,7 @@ async function open(page: Page, path: string, language: Language): Promise<void>
 const headingOf = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 3, name, exact: true });
 
 for (const language of inFull(['pt', 'fr'] as const, 'fr'))
-  test(`two rooms and a hall for 180 at dinner with a stage are kept, seen, shared and sent by keyboard alone, in ${language}`, async ({
+  test(`two rooms and a hall for 180 at dinner with a stage are saved, shown, shared and sent by keyboard alone, in ${language}`, async ({
     page,
     context,
     browser,
@@ -107,7 +107,7 @@ for (const language of inFull(['pt', 'fr'] as const, 'fr'))
     await other.context().close();
   });
 
-test('a picture is kept in the lightbox, and what is kept is counted in the bar and in the menu', async ({ page }) => {
+test('a picture is saved in the lightbox, and the number of saved things is shown in the bar and the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await nothingAnnounced(page);
   await open(page, '/galeria', 'pt');
@@ -148,7 +148,7 @@ test('a day is planned from the calendar, and its hours are those of that day', 
   await expect(page.getByRole('textbox', { name: say('pt', 'trip', 'send.label') })).toHaveValue(/Plano para 13\/03\/2027: Feijoada/);
 });
 
-test('an address full of hostile words brings nothing and breaks nothing', async ({ page }) => {
+test('a hostile address adds nothing and breaks nothing', async ({ page }) => {
   const broken: string[] = [];
   page.on('pageerror', ({ message }) => broken.push(message));
   await nothingAnnounced(page);

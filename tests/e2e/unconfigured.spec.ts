@@ -8,7 +8,7 @@ import { inLanguages } from '../support/scope';
 import { siteUrl } from '../support/site';
 
 for (const language of inLanguages('pt'))
-  test(`where no service of third parties is configured, nobody is asked and nothing is loaded, in ${language}`, async ({ page, context }) => {
+  test(`without configured third parties, no consent is asked and nothing is loaded, in ${language}`, async ({ page, context }) => {
     const outside: string[] = [];
     page.on('request', (request) => /^https?:/.test(request.url()) && new URL(request.url()).origin !== siteUrl && outside.push(request.url()));
     for (const route of ['/', '/contato']) {
@@ -23,7 +23,7 @@ for (const language of inLanguages('pt'))
     expect(await context.cookies()).toEqual([]);
   });
 
-test('where no editing desk is asked for, there is none, and no byte of it', async ({ request }) => {
+test('without GATSBY_EDITOR there is no editing desk', async ({ request }) => {
   expect((await request.get('/admin')).status()).toBe(404);
   expect(fs.existsSync('public/admin')).toBe(false);
   const files = fs

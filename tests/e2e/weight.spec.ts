@@ -29,7 +29,7 @@ test('the HTML of every page stays light, in every language', async ({ request }
     }
 });
 
-test('no page needs more script than a cheap phone can take', async ({ request }) => {
+test('no page exceeds the limit of script', async ({ request }) => {
   const ofAll = [...readText('_gatsby/slices/_gatsby-scripts-1.html').matchAll(/src="([^"]+)"/g)].map(([, address = '']) => address);
   expect(ofAll).toHaveLength(3);
   const { assetsByChunkName } = JSON.parse(readText('webpack.stats.json')) as { assetsByChunkName: Record<string, string[]> };
@@ -45,7 +45,7 @@ test('no page needs more script than a cheap phone can take', async ({ request }
   }
 });
 
-test('every page brings the styles of all it shows, also of sections whose script comes later', () => {
+test('every page has the styles of all it shows, including sections whose script loads later', () => {
   const published = new Set(
     [...fs.readdirSync('public'), ...fs.readdirSync('public/static').map((file) => `static/${file}`)]
       .filter((file) => file.endsWith('.css'))

@@ -31,7 +31,7 @@ for (const language of inFull(['en', 'fr'] as const, 'en')) {
   const summaryIn = (page: Page, words: Language) => page.getByRole('alert').getByRole('link', { name: say(words, 'formMessages', 'faults.emailEmpty') });
 
   test.describe(`the words of the page in ${language}`, () => {
-    test('come when they are wanted, once, and are kept for good', async ({ page }) => {
+    test('are loaded on demand, once, and cached permanently', async ({ page }) => {
       const reads: string[] = [];
       // nothing is fetched ahead
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
@@ -48,7 +48,7 @@ for (const language of inFull(['en', 'fr'] as const, 'en')) {
       expect(reads).toEqual([`/locales/${language}/calendar.json`]);
     });
 
-    test('come with the second try, where the first one fails', async ({ page }) => {
+    test('are loaded by the second try if the first one fails', async ({ page }) => {
       let reads = 0;
       await page.route('**/locales/*/calendar.json*', (route) => {
         reads += 1;
@@ -60,7 +60,7 @@ for (const language of inFull(['en', 'fr'] as const, 'en')) {
       expect(reads).toBe(2);
     });
 
-    test('give way to Portuguese where they do not come: the calendar picks days', async ({ page }) => {
+    test('fall back to Portuguese if they fail to load: the calendar works', async ({ page }) => {
       await page.clock.setFixedTime(noon);
       await page.route('**/locales/**', (route) => route.abort());
       await open(page, home);
@@ -74,7 +74,7 @@ for (const language of inFull(['en', 'fr'] as const, 'en')) {
       await card.shows({ checkIn: '2027-04-01', checkOut: '2027-04-02' });
     });
 
-    test('give way to Portuguese for as long as they do not come, and no longer', async ({ page }) => {
+    test('fall back to Portuguese until they have loaded', async ({ page }) => {
       let arrive: () => void = () => undefined;
       const arrived = new Promise<void>((resolve) => (arrive = resolve));
       await page.route('**/locales/**', async (route) => {
@@ -88,7 +88,7 @@ for (const language of inFull(['en', 'fr'] as const, 'en')) {
       await expect(calendarIn(page, language, language)).toBeVisible();
     });
 
-    test('give way to Portuguese in the announcement and its picture', async ({ page }) => {
+    test('fall back to Portuguese in the announcement and its picture', async ({ page }) => {
       await page.route('**/locales/**', (route) => route.abort());
       await page.clock.install({ time: noon });
       await open(page, spa, { announced: true });
@@ -101,14 +101,14 @@ for (const language of inFull(['en', 'fr'] as const, 'en')) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-    test('give way to Portuguese where a form says what is missing', async ({ page }) => {
+    test('fall back to Portuguese in the messages of a form', async ({ page }) => {
       await page.route('**/locales/**', (route) => route.abort());
       await open(page, spa);
       await send(page).click();
       await expect(summaryIn(page, 'pt')).toBeVisible();
     });
 
-    test('are there when a form says what is missing', async ({ page }) => {
+    test('are loaded for the messages of a form', async ({ page }) => {
       await open(page, spa);
       await send(page).click();
       await expect(summaryIn(page, language)).toBeVisible();
@@ -116,7 +116,7 @@ for (const language of inFull(['en', 'fr'] as const, 'en')) {
   });
 }
 
-test('a change of language changes them too', async ({ page }) => {
+test('change with the language', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/en');
   await bookingCard(page, 'en').checkIn.click();
@@ -128,7 +128,7 @@ test('a change of language changes them too', async ({ page }) => {
   await expect(calendarIn(page, 'fr', 'fr')).toBeVisible();
 });
 
-test('a Portuguese page reads none for its calendar', async ({ page }) => {
+test('are not loaded for the calendar of a Portuguese page', async ({ page }) => {
   await page.route('**/locales/**', (route) => route.abort());
   await open(page, '/');
   const reads: string[] = [];

@@ -133,7 +133,7 @@ const places = { path: '/estrutura?dia=2027-03-13&hora=13:00', namespace: 'day' 
 const offers = { path: '/experiencias-unicas?entrada=2027-04-01&saida=2027-04-04&adultos=2&criancas=7,11&idade=72&quartos=2', namespace: 'offerFinder' };
 
 for (const { path, namespace } of inFull([rooms, tables, places, offers], rooms, places, offers))
-  test(`${path} costs nothing before the visitor is near, and answers as it comes`, async ({ page }) => {
+  test(`${path} loads nothing before the visitor is near, and answers once loaded`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     const reads: string[] = [];
     page.on('request', (request) => request.url().includes('/locales/') && reads.push(new URL(request.url()).pathname));
@@ -156,7 +156,7 @@ for (const { path, namespace } of inFull([rooms, tables, places, offers], rooms,
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the rules still stand in the page', async ({ page }) => {
+  test('the rules are still in the page', async ({ page }) => {
     await page.goto('/acomodacoes');
     await expect(page.locator('#para-quem')).toContainText('O segundo quarto sai pela metade do preço para duas crianças de até 12 anos.');
     await page.goto('/experiencias-unicas');
@@ -175,7 +175,7 @@ test.describe('without JavaScript', () => {
     await expect(thai.getByText('fechado')).toBeVisible();
   });
 
-  test('on a phone all days of the chart are equally tall: what stands below keeps its place', async ({ page }) => {
+  test('on a phone all days of the chart are equally tall: content below does not move', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/estrutura');
     const chart = page.getByRole('list').filter({ has: page.getByRole('heading', { name: 'Thai', exact: true }) });

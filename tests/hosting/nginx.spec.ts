@@ -42,7 +42,7 @@ const fileThat = (pattern: RegExp): string => {
   return `/${found}`;
 };
 
-test('every page answers at its address, with every header of its rules', async () => {
+test('every page is served at its address, with all headers of its rules', async () => {
   for (const route of routes)
     for (const language of languages) {
       const address = localizedPath(route, language);
@@ -62,7 +62,7 @@ test('Mozilla’s Observatory gives A+: 100 points or more, none taken off', asy
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('what has a hash in its name is kept for good, pages and data are asked for each time', async () => {
+test('files with a hash in their name are cached permanently, pages and data are revalidated', async () => {
   const kept = {
     [fileThat(/^static\/[0-9a-f]{8}\.js$/)]: [immutable, 'text/javascript; charset=utf-8'],
     [fileThat(/^static\/[0-9a-f]{8}\.css$/)]: [immutable, 'text/css; charset=utf-8'],
@@ -89,14 +89,14 @@ test('what has a hash in its name is kept for good, pages and data are asked for
   }
 });
 
-test('what the browser still has is not sent again, under a policy that is as new', async () => {
+test('an unchanged page is answered 304, with a current policy', async () => {
   const { headers } = await ask('/resort');
   const again = await ask('/resort', { 'If-None-Match': String(headers.etag) });
   expect([again.status, again.body.length, again.headers['cache-control']]).toEqual([304, 0, 'no-cache']);
   expect((await ask('/resort', { 'If-None-Match': '"older"' })).status).toBe(200);
 });
 
-test('text goes out as it was compressed beforehand, pictures as they are', async () => {
+test('text is served precompressed, pictures uncompressed', async () => {
   const plain = await ask('/resort');
   expect(plain.headers).toMatchObject({ vary: 'Accept-Encoding' });
   expect(plain.headers['content-encoding']).toBeUndefined();
@@ -111,7 +111,7 @@ test('text goes out as it was compressed beforehand, pictures as they are', asyn
   }
 });
 
-test('what moved leads on for good, and each page has one address', async () => {
+test('what moved redirects permanently, and each page has one address', async () => {
   const ways = [
     ...redirects.flatMap(({ from, to }) => [
       [from, to],
@@ -133,7 +133,7 @@ test('what moved leads on for good, and each page has one address', async () => 
   }
 });
 
-test('what is not there answers 404 in its language, and is not kept', async () => {
+test('a missing page returns 404 in its language, and is not cached', async () => {
   const none: readonly (readonly [address: string, language: (typeof languages)[number]])[] = [
     ['/none', 'pt'],
     ['/english', 'pt'],
@@ -154,7 +154,7 @@ test('what is not there answers 404 in its language, and is not kept', async () 
   }
 });
 
-test('nothing but the site is shown: no listing, no hidden file, nothing outside its folder', async () => {
+test('only the site is served: no listing, no hidden file, nothing outside its folder', async () => {
   const hidden = [
     '/static',
     '/page-data',
@@ -172,7 +172,7 @@ test('nothing but the site is shown: no listing, no hidden file, nothing outside
     expect.soft([address, (await ask(address)).status]).toEqual([address, 400]);
 });
 
-test('the site is only read', async () => {
+test('methods other than GET and HEAD are refused', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'TRACE']) {
     const { status, headers } = await ask('/resort', { method });
     expect.soft([method, status]).toEqual([method, 405]);
@@ -183,7 +183,7 @@ test('the site is only read', async () => {
   expect(Number(headers['content-length'])).toBeGreaterThan(1000);
 });
 
-test('the film comes in pieces', async () => {
+test('the film is served in byte ranges', async () => {
   const film = fileThat(/^static\/.+\.mp4$/);
   const whole = fs.readFileSync(path.join(folder, film));
   const pieces: readonly (readonly [range: string, first: number, last: number])[] = [
@@ -203,7 +203,7 @@ test('the film comes in pieces', async () => {
   expect((await ask(film)).headers['accept-ranges']).toBe('bytes');
 });
 
-test('pages work there as everywhere', async ({ page }) => {
+test('pages hydrate', async ({ page }) => {
   for (const route of ['/', '/acomodacoes', '/fr/galeria']) {
     await page.goto(site.url + route);
     await hydrated(page);
@@ -211,7 +211,7 @@ test('pages work there as everywhere', async ({ page }) => {
   }
 });
 
-test('the log knows no visitor: no address of theirs, no query, no referrer, no browser', async () => {
+test('the log contains no personal data: no IP address, query, referrer or user agent', async () => {
   await ask('/contato?email=helena@exemplo.com', { Referer: 'https://elsewhere.example/', 'User-Agent': 'Helena’s browser'.replace('’', '') });
   await expect.poll(() => fs.readFileSync(site.log, 'utf8')).toMatch(/ GET \/contato 200 \d+\n/);
   expect(fs.readFileSync(site.log, 'utf8')).not.toMatch(/helena|elsewhere\.example\/"|127\.0\.0\.1|\?/i);

@@ -18,11 +18,11 @@ it.each([
   expect(sampleRoutes.filter((route) => paths.includes(route))).not.toEqual([]);
 });
 
-it('has each language and each width, together too', () => {
+it('has each language at each width', () => {
   const pairs = new Set(sample.map(({ language, viewport }) => `${language} ${viewport.width}`));
   expect([...pairs].sort()).toEqual(languages.flatMap((language) => widths.map((width) => `${language} ${width}`)).sort());
 });
 
-it('names pages that there are', () => {
+it('has only existing pages', () => {
   expect(sampleRoutes.filter((route) => !routes.includes(route))).toEqual([]);
 });

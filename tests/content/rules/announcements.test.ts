@@ -29,7 +29,7 @@ it('warns of two that share a day', async () => {
   expect(await told({ firstDay: null, lastDay: '2026-12-20' }, christmas)).toHaveLength(1);
 });
 
-it('lets one with days interrupt one that is always on, as the site does', async () => {
+it('accepts one with days beside one that is always on', async () => {
   const christmas = { firstDay: '2026-12-20', lastDay: '2026-12-26' };
   expect(await told(always, christmas)).toEqual([]);
   expect(announcementOn([always, christmas], '2026-12-24')).toBe(christmas);

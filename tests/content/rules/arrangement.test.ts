@@ -4,31 +4,31 @@ import { arrangement } from '../../../src/gatsby/content/rules/arrangement';
 import type { Content } from '../../../src/gatsby/content/rules/rule';
 import { complaintsOf, lines, today, type Data } from '../../support/content';
 
-it('the hotel’s own content has all that its pages arrange', async () => {
+it('the hotel’s own content has every section that its pages need', async () => {
   expect(await complaintsOf(arrangement)).toEqual([]);
 });
 
-it('tells a section that a page arranges and content lacks', async () => {
+it('reports a missing section that a page needs', async () => {
   const changed = { 'pages/index.json': (page: Data) => (page.sections = (page.sections as Data[]).filter(({ slug }) => slug !== 'paraiso')) };
   expect(await complaintsOf(arrangement, { changed })).toEqual([
     'fault content/pages/index.json sections: the section “paraiso” is missing; put it back: the page arranges it by its slug',
   ]);
 });
 
-it('tells an address that is not the page’s', async () => {
+it('reports a path that differs from the page’s', async () => {
   expect(await complaintsOf(arrangement, { changed: { 'pages/resort.json': (page) => (page.path = '/') } })).toEqual([
     'fault content/pages/resort.json path: it is /, but the page stands at /resort; write “/resort”',
   ]);
 });
 
-it('tells the files that pages ask for by name', async () => {
+it('reports a missing file that a page queries by name', async () => {
   const nothing: Content = { root: '.', today, files: [] };
   const told = lines(await arrangement(nothing));
   for (const file of ['pages/index.json', 'pages/404.json', 'facilities/spasissimo.json', 'films/mar-da-manha.json'])
     expect(told).toContainEqual(`fault content/${file} : the file is missing; put it back: a page of src/pages shows it`);
 });
 
-it('takes an offer with an address of its own, and no words for its page', async () => {
+it('accepts an offer with a path and without a file in content/pages', async () => {
   expect(await complaintsOf(arrangement, { changed: { 'offers/ferias-de-julho.json': (offer) => (offer.path = '/julho') } })).toEqual([]);
 });
 
@@ -36,13 +36,13 @@ it.each([
   ['/natal', 'the page of content/offers/natal.json stands at /natal already; choose another address'],
   ['/resort', 'another page stands at /resort already; choose another address, or null for no page of its own'],
   ['/ferias/julho', '/ferias/julho cannot be the page of an offer; write one word after the slash, such as "/carnaval"'],
-])('tells an offer whose page cannot stand at %s', async (path, told) => {
+])('reports an offer whose path is %s', async (path, told) => {
   expect(await complaintsOf(arrangement, { changed: { 'offers/reveillon.json': (offer) => (offer.path = path) } })).toContain(
     `fault content/offers/reveillon.json path: ${told}`,
   );
 });
 
-it('tells a type of event without its page, and one at another address', async () => {
+it('reports a type of event without a page, or with one at another address', async () => {
   const changed = {
     'pages/casamento.json': (page: Data) => delete page.eventType,
     'pages/resort.json': (page: Data) => (page.eventType = 'marriage'),
@@ -54,14 +54,14 @@ it('tells a type of event without its page, and one at another address', async (
   ]);
 });
 
-describe('what is listed', () => {
+describe('the lists of sections and files', () => {
   const sources = (folder: string) =>
     fs
       .readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.tsx'))
       .map((name) => fs.readFileSync(`${folder}/${name}`, 'utf8'));
 
-  it('is every thing that a page asks for by its slug', () => {
+  it('name everything that a page queries by its slug', () => {
     const asked = [...sources('src/pages'), ...sources('src/templates')].flatMap((source) =>
       [...source.matchAll(/(\w+)\(slug: \{ eq: "([\w-]+)" \}\)/g)].map(([, root, slug]) => `${root} ${slug}`),
     );
@@ -69,7 +69,7 @@ describe('what is listed', () => {
     expect([...new Set(asked.filter((one) => !one.startsWith('pageWords ')))].sort()).toEqual(listed.sort());
   });
 
-  it('is no section that no view arranges', () => {
+  it('name no section that no view uses', () => {
     const arranged = sources('src').flatMap((source) => [...source.matchAll(/sectionOf\(\w+, '([\w-]+)'\)/g)].map(([, slug]) => slug));
     expect([...new Set(Object.values(sectionsOfPages).flat())].sort()).toEqual([...new Set(arranged)].sort());
   });

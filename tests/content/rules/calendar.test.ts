@@ -4,25 +4,25 @@ import { complaintsOf, type Data } from '../../support/content';
 const offer = 'offers/natal.json';
 const told = (change: Data) => complaintsOf(calendar, { changed: { [offer]: (data) => Object.assign(data, change) } });
 
-it('the hotel’s own days are in order', async () => {
+it('the hotel’s own dates pass', async () => {
   expect(await complaintsOf(calendar)).toEqual([]);
 });
 
-it('tells a last day before the first', async () => {
+it('reports a last day before the first', async () => {
   expect(await told({ firstDay: '2026-12-24', lastDay: '2026-12-20' })).toEqual([
     `fault content/${offer} lastDay: it is 2026-12-20, before the first day, 2026-12-24; correct one of the two`,
   ]);
   expect(await told({ firstDay: '2026-12-24', lastDay: '2026-12-24' })).toEqual([]);
 });
 
-it('tells a stay without a night, in offers and in packages', async () => {
+it('reports a stay without a night, in offers and packages', async () => {
   const stay = { checkIn: '2026-12-24', checkOut: '2026-12-24', adults: 2 };
   expect(await told({ stay })).toEqual([`fault content/${offer} stay.checkOut: it is 2026-12-24, not after the check-in, 2026-12-24; correct one of the two`]);
   const changed = { 'packages.json': (packages: Data) => Object.assign((packages.items as Data[])[1] as Data, { stay }) };
   expect(await complaintsOf(calendar, { changed })).toEqual([expect.stringContaining('items.1.stay.checkOut')]);
 });
 
-it('tells a day that no year has, and knows leap years', async () => {
+it('reports an impossible date, and knows leap years', async () => {
   expect(await told({ annualDay: { month: 2, day: 30 } })).toEqual([`fault content/${offer} annualDay.day: month 2 has no day 30; correct day or month`]);
   expect(await told({ annualDay: { month: 2, day: 29 } })).toEqual([]);
 });

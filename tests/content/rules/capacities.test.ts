@@ -9,7 +9,7 @@ it('the hotel’s own figures are possible, or acknowledged', async () => {
   expect(await complaintsOf(capacities)).toEqual([]);
 });
 
-it('tells more guests beside a stage than without one, unless the file says why', async () => {
+it('reports more guests with a stage than without, unless the file says why', async () => {
   expect(await complaintsOf(capacities, { changed: { [village]: (space) => delete space.acknowledged } })).toEqual([
     'fault content/event-spaces/marina-village.json capacities.dinnerWithStage: 100 guests, and only 80 in dinnerWithoutStage: a stage takes room; correct one of the two, or say in “acknowledged” why the figure stands',
   ]);
@@ -26,13 +26,13 @@ it.each([
   ]);
 });
 
-it('counts the largest figure of a layout, its variants included', async () => {
+it('uses the largest figure of a layout, including variants', async () => {
   const withVariant = { [hall]: (space: Data) => (space.variants = [{ layout: 'dinnerWithoutStage', capacity: 400, note: { pt: 'sem pista' } }]) };
   const both = { [hall]: (space: Data) => [withVariant, withCapacities({ dinnerWithStage: 390 })].forEach((one) => one[hall](space)) };
   expect(await complaintsOf(capacities, { changed: both })).toEqual([]);
 });
 
-it('tells an acknowledgement that nothing needs, or that stands twice', async () => {
+it('reports an acknowledgement that is unnecessary or occurs twice', async () => {
   const reason = 'Because.';
   expect(await complaintsOf(capacities, { changed: { [hall]: (space) => (space.acknowledged = [{ layout: 'school', reason }]) } })).toEqual([
     'fault content/event-spaces/noble-hall.json acknowledged.0.layout: the figure of “school” is possible; take the entry out of “acknowledged”',
@@ -42,7 +42,7 @@ it('tells an acknowledgement that nothing needs, or that stands twice', async ()
   ).toEqual(['fault content/event-spaces/marina-village.json acknowledged.1.layout: “dinnerWithStage” is acknowledged twice; keep one of the two']);
 });
 
-it('tells a room for more than it takes', async () => {
+it('reports a room whose minimum exceeds its maximum', async () => {
   expect(await complaintsOf(capacities, { changed: { 'rooms/luxo.json': (room) => (room.occupancy = { min: 4, max: 3 }) } })).toEqual([
     'fault content/rooms/luxo.json occupancy: the fewest guests, 4, are more than the most, 3; correct one of the two',
   ]);

@@ -3,7 +3,7 @@ import { complaintsOf, type Data } from '../../support/content';
 
 const announcing = (path: string) => complaintsOf(links, { changed: { 'announcements/festa-hawaii.json': (announcement) => (announcement.path = path) } });
 
-it('the hotel’s own links lead somewhere', async () => {
+it('the hotel’s own links have targets', async () => {
   expect(await complaintsOf(links)).toEqual([]);
 });
 
@@ -12,7 +12,7 @@ it('knows fixed pages, rooms, redirects and places within pages', async () => {
     expect(await announcing(path)).toEqual([]);
 });
 
-it('tells a link that leads nowhere, and the address that was meant', async () => {
+it('reports a link without target, and suggests the address', async () => {
   expect(await announcing('/experiencia-unica')).toEqual([
     'fault content/announcements/festa-hawaii.json path: there is no page /experiencia-unica; did you mean “/experiencias-unicas”?',
   ]);
@@ -21,18 +21,18 @@ it('tells a link that leads nowhere, and the address that was meant', async () =
   ]);
 });
 
-it('tells a place that no page has', async () => {
+it('reports a fragment that no page has', async () => {
   expect(await announcing('/estrutura#clube-da-praia')).toEqual([
     'fault content/announcements/festa-hawaii.json path: nothing on the site is called #clube-da-praia; did you mean “clube-de-praia”?',
   ]);
 });
 
-it('looks into the navigation', async () => {
+it('checks the navigation', async () => {
   const changed = { 'navigation.json': (navigation: Data) => (((navigation.menu as Data[][])[1] as Data[])[2] = { slug: 'eventos', path: '/evento' }) };
   expect(await complaintsOf(links, { changed })).toEqual(['fault content/navigation.json menu.1.2.path: there is no page /evento; did you mean “/eventos”?']);
 });
 
-it('tells a package that leads nowhere', async () => {
+it('reports a package without target', async () => {
   const changed = { 'packages.json': (packages: Data) => Object.assign((packages.items as Data[])[0] as Data, { path: null, stay: null }) };
   expect(await complaintsOf(links, { changed })).toEqual([
     'fault content/packages.json items.0: it has neither a page nor a stay, so it leads nowhere; give it a “path” or a “stay”',

@@ -21,11 +21,11 @@ async function complaintsAfter(edit: (data: MapData) => void): Promise<string[]>
 const set = <Entry extends object>(entry: Entry | undefined, values: Partial<Entry>) => Object.assign(entry ?? {}, values);
 const fault = (field: string, words: string) => [`fault content/map.json ${field}: ${words}`];
 
-it('takes a map whose places are there and can be reached', async () => {
+it('accepts a map whose places exist and are reachable', async () => {
   expect(await complaintsAfter(() => undefined)).toEqual([]);
 });
 
-it('says of the hotel’s own map, where it has one, only that its paths wait to be measured', async () => {
+it('on the hotel’s own map, if any, only notes that its paths are not measured yet', async () => {
   const { files } = readContent('.');
   const told = lines(await map({ root: '.', today, files: files.map((file) => ({ ...file, valid: true })) }));
   expect(told).toEqual(
@@ -76,17 +76,17 @@ it.each<readonly [string, (data: MapData) => void, string[]]>([
     ({ starts }) => starts.push({ node: 'lobby', name: { pt: 'Outra' } }),
     fault('starts.2.node', 'starts.0 begins there already; take one of them away'),
   ],
-])('tells %s', async (_, edit, told) => {
+])('reports %s', async (_, edit, told) => {
   expect(await complaintsAfter(edit)).toEqual(told);
 });
 
-it('warns where a finger could take one marker for another', async () => {
+it('warns of markers too close to tap apart', async () => {
   expect(await complaintsAfter(({ places }) => set(places[1], { x: 0.6, y: 0.78 }))).toEqual([
     'warning content/map.json places.1: on a phone its marker covers that of “clube-de-praia”; move one of them a little aside',
   ]);
 });
 
-it('notes that minutes wait for the hotel to measure', async () => {
+it('notes that walking times need measured paths', async () => {
   expect(await complaintsAfter((data) => (data.pathsMeasured = false))).toEqual([
     'note content/map.json pathsMeasured: the hotel has not measured the paths; the map tells no minutes of walking; give the metres and write true once it has',
   ]);

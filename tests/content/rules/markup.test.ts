@@ -30,7 +30,7 @@ it.each(['Bar & mar', '27 m² < 30 m²', 'das 9h às 22h', 'nº 1', 'R$ 4,25', '
   },
 );
 
-it('leaves addresses alone', async () => {
+it('ignores addresses', async () => {
   const menu = 'https://cardapio.example/?a=1&copy;=2__x';
   expect(await complaintsOf(markup, { changed: { 'bars/lobby-bar.json': (bar) => (bar.menu = menu) } })).toEqual([]);
 });

@@ -14,11 +14,11 @@ const withDays = (firstDay: string | null, lastDay: string | null) =>
     },
   });
 
-it('the hotel’s own offers name the year of their days', async () => {
+it('the hotel’s own offers name the years of their dates', async () => {
   expect(await complaintsOf(namedYears)).toEqual([]);
 });
 
-it('days of the coming New Year leave no word with the last one unnoticed', async () => {
+it('after an update of the dates, texts with the old year are reported', async () => {
   const told = await withDays('2026-12-29', '2027-01-02');
   expect(told).toContainEqual(
     'warning content/offers/reveillon.json name.pt: it names 2026, but the days of the offer are of 2027; name the year of the days, or none',

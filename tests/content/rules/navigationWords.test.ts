@@ -5,7 +5,7 @@ it('the hotel’s own navigation has its labels', async () => {
   expect(await complaintsOf(navigationWords)).toEqual([]);
 });
 
-it('tells an entry that would show its key', async () => {
+it('reports an entry without a label', async () => {
   const changed = {
     'navigation.json': (navigation: Data) => {
       ((navigation.menu as Data[][])[0] as Data[])[1] = { slug: 'quartos', path: '/acomodacoes' };

@@ -20,28 +20,28 @@ it('the hotel’s own hours do not contradict each other', async () => {
   expect(await complaintsOf(openingHours)).toEqual([]);
 });
 
-it('tells two stretches of one service that overlap', async () => {
+it('reports overlapping hours of one service', async () => {
   expect(await told({ opens: '18:00', closes: '22:00' }, { opens: '21:00', closes: '23:00' })).toEqual([
     `fault content/${restaurant} hours.1: it overlaps with hours.0, the same service on the same day (mon); make one stretch of the two, or correct the times`,
   ]);
 });
 
-it('tells a stretch that stands twice', async () => {
+it('reports hours that occur twice', async () => {
   expect(await told({ opens: '18:00', closes: '22:00' }, { opens: '18:00', closes: '22:00' })).toHaveLength(1);
 });
 
-it('sees across midnight and across the end of the week', async () => {
+it('finds overlaps across midnight and the end of the week', async () => {
   expect(await told({ opens: '20:00', closes: '03:00' }, { days: ['tue'], opens: '02:00', closes: '04:00' })).toHaveLength(1);
   expect(await told({ days: ['sun'], opens: '20:00', closes: '03:00' }, { days: ['mon'], opens: '02:00', closes: '04:00' })).toHaveLength(1);
 });
 
-it('lets stretches meet, services overlap and days differ', async () => {
+it('accepts adjacent hours, overlapping services and different days', async () => {
   expect(await told({ opens: '12:00', closes: '16:00' }, { opens: '16:00', closes: '19:00' })).toEqual([]);
   expect(await told({ opens: '12:00', closes: '16:00' }, { service: 'lunch', opens: '13:00', closes: '14:00' })).toEqual([]);
   expect(await told({ opens: '12:00', closes: '16:00' }, { days: ['tue'], opens: '12:00', closes: '16:00' })).toEqual([]);
 });
 
-it('tells hours that close as they open, and a day that begins at 24:00', async () => {
+it('reports hours that close when they open, and an opening at 24:00', async () => {
   expect(await told({ opens: '12:00', closes: '12:00' })).toEqual([
     `fault content/${restaurant} hours.0.closes: it opens and closes at 12:00; open all day is "00:00" to "24:00"; otherwise correct one`,
   ]);
@@ -50,7 +50,7 @@ it('tells hours that close as they open, and a day that begins at 24:00', async 
   ]);
 });
 
-it('two stretches overlap exactly when some minute of the week lies in both', async () => {
+it('two opening periods overlap exactly when a minute of the week is in both', async () => {
   const week = 7 * 1440;
   const stretch = fc.record({ weekday: fc.nat(6), from: fc.nat(47), length: fc.integer({ min: 1, max: 47 }) });
   const time = (half: number) => `${String(Math.floor(half / 2) % 24).padStart(2, '0')}:${half % 2 ? '30' : '00'}`;

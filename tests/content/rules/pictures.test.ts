@@ -29,18 +29,18 @@ async function told(name: string): Promise<string[]> {
   return lines([...(await namedFiles(content)), ...(await pictures(content))]);
 }
 
-it('the hotel’s own pictures are there, and none is damaged', async () => {
+it('the hotel’s own pictures exist and are intact', async () => {
   expect(await complaintsOf(namedFiles)).toEqual([]);
   expect((await complaintsOf(pictures)).filter((line) => line.startsWith('fault'))).toEqual([]);
 }, 60_000); // every picture is decoded
 
-it('tells a picture that is not there', async () => {
+it('reports a missing picture', async () => {
   expect(await told('nao-existe.jpg')).toEqual([
     'fault content/rooms/garden.json pictures.0.file: there is no file content/images/nao-existe.jpg; add the file, or correct its name; capitals count',
   ]);
 });
 
-it('tells a folder, and a file that Gatsby would not find', async () => {
+it('reports a folder, and a file name that Gatsby would not find', async () => {
   fs.mkdirSync(path.join(root, 'content/images/folder.jpg'));
   fs.writeFileSync(path.join(root, 'outside.jpg'), await jpegOf(large));
   expect(await told('folder.jpg')).toEqual([expect.stringContaining('content/images/folder.jpg is not a file')]);
@@ -53,7 +53,7 @@ it.each([
   ['a picture cut short', async () => (await jpegOf(large)).subarray(0, 3000), 'it is damaged'],
   ['a WebP', () => webpOf(large), 'it is WEBP by the name of jpeg'],
   ['a PNG', () => pngOf(large), 'it is PNG by the name of jpeg'],
-])('tells %s by the name of a picture', async (_, make, problem) => {
+])('reports %s in place of a picture', async (_, make, problem) => {
   put('photo.jpg', await make());
   expect(await told('photo.jpg')).toEqual([expect.stringContaining(`fault content/rooms/garden.json pictures.0.file: content/images/photo.jpg: ${problem}`)]);
 });
@@ -62,12 +62,12 @@ it.each([
   ['four inks', () => cmykOf(large, { profile: true })],
   ['a turned camera', () => turnedOf({ width: 1067, height: 1600 })],
   ['forty megapixels', () => jpegOf({ width: 7760, height: 5174 })],
-])('takes %s', async (_, make) => {
+])('accepts %s', async (_, make) => {
   put('photo.jpg', await make());
   expect(await told('photo.jpg')).toEqual([]);
 });
 
-it('warns of small pictures, a folder at a time, by the place that they fill', async () => {
+it('warns of small pictures once per folder, by the size they are shown at', async () => {
   for (const name of ['small.jpg', 'smaller.jpg', 'card.jpg']) put(name, await jpegOf({ width: name === 'smaller.jpg' ? 300 : 799, height: 200 }));
   const picture = (name: string) => ({ file: `../images/${name}` });
   const content: Content = {
@@ -83,28 +83,28 @@ it('warns of small pictures, a folder at a time, by the place that they fill', a
   ]);
 });
 
-describe('a view all round', () => {
+describe('a 360° picture', () => {
   async function toldOf(size: { width: number; height: number }): Promise<string[]> {
     put('volta.jpg', await jpegOf(size));
     const data = { panorama: { file: '../images/volta.jpg' } };
     return lines(await pictures({ root, today, files: [{ kind: 'Room', file: 'content/rooms/garden.json', data, valid: true }] }));
   }
 
-  it('is twice as wide as high', async () => {
+  it('must be twice as wide as high', async () => {
     expect(await toldOf({ width: 4096, height: 2048 })).toEqual([]);
     expect(await toldOf({ width: 4096, height: 2731 })).toEqual([
       'fault content/rooms/garden.json panorama.file: content/images/volta.jpg is 4096 × 2731 pixels: a view all round is twice as wide as high; export the whole sphere as an equirectangular picture, or leave “panorama” out',
     ]);
   });
 
-  it('is looked at closely: a small one is told', async () => {
+  it('causes a warning when it is small', async () => {
     expect(await toldOf({ width: 2048, height: 1024 })).toEqual([
       'warning content/images : a picture is smaller than its place; replace by larger ones; on the long edge 4096 pixels are wanted of volta.jpg (2048)',
     ]);
   });
 });
 
-it('wants of pictures what the presets of src/queries/pictures.ts cut', () => {
+it('requires the sizes that the presets of src/queries/pictures.ts use', () => {
   const source = fs.readFileSync('src/queries/pictures.ts', 'utf8');
   const largest = [...source.matchAll(/breakpoints: \[([\d, ]+)\]/g)].map(([, list = '']) => Math.max(...list.split(',').map(Number)));
   expect(Object.values(pixels).every((wanted) => largest.includes(wanted))).toBe(true);

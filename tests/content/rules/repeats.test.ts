@@ -5,14 +5,14 @@ it('the hotel’s own content lists nothing twice', async () => {
   expect(await complaintsOf(repeats)).toEqual([]);
 });
 
-it('tells a picture that is listed twice, were it with other words', async () => {
+it('reports a picture that is listed twice, even with different texts', async () => {
   const changed = { 'rooms/luxo.json': ({ pictures }: Data) => (pictures as Data[]).push({ ...(pictures as Data[])[0], alt: { pt: 'A mesma cama' } }) };
   expect(await complaintsOf(repeats, { changed })).toEqual([
     expect.stringMatching(/^fault content\/rooms\/luxo\.json pictures\.\d+: it is listed already, as pictures\.0; keep one of the two$/),
   ]);
 });
 
-it('tells a day, a month and a condition that are listed twice', async () => {
+it('reports a weekday, a month and a condition that are listed twice', async () => {
   const changed = {
     'restaurants/thai.json': ({ hours }: Data) => ((hours as Data[])[0] = { ...(hours as Data[])[0], days: ['mon', 'tue', 'mon'] }),
     'offers/natal.json': (offer: Data) => Object.assign(offer, { months: [12, 12], conditions: [{ pt: 'Uma vez' }, { pt: 'Uma vez' }] }),
@@ -24,7 +24,7 @@ it('tells a day, a month and a condition that are listed twice', async () => {
   ]);
 });
 
-it('tells the same figure for the same layout, and lets another figure stand', async () => {
+it('reports a duplicate figure for a layout, and accepts a different one', async () => {
   const variant = (capacity: number, note: string) => ({ layout: 'dinnerWithStage', capacity, note: { pt: note } });
   const told = (variants: readonly object[]) =>
     complaintsOf(repeats, { changed: { 'event-spaces/enseada-space.json': (space) => (space.variants = variants) } });
@@ -35,7 +35,7 @@ it('tells the same figure for the same layout, and lets another figure stand', a
   expect(await told([variant(100, 'No jardim'), variant(100, 'No jardim')])).toHaveLength(1);
 });
 
-it('tells an entry that stands in both halves of the menu', async () => {
+it('reports an entry in both halves of the menu', async () => {
   const changed = { 'navigation.json': ({ menu }: Data) => ((menu as Data[][])[1] = [{ ...(menu as Data[][])[0]?.[1] }]) };
   expect(await complaintsOf(repeats, { changed })).toEqual([]);
   const whole = { 'navigation.json': ({ menu }: Data) => Object.assign((menu as Data[][])[1]?.[0] as Data, (menu as Data[][])[0]?.[1]) };

@@ -5,7 +5,7 @@ const file = 'bars/lobby-bar.json';
 const told = (edit: (bar: Record<'name' | 'summary' | 'description', Data> & { pictures: Record<'alt' | 'caption', Data>[] }) => void) =>
   complaintsOf(strayWords, { changed: { [file]: (bar) => edit(bar as Parameters<typeof edit>[0]) } });
 
-it('every text of the hotel stands where it belongs', async () => {
+it('the hotel’s own texts pass', async () => {
   expect(await complaintsOf(strayWords)).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ it.each([
   expect(lines).toContainEqual(typeof expected === 'string' ? `warning content/${file} ${expected}; write its own` : expect.stringMatching(expected));
 });
 
-it('lets names stay alike in all languages, and a sentence return with its translations', async () => {
+it('accepts the same name in all languages, and a repeated sentence with its translations', async () => {
   const words = { pt: 'No fim da tarde, o mar', en: 'Late in the day, the sea', fr: 'En fin de journée, la mer' };
   expect(
     await told((bar) => {

@@ -3,7 +3,7 @@ import { complaintsOf } from '../../support/content';
 
 const told = (summary: Record<string, string>) => complaintsOf(typography, { changed: { 'bars/lobby-bar.json': (bar) => (bar.summary = summary) } });
 
-it('the hotel’s own texts are set as the house sets them', async () => {
+it('the hotel’s own texts follow the typography rules', async () => {
   expect(await complaintsOf(typography)).toEqual([]);
 });
 
@@ -18,7 +18,7 @@ it.each([
   expect(await told({ pt: words })).toEqual([expect.stringContaining(`warning content/bars/lobby-bar.json summary.pt: ${slip}; `)]);
 });
 
-it('asks for narrow no-break spaces in French only', async () => {
+it('requires narrow no-break spaces in French only', async () => {
   expect(await told({ pt: 'Venha!', en: 'Come!', fr: 'Venez !' })).toEqual([expect.stringContaining('summary.fr: no narrow no-break space')]);
   expect(await told({ pt: 'O guarda-sol', fr: 'Venez\u202F! «\u202FOui\u202F»' })).toEqual([]);
 });

@@ -9,7 +9,7 @@ const answered = 'accepted marketing botCheck';
 const botCheckScript = `${thirdPartyOrigin}/recaptcha/api.js?render=site-key&hl=en`;
 
 test.describe('the bot check', () => {
-  test('is loaded with a yes, once for the whole app, async and deferred in the head; its badge is unseen and named in the footer', async ({
+  test('is loaded after consent, once for the whole site, async and deferred in the head; its badge is hidden and named in the footer', async ({
     page,
     answersOf,
     askedOutside,
@@ -33,7 +33,7 @@ test.describe('the bot check', () => {
   });
 
   for (const language of languages)
-    test(`never comes to the children’s park, nor does anything else of third parties, in ${language}`, async ({ page, answersOf, askedOutside }) => {
+    test(`is never loaded on the children’s page, nor is any other third party, in ${language}`, async ({ page, answersOf, askedOutside }) => {
       await answersOf('well');
       await visit(page, localizedPath('/parque-da-crianca', language), { answered });
       await consentBar(page, language).reopen.scrollIntoViewIfNeeded();
@@ -42,7 +42,7 @@ test.describe('the bot check', () => {
       await expect(page.locator('a[href*="google.com"]')).toHaveCount(0);
     });
 
-  test('stays behind when a guest goes on to the children’s park', async ({ page, answersOf }) => {
+  test('is unloaded when a guest goes to the children’s page', async ({ page, answersOf }) => {
     await answersOf('well');
     await visit(page, '/resort', { answered });
     await expect.poll(async () => (await tracesOf(page)).globals).toEqual(['grecaptcha']);
@@ -56,7 +56,7 @@ test.describe('the bot check', () => {
   });
 
   for (const manner of ['fails', 'garbage', 'never', 'throws'] as const)
-    test(`may fail (${manner}) without anybody noticing`, async ({ page, answersOf, askedOutside }) => {
+    test(`may fail (${manner}) without visible effect`, async ({ page, answersOf, askedOutside }) => {
       await answersOf(manner);
       await visit(page, '/resort', { answered });
       await expect.poll(() => askedOutside).toContain(botCheckScript);

@@ -9,7 +9,7 @@ import { test, tracesOf } from '../../support/variant';
 
 const nothing = { scripts: [], frames: 0, globals: [] };
 
-test('before an answer nothing is asked of anybody else, and nothing is kept', async ({ page, context, askedOutside }) => {
+test('before an answer nothing is requested from third parties, and nothing is stored', async ({ page, context, askedOutside }) => {
   await visit(page, '/');
   await consentBar(page, 'pt').come();
   await scrollThrough(page);
@@ -23,7 +23,7 @@ test('before an answer nothing is asked of anybody else, and nothing is kept', a
 });
 
 for (const language of languages) {
-  test(`a no is as easy as a yes, is remembered and can be changed from the footer, by keyboard, in ${language}`, async ({ page, askedOutside }) => {
+  test(`refusing is as easy as accepting, is remembered and can be changed in the footer, by keyboard, in ${language}`, async ({ page, askedOutside }) => {
     await visit(page, localizedPath('/resort', language));
     const { bar, words, accept, refuse, privacy, reopen, come } = consentBar(page, language);
     await expect(bar).toBeHidden();
@@ -98,7 +98,7 @@ for (const [language, width, height] of [
   ['fr', 900, 700],
   ['pt', 1440, 900],
 ] as const)
-  test(`${width} px wide, the question covers neither buttons at the edges nor the focus nor the end of the page, and moves nothing, in ${language}`, async ({
+  test(`${width} px wide, the consent bar covers neither buttons at the edges nor the focus nor the end of the page, and shifts nothing, in ${language}`, async ({
     page,
   }) => {
     test.slow();
@@ -135,7 +135,7 @@ for (const [language, width, height] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing is asked, since nothing is loaded, and the site’s own ways to write stand', async ({ page, askedOutside }) => {
+  test('no consent is asked, since nothing is loaded, and the site’s own contacts are shown', async ({ page, askedOutside }) => {
     await page.goto('/');
     await expect(consentBar(page, 'pt').reopen).toBeHidden();
     await expect(page.locator('section', { has: page.locator('#suas-informacoes') }).getByRole('link', { name: 'WhatsApp' })).toBeVisible();

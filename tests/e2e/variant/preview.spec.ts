@@ -12,7 +12,7 @@ const long = (day: PlainDate, language: Language) =>
 
 test.beforeEach(({ page }) => page.clock.install({ time: new Date('2026-11-21T09:30:00-03:00') }));
 
-test('shows what a guest will see on the day asked for, and says which day it is', async ({ page }) => {
+test('shows the site as of the given day, and says which day it is', async ({ page }) => {
   await page.goto('/reveillon?on=2025-12-30');
   await expect(notice(page, 'pt')).toContainText(long('2025-12-30', 'pt'));
   await expect(page.getByText('Até 01/01/2026')).toBeVisible();
@@ -23,7 +23,7 @@ test('shows what a guest will see on the day asked for, and says which day it is
   await expect(page.getByText('A virada para 2026 já passou.')).toBeVisible();
 });
 
-test('keeps the day through links, languages and a reload, until the guest’s day is wanted back', async ({ page }) => {
+test('keeps the day through links, languages and a reload, until it is reset', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/resort?on=2026-12-24');
   await hydrated(page);
@@ -42,7 +42,7 @@ test('keeps the day through links, languages and a reload, until the guest’s d
   await expect(notice(page, 'fr')).toContainText(long('2026-11-21', 'fr'));
 });
 
-test('announces what is announced on that day', async ({ page }) => {
+test('shows the announcement of that day', async ({ page }) => {
   for (const [day, heading] of [
     ['2026-12-19', '1ª Festa do Hawaii'],
     ['2026-12-24', christmas.heading.pt],

@@ -27,7 +27,7 @@ function signUp(page: Page) {
 
 const formScripts = async (page: Page) => (await tracesOf(page)).scripts.filter((src) => src === formScript);
 
-test('with a yes, the form of the marketing service takes the place of the site’s own once it is near, and moves nothing', async ({
+test('after consent, the form of the marketing service replaces the site’s own once it is near, without layout shift', async ({
   page,
   answersOf,
   askedOutside,
@@ -57,14 +57,14 @@ test('with a yes, the form of the marketing service takes the place of the site�
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('far from the block it is not even asked for', async ({ page, answersOf, askedOutside }) => {
+test('far from the block it is not requested', async ({ page, answersOf, askedOutside }) => {
   await answersOf('well');
   await visit(page, '/', { answered });
   await expect.poll(async () => (await tracesOf(page)).scripts).toEqual([botCheckScript]);
   expect(askedOutside).not.toContain(formScript);
 });
 
-test('leaving home removes script and global state; coming back brings the form again', async ({ page, answersOf }) => {
+test('leaving the home page removes script and global state; coming back loads the form again', async ({ page, answersOf }) => {
   await answersOf('well');
   await visit(page, '/', { answered });
   const { theirs, near } = signUp(page);
@@ -79,7 +79,7 @@ test('leaving home removes script and global state; coming back brings the form 
   expect(await formScripts(page)).toHaveLength(1);
 });
 
-test.describe('until it comes, the site’s own form stands', () => {
+test.describe('until it loads, the site’s own form is shown', () => {
   test.beforeEach(async ({ page, answersOf, thirdParties }) => {
     await answersOf('held');
     await visit(page, '/', { answered });
@@ -88,7 +88,7 @@ test.describe('until it comes, the site’s own form stands', () => {
     await thirdParties.held('/client/form.js');
   });
 
-  test('and gives way to one that comes within six seconds', async ({ page, thirdParties }) => {
+  test('and is replaced by one that loads within six seconds', async ({ page, thirdParties }) => {
     const { own, theirs } = signUp(page);
     await page.clock.runFor(sixSeconds - 1);
     await expect(own).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('until it comes, the site’s own form stands', () => {
     await expect(own).toBeHidden();
   });
 
-  test('and stays after six seconds, whatever comes then', async ({ page, thirdParties }) => {
+  test('and stays after six seconds, whatever loads then', async ({ page, thirdParties }) => {
     const { own, container } = signUp(page);
     await page.clock.runFor(sixSeconds);
     expect(await formScripts(page)).toEqual([]);
@@ -108,7 +108,7 @@ test.describe('until it comes, the site’s own form stands', () => {
     expect((await tracesOf(page)).globals).not.toContain('ss_form');
   });
 
-  test('and stays once the guest has begun with it', async ({ page, thirdParties }) => {
+  test('and stays once the guest has started to fill it in', async ({ page, thirdParties }) => {
     const { ownName, container } = signUp(page);
     await ownName.fill('Helena');
     await thirdParties.release();
@@ -127,7 +127,7 @@ const failures: Readonly<Partial<Record<Manner, string>>> = {
   mute: 'loads, but its form does not',
 };
 for (const [manner, words] of Object.entries(failures))
-  test(`a service that ${words} leaves the site’s own form to serve`, async ({ page, answersOf, askedOutside }) => {
+  test(`a service that ${words} leaves the site’s own form in use`, async ({ page, answersOf, askedOutside }) => {
     await answersOf(manner as Manner);
     await visit(page, '/', { answered });
     await stopClock(page);
@@ -146,7 +146,7 @@ for (const [manner, words] of Object.entries(failures))
     await expect(block.getByRole('status')).toContainText('Sua mensagem está pronta.');
   });
 
-test('a service that is blocked leaves the site’s own form to serve', async ({ page }) => {
+test('a service that is blocked leaves the site’s own form in use', async ({ page }) => {
   await page.route(`${thirdPartyOrigin}/**`, (route) => route.abort('blockedbyclient'));
   await visit(page, '/', { answered });
   const blocked = page.waitForEvent('requestfailed', (request) => request.url() === formScript);
@@ -156,7 +156,7 @@ test('a service that is blocked leaves the site’s own form to serve', async ({
   await expect(signUp(page).own).toBeVisible();
 });
 
-test('orders to the form’s script from anybody else are not obeyed', async ({ page, answersOf }) => {
+test('messages to the form’s script from other origins are ignored', async ({ page, answersOf }) => {
   await answersOf('well');
   await visit(page, '/', { answered });
   const { theirs, container, near } = signUp(page);
@@ -176,7 +176,7 @@ test('orders to the form’s script from anybody else are not obeyed', async ({ 
   await expect(container.locator('iframe')).toHaveAttribute('height', '320');
 });
 
-test('a yes that is withdrawn takes everything of third parties away', async ({ page, answersOf }) => {
+test('withdrawing consent removes everything of third parties', async ({ page, answersOf }) => {
   await answersOf('well');
   await visit(page, '/', { answered });
   const { theirs, own, near } = signUp(page);
