@@ -14,7 +14,7 @@ respectExifOrientation();
 /** The background colour while a picture loads. Finding it means decoding each original: left out in develop mode, so that pages come sooner. */
 const placeholder = process.env.NODE_ENV === 'development' ? 'none' : 'dominantColor';
 
-/** In develop mode a copy that has no faults (tools/desk/server/shownContent.ts); a build reads the files themselves. */
+/** In develop mode a copy without faults (tools/desk/server/contentCopy.ts); a build reads the files themselves. */
 const contentFolder = process.env.CONTENT_FOLDER ?? `${__dirname}/content`;
 
 const config: GatsbyConfig = {

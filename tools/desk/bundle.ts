@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { deskPath } from './deskPath';
 
-/** The editor with our inputs, the preview and the panel of the check, and the schemas that they ask: the script and the styles of the desk. */
+/** Bundles the desk's script and styles: the editor with our inputs, the preview, the check panel and the content schemas. */
 export async function bundleDesk({ root }: { root: string }): Promise<ReadonlyMap<string, Uint8Array>> {
   const { outputFiles } = await build({
     absWorkingDir: root,
@@ -14,7 +14,7 @@ export async function bundleDesk({ root }: { root: string }): Promise<ReadonlyMa
     format: 'iife',
     jsx: 'automatic',
     target: ['chrome109', 'firefox115', 'safari16'],
-    // what the schemas import reads the environment of a build
+    // modules imported by the schemas read process.env
     define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}', global: 'window' },
     loader: { '.svg': 'dataurl', '.png': 'dataurl' },
     legalComments: 'inline',
@@ -23,10 +23,10 @@ export async function bundleDesk({ root }: { root: string }): Promise<ReadonlyMa
   return new Map(outputFiles.map(({ path: file, contents }) => [path.basename(file), contents]));
 }
 
-/** What the page tells the script: where files go, and whether this machine serves it. */
+/** Settings that the page passes to the script. */
 export interface DeskSetting {
   readonly backend: { readonly name: string; readonly [option: string]: unknown };
-  /** On this machine: the preview and the check stand beside the form. */
+  /** Served on this machine: with preview and check panel. */
   readonly local: boolean;
   readonly workflow: boolean;
   readonly siteUrl?: string;
@@ -34,7 +34,7 @@ export interface DeskSetting {
 
 const forScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** The page of the desk. */
+/** The HTML page of the desk. */
 export const deskPage = (setting: DeskSetting): string => `<!doctype html>
 <html lang="pt-BR">
   <head>

@@ -1,2 +1,2 @@
-/** Where the desk stands, on this machine and on a published site. */
+/** The path of the desk, on this machine and on a published site. */
 export const deskPath = '/admin';

@@ -1,17 +1,17 @@
-import { developSite, shownFolder, terminalReport } from './server/developSite';
-import { shownContent } from './server/shownContent';
+import { developSite, contentCopyFolder, terminalReport } from './server/developSite';
+import { contentCopy } from './server/contentCopy';
 
-// npm run develop: Gatsby in develop mode, which a fault in the content does not end.
+// npm run develop: Gatsby in develop mode, which keeps running when content has faults.
 
 async function main(): Promise<void> {
   const root = process.cwd();
-  const shown = shownFolder(root);
-  const content = shownContent({ root, shown, onCheck: terminalReport() });
+  const copy = contentCopyFolder(root);
+  const content = contentCopy({ root, copy, onCheck: terminalReport() });
   await content.refresh();
   await content.ready();
-  const gatsby = developSite({ root, shown, words: process.argv.slice(2) });
+  const gatsby = developSite({ root, contentFolder: copy, args: process.argv.slice(2) });
   gatsby.once('exit', (code) => process.exit(code ?? 0));
-  // the terminal has told Gatsby as well
+  // the terminal sends SIGINT to Gatsby as well
   process.once('SIGINT', () => content.close());
   process.once('SIGTERM', () => gatsby.kill('SIGTERM'));
 }

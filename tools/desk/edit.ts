@@ -2,22 +2,22 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import http from 'node:http';
 import { deskPath } from './deskPath';
 import { deskServer } from './server/deskServer';
-import { developSite, shownFolder, terminalReport } from './server/developSite';
-import { shownContent, type ContentState } from './server/shownContent';
+import { developSite, contentCopyFolder, terminalReport } from './server/developSite';
+import { contentCopy, type ContentState } from './server/contentCopy';
 import { faultsInPortuguese } from './check/portuguese';
 
-// npm run edit: the site in develop mode and the desk, on one address. `-- --no-site`: the desk alone.
+// npm run edit: the editing desk and the site in develop mode, on one port. `-- --no-site`: the desk alone.
 
 const root = process.cwd();
 const port = Number(process.env.PORT ?? 8000);
 const sitePort = Number(process.env.SITE_PORT ?? port + 1);
 const address = `http://localhost:${port}${deskPath}`;
 
-/** Opens the address in the browser of whoever sits here. */
+/** Opens the desk in the default browser. */
 function openBrowser(): void {
   if (process.env.CI || process.env.BROWSER === 'none') return;
-  const [program = '', ...words] = process.platform === 'darwin' ? ['open'] : process.platform === 'win32' ? ['cmd', '/c', 'start', ''] : ['xdg-open'];
-  spawn(program, [...words, address], { stdio: 'ignore', detached: true })
+  const [program = '', ...args] = process.platform === 'darwin' ? ['open'] : process.platform === 'win32' ? ['cmd', '/c', 'start', ''] : ['xdg-open'];
+  spawn(program, [...args, address], { stdio: 'ignore', detached: true })
     .on('error', () => undefined)
     .unref();
 }
@@ -40,23 +40,23 @@ async function main(): Promise<void> {
     report(state);
   };
 
-  const shown = shownFolder(root);
-  const content = shownContent({ root, shown, onCheck: onState });
+  const copy = contentCopyFolder(root);
+  const content = contentCopy({ root, copy, onCheck: onState });
   await desk.listen();
   console.log(`\nThe desk:  ${address}\nThe site:  http://localhost:${port}\n`);
   openBrowser();
 
   let gatsby: ChildProcess | undefined;
   let isClosing = false;
-  /** Gatsby in develop mode; where it ends by itself, it is started again. */
+  /** Starts Gatsby in develop mode, and again if it stops. */
   function startSite(): void {
     if (isClosing) return;
     desk.update({ site: 'starting' });
     gatsby = developSite({
       root,
-      shown,
-      words: ['--host', '127.0.0.1', '--port', String(sitePort)],
-      // without Gatsby's own badges over the page
+      contentFolder: copy,
+      args: ['--host', '127.0.0.1', '--port', String(sitePort)],
+      // no badges of Gatsby's over the page
       env: { GATSBY_PREVIEW: process.env.GATSBY_PREVIEW ?? 'true', GATSBY_INDICATOR_ENABLED: 'false', GATSBY_QUERY_ON_DEMAND_LOADING_INDICATOR: 'false' },
     });
     gatsby.once('exit', () => {
@@ -91,6 +91,6 @@ async function main(): Promise<void> {
 
 void main().catch((error: unknown) => {
   const { code, message } = error as NodeJS.ErrnoException;
-  console.error(code === 'EADDRINUSE' ? `Port ${port} is taken: is the desk open already? Otherwise PORT=8100 npm run edit.` : message);
+  console.error(code === 'EADDRINUSE' ? `Port ${port} is in use. Is the desk open already? Otherwise run PORT=8100 npm run edit.` : message);
   process.exitCode = 1;
 });

@@ -2,14 +2,14 @@ import { useState, type MouseEvent } from 'react';
 import { kinds, type Kind } from '../../../src/gatsby/content/kinds';
 import { useDeskState } from './deskState';
 
-/** Where the desk edits a file; undefined where it does not. */
+/** The desk's route for a file; undefined for files it does not edit. */
 function editorOf(file: string): string | undefined {
   const [, folder = '', name = ''] = /^content\/([^/]+?)(?:\/([^/]+))?\.json$/.exec(file) ?? [];
   if (!Object.values<Kind>(kinds).some(({ source }) => source === folder || source === `${folder}.json`)) return undefined;
   return name ? `#/collections/${folder}/entries/${name}` : `#/collections/hotel/entries/${folder}`;
 }
 
-/** Opens a file in the editor, which has to load anew: from one form straight to another it mixes up the two. */
+/** Opens a file in the editor with a page reload, since Decap mixes up the data when going straight from one form to another. */
 function open(event: MouseEvent, editor: string): void {
   event.preventDefault();
   window.history.pushState(null, '', editor);
@@ -22,32 +22,32 @@ const levels = [
   { level: 'note', title: 'Para saber' },
 ] as const;
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** What `npm run content:check` says, in Portuguese, after each change of a file. */
+/** The results of `npm run content:check` in Portuguese, updated after each change of a file. */
 export function CheckPanel() {
   const { faults, site, shown, revision } = useDeskState();
   const [isOpen, setOpen] = useState(false);
   const of = (level: string) => faults.filter((fault) => fault.level === level);
-  const stops = of('fault').length;
+  const errors = of('fault').length;
   const headline =
     site === 'gone'
       ? 'A mesa não responde'
       : revision === 0
         ? 'Conferência: lendo os arquivos…'
-        : stops > 0
-          ? `Conferência: ${counted(stops, 'erro', 'erros')} a corrigir`
-          : `Conferência: nenhum erro, ${counted(of('warning').length, 'aviso', 'avisos')}`;
+        : errors > 0
+          ? `Conferência: ${plural(errors, 'erro', 'erros')} a corrigir`
+          : `Conferência: nenhum erro, ${plural(of('warning').length, 'aviso', 'avisos')}`;
   return (
-    <aside className="desk-check" aria-label="Conferência" data-open={isOpen || undefined} data-level={site === 'gone' || stops > 0 ? 'fault' : 'well'}>
+    <aside className="desk-check" aria-label="Conferência" data-open={isOpen || undefined} data-level={site === 'gone' || errors > 0 ? 'fault' : 'well'}>
       <button type="button" className="desk-check-head" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {headline}
       </button>
       <div role="status" className="desk-check-state">
         {site === 'gone' && <p>A mesa parou no terminal. O que você digitou continua nesta página: abra-a de novo com npm run edit e salve.</p>}
-        {shown === 'before' && <p>O site mostra o último estado sem erros. Nada se perdeu: corrija o que está abaixo.</p>}
+        {shown === 'lastValid' && <p>O site mostra o último estado sem erros. Nada se perdeu: corrija o que está abaixo.</p>}
       </div>
-      {(isOpen || stops > 0) && (
+      {(isOpen || errors > 0) && (
         <div className="desk-check-list">
           {levels.map(({ level, title }) => {
             const list = of(level);

@@ -8,14 +8,14 @@ import { useDeskState } from './deskState';
 
 const widths = { celular: 390, computador: 1280 } as const;
 
-/** How often, and after how many milliseconds each, the page is asked for other data. */
-const mostTries = 120;
+/** How often, and at what interval in milliseconds, new page data is polled for. */
+const maxTries = 120;
 const interval = 100;
 
-/** Chosen once, kept for the next thing. */
+/** Kept when another entry is opened. */
 const chosen: { language: Language; day: string; width: keyof typeof widths } = { language: 'pt', day: '', width: 'celular' };
 
-/** The page of what is edited, in develop mode, in a language, on a day, as wide as a phone or a desk. */
+/** The page of the edited entry, in develop mode, in a chosen language, on a chosen day, at the width of a phone or a computer. */
 export function Preview({ entry }: PreviewProps) {
   const [{ language, day, width }, setChosen] = useState(chosen);
   const choose = (change: Partial<typeof chosen>) => setChosen({ ...Object.assign(chosen, change) });
@@ -29,8 +29,8 @@ export function Preview({ entry }: PreviewProps) {
   const address = `${prefix}${path === '/' && prefix ? '' : path}${day ? `?on=${day}` : ''}${place ? `#${place}` : ''}`;
   const isNew = entry.get('newRecord') === true;
 
-  // Gatsby pushes a page's new data to where it is open, but not to an address with `?`: that one loads anew.
-  // A page that is new is there once it has data.
+  // Gatsby pushes new data to an open page, but not to an address with a query: that one is reloaded.
+  // A new page exists once it has data.
   const dataAddress = `/page-data${prefix}${path === '/' ? (prefix ? '' : '/index') : path}/page-data.json`;
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef(0);
@@ -39,7 +39,7 @@ export function Preview({ entry }: PreviewProps) {
     if (site !== 'running') return undefined;
     const stop = new AbortController();
     void (async () => {
-      for (let tries = 0; tries < mostTries && !stop.signal.aborted; tries += 1) {
+      for (let tries = 0; tries < maxTries && !stop.signal.aborted; tries += 1) {
         const text = await fetch(dataAddress, { signal: stop.signal }).then(
           (answer) => (answer.ok ? answer.text() : ''),
           () => '',
@@ -54,7 +54,7 @@ export function Preview({ entry }: PreviewProps) {
       }
     })();
     return () => stop.abort();
-    // `pageData` is compared with, and not a reason to ask
+    // not `pageData`: it is only compared with
   }, [revision, dataAddress, site]);
 
   const measured = (node: HTMLDivElement | null) => {
@@ -87,7 +87,7 @@ export function Preview({ entry }: PreviewProps) {
           Abrir em outra aba
         </a>
       </form>
-      {shown === 'before' && (
+      {shown === 'lastValid' && (
         <p role="status" className="preview-note">
           Há algo a corrigir: o site mostra o último estado sem erros. Veja a conferência, embaixo.
         </p>
@@ -118,7 +118,7 @@ export function Preview({ entry }: PreviewProps) {
   );
 }
 
-/** The preview stands in a frame of Decap's, where the desk's own styles do not reach. */
+/** Decap renders the preview in an iframe, without the desk's own style sheet. */
 export const previewStyle = `
   body { margin: 0; font: 14px system-ui, sans-serif; background: #eef0f2; }
   .preview-bar { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; padding: 6px 64px 6px 10px; background: #fff; border-bottom: 1px solid #cdd3da; }

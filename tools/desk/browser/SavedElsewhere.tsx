@@ -1,14 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import type { Json } from '../../../src/gatsby/content/json';
 import { fieldInPortuguese, kindOfFile } from '../form/fieldInPortuguese';
-import type { OtherChange } from '../form/joinVersions';
+import type { OtherChange } from '../form/mergeVersions';
 
 interface Other {
   readonly file: string;
   readonly changes: readonly OtherChange[];
 }
 
-/** A value in words: a group or a list by the texts in it. */
+/** A value as text; a group or a list as the texts in it. */
 function wordsOf(value: Json | undefined): string {
   if (value === undefined || value === null || value === '') return 'vazio';
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
@@ -28,8 +28,8 @@ function Changes({ file, changes }: Other) {
   );
 }
 
-/** Asks whether what somebody else has saved meanwhile and what was typed here are to be joined. */
-export function askToJoin(other: Other): Promise<boolean> {
+/** Asks whether to merge what somebody else has saved in the meantime with what was typed here. */
+export function askToMerge(other: Other): Promise<boolean> {
   const dialog = document.createElement('dialog');
   dialog.className = 'desk-dialog';
   const root = createRoot(dialog);

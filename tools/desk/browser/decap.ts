@@ -1,6 +1,6 @@
 import type { ComponentType, Ref } from 'react';
 
-/** An Immutable.js collection, as far as our inputs touch it. */
+/** The part of an Immutable.js collection that our inputs use. */
 export interface Immutable {
   readonly get: (key: string) => unknown;
   readonly toJS: () => unknown;
@@ -9,12 +9,12 @@ export interface Immutable {
   readonly concat: (plain: readonly unknown[]) => Immutable;
 }
 
-/** Decap's validation answers. */
+/** A validation result of Decap's. */
 export interface Validity {
   readonly error: false | { readonly type: 'CUSTOM'; readonly message: string; readonly parentIds: readonly string[] };
 }
 
-/** What Decap asks of an input. */
+/** The methods that Decap calls on an input. */
 export interface ControlHandle {
   readonly isValid?: () => Validity;
   readonly validate?: () => void;
@@ -22,7 +22,7 @@ export interface ControlHandle {
   readonly shouldComponentUpdate?: () => boolean;
 }
 
-/** What Decap hands to an input. */
+/** The props that Decap passes to an input. */
 export interface ControlProps {
   readonly field: Immutable;
   readonly value: unknown;
@@ -46,12 +46,12 @@ interface ProxyBackend {
   authComponent: () => ComponentType<{ readonly onLogin: (user: object) => void }>;
 }
 
-/** A package with one of Decap's own inputs. */
+/** A package with one of Decap's inputs. */
 export interface WidgetPackage {
   readonly Widget: () => object;
 }
 
-/** Decap CMS, as far as the desk uses it. */
+/** The part of Decap CMS that the desk uses. */
 export interface Decap {
   readonly init: (options: { readonly config: unknown }) => void;
   readonly registerWidget: ((name: string, control: ComponentType<ControlProps>) => void) & ((widgets: readonly object[]) => void);

@@ -1,4 +1,4 @@
-// Decap's packages, which bring no types, as far as the desk uses them.
+// The parts that the desk uses of Decap's packages, which have no types.
 
 declare module 'decap-cms-core' {
   export const DecapCmsCore: unknown;

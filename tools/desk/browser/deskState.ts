@@ -3,10 +3,10 @@ import { deskPath } from '../deskPath';
 import type { DeskState } from '../server/deskState';
 import { refreshNames } from './names';
 
-let state: DeskState = { site: 'starting', shown: 'nothing', revision: 0, faults: [] };
+let state: DeskState = { site: 'starting', shown: 'none', revision: 0, faults: [] };
 const listeners = new Set<() => void>();
 
-/** Listens to what the server of this machine tells of the site and of the check. */
+/** Subscribes to the local server's events about the site and the content check. */
 export function listenToDesk(): void {
   const events = new EventSource(`${deskPath}/events`);
   const change = (next: DeskState) => {

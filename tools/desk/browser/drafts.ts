@@ -1,52 +1,51 @@
 import localForage from 'localforage';
 import { openedFiles, type OpenedFile } from './openedFiles';
 
-/** A draft as Decap keeps it, with what it began from. */
+/** A draft as Decap stores it, with the version it is based on. */
 interface Draft {
   readonly path?: string;
-  readonly beganFrom?: OpenedFile;
+  readonly base?: OpenedFile;
 }
 
-/** Milliseconds between two looks for the form, and how many. */
+/** Milliseconds between two checks whether the form is rendered, and their maximum number. */
 const interval = 50;
-const mostTries = 600;
+const maxTries = 600;
 
-async function formIsThere(): Promise<void> {
-  for (let tries = 0; tries < mostTries && !document.querySelector('.desk-input'); tries += 1) await new Promise((resolve) => setTimeout(resolve, interval));
+async function formRendered(): Promise<void> {
+  for (let tries = 0; tries < maxTries && !document.querySelector('.desk-input'); tries += 1) await new Promise((resolve) => setTimeout(resolve, interval));
 }
 
 const isDraft = (key: string, value: unknown): value is Draft => key.startsWith('backup.') && typeof value === 'object' && value !== null;
 
 /**
- * Decap reads the draft of an earlier visit while it loads the file that the draft belongs to, and shows whichever comes last: most often the file, and what
- * was typed is lost. So the draft waits for the form.
- *
- * A draft also remembers the file as it was when the draft began. Where somebody has saved the file since, the desk asks before it saves the draft.
+ * Works around two problems of Decap's drafts. It reads an earlier draft while it loads the file, and shows whichever arrives last, usually the file: here the
+ * draft waits until the form is rendered. And drafts do not record the version they are based on: here they do, so that the desk can ask before it saves a draft
+ * over a newer version.
  */
 export function keepDrafts(): void {
   const read = localForage.getItem.bind(localForage) as (key: string) => Promise<unknown>;
   const write = localForage.setItem.bind(localForage);
   const remove = localForage.removeItem.bind(localForage);
-  /** What was opened before the draft took its place: it counts again when the draft is declined. */
+  /** The version that was opened before the draft replaced it; restored when the draft is declined. */
   const opened = new Map<string, { readonly path: string; readonly file: OpenedFile | undefined; readonly draft: OpenedFile }>();
 
   localForage.getItem = (async (key: string) => {
-    if (key.startsWith('backup')) await formIsThere();
+    if (key.startsWith('backup')) await formRendered();
     const value = await read(key);
-    if (isDraft(key, value) && value.path && value.beganFrom) {
-      opened.set(key, { path: value.path, file: openedFiles.get(value.path), draft: value.beganFrom });
-      openedFiles.set(value.path, value.beganFrom);
+    if (isDraft(key, value) && value.path && value.base) {
+      opened.set(key, { path: value.path, file: openedFiles.get(value.path), draft: value.base });
+      openedFiles.set(value.path, value.base);
     }
     return value;
   }) as typeof localForage.getItem;
 
   localForage.setItem = ((key: string, value: unknown) =>
-    write(key, isDraft(key, value) && value.path ? { ...value, beganFrom: openedFiles.get(value.path) } : value)) as typeof localForage.setItem;
+    write(key, isDraft(key, value) && value.path ? { ...value, base: openedFiles.get(value.path) } : value)) as typeof localForage.setItem;
 
   localForage.removeItem = (key: string) => {
     const found = opened.get(key);
     opened.delete(key);
-    // not where the draft was saved: then a newer state has taken its place
+    // unless the draft was saved, which made a newer version
     if (found?.file && openedFiles.get(found.path) === found.draft) openedFiles.set(found.path, found.file);
     return remove(key);
   };

@@ -9,13 +9,13 @@ import ListWidget from 'decap-cms-widget-list';
 import ObjectWidget from 'decap-cms-widget-object';
 import type { Decap } from './decap';
 
-/** Decap CMS with the backends, inputs and language of this desk; `decap-cms-app`, which registers all there are, would be three times the script. */
+/** Decap CMS with only the backends, inputs and language that the desk uses; `decap-cms-app`, with all of them, is three times as large. */
 export const CMS = DecapCmsCore as Decap;
 
 const backends = { proxy: ProxyBackend, github: GitHubBackend, gitlab: GitLabBackend, gitea: GiteaBackend };
 for (const [name, backend] of Object.entries(backends)) CMS.registerBackend(name, backend);
 CMS.registerWidget([BooleanWidget, ListWidget, ObjectWidget].map((widget) => widget.Widget()));
-// pictures are chosen where they are used; a library of its own would be a second way
+// no media library: pictures are chosen in the field that uses them
 CMS.registerMediaLibrary({ name: 'none', init: () => Promise.resolve({ show: () => undefined, hide: () => undefined, enableStandalone: () => false }) });
 CMS.registerLocale('pt', {
   ...pt,
@@ -27,7 +27,7 @@ CMS.registerLocale('pt', {
     },
   },
 });
-// the editor asks its English for what its Portuguese lacks
+// Decap falls back to English for strings that its Portuguese lacks
 CMS.registerLocale('en', {
   collection: { collectionTop: { viewAsList: 'Ver como lista', viewAsGrid: 'Ver como grade' }, entries: { unpublishedHeader: 'Rascunhos' } },
   editor: {

@@ -11,19 +11,19 @@ export interface InputProps {
   readonly value: Json | undefined;
   readonly onChange: (value: Json) => void;
   readonly id: string;
-  /** What the group is called that the field stands in: the same for its neighbours, and for no other group. */
+  /** An identifier of the field's group, shared with its sibling fields only. */
   readonly group: string;
-  /** What Decap hands over besides. */
+  /** Decap's own props. */
   readonly control: ControlProps;
 }
 
 interface Inputs {
   readonly view: (props: InputProps) => ReactNode;
-  /** What is wrong with a value besides what its schema says. */
+  /** An error message in addition to those of the schema. */
   readonly validate?: (props: InputProps) => string | null;
 }
 
-/** Makes one of our inputs what Decap takes for one. The schema of the field judges what is in it. */
+/** Wraps one of our inputs as a Decap control, validated by the schema of its field. */
 export function input({ view: View, validate }: Inputs): ComponentType<ControlProps> {
   return function Input({ ref, ...control }) {
     useEditorStore();

@@ -3,13 +3,13 @@ import { jpegFrame } from './jpegFrame';
 
 const photo = () => sharp({ create: { width: 30, height: 20, channels: 3, background: '#6f94a8' } });
 
-test('size and colours of a JPEG are known before it is decoded', async () => {
+test('size and number of components are read without decoding the JPEG', async () => {
   expect(jpegFrame(await photo().jpeg().toBuffer())).toEqual({ width: 30, height: 20, components: 3 });
   expect(jpegFrame(await photo().jpeg({ progressive: true }).withMetadata({ orientation: 6 }).toBuffer())).toEqual({ width: 30, height: 20, components: 3 });
   expect(jpegFrame(await photo().toColourspace('cmyk').jpeg().toBuffer())).toMatchObject({ components: 4 });
 });
 
-test('what is no JPEG, or only its beginning, has none', async () => {
+test('other files and truncated JPEGs have no frame', async () => {
   const whole = await photo().jpeg().toBuffer();
   expect(jpegFrame(await photo().png().toBuffer())).toBeUndefined();
   expect(jpegFrame(new Uint8Array())).toBeUndefined();

@@ -1,12 +1,12 @@
-/** What a JPEG says of its pixels before any of them. */
+/** The frame header of a JPEG. */
 export interface JpegFrame {
   readonly width: number;
   readonly height: number;
-  /** 1 grey, 3 as screens show it, 4 the inks of a print shop. */
+  /** 1 greyscale, 3 colour, 4 CMYK. */
   readonly components: number;
 }
 
-/** The frame header (SOF) of a JPEG; undefined where there is none. */
+/** Reads the frame header (SOF) of a JPEG; undefined if there is none. */
 export function jpegFrame(bytes: Uint8Array): JpegFrame | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 4 || view.getUint16(0) !== 0xffd8) return undefined;

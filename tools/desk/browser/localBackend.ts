@@ -1,10 +1,10 @@
 import { createElement, useEffect } from 'react';
 import type { JsonObject } from '../../../src/gatsby/content/json';
 import { contentFormat } from '../form/contentFormat';
-import { joinVersions } from '../form/joinVersions';
+import { mergeVersions } from '../form/mergeVersions';
 import { plain, type Decap } from './decap';
 import { openedFiles } from './openedFiles';
-import { askToJoin } from './SavedElsewhere';
+import { askToMerge } from './SavedElsewhere';
 import { showAfterSaving } from './savedEntries';
 
 interface Entry {
@@ -19,8 +19,8 @@ interface Persisted {
   readonly ids: Readonly<Record<string, string>>;
 }
 
-/** Whoever sits at this machine may edit its files: there is nobody to ask for a password. */
-function Enter({ onLogin }: { readonly onLogin: (user: object) => void }) {
+/** Logs in at once: on this machine there are no accounts. */
+function AutoLogin({ onLogin }: { readonly onLogin: (user: object) => void }) {
   useEffect(() => onLogin({ login: 'mesa', name: 'Mesa de edição' }), [onLogin]);
   return createElement('p', { className: 'desk-quiet' }, 'Abrindo a mesa…');
 }
@@ -28,8 +28,8 @@ function Enter({ onLogin }: { readonly onLogin: (user: object) => void }) {
 const isStale = (error: unknown): boolean => (error as { readonly status?: number }).status === 412;
 
 /**
- * Decap's proxy backend, with what it lacks: it says from which state of a file a draft began, so that nobody writes over what somebody else has saved
- * meanwhile, and tells in Portuguese when the server does not answer.
+ * Decap's proxy backend with two additions: it sends the version that a draft is based on, so that nobody overwrites what somebody else has saved in the
+ * meantime, and reports in Portuguese when the server does not answer.
  */
 export function registerLocalBackend(CMS: Decap): void {
   function LocalBackend(config: object, options: object) {
@@ -52,19 +52,19 @@ export function registerLocalBackend(CMS: Decap): void {
       return entry;
     }
 
-    /** What is to be saved, with what somebody else has saved meanwhile, if that is wanted. */
-    async function joined({ path, raw }: DataFile): Promise<DataFile> {
+    /** The file merged with what somebody else has saved in the meantime, if the user agrees. */
+    async function merged({ path, raw }: DataFile): Promise<DataFile> {
       const before = openedFiles.get(path)?.text ?? raw;
       const { data: theirs, file } = (await send({ action: 'getEntry', params: { path } })) as Entry;
       const parsed = [before, raw, theirs].map((text) => JSON.parse(text) as JsonObject) as [JsonObject, JsonObject, JsonObject];
-      const { joined: data, changes } = joinVersions({ base: parsed[0], mine: parsed[1], theirs: parsed[2] });
-      if (!(await askToJoin({ file: path, changes }))) throw new Error('nada foi gravado. O que você digitou continua no formulário.');
+      const { merged: data, changes } = mergeVersions({ base: parsed[0], mine: parsed[1], theirs: parsed[2] });
+      if (!(await askToMerge({ file: path, changes }))) throw new Error('nada foi gravado. O que você digitou continua no formulário.');
       openedFiles.set(path, { id: file.id, text: theirs });
       const text = contentFormat.toFile(contentFormat.fromFile(JSON.stringify(data)));
       return { path, raw: text };
     }
 
-    async function persist(params: Record<string, unknown>, { isJoined }: { readonly isJoined: boolean }): Promise<unknown> {
+    async function persist(params: Record<string, unknown>, { isMerged }: { readonly isMerged: boolean }): Promise<unknown> {
       const files = plain(params.dataFiles) as readonly DataFile[];
       const dataFiles = files.map((file) => ({ ...file, base: openedFiles.get(file.path)?.id }));
       try {
@@ -72,18 +72,18 @@ export function registerLocalBackend(CMS: Decap): void {
         const { ids } = answer as Persisted;
         for (const { path, raw } of files) {
           openedFiles.set(path, { id: ids[path] ?? '', text: raw });
-          if (isJoined) showAfterSaving(path, raw);
+          if (isMerged) showAfterSaving(path, raw);
         }
         return answer;
       } catch (error) {
         if (!isStale(error)) throw error;
-        return persist({ ...params, dataFiles: await Promise.all(files.map(async (file) => ({ ...file, ...(await joined(file)) }))) }, { isJoined: true });
+        return persist({ ...params, dataFiles: await Promise.all(files.map(async (file) => ({ ...file, ...(await merged(file)) }))) }, { isMerged: true });
       }
     }
 
     backend.request = ({ action, params }) =>
-      action === 'getEntry' ? open(params) : action === 'persistEntry' ? persist(params, { isJoined: false }) : send({ action, params });
-    backend.authComponent = () => Enter;
+      action === 'getEntry' ? open(params) : action === 'persistEntry' ? persist(params, { isMerged: false }) : send({ action, params });
+    backend.authComponent = () => AutoLogin;
     return backend;
   }
   CMS.registerBackend('desk', LocalBackend);

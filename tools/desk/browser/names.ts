@@ -5,7 +5,7 @@ import type { DeskNames } from '../form/deskNames';
 let names: DeskNames = { pages: [], roomCodes: [], files: [], pictures: [] };
 const listeners = new Set<() => void>();
 
-/** Asks anew what there is to choose from. */
+/** Reloads the lists of choices. */
 export async function refreshNames(): Promise<void> {
   const response = await fetch(`${deskPath}/names.json`);
   if (!response.ok) return;

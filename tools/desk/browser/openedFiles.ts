@@ -1,9 +1,9 @@
-/** A file as it was when it was opened here, or saved from here: what a draft of it began from. */
+/** The version of a file that was last opened or saved here, which a draft is based on. */
 export interface OpenedFile {
-  /** Names the state, as the server answers it. */
+  /** The server's identifier of the version. */
   readonly id: string;
   readonly text: string;
 }
 
-/** By the path of the file. */
+/** By file path. */
 export const openedFiles = new Map<string, OpenedFile>();

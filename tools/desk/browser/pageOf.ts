@@ -2,7 +2,7 @@ import { roomPath } from '../../../src/domain/rooms/roomPath';
 import type { KindName } from '../../../src/gatsby/content/kinds';
 import { kindOfData } from '../form/contentFormat';
 
-/** Where a thing without a page of its own is shown. */
+/** The page that shows content of a kind without pages of its own. */
 const pages: Readonly<Record<Exclude<KindName, 'Room' | 'PageWords'>, string>> = {
   Offer: '/experiencias-unicas',
   Announcement: '/',
@@ -22,7 +22,7 @@ const pages: Readonly<Record<Exclude<KindName, 'Room' | 'PageWords'>, string>> =
   ResortMap: '/estrutura#mapa',
 };
 
-/** The page on which what is edited can be seen, without language; with its place there, where it has one. */
+/** The page that shows the edited content, without language prefix, with a fragment if it has one. */
 export function pageOf(data: Readonly<Record<string, unknown>>): string {
   const kind = kindOfData(data);
   const slug = typeof data.slug === 'string' ? data.slug : '';

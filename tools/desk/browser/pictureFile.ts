@@ -1,24 +1,24 @@
 import { jpegFrame } from './jpegFrame';
 import { uniqueFileName } from './slugify';
 
-/** Pixels of the long edge: more than the widest screen of the site asks for. */
-const longest = 2560;
-/** Below this the photo looks soft even on a card. */
-const shortest = 800;
+/** Maximum pixels of the long edge; more than any layout uses. */
+const maxSize = 2560;
+/** Pixels of the long edge below which a photo looks soft even on a card. */
+const minSize = 800;
 
 export interface PreparedPicture {
   readonly file: File;
-  /** What was done to it, or what to mind, in words. */
+  /** Messages: what was changed, or a warning. */
   readonly notes: readonly string[];
 }
 
-/** A photo that cannot be used, in words that say what to do. */
+/** A photo that cannot be used; the message says what to do. */
 export class UnusablePicture extends Error {}
 
 const heic =
   'Esta foto está em HEIC, o formato do iPhone, que o navegador não abre. No iPhone, escolha Ajustes › Câmera › Formatos › Mais Compatível; ou abra a foto no computador e exporte como JPEG.';
 
-/** Whether the first bytes are those of HEIC, whatever its name says. */
+/** Whether the first bytes are those of HEIC, whatever the file name. */
 async function isHeic(file: File): Promise<boolean> {
   const start = new TextDecoder('latin1').decode(await file.slice(4, 12).arrayBuffer());
   return /^ftyp(?:heic|heix|hevc|heim|heis|mif1|msf1)/.test(start);
@@ -26,7 +26,7 @@ async function isHeic(file: File): Promise<boolean> {
 
 async function decoded(file: File): Promise<ImageBitmap> {
   try {
-    // upright as the camera noted it; CMYK becomes what screens show
+    // applies the EXIF orientation, and converts CMYK
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
     if (await isHeic(file)) throw new UnusablePicture(heic);
@@ -35,20 +35,19 @@ async function decoded(file: File): Promise<ImageBitmap> {
 }
 
 const million = 1_000_000;
-/** The notes of a camera, a thumbnail among them, come before what the file says of its pixels. */
+/** Enough for the EXIF data and thumbnail before the frame header. */
 const headerBytes = 1_000_000;
-const inksOfPrint = 4;
+const cmykComponents = 4;
 
 /**
- * Makes of any photo one that the site can use: JPEG in sRGB, upright, at most 2560 pixels long, without the notes of the camera (which tell where
- * somebody was), under a name that every machine understands.
- * @param taken names that are there already
+ * Converts a photo for the site: JPEG in sRGB, upright, at most 2560 pixels, without EXIF data (which may contain a location), under an ASCII file name.
+ * @param taken names that already exist
  */
 export async function preparePicture(file: File, taken: ReadonlySet<string>): Promise<PreparedPicture> {
   if (file.size === 0) throw new UnusablePicture(`“${file.name}” está vazio.`);
   const bitmap = await decoded(file);
   const { width, height } = bitmap;
-  const scale = Math.min(1, longest / Math.max(width, height));
+  const scale = Math.min(1, maxSize / Math.max(width, height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);
@@ -69,9 +68,9 @@ export async function preparePicture(file: File, taken: ReadonlySet<string>): Pr
     notes: [
       ...(name === file.name ? [] : [`Guardada como ${name}.`]),
       ...(wasTurned ? ['Endireitada, como a câmera a marcou.'] : []),
-      ...(frame?.components === inksOfPrint ? ['Convertida das cores de impressão (CMYK) para as da tela.'] : []),
+      ...(frame?.components === cmykComponents ? ['Convertida das cores de impressão (CMYK) para as da tela.'] : []),
       ...(scale < 1 ? [`Diminuída de ${Math.round((width * height) / million)} megapixels para ${canvas.width} × ${canvas.height}.`] : []),
-      ...(Math.max(width, height) < shortest ? [`Tem só ${width} × ${height} pixels e vai parecer sem nitidez. Use uma maior, se houver.`] : []),
+      ...(Math.max(width, height) < minSize ? [`Tem só ${width} × ${height} pixels e vai parecer sem nitidez. Use uma maior, se houver.`] : []),
     ],
   };
 }

@@ -9,7 +9,7 @@ interface Store {
 
 let store: Store | undefined;
 
-/** Keeps hold of the editor's store, which only what stands in its tree can reach. */
+/** Remembers the editor's Redux store, which is accessible from components in its tree only. */
 export function useEditorStore(): void {
   const own = useStore() as Store;
   useEffect(() => {
@@ -17,17 +17,17 @@ export function useEditorStore(): void {
   }, [own]);
 }
 
-/** Texts that were saved other than the form has them, by the path of their file. */
-const savedOtherwise = new Map<string, string>();
+/** File texts that were saved with changes from a merge, by file path. */
+const mergedTexts = new Map<string, string>();
 
-/** The form is to show this once it is saved. */
+/** Makes the form show this text once it is saved. */
 export const showAfterSaving = (path: string, text: string): void => {
-  savedOtherwise.set(path, text);
+  mergedTexts.set(path, text);
 };
 
 /**
- * Decap compares a draft with the file as it was opened, also after it was saved: whoever changes a price, saves, and changes it back would find nothing to
- * save. So what was saved takes the place of what was opened.
+ * Decap compares a draft with the file as opened, even after saving: after changing a price, saving and changing it back there would be nothing to save. This
+ * replaces the opened version by the saved one.
  */
 export function rememberSaved(CMS: Decap): void {
   CMS.registerEventListener({
@@ -35,8 +35,8 @@ export function rememberSaved(CMS: Decap): void {
     handler: ({ entry }: { readonly entry: Immutable }) => {
       if (!entry.get('slug')) return;
       const path = String(entry.get('path'));
-      const text = savedOtherwise.get(path);
-      savedOtherwise.delete(path);
+      const text = mergedTexts.get(path);
+      mergedTexts.delete(path);
       const saved = { ...(entry.toJS() as object), ...(text === undefined ? {} : { data: contentFormat.fromFile(text), raw: text }) };
       store?.dispatch({ type: 'ENTRY_SUCCESS', payload: { collection: entry.get('collection'), entry: saved } });
       if (text !== undefined) store?.dispatch({ type: 'DRAFT_CREATE_FROM_ENTRY', payload: { entry: saved } });

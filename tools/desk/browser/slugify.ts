@@ -8,8 +8,8 @@ export const slugify = (words: string): string =>
     .replace(/^-+|-+$/g, '');
 
 /**
- * The name under which a photo is kept: `Suíte Açaí 1.JPG` becomes `suite-acai-1.jpg`, and `suite-acai-1-2.jpg` where that is taken.
- * @param taken names that are there already
+ * The file name of an uploaded photo: `Suíte Açaí 1.JPG` becomes `suite-acai-1.jpg`, or `suite-acai-1-2.jpg` if that exists.
+ * @param taken names that already exist
  */
 export function uniqueFileName(name: string, taken: ReadonlySet<string>): string {
   const word =

@@ -10,10 +10,10 @@ const languageNames: Readonly<Record<string, string>> = { pt: 'português', en: 
 
 export const kindAt = (at: string): KindName => at.split('.')[0] as KindName;
 
-/** The schema of a field by its place: `Room.pictures.*.alt`. */
+/** The schema of a field by its path: `Room.pictures.*.alt`. */
 export const schemaOfField = (at: string): z.ZodType => schemaAt(kinds[kindAt(at)].schema, at.split('.').slice(1).join('.'));
 
-/** What is wrong with a value by its schema, in Portuguese; null where nothing is. */
+/** The schema's error message for a value, in Portuguese; null if it is valid. */
 export function validationMessage(at: string, value: Json | undefined): string | null {
   const schema = schemaOfField(at);
   const { whenEmpty } = unwrap(schema);

@@ -53,7 +53,7 @@ function sentencesOf(file: string): string[] {
   return found.filter((sentence) => /[a-z]{2,} [a-z]/i.test(sentence));
 }
 
-test.each(sources)('what %s tells is told in Portuguese at the desk', (file) => {
+test.each(sources)('the messages of %s have Portuguese translations', (file) => {
   const untold = sentencesOf(file).filter(
     (sentence) => (inPortuguese(sentence) ?? inPortuguese(`a.jpg: ${sentence}`)) === null && !/pixels are wanted of/.test(sentence) && !piecesOf.has(sentence),
   );
@@ -70,7 +70,7 @@ const piecesOf = new Set(
     .flatMap((line) => /^ {2}'?(.+?)'?: '/.exec(line)?.[1]?.replaceAll('\\\\', '\\') ?? []),
 );
 
-test('gaps keep their words, and parts of sentences are translated in them', () => {
+test('placeholders keep their text, and parts of sentences in them are translated', () => {
   expect(inPortuguese('the fewest guests, 9, are more than the most, 3')).toBe('o mínimo de pessoas, 9, é maior que o máximo, 3');
   expect(inPortuguese('it overlaps with hours.0, the same service on the same day (mon)')).toBe(
     'sobrepõe-se a outro horário do mesmo serviço no mesmo dia (mon)',
@@ -80,7 +80,7 @@ test('gaps keep their words, and parts of sentences are translated in them', () 
   expect(inPortuguese('nobody has heard of this sentence')).toBeNull();
 });
 
-test('a field is named by its labels', () => {
+test('a field is shown by its labels', () => {
   const [told] = faultsInPortuguese([
     { level: 'fault', file: 'content/rooms/luxo.json', field: 'pictures.1.alt.en', problem: 'it is missing', remedy: 'add it' },
   ]);

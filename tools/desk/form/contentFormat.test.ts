@@ -11,7 +11,7 @@ const root = process.cwd();
 const files = readContent(root).files.map(({ file }) => file);
 
 describe('a content file in the desk', () => {
-  test.each(files)('%s is byte for byte what it was after opening and saving', (file) => {
+  test.each(files)('%s keeps every byte when opened and saved', (file) => {
     const text = fs.readFileSync(path.join(root, file), 'utf8');
     expect(contentFormat.toFile(contentFormat.fromFile(text))).toBe(text);
   });
@@ -31,7 +31,7 @@ describe('a content file in the desk', () => {
     expect(contentFormat.toFile(shuffled(contentFormat.fromFile(text)) as JsonObject)).toBe(text);
   });
 
-  test('what was emptied is null where the schema knows null, and gone where it is optional', () => {
+  test('an emptied field is null if nullable, and removed if optional', () => {
     const text = fs.readFileSync(path.join(root, 'content/rooms/luxo.json'), 'utf8');
     const room = contentFormat.fromFile(text);
     const [first] = room.pictures as JsonObject[];
@@ -50,24 +50,24 @@ describe('a content file in the desk', () => {
     expect(Object.keys((saved.pictures as JsonObject[])[0] ?? {})).toEqual(['file', 'alt']);
   });
 
-  test('a new room that has only a name is written with what the schema can say of the rest', () => {
+  test('a new room with only a name is written with the empty values of the schema for the rest', () => {
     const saved = JSON.parse(contentFormat.toFile({ $schema: '../.schema/Room.json', slug: 'jardim', name: { pt: 'Jardim' } })) as JsonObject;
     expect(saved).toMatchObject({ slug: 'jardim', beds: null, accessibility: null, pictures: [], description: [], occupancy: {} });
     expect(Object.keys(saved)[0]).toBe('$schema');
   });
 
-  test('what the schema does not know is kept', () => {
+  test('unknown fields are kept', () => {
     expect(contentFormat.toFile({ $schema: '../.schema/Room.json', slug: 'a', unheard: [1] })).toContain('"unheard": [1]');
   });
 
-  test('a broken file, or one that does not say what it is, is not written over', () => {
+  test('a broken file, or one without $schema, is not overwritten', () => {
     expect(() => contentFormat.toFile({})).toThrow('$schema');
     expect(() => contentFormat.fromFile('{"$schema": "../.schema/Nothing.json"}')).toThrow('$schema');
     expect(() => contentFormat.fromFile('{')).toThrow();
   });
 });
 
-test('Prettier finds nothing to do in files that the desk has written', () => {
+test('files written by the desk are formatted as by Prettier', () => {
   const word = fc.oneof(fc.string({ maxLength: 60 }), fc.integer(), fc.boolean(), fc.constant(null));
   const { tree } = fc.letrec<{ tree: JsonObject; list: Json[] }>((tie) => ({
     tree: fc.dictionary(

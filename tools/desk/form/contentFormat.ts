@@ -5,7 +5,7 @@ import { kinds, type KindName } from '../../../src/gatsby/content/kinds';
 import { fileSchema } from '../../../src/gatsby/content/fileSchema';
 import { elementOf, isGroup, isLocalized, isWrapped, isListOfWords, unwrap, wrapped } from './unwrap';
 
-/** The width that Prettier gives this project. */
+/** `printWidth` of this project's Prettier. */
 const width = 160;
 
 const isWord = (value: Json): boolean => typeof value !== 'object' || value === null;
@@ -14,7 +14,7 @@ function printed(value: Json, indent: string, column: number): string {
   const inner = `${indent}  `;
   if (Array.isArray(value)) {
     const flat = `[${value.map((entry) => JSON.stringify(entry)).join(', ')}]`;
-    // one column for the comma that may follow
+    // one column is reserved for a comma
     if (value.length === 0 || (value.every(isWord) && column + flat.length < width)) return flat;
     return `[\n${value.map((entry) => inner + printed(entry, inner, inner.length)).join(',\n')}\n${indent}]`;
   }
@@ -26,14 +26,14 @@ function printed(value: Json, indent: string, column: number): string {
   return fields.length === 0 ? '{}' : `{\n${fields.join(',\n')}\n${indent}}`;
 }
 
-/** A content file as it stands on disk: two spaces, lists of words on one line where they fit, a line break at the end. Prettier has nothing against it. */
+/** Formats a content file as Prettier does: two spaces, lists of plain values on one line if they fit, a final line break. */
 export const printContent = (data: JsonObject): string => `${printed(data, '', 0)}\n`;
 
 const isEmptyText = (text: JsonObject): boolean => languages.every((language) => (text[language] ?? '') === '');
 const isNothing = (value: Json | undefined): boolean =>
   value === undefined || value === null || value === '' || (typeof value === 'object' && Object.values(value).every(isNothing));
 
-/** A text without the languages that are not written yet; blanks at its ends go. */
+/** Drops empty languages of a text and trims the others. */
 function tidyText(schema: z.ZodObject, text: JsonObject): JsonObject {
   const entries = Object.keys(schema.shape).flatMap((language): [string, Json][] => {
     const words = text[language];
@@ -49,12 +49,12 @@ function tidyFields(schema: z.ZodObject, data: JsonObject): JsonObject {
     const value = tidy(field as z.ZodType, data[name]);
     return value === undefined ? [] : [[name, value]];
   });
-  // what the schema does not know is for the check to tell, not for the desk to lose
+  // unknown fields are kept: the content check reports them
   const unknown = Object.entries(data).filter(([name]) => !Object.hasOwn(schema.shape, name));
   return Object.fromEntries([...known, ...unknown]);
 }
 
-/** What the editor holds, as the file has it; undefined where the field is left out. */
+/** Converts a value from the editor to the form it has in the file; undefined if the field is left out. */
 export function tidy(schema: z.ZodType, value: Json | undefined): Json | undefined {
   const { inner, whenEmpty } = unwrap(schema);
   const nothing = whenEmpty === 'null' ? null : undefined;
@@ -79,7 +79,7 @@ export function tidy(schema: z.ZodType, value: Json | undefined): Json | undefin
   return typeof value === 'string' ? value.trim() : value;
 }
 
-/** The file's data as the editor keeps it: entries of lists that are no groups stand in one. */
+/** Converts the file's data for the editor: list entries that are not groups are wrapped in one. */
 function spread(schema: z.ZodType, value: Json): Json {
   const { inner } = unwrap(schema);
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
@@ -93,14 +93,14 @@ function spread(schema: z.ZodType, value: Json): Json {
   return value;
 }
 
-/** The kind of a file, by the schema that it names. */
+/** The kind of a file, by its `$schema`. */
 export function kindOfData(data: unknown): KindName {
   const name = isObject(data) && typeof data.$schema === 'string' ? /\.schema\/(\w+)\.json$/.exec(data.$schema)?.[1] : undefined;
   if (name === undefined || !Object.hasOwn(kinds, name)) throw new Error('Este arquivo não diz o que é (falta “$schema”), ou está quebrado.');
   return name as KindName;
 }
 
-/** Reads and writes content files for the editor. What is opened and saved unchanged is byte for byte what it was. */
+/** Reads and writes content files for the editor. Opening and saving without changes keeps every byte. */
 export const contentFormat = {
   fromFile: (text: string): JsonObject => {
     const data = JSON.parse(text) as Json;

@@ -19,16 +19,16 @@ const withInner = (list: readonly DeskField[]): DeskField[] => list.flatMap((one
 const everyField = (Object.keys(kinds) as KindName[]).flatMap((kind) => withInner(formOf(kind)));
 
 describe('the configuration of the desk', () => {
-  test('has every kind of content, and every field of every schema in the order of the schema', () => {
+  test('has every kind of content, with the fields in the order of the schema', () => {
     for (const kind of Object.keys(kinds) as KindName[])
       expect(formOf(kind).map(({ name }) => name)).toEqual(['$schema', ...Object.keys(kinds[kind].schema.shape)]);
   });
 
-  test('is plain data, so that a page can carry it', () => {
+  test('is serializable as JSON', () => {
     expect(JSON.parse(JSON.stringify(config))).toEqual(config);
   });
 
-  test('finds the schema of each of our inputs by its place', () => {
+  test('finds the schema of each input by its path', () => {
     for (const { at, widget } of everyField) {
       if (widget === 'hidden') continue;
       const [kind = '', ...trail] = at.split('.');
@@ -36,7 +36,7 @@ describe('the configuration of the desk', () => {
     }
   });
 
-  test('shows a field that a schema gets by itself, with its description until it has a label', () => {
+  test('includes a new field of a schema without further code, with its description until it has a label', () => {
     const longer = kinds.Room.schema.extend({ numberOfKeys: whole('How many keys a guest gets', 1, 4) });
     expect(fieldsOf(longer, place).at(-1)).toMatchObject({
       name: 'numberOfKeys',
@@ -49,7 +49,7 @@ describe('the configuration of the desk', () => {
     });
   });
 
-  test('knows which backend it works with, and whether drafts become pull requests', () => {
+  test('has the backend, and whether drafts become pull requests', () => {
     expect(config).toMatchObject({ backend: { name: 'proxy' }, publish_mode: 'simple', editor: { preview: true } });
     expect(deskConfig({ backend: { name: 'github', repo: 'hotel/site' }, preview: false, workflow: true })).toMatchObject({
       backend: { name: 'github', repo: 'hotel/site' },
@@ -58,7 +58,7 @@ describe('the configuration of the desk', () => {
     });
   });
 
-  test('lets the words of pages be changed, but no page be added or taken away', () => {
+  test('allows editing the texts of pages, but not adding or deleting a page', () => {
     expect(config.collections.find(({ name }) => name === 'pages')).toMatchObject({ create: false, delete: false });
     expect(config.collections.find(({ name }) => name === 'rooms')).toMatchObject({ create: true, delete: true });
   });
@@ -75,10 +75,10 @@ describe('the input for a schema', () => {
 
   test.each([
     ['a text in three languages', text('Words', { min: 50, max: 90 }), { widget: 'localized', minLength: 50, maxLength: 90, required: true }],
-    ['a text that may be unknown', text('Words').nullable(), { widget: 'localized', nullable: true, required: false }],
-    ['a text that may be left out', text('Words').optional(), { widget: 'localized', required: false }],
+    ['a nullable text', text('Words').nullable(), { widget: 'localized', nullable: true, required: false }],
+    ['an optional text', text('Words').optional(), { widget: 'localized', required: false }],
     ['a line', z.string().max(9), { widget: 'line', maxLength: 9 }],
-    ['a word that may be empty', z.string().max(9), { required: false }],
+    ['a string that may be empty', z.string().max(9), { required: false }],
     ['an address', url('Menu'), { widget: 'line', required: true }],
     ['a link', path.nullable(), { widget: 'link', nullable: true }],
     ['a slug', slug, { widget: 'slug' }],
@@ -87,9 +87,9 @@ describe('the input for a schema', () => {
     ['a whole number', whole('Guests', 1, 10), { widget: 'figure', min: 1, max: 10 }],
     ['an amount', z.number().positive().max(99).nullable(), { widget: 'figure', min: 0, max: 99, nullable: true }],
     ['yes or no', z.boolean(), { widget: 'boolean', default: false }],
-    ['yes, no or not said', z.boolean().nullable(), { widget: 'choice', options: labelled([true, false, null]) }],
+    ['yes, no or unknown', z.boolean().nullable(), { widget: 'choice', options: labelled([true, false, null]) }],
     ['one of some words', z.enum(['a', 'b']), { widget: 'choice', options: labelled(['a', 'b']) }],
-    ['what never changes', z.literal('x'), { widget: 'hidden', default: 'x' }],
+    ['a constant', z.literal('x'), { widget: 'hidden', default: 'x' }],
     ['weekdays', z.array(weekday).min(1), { widget: 'ticks', required: true }],
     ['months', z.array(whole('Month', 1, 12)), { widget: 'ticks', required: false, options: labelled([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) }],
     ['codes', z.array(z.string()), { widget: 'ticks', options: [] }],
@@ -97,8 +97,8 @@ describe('the input for a schema', () => {
     ['a list of groups', facts, { widget: 'list', summary: '{{fields.label.pt}}', required: false }],
     ['a list of lists', z.array(facts).length(2), { widget: 'list', min: 2, max: 2 }],
     ['a group', picture, { widget: 'object' }],
-    ['a group that may be unknown', hours.nullable(), { widget: 'group', nullable: true }],
-    ['a group that may be left out', picture.optional(), { widget: 'group', nullable: false }],
+    ['a nullable group', hours.nullable(), { widget: 'group', nullable: true }],
+    ['an optional group', picture.optional(), { widget: 'group', nullable: false }],
   ] as const)('%s', (_, schema, expected) => {
     expect(field(schema)).toMatchObject(expected);
   });
@@ -113,7 +113,7 @@ describe('the input for a schema', () => {
     ]);
   });
 
-  test('a list of lists holds a group with one field, since the editor knows lists of groups only', () => {
+  test('a list of lists is wrapped in groups with one field, since the editor only supports lists of groups', () => {
     expect(field(z.array(facts)).fields).toMatchObject([{ name: 'wrapped', widget: 'list', fields: [{ name: 'label' }, { name: 'value' }] }]);
   });
 });
@@ -124,7 +124,7 @@ describe('Portuguese labels', () => {
     return walk(kinds[kind].schema, kind);
   };
 
-  test('stand on every field of every schema', () => {
+  test('exist for every field of every schema', () => {
     const missing = everyField.filter(({ label, widget }) => widget !== 'hidden' && label === '');
     const topMissing = (Object.keys(kinds) as KindName[]).flatMap(groupsOf).filter(([group = '', name = '']) => !labelOf(group, name));
     expect({ missing, topMissing, english: everyField.filter(({ hint }) => hint !== undefined && !hints.has(hint)).map(({ at }) => at) }).toEqual({
@@ -134,7 +134,7 @@ describe('Portuguese labels', () => {
     });
   });
 
-  test('stand on every option and on every kind of content', () => {
+  test('exist for every option and every kind of content', () => {
     const words = new Set(Object.values(optionLabels).flatMap((group) => Object.values(group)));
     const options = everyField
       .filter(({ widget, options: own = [] }) => (widget === 'choice' || widget === 'ticks') && own.some(({ value }) => typeof value === 'string'))

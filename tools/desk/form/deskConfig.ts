@@ -2,7 +2,7 @@ import { kindLabels } from '../../../src/gatsby/content/labels.pt';
 import { kinds, type Kind, type KindName } from '../../../src/gatsby/content/kinds';
 import { fieldsOf, pictureFolder, relativeTo, type DeskField } from './deskField';
 
-/** What all kinds of content have in common for the editor: how their files are read and written. */
+/** Name of the custom format that reads and writes all content files. */
 export const formatName = 'conteudo';
 
 interface Common {
@@ -26,7 +26,7 @@ export interface DeskCollection extends Common {
   readonly [option: string]: unknown;
 }
 
-/** Where files are read and written: the provider of the repository, or the server of this machine. */
+/** Where files are stored: a Git provider, or the local server. */
 export interface Backend {
   readonly name: string;
   readonly [option: string]: unknown;
@@ -38,7 +38,7 @@ export interface DeskConfig {
   readonly [option: string]: unknown;
 }
 
-/** In the order in which marketers need them. */
+/** The order in the desk's menu: most used first. */
 const order: readonly KindName[] = [
   'Room',
   'Offer',
@@ -54,7 +54,7 @@ const order: readonly KindName[] = [
   'PageWords',
 ];
 
-/** Pages are code: their words can be changed, but neither added nor taken away. */
+/** Pages are code: their texts can be edited, but none added or deleted. */
 const fixed: readonly KindName[] = ['PageWords'];
 
 const isSingle = (kind: KindName): boolean => kinds[kind].source.endsWith('.json');
@@ -112,14 +112,14 @@ const single = (kind: KindName): DeskFile => {
 
 interface Setting {
   readonly backend: Backend;
-  /** Whether the page of what is edited can stand beside the form. */
+  /** Whether the page preview is shown beside the form. */
   readonly preview: boolean;
-  /** Drafts as pull requests, where the provider knows them. */
+  /** Drafts as pull requests, if the provider supports them. */
   readonly workflow: boolean;
   readonly siteUrl?: string;
 }
 
-/** The whole configuration of the editor, written from the content schemas: every kind of content, every field. */
+/** The complete Decap configuration, generated from the content schemas: every kind of content, every field. */
 export function deskConfig({ backend, preview, workflow, siteUrl }: Setting): DeskConfig {
   const folders = [...order, ...allKinds.filter((kind) => !isSingle(kind) && !order.includes(kind))];
   return {

@@ -3,7 +3,7 @@ import { labels, optionLabels, type Label } from '../../../src/gatsby/content/la
 import { kinds, type Kind, type KindName } from '../../../src/gatsby/content/kinds';
 import { elementOf, isGroup, isListOfWords, isLocalized, isWrapped, kindOfString, limitsOf, nameOf, unwrap, wrapped, type Limits } from './unwrap';
 
-/** The inputs of the desk: those of Decap CMS, and our own, which browser/widgets has. */
+/** The inputs of the desk: Decap's, and our own in browser/widgets. */
 export type Widget =
   | 'object'
   | 'list'
@@ -29,7 +29,7 @@ export interface Option {
   readonly label: string;
 }
 
-/** A field of Decap CMS, with what our own inputs need besides. */
+/** A field in Decap's configuration, with additional properties for our own inputs. */
 export interface DeskField {
   readonly name: string;
   readonly label: string;
@@ -43,20 +43,20 @@ export interface DeskField {
   readonly collapsed?: boolean;
   readonly min?: number;
   readonly max?: number;
-  /** The place of the field in its file, from which our own inputs find its schema: `Room.pictures.*.alt`. */
+  /** The path of the field, by which our inputs find its schema: `Room.pictures.*.alt`. */
   readonly at: string;
   readonly nullable?: boolean;
   readonly unit?: string;
   readonly options?: readonly Option[];
   readonly from?: string;
-  /** Letters that each language may have. */
+  /** Maximum characters per language. */
   readonly maxLength?: number;
   readonly minLength?: number;
   readonly media_folder?: string;
   readonly public_folder?: string;
 }
 
-/** Where a field stands: the name of its group, its kind of content, its place in the file. */
+/** The position of a field: its group, its kind of content, its path in the file. */
 interface Place {
   readonly group: string;
   readonly kind: KindName;
@@ -65,18 +65,18 @@ interface Place {
 
 const parentOf = (group: string): string | undefined => (Object.hasOwn(kinds, group) ? (kinds[group as KindName] as Kind).implements : undefined);
 
-/** The label of a field; undefined where nobody has given it one yet. */
+/** The label of a field; undefined if it has none yet. */
 export function labelOf(group: string, name: string): Label | undefined {
   const keys = [group, parentOf(group), '*'].flatMap((owner) => (owner ? [`${owner}.${name}`] : []));
   const found = keys.map((key) => labels[key]).find((label) => label !== undefined);
   return typeof found === 'string' ? { label: found } : found;
 }
 
-/** `doorWidth` as words, until it has a label. */
+/** `doorWidth` as “Door width”, for fields without a label. */
 const humanize = (name: string): string =>
   name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
 
-/** Folder of pictures that what is uploaded for a kind goes into. */
+/** The folder for uploaded pictures, by kind. */
 const pictureFolders: Partial<Record<KindName, string>> = {
   Room: 'rooms',
   Restaurant: 'dining',
@@ -93,12 +93,12 @@ const pictureFolders: Partial<Record<KindName, string>> = {
 export const pictureFolder = (kind: KindName): string => `content/images/${pictureFolders[kind] ?? 'resort'}`;
 
 const placeOfFile = (kind: KindName): string => (kinds[kind].source.endsWith('.json') ? './' : '../');
-/** A file below `content/`, as a file of a kind names it. */
+/** The path of a file relative to the content files of a kind. */
 export const relativeTo = (kind: KindName, file: string): string => placeOfFile(kind) + file.replace(/^content\//, '');
-/** The other way round. */
+/** The inverse of `relativeTo`. */
 export const fromContent = (relative: string): string => `content/${relative.replace(/^\.{1,2}\//, '')}`;
 
-/** What a list says of an entry that is folded. */
+/** The summary of a collapsed list entry. */
 function summaryOf(entry: z.ZodType): string {
   const { inner } = unwrap(entry);
   if (isLocalized(inner)) return `{{fields.${wrapped}.pt}}`;
@@ -130,13 +130,13 @@ const lengths = ({ minLength, maxLength }: Limits) => ({
   ...(maxLength === undefined ? {} : { maxLength }),
 });
 
-/** An empty list or word that the schema takes as it is. */
+/** Whether the schema accepts an empty list or string. */
 const mayBeEmpty = (schema: z.ZodType): boolean => schema.safeParse([]).success || schema.safeParse('').success;
 
-/** What a new thing begins with, where nothing else could stand. */
+/** The default value in a new entry. */
 const initialValue = (inner: z.ZodType): Partial<DeskField> => (inner instanceof z.ZodBoolean ? { default: false } : {});
 
-/** The input for a schema, whatever that is. */
+/** The input for a schema. */
 function inputFor(schema: z.ZodType, { kind, at }: Place): Partial<DeskField> & { readonly widget: Widget } {
   const { inner, whenEmpty } = unwrap(schema);
   if (isLocalized(inner)) return { widget: 'localized', ...lengths(limitsOf(unwrap(inner.shape.pt as z.ZodType).inner)) };
@@ -196,7 +196,7 @@ export function fieldFor(name: string, schema: z.ZodType, { group, kind, at }: P
     name,
     label: label?.label ?? (name === wrapped && at.endsWith('.*') ? 'Texto' : humanize(name)),
     ...(label?.one ? { label_singular: label.one } : {}),
-    // a new field says in English what it is for, until it has a label
+    // a field without a label shows its description in English
     ...(label ? (label.hint ? { hint: label.hint } : {}) : description && name !== wrapped ? { hint: description } : {}),
     ...(label?.unit ? { unit: label.unit } : {}),
     ...(label?.from ? { from: label.from } : {}),
@@ -207,6 +207,6 @@ export function fieldFor(name: string, schema: z.ZodType, { group, kind, at }: P
   };
 }
 
-/** The fields of a group, in the order in which the schema has them. */
+/** The fields of a group, in the order of the schema. */
 export const fieldsOf = (schema: z.ZodObject, place: Place): DeskField[] =>
   Object.entries(schema.shape).map(([name, field]) => fieldFor(name, field as z.ZodType, place));

@@ -1,10 +1,10 @@
-/** What the inputs of the desk offer to choose from. */
+/** The lists of choices in the desk's inputs. */
 export interface DeskNames {
   /** Addresses of pages, without language. */
   readonly pages: readonly string[];
   readonly roomCodes: readonly { readonly value: string; readonly label: string }[];
-  /** Content files that there are, from the project's folder. */
+  /** Existing content files, relative to the project. */
   readonly files: readonly string[];
-  /** Pictures below `content/images`, from the project's folder. */
+  /** Pictures in `content/images`, relative to the project. */
   readonly pictures: readonly string[];
 }

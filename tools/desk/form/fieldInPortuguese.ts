@@ -3,11 +3,11 @@ import { kinds, type Kind, type KindName } from '../../../src/gatsby/content/kin
 import { labelOf } from './deskField';
 import { nameOf, unwrap } from './unwrap';
 
-/** The kind of a content file, by where it lies. */
+/** The kind of a content file, by its path. */
 export const kindOfFile = (file: string): KindName | undefined =>
   (Object.keys(kinds) as KindName[]).find((kind) => file === `content/${kinds[kind].source}` || file.startsWith(`content/${kinds[kind].source}/`));
 
-/** A field by the labels that it has in the form: “Fotos 2 › O que se vê na foto › en”. */
+/** The path of a field in the labels of the form: “Fotos 2 › O que se vê na foto › en”. */
 export function fieldInPortuguese(kind: KindName | undefined, field: string): string {
   if (!kind || field === '') return field;
   let schema: z.ZodType | undefined = (kinds[kind] as Kind).schema;

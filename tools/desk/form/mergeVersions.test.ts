@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { JsonObject } from '../../../src/gatsby/content/json';
-import { joinVersions } from './joinVersions';
+import { mergeVersions } from './mergeVersions';
 
 const base = {
   name: { pt: 'Luxo', en: 'Luxury' },
@@ -12,11 +12,11 @@ const base = {
   ],
 };
 
-test('what each side changed is in the joined version', () => {
+test('the merged version has the changes of both sides', () => {
   const mine = { ...base, name: { pt: 'Luxo', en: 'Deluxe' }, pictures: [{ file: 'a.jpg', alt: { pt: 'Cama de casal' } }, base.pictures[1]] };
   const theirs = { ...base, area: 28, pictures: [base.pictures[0], { file: 'b.jpg', alt: { pt: 'Mar', en: 'Sea' } }] };
-  const { joined, changes } = joinVersions({ base, mine, theirs } as never);
-  expect(joined).toEqual({
+  const { merged, changes } = mergeVersions({ base, mine, theirs } as never);
+  expect(merged).toEqual({
     ...base,
     name: { pt: 'Luxo', en: 'Deluxe' },
     area: 28,
@@ -31,34 +31,34 @@ test('what each side changed is in the joined version', () => {
   ]);
 });
 
-test('where both changed the same, mine stays and the other is named', () => {
-  const { joined, changes } = joinVersions({ base, mine: { ...base, area: 30 }, theirs: { ...base, area: 28 } });
-  expect(joined.area).toBe(30);
+test('where both changed the same field, mine stays and the other change is listed', () => {
+  const { merged, changes } = mergeVersions({ base, mine: { ...base, area: 30 }, theirs: { ...base, area: 28 } });
+  expect(merged.area).toBe(30);
   expect(changes).toEqual([{ field: 'area', theirs: 28, isMineToo: true }]);
 });
 
-test('a list that one side made longer and the other changed is taken whole, and the other is named', () => {
+test('a list that one side extended and the other reordered is not merged: mine stays and the other change is listed', () => {
   const [first, second] = base.pictures;
   const mine = { ...base, pictures: [...base.pictures, { file: 'c.jpg' }] } as unknown as JsonObject;
   const theirs = { ...base, pictures: [second, first] } as unknown as JsonObject;
-  const { joined, changes } = joinVersions({ base, mine, theirs });
-  expect(joined).toEqual(mine);
+  const { merged, changes } = mergeVersions({ base, mine, theirs });
+  expect(merged).toEqual(mine);
   expect(changes).toEqual([{ field: 'pictures', theirs: theirs.pictures, isMineToo: true }]);
 });
 
-test('what they took out is out, unless it was changed here', () => {
+test('a field that they removed is removed, unless it was changed here', () => {
   const { beds, ...without } = base;
-  expect(joinVersions({ base, mine: base, theirs: without }).joined).toEqual(without);
-  expect(joinVersions({ base, mine: { ...base, beds: 'two' }, theirs: without }).joined).toEqual({ ...base, beds: 'two' });
+  expect(mergeVersions({ base, mine: base, theirs: without }).merged).toEqual(without);
+  expect(mergeVersions({ base, mine: { ...base, beds: 'two' }, theirs: without }).merged).toEqual({ ...base, beds: 'two' });
   expect(beds).toBeNull();
 });
 
-test('for any versions: one that nobody else changed stays as it is, and one that only others changed becomes theirs', () => {
+test('for any versions: without their changes mine stays, and without my changes theirs is taken', () => {
   const versions = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.jsonValue()) as fc.Arbitrary<JsonObject>;
   fc.assert(
     fc.property(versions, versions, (one, other) => {
-      expect(joinVersions({ base: one, mine: other, theirs: one })).toEqual({ joined: other, changes: [] });
-      expect(joinVersions({ base: one, mine: one, theirs: other }).joined).toEqual(other);
+      expect(mergeVersions({ base: one, mine: other, theirs: one })).toEqual({ merged: other, changes: [] });
+      expect(mergeVersions({ base: one, mine: one, theirs: other }).merged).toEqual(other);
     }),
   );
 });

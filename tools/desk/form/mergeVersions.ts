@@ -1,53 +1,53 @@
 import { dotted, isObject, type Json, type JsonObject, type Trail } from '../../../src/gatsby/content/json';
 
-/** Two versions of a file that both began from `base`. */
+/** Two versions of a file, and the one that both are based on. */
 interface Versions<Value> {
   readonly base: Value;
   readonly mine: Value;
   readonly theirs: Value;
 }
 
-/** What somebody else has changed meanwhile. */
+/** A change made by somebody else. */
 export interface OtherChange {
   /** `summary.en` */
   readonly field: string;
   readonly theirs: Json | undefined;
-  /** Whether this side has changed it too, otherwise: then its own stays. */
+  /** Whether this side has changed it too, to another value; its own value then stays. */
   readonly isMineToo: boolean;
 }
 
 const valueIn = (group: JsonObject, name: string): Json | undefined => (Object.hasOwn(group, name) ? group[name] : undefined);
 const isSame = (one: Json | undefined, other: Json | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The changes of both sides in one; where both changed the same field, mine stays, and the change of the other is named. */
-export function joinVersions({ base, mine, theirs }: Versions<JsonObject>): { readonly joined: JsonObject; readonly changes: readonly OtherChange[] } {
+/** Merges both sides' changes. Where both changed the same field, `mine` stays, and the other change is listed. */
+export function mergeVersions({ base, mine, theirs }: Versions<JsonObject>): { readonly merged: JsonObject; readonly changes: readonly OtherChange[] } {
   const changes: OtherChange[] = [];
 
-  function join(versions: Versions<Json | undefined>, trail: Trail): Json | undefined {
+  function merge(versions: Versions<Json | undefined>, trail: Trail): Json | undefined {
     const own = versions.mine;
     if (isSame(versions.base, versions.theirs)) return own;
     if (isObject(versions.base) && isObject(own) && isObject(versions.theirs))
-      return joinGroups({ base: versions.base, mine: own, theirs: versions.theirs }, trail);
+      return mergeGroups({ base: versions.base, mine: own, theirs: versions.theirs }, trail);
     if (Array.isArray(versions.base) && Array.isArray(own) && Array.isArray(versions.theirs)) {
       const { base: before, theirs: others } = versions as Versions<Json[]>;
-      // entry by entry, where no entry could be mistaken for another
+      // entry by entry, if the entries correspond by position
       if (
         before.length === own.length &&
         before.length === others.length &&
         own.every((entry, index) => isSame(entry, before[index]) || isSame(before[index], others[index]))
       )
-        return own.map((entry, index) => join({ base: before[index], mine: entry, theirs: others[index] }, [...trail, index]) ?? null);
+        return own.map((entry, index) => merge({ base: before[index], mine: entry, theirs: others[index] }, [...trail, index]) ?? null);
     }
     const isMineToo = !isSame(versions.base, own) && !isSame(own, versions.theirs);
     changes.push({ field: dotted(trail), theirs: versions.theirs, isMineToo });
     return isMineToo ? own : versions.theirs;
   }
 
-  function joinGroups(versions: Versions<JsonObject>, trail: Trail): JsonObject {
+  function mergeGroups(versions: Versions<JsonObject>, trail: Trail): JsonObject {
     const names = new Set([...Object.keys(versions.mine), ...Object.keys(versions.theirs)]);
     return Object.fromEntries(
       [...names].flatMap((name): [string, Json][] => {
-        const value = join({ base: valueIn(versions.base, name), mine: valueIn(versions.mine, name), theirs: valueIn(versions.theirs, name) }, [
+        const value = merge({ base: valueIn(versions.base, name), mine: valueIn(versions.mine, name), theirs: valueIn(versions.theirs, name) }, [
           ...trail,
           name,
         ]);
@@ -56,5 +56,5 @@ export function joinVersions({ base, mine, theirs }: Versions<JsonObject>): { re
     );
   }
 
-  return { joined: joinGroups({ base, mine, theirs }, []), changes };
+  return { merged: mergeGroups({ base, mine, theirs }, []), changes };
 }

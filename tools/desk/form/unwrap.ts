@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { asGraphQL, path, picture, slug, time, typeName } from '../../../src/gatsby/content/fields';
 
-/** What a field holds when nothing is given: nothing else than a value, null, or the field is left out. */
+/** What an empty field becomes: not allowed, null, or left out. */
 export type WhenEmpty = 'required' | 'null' | 'missing';
 
 export interface Unwrapped {
@@ -11,7 +11,7 @@ export interface Unwrapped {
   readonly description: string | undefined;
 }
 
-/** A schema without what makes it optional or nullable. */
+/** The schema inside optional and nullable wrappers. */
 export function unwrap(schema: z.ZodType): Unwrapped {
   if (!(schema instanceof z.ZodOptional) && !(schema instanceof z.ZodNullable))
     return { inner: schema, whenEmpty: 'required', description: schema.description };
@@ -19,26 +19,26 @@ export function unwrap(schema: z.ZodType): Unwrapped {
   return { inner, whenEmpty: schema instanceof z.ZodOptional ? 'missing' : 'null', description: schema.description ?? description };
 }
 
-/** One text in the three languages. */
+/** Whether it is a text in three languages. */
 export const isLocalized = (schema: z.ZodType): schema is z.ZodObject => schema instanceof z.ZodObject && asGraphQL.get(schema)?.extension === '@localized';
 
-/** A group of fields, each with an input of its own. */
+/** Whether it is a group of fields. */
 export const isGroup = (schema: z.ZodType): schema is z.ZodObject => schema instanceof z.ZodObject && !isLocalized(schema);
 
 export const elementOf = (schema: z.ZodArray): z.ZodType => schema.element as z.ZodType;
 
-/** Weekdays, months, codes: a list whose entries are words or figures, ticked rather than written one by one. */
+/** Whether it is a list of plain values, such as weekdays, months or codes, which is shown as checkboxes. */
 export const isListOfWords = (schema: z.ZodType): schema is z.ZodArray =>
   schema instanceof z.ZodArray && !(unwrap(elementOf(schema)).inner instanceof z.ZodObject) && !(unwrap(elementOf(schema)).inner instanceof z.ZodArray);
 
-/** The editor keeps lists of groups only: what is a text or a list itself stands in a group with this one field, whose name no schema has. */
+/** The editor only supports lists of groups: other entries are wrapped in a group with this single field, a name that no schema uses. */
 export const wrapped = 'wrapped';
 export const isWrapped = (schema: z.ZodArray): boolean => !isGroup(unwrap(elementOf(schema)).inner);
 
 /** The GraphQL name of a group or enumeration. */
 export const nameOf = (schema: z.ZodType): string | undefined => typeName.get(schema)?.name;
 
-/** Limits, pattern and format, as JSON Schema writes them. */
+/** Limits, pattern and format, as in JSON Schema. */
 export interface Limits {
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -56,7 +56,7 @@ export const limitsOf = (schema: z.ZodType): Limits => z.toJSONSchema(schema, { 
 const patternOf = (schema: z.ZodType): string | undefined => limitsOf(schema).pattern;
 const patterns = { slug: patternOf(slug), link: patternOf(path), time: patternOf(time('')), focus: patternOf(unwrap(picture.shape.focus).inner) };
 
-/** What kind of word a string is. */
+/** The kind of string that a schema describes. */
 export function kindOfString(schema: z.ZodType): 'slug' | 'link' | 'time' | 'focus' | 'day' | 'url' | 'file' | 'line' {
   if (asGraphQL.get(schema)?.type === 'File') return 'file';
   const { pattern, format } = limitsOf(schema);
@@ -66,12 +66,12 @@ export function kindOfString(schema: z.ZodType): 'slug' | 'link' | 'time' | 'foc
   return known ?? 'line';
 }
 
-/** The schema of a place in a file by its dotted trail; `*` stands for the entries of a list. */
-export function schemaAt(schema: z.ZodType, trail: string): z.ZodType {
-  return trail.split('.').reduce((at, step) => {
+/** The schema at a dotted path in a file; `*` stands for the entries of a list. */
+export function schemaAt(schema: z.ZodType, dottedPath: string): z.ZodType {
+  return dottedPath.split('.').reduce((at, step) => {
     const { inner } = unwrap(at);
     const next = inner instanceof z.ZodArray ? elementOf(inner) : inner instanceof z.ZodObject ? (inner.shape[step] as z.ZodType | undefined) : undefined;
-    if (!next) throw new Error(`The schema has no “${step}” in ${trail}.`);
+    if (!next) throw new Error(`The schema has no “${step}” in ${dottedPath}.`);
     return next;
   }, schema);
 }

@@ -2,17 +2,17 @@ import { deskPath } from '../deskPath';
 import type { HeaderRule } from '../../../src/gatsby/publish/headerRule';
 import type { PublishedDesk } from './editorSetting';
 
-/** The policy of the published desk: the site itself and the provider of the repository. */
+/** The Content-Security-Policy of the published desk: the site itself and the Git provider. */
 export function deskPolicy({ connect, pictures }: PublishedDesk): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    // the editor compiles the schema of its configuration
+    // Decap compiles the schema of its configuration
     'script-src': ["'self'", "'unsafe-eval'"],
-    // and writes its styles as it runs
+    // Decap injects its styles at run time
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...pictures],
     'font-src': ["'self'", 'data:'],
-    // a draft's photos are read back from the browser
+    // photos of a draft are read as blobs
     'connect-src': ["'self'", 'blob:', ...connect],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -28,7 +28,7 @@ export function deskHeaders(desk: PublishedDesk | null): HeaderRule[] {
   if (!desk) return [];
   const headers = {
     'Content-Security-Policy': deskPolicy(desk),
-    // the window in which people sign in tells this one
+    // the sign-in window sends a message to this one
     'Cross-Origin-Opener-Policy': 'unsafe-none',
     'X-Robots-Tag': 'noindex, nofollow',
   };

@@ -4,7 +4,7 @@ export interface PublishedDesk {
   readonly setting: DeskSetting;
   /** Origins that the page talks to: the provider's API and its sign-in. */
   readonly connect: readonly string[];
-  /** Where pictures of people come from. */
+  /** Origins of users' avatars. */
   readonly pictures: readonly string[];
 }
 
@@ -19,23 +19,23 @@ const origin = (address: string, name: string): string => {
 };
 
 /**
- * What the environment of a build says of the published desk; null where it publishes none.
+ * Reads the settings of the published desk from the environment; null if none is published.
  * - `GATSBY_EDITOR`: `github:owner/repo@branch`, or `gitlab:`, `gitea:`
- * - `GATSBY_EDITOR_HOST`: the provider's address, where it is not github.com or gitlab.com
- * - `GATSBY_EDITOR_APP`: the number of the application that people sign in to (GitLab, Gitea)
- * - `GATSBY_EDITOR_AUTH`: who exchanges GitHub's sign-in for a token, which a page alone cannot
- * @throws what is written wrongly, so that no build publishes a desk that nobody can open
+ * - `GATSBY_EDITOR_HOST`: the provider's address, if it is not github.com or gitlab.com
+ * - `GATSBY_EDITOR_APP`: the id of the OAuth application (GitLab, Gitea)
+ * - `GATSBY_EDITOR_AUTH`: the service that exchanges GitHub's sign-in for a token, which a static page cannot do
+ * @throws for invalid settings
  */
 export function editorSetting(env: Readonly<Record<string, string | undefined>>): PublishedDesk | null {
-  const wish = env.GATSBY_EDITOR;
-  if (!wish) return null;
-  const [, provider, repo, branch] = shape.exec(wish) ?? [];
-  if (!provider || !repo || !branch) throw new Error(`GATSBY_EDITOR is “${wish}”; it must be like github:owner/repo@branch, with github, gitlab or gitea`);
+  const editor = env.GATSBY_EDITOR;
+  if (!editor) return null;
+  const [, provider, repo, branch] = shape.exec(editor) ?? [];
+  if (!provider || !repo || !branch) throw new Error(`GATSBY_EDITOR is “${editor}”; it must be like github:owner/repo@branch, with github, gitlab or gitea`);
   const siteUrl = env.GATSBY_SITE_URL?.replace(/\/$/, '');
   const common = { repo, branch };
   const need = (name: string): string => {
     const value = env[name];
-    if (!value) throw new Error(`GATSBY_EDITOR=${wish} needs ${name} as well`);
+    if (!value) throw new Error(`GATSBY_EDITOR=${editor} needs ${name} as well`);
     return value;
   };
   if (provider === 'github') {
@@ -60,7 +60,7 @@ export function editorSetting(env: Readonly<Record<string, string | undefined>>)
       pictures: [host, 'https://secure.gravatar.com'],
     };
   return {
-    // the editor knows no pull requests there: what is saved is in the branch
+    // Decap has no pull requests for Gitea: it saves to the branch
     setting: { backend: { name: 'gitea', ...common, app_id, base_url: host, api_root: `${host}/api/v1` }, local: false, workflow: false, siteUrl },
     connect: [host],
     pictures: [host],

@@ -17,13 +17,13 @@ const rulesWith = (env: Record<string, string>) =>
 const github = { GATSBY_EDITOR: 'github:hotel/site@main' };
 
 describe('the setting of a published desk', () => {
-  test('is none where the environment asks for none', () => {
+  test('is null without GATSBY_EDITOR', () => {
     expect(editorSetting({})).toBeNull();
     expect(editorSetting({ GATSBY_EDITOR: '' })).toBeNull();
     expect(deskHeaders(null)).toEqual([]);
   });
 
-  test('names repository and branch, and keeps drafts as pull requests', () => {
+  test('has repository and branch, and drafts as pull requests', () => {
     expect(editorSetting({ ...github, GATSBY_SITE_URL: 'https://hotel.example/' })?.setting).toEqual({
       backend: { name: 'github', repo: 'hotel/site', branch: 'main', base_url: 'https://api.netlify.com' },
       local: false,
@@ -33,7 +33,7 @@ describe('the setting of a published desk', () => {
     expect(editorSetting({ ...github, GATSBY_EDITOR_AUTH: 'https://sign-in.hotel.example/auth' })?.connect).toContain('https://sign-in.hotel.example');
   });
 
-  test('signs in to GitLab and Gitea by their own application', () => {
+  test('uses an OAuth application for GitLab and Gitea', () => {
     expect(editorSetting({ GATSBY_EDITOR: 'gitlab:group/part/site@trunk', GATSBY_EDITOR_APP: 'abc' })?.setting).toMatchObject({
       backend: { name: 'gitlab', repo: 'group/part/site', branch: 'trunk', auth_type: 'pkce', app_id: 'abc', api_root: 'https://gitlab.com/api/v4' },
       workflow: true,
@@ -53,13 +53,13 @@ describe('the setting of a published desk', () => {
     [{ GATSBY_EDITOR: 'gitlab:hotel/site@main' }, /needs GATSBY_EDITOR_APP/],
     [{ GATSBY_EDITOR: 'gitea:hotel/site@main', GATSBY_EDITOR_APP: 'abc' }, /needs GATSBY_EDITOR_HOST/],
     [{ ...github, GATSBY_EDITOR_AUTH: 'nowhere' }, /GATSBY_EDITOR_AUTH is “nowhere”/],
-  ])('a mistake in %j stops the build with words', (env, words) => {
+  ])('invalid settings stop the build: %j', (env, words) => {
     expect(() => editorSetting(env)).toThrow(words);
   });
 });
 
 describe('the headers of a site with a desk', () => {
-  test('give the desk a policy with the provider in it, and keep it out of search engines', () => {
+  test('give the desk a policy that allows the provider, and noindex', () => {
     for (const address of ['/admin', '/admin/desk.js']) {
       const headers = headersFor(rulesWith(github), address);
       expect(headers['X-Robots-Tag']).toBe('noindex, nofollow');
@@ -68,12 +68,12 @@ describe('the headers of a site with a desk', () => {
     }
   });
 
-  test('leave those of all other pages as they are', () => {
+  test('do not change those of other pages', () => {
     for (const address of ['/', '/resort', '/en/quartos/luxo', '/administration'])
       expect(headersFor(rulesWith(github), address)).toEqual(headersFor(rulesWith({}), address));
   });
 
-  test('stand in place of the site’s where a host would join both', () => {
+  test('replace the site’s where a host would join both', () => {
     const text = formatHeaders(rulesWith(github));
     expect(text).toMatch(/\/admin\/\*\n {2}! Content-Security-Policy\n[\s\S]*Content-Security-Policy: default-src 'none'; script-src 'self' 'unsafe-eval'/);
     expect(headersFor(parseHeaders(text), '/admin/desk.js')).toEqual(headersFor(rulesWith(github), '/admin/desk.js'));

@@ -7,8 +7,8 @@ import { thumbOf } from '../server/thumbs';
 import { editorSetting } from './editorSetting';
 
 /**
- * Writes the desk into a built site where the environment asks for one, and takes away what an earlier build left of it where it does not.
- * @param folder of the built site
+ * Writes the desk into a built site if GATSBY_EDITOR is set; otherwise removes that of an earlier build.
+ * @param folder the built site
  */
 export async function publishDesk({ root, folder, env }: { root: string; folder: string; env: Readonly<Record<string, string | undefined>> }): Promise<void> {
   const target = path.join(folder, deskPath);

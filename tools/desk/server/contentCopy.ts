@@ -7,20 +7,20 @@ import { hotelTimeZone } from '../../../src/site';
 
 export interface ContentState {
   readonly faults: readonly Fault[];
-  /** Whether the site shows the files as they stand, or the last state that had no fault. */
-  readonly shown: 'now' | 'before' | 'nothing';
-  /** Rises with each check of the files. */
+  /** Whether the copy has the current files, or the last valid state. */
+  readonly shown: 'current' | 'lastValid' | 'none';
+  /** Incremented by each check. */
   readonly revision: number;
 }
 
-interface Seen {
+interface FileStamp {
   readonly size: number;
   readonly mtimeMs: number;
 }
 
-/** Content files by their path below `folder`; hidden ones are help for editors, or being written. */
-function filesOf(folder: string, below = ''): Map<string, Seen> {
-  const found = new Map<string, Seen>();
+/** Content files by path below `folder`, without hidden ones: editor schemas, and files being written. */
+function filesOf(folder: string, below = ''): Map<string, FileStamp> {
+  const found = new Map<string, FileStamp>();
   for (const entry of fs.readdirSync(path.join(folder, below), { withFileTypes: true })) {
     if (entry.name.startsWith('.')) continue;
     const here = path.join(below, entry.name);
@@ -39,55 +39,54 @@ const foldersBelow = (top: string): string[] =>
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .flatMap((entry) => [path.join(top, entry.name), ...foldersBelow(path.join(top, entry.name))]);
 
-const isSame = (one: Seen | undefined, other: Seen): boolean => one?.size === other.size && Math.abs(one.mtimeMs - other.mtimeMs) < 2;
+const isSame = (one: FileStamp | undefined, other: FileStamp): boolean => one?.size === other.size && Math.abs(one.mtimeMs - other.mtimeMs) < 2;
 
-/** Makes `shown` hold what `folder` holds. Pictures go first: a file that names one finds it. */
-export function copyContent(folder: string, shown: string): void {
-  fs.mkdirSync(shown, { recursive: true });
+/** Synchronizes the folder `copy` with `folder`. Pictures first, so that a file that names one finds it. */
+export function copyContent(folder: string, copy: string): void {
+  fs.mkdirSync(copy, { recursive: true });
   const wanted = filesOf(folder);
-  const there = filesOf(shown);
-  const beside = `${shown}.copy`;
+  const there = filesOf(copy);
+  const beside = `${copy}.copy`;
   const changed = [...wanted].filter(([name, seen]) => !isSame(there.get(name), seen)).map(([name]) => name);
   for (const name of [...changed.filter((one) => !one.endsWith('.json')), ...changed.filter((one) => one.endsWith('.json'))]) {
-    const target = path.join(shown, name);
+    const target = path.join(copy, name);
     fs.mkdirSync(path.dirname(target), { recursive: true });
-    // whoever watches the folder never sees half a file
+    // atomically, for those who watch the folder
     fs.copyFileSync(path.join(folder, name), beside);
-    const { mtimeMs } = wanted.get(name) as Seen;
+    const { mtimeMs } = wanted.get(name) as FileStamp;
     fs.utimesSync(beside, mtimeMs / 1000, mtimeMs / 1000);
     fs.renameSync(beside, target);
   }
-  for (const name of there.keys()) if (!wanted.has(name)) fs.rmSync(path.join(shown, name));
+  for (const name of there.keys()) if (!wanted.has(name)) fs.rmSync(path.join(copy, name));
 }
 
-/** Milliseconds without a further change before the files are checked: one save may write several. */
+/** Milliseconds without a further change before the check: one save may write several files. */
 const debounce = 60;
 
 /**
- * Keeps a second content folder, from which the site in develop mode is made, at the last state of `content/` that has no fault.
- * A mistake on the way is reported, and the site stays as it was.
+ * Keeps a copy of `content/` at its last valid state. The site in develop mode reads the copy, so a fault is reported and the site stays as it was.
  */
-export function shownContent({ root, shown, onCheck }: { root: string; shown: string; onCheck: (state: ContentState) => void }) {
+export function contentCopy({ root, copy, onCheck }: { root: string; copy: string; onCheck: (state: ContentState) => void }) {
   const folder = path.join(root, 'content');
   let revision = 0;
   let running: Promise<ContentState> | undefined;
-  let isShown = false;
+  let isReady = false;
   const waiting: (() => void)[] = [];
   let again = false;
 
   async function checkOnce(): Promise<ContentState> {
     revision += 1;
     const faults = await checkContent(root, { today: hotelToday(new Date(), hotelTimeZone) });
-    const isWhole = !faults.some(({ level }) => level === 'fault');
-    if (isWhole) copyContent(folder, shown);
-    const state: ContentState = { faults, shown: isWhole ? 'now' : fs.existsSync(path.join(shown, 'site.json')) ? 'before' : 'nothing', revision };
-    isShown = state.shown !== 'nothing';
-    if (isShown) for (const go of waiting.splice(0)) go();
+    const isValid = !faults.some(({ level }) => level === 'fault');
+    if (isValid) copyContent(folder, copy);
+    const state: ContentState = { faults, shown: isValid ? 'current' : fs.existsSync(path.join(copy, 'site.json')) ? 'lastValid' : 'none', revision };
+    isReady = state.shown !== 'none';
+    if (isReady) for (const go of waiting.splice(0)) go();
     onCheck(state);
     return state;
   }
 
-  /** Checks the files; what changes meanwhile is checked afterwards. */
+  /** Checks the files; changes during the check trigger another one. */
   async function refresh(): Promise<ContentState> {
     if (running) {
       again = true;
@@ -107,7 +106,7 @@ export function shownContent({ root, shown, onCheck }: { root: string; shown: st
 
   let timer: NodeJS.Timeout | undefined;
   const watchers = new Map<string, fs.FSWatcher>();
-  // folder by folder: where a file takes another's place, a watch on the file itself would see nothing more
+  // watches folders, since a watch on a file ends when the file is replaced
   function watch(): void {
     const folders = [folder, path.join(root, 'locales'), path.join(root, 'src/pages')].flatMap((top) => [top, ...foldersBelow(top)]);
     for (const watched of folders)
@@ -128,8 +127,8 @@ export function shownContent({ root, shown, onCheck }: { root: string; shown: st
   watch();
   return {
     refresh,
-    /** Waits for the first state that can be shown. */
-    ready: () => (isShown ? Promise.resolve() : new Promise<void>((resolve) => waiting.push(resolve))),
+    /** Resolves once there is a valid state. */
+    ready: () => (isReady ? Promise.resolve() : new Promise<void>((resolve) => waiting.push(resolve))),
     close: () => {
       clearTimeout(timer);
       for (const watcher of watchers.values()) watcher.close();

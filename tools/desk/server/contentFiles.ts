@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readJson } from '../../../src/gatsby/content/readJson';
 import { DeskError } from './deskError';
 
-/** A file as Decap’s proxy protocol answers it; `id` names its state. */
+/** A file in Decap’s proxy protocol; `id` is a hash of its text. */
 interface Entry {
   readonly data: string;
   readonly file: { readonly path: string; readonly label?: string; readonly id: string };
@@ -13,7 +13,7 @@ interface Entry {
 interface DataFile {
   readonly path: string;
   readonly raw: string;
-  /** The state that the draft began from; none for a new file. */
+  /** The `id` of the version that the draft is based on; none for a new file. */
   readonly base?: string;
 }
 interface Asset {
@@ -42,14 +42,14 @@ const isText = (file: string): boolean => file.endsWith('.json');
 const isMedia = (file: string): boolean => /\.(?:jpe?g|png|mp4|webm)$/.test(file);
 
 /**
- * Reads and writes the files of `content/` and no others, by the protocol of Decap's proxy backend.
+ * Handles requests of Decap's proxy backend. Reads and writes files in `content/` only.
  * @param root the project's folder
  */
 export function contentFiles(root: string) {
   const folder = fs.realpathSync(path.join(root, 'content'));
 
-  /** Where a path from the project's folder leads; refused where that is not below `content/`, were it by a link. */
-  function placeOf(relative: string | undefined, fits: (file: string) => boolean): string {
+  /** Resolves a path relative to the project; refuses one that leaves `content/`, also by a symbolic link. */
+  function resolvePath(relative: string | undefined, fits: (file: string) => boolean): string {
     const refuse = () => new DeskError(403, `“${String(relative)}” não é um arquivo de conteúdo.`);
     if (!relative || !fits(relative) || relative.includes('\0') || relative.split(/[\\/]/).some((part) => part.startsWith('.'))) throw refuse();
     const place = path.resolve(root, relative);
@@ -64,13 +64,13 @@ export function contentFiles(root: string) {
   const textOf = (place: string): string | undefined => (fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : undefined);
 
   function entry(file: string, label?: string): Entry {
-    const data = textOf(placeOf(file, isText));
+    const data = textOf(resolvePath(file, isText));
     if (data === undefined) throw new DeskError(404, `O arquivo ${file} não existe mais.`);
     return { data, file: { path: file, label, id: idOf(data) } };
   }
 
-  /** A file that somebody broke by hand is shown to nobody: saving the empty form would write over it. */
-  function wholeEntry(file: string): Entry {
+  /** Refuses a file with broken JSON: saving the empty form would overwrite it. */
+  function validEntry(file: string): Entry {
     const found = entry(file);
     const { faults } = readJson(root, file);
     if (faults) throw new DeskError(422, `O arquivo ${file} está quebrado e não pode ser aberto aqui (${faults[0]?.problem ?? ''}). Conserte-o fora da mesa.`);
@@ -78,7 +78,7 @@ export function contentFiles(root: string) {
   }
 
   const list = (below: string): string[] => {
-    const place = placeOf(below, (name) => !path.extname(name));
+    const place = resolvePath(below, (name) => !path.extname(name));
     return fs
       .readdirSync(place, { withFileTypes: true })
       .filter((one) => one.isFile() && isText(one.name) && !one.name.startsWith('.'))
@@ -86,7 +86,7 @@ export function contentFiles(root: string) {
       .sort();
   };
 
-  /** All or nothing: nobody ever reads half a file. */
+  /** Writes atomically. */
   function write(place: string, bytes: Buffer | string): void {
     fs.mkdirSync(path.dirname(place), { recursive: true });
     const beside = path.join(path.dirname(place), `.${path.basename(place)}.${process.pid}`);
@@ -94,10 +94,10 @@ export function contentFiles(root: string) {
     fs.renameSync(beside, place);
   }
 
-  const writeAsset = ({ path: file, content, encoding }: Asset): void => write(placeOf(file, isMedia), Buffer.from(content, encoding));
+  const writeAsset = ({ path: file, content, encoding }: Asset): void => write(resolvePath(file, isMedia), Buffer.from(content, encoding));
 
   function persist({ dataFiles = [], assets = [], options }: Parameters): void {
-    const places = dataFiles.map((file) => ({ ...file, place: placeOf(file.path, isText) }));
+    const places = dataFiles.map((file) => ({ ...file, place: resolvePath(file.path, isText) }));
     for (const { place, base, path: file } of places) {
       const now = textOf(place);
       if (now === undefined) continue;
@@ -105,13 +105,13 @@ export function contentFiles(root: string) {
       if (base !== undefined && base !== idOf(now))
         throw new DeskError(412, 'Este arquivo foi salvo em outro lugar depois que você o abriu. Nada foi gravado.');
     }
-    // what the file names is there before the file
-    for (const asset of assets) placeOf(asset.path, isMedia);
+    // pictures first: the file that names them must find them
+    for (const asset of assets) resolvePath(asset.path, isMedia);
     for (const asset of assets) writeAsset(asset);
     for (const { place, raw } of places) write(place, raw);
   }
 
-  /** Answers one request of the editor. */
+  /** Handles one request of the editor. */
   return function handle({ action, params }: ProxyRequest): unknown {
     switch (action) {
       case 'info':
@@ -121,17 +121,17 @@ export function contentFiles(root: string) {
       case 'entriesByFiles':
         return (params.files ?? []).map(({ path: file, label }) => entry(file, label));
       case 'getEntry':
-        return wholeEntry(params.path ?? '');
+        return validEntry(params.path ?? '');
       case 'persistEntry': {
         persist(params);
         return { message: 'entry persisted', ids: Object.fromEntries((params.dataFiles ?? []).map(({ path: file, raw }) => [file, idOf(raw)])) };
       }
-      // pictures are chosen from our own list, which does not carry them all at once
+      // the desk has its own picture chooser, which loads thumbnails on demand
       case 'getMedia':
         return [];
       case 'getMediaFile': {
         const file = params.path ?? '';
-        const content = fs.readFileSync(placeOf(file, isMedia));
+        const content = fs.readFileSync(resolvePath(file, isMedia));
         return { id: file, content: content.toString('base64'), encoding: 'base64', path: file, name: path.basename(file) };
       }
       case 'persistMedia': {
@@ -140,7 +140,7 @@ export function contentFiles(root: string) {
         return { id: params.asset.path, ...params.asset, name: path.basename(params.asset.path) };
       }
       case 'deleteFiles': {
-        for (const place of (params.paths ?? []).map((file) => placeOf(file, (name) => isText(name) || isMedia(name)))) fs.rmSync(place, { force: true });
+        for (const place of (params.paths ?? []).map((file) => resolvePath(file, (name) => isText(name) || isMedia(name)))) fs.rmSync(place, { force: true });
         return { message: 'deleted' };
       }
       case 'getDeployPreview':

@@ -1,4 +1,4 @@
-/** Why a request of the desk is refused, in words for the person at it. */
+/** A refused request, with an HTTP status and a message for the user, in Portuguese. */
 export class DeskError extends Error {
   constructor(
     readonly status: number,

@@ -10,12 +10,12 @@ import type { DeskState } from './deskState';
 import { deskNames } from './names';
 import { isPictureOfContent, thumbOf } from './thumbs';
 
-/** Bytes of one request: several photographs in base64. */
-const largestBody = 200_000_000;
+/** Bytes of a request body: enough for several photos in base64. */
+const maxBody = 200_000_000;
 
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' };
 
-/** Only a page of this very server may ask: neither another site by a name of its own, nor another site's script. */
+/** Whether a request comes from a page of this server: guards against DNS rebinding and cross-site requests. */
 function isSameOrigin({ headers, method }: http.IncomingMessage, port: number): boolean {
   const hosts = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port}`);
   if (!hosts.includes(headers.host ?? '')) return false;
@@ -28,7 +28,7 @@ async function read(request: http.IncomingMessage): Promise<string> {
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > largestBody) throw new DeskError(413, 'São arquivos demais de uma vez. Salve com menos fotos e acrescente as outras depois.');
+    if (size > maxBody) throw new DeskError(413, 'São arquivos demais de uma vez. Salve com menos fotos e acrescente as outras depois.');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
@@ -44,13 +44,13 @@ interface Setting {
   readonly sitePort: number;
 }
 
-/** The one address of a marketer's machine: the desk under /admin, everything else as the site in develop mode answers it. */
+/** Serves the desk under /admin, and proxies everything else to the site in develop mode. */
 export async function deskServer({ root, port, sitePort }: Setting) {
   const handle = contentFiles(root);
   const assets = await bundleDesk({ root });
   const page = deskPage({ backend: { name: 'desk', proxy_url: `${deskPath}/api` }, local: true, workflow: false });
   const clients = new Set<http.ServerResponse>();
-  let state: DeskState = { site: 'starting', shown: 'nothing', revision: 0, faults: [] };
+  let state: DeskState = { site: 'starting', shown: 'none', revision: 0, faults: [] };
 
   const event = () => `data: ${JSON.stringify(state)}\n\n`;
   function update(change: Partial<DeskState>): void {
@@ -100,7 +100,7 @@ export async function deskServer({ root, port, sitePort }: Setting) {
     throw new DeskError(404, 'Isto não existe na mesa.');
   }
 
-  /** Passes a request on to the site in develop mode. */
+  /** Forwards a request to the site in develop mode. */
   function proxy(request: http.IncomingMessage, response: http.ServerResponse): void {
     const { method, url = '/', headers } = request;
     const onward = http.request({ host: '127.0.0.1', port: sitePort, method, path: url, headers }, (answered) => {

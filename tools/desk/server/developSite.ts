@@ -3,39 +3,39 @@ import crypto from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
 import { describeFaults } from '../../../src/gatsby/content/fault';
-import type { ContentState } from './shownContent';
+import type { ContentState } from './contentCopy';
 
-/** The content that the site in develop mode is made from; outside of the project, where Gatsby looks at all that is new. */
-export const shownFolder = (root: string): string =>
-  path.join(os.tmpdir(), `shown-content-${crypto.createHash('sha256').update(root).digest('hex').slice(0, 12)}`, 'content');
+/** The folder of the content copy (contentCopy.ts), outside the project, all of which Gatsby watches. */
+export const contentCopyFolder = (root: string): string =>
+  path.join(os.tmpdir(), `content-copy-${crypto.createHash('sha256').update(root).digest('hex').slice(0, 12)}`, 'content');
 
-/** Says in the terminal when the content gets a fault, and when it has none any more. */
+/** Reports in the terminal when faults in the content appear, change or disappear. */
 export function terminalReport(): (state: ContentState) => void {
   let reported = '';
   return ({ faults, shown }) => {
     const wrong = describeFaults(faults.filter(({ level }) => level === 'fault'));
     if (wrong === reported) return;
     reported = wrong;
-    const site = shown === 'nothing' ? 'the site starts once they are mended' : 'the site shows the last state without any';
-    console.log(wrong ? `\nThe content has faults; ${site}:\n${wrong}\n` : '\nThe content has no fault any more; the site shows it.\n');
+    const site = shown === 'none' ? 'the site starts once they are fixed' : 'the site shows the last valid state';
+    console.log(wrong ? `\nThe content has faults; ${site}:\n${wrong}\n` : '\nThe content has no more faults; the site shows it.\n');
   };
 }
 
-/** Gatsby in develop mode, made from a copy of the content. */
+/** Starts Gatsby in develop mode, on the copy of the content. */
 export const developSite = ({
   root,
-  shown,
-  words,
+  contentFolder,
+  args,
   env = {},
 }: {
   readonly root: string;
-  readonly shown: string;
-  readonly words: readonly string[];
+  readonly contentFolder: string;
+  readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }): ChildProcess =>
-  spawn(path.join(root, 'node_modules', '.bin', 'gatsby'), ['develop', ...words], {
+  spawn(path.join(root, 'node_modules', '.bin', 'gatsby'), ['develop', ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...env, CONTENT_FOLDER: shown },
+    env: { ...process.env, ...env, CONTENT_FOLDER: contentFolder },
     shell: process.platform === 'win32',
   });

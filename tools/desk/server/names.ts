@@ -20,7 +20,7 @@ const picturesBelow = (root: string, folder: string): string[] =>
 
 const portuguese = (text: Json | undefined): string => (isObject(text) && typeof text.pt === 'string' ? text.pt : '');
 
-/** What there is to choose from, as the files stand now. */
+/** Reads the lists of choices from the current files. */
 export function deskNames(root: string): DeskNames {
   const things = readContent(root).files.flatMap(({ kind, file, data }) => (isObject(data) ? [{ kind, file, data }] : []));
   const rooms = things.filter(({ kind }) => kind === 'Room');

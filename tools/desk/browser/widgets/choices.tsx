@@ -3,14 +3,14 @@ import type { Json } from '../../../../src/gatsby/content/json';
 import { input, type InputProps } from '../input';
 import { useNames } from '../names';
 
-/** More than these stand in a list that opens. */
-const mostInView = 4;
+/** With more options than this, a select replaces the radio buttons. */
+const maxRadios = 4;
 
-/** One of some values; yes, no and “not said yet” among them. */
+/** One of several values, including yes, no and “not known yet”. */
 function Choice({ field, value = null, onChange, id }: InputProps) {
   const { options = [] } = field;
   const all: readonly Option[] = !field.required && !options.some((option) => option.value === null) ? [...options, { value: null, label: 'Nenhum' }] : options;
-  if (all.length <= mostInView)
+  if (all.length <= maxRadios)
     return (
       <div role="radiogroup" aria-label={field.label} className="desk-options">
         {all.map((option, index) => (
@@ -35,7 +35,7 @@ function Choice({ field, value = null, onChange, id }: InputProps) {
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
-/** Some of several values. What is ticked comes to its place among the others; those keep theirs. */
+/** Several of some values. A ticked value is inserted in the order of the options; the order of the others stays. */
 function Ticks({ field, value, onChange, id }: InputProps) {
   const { roomCodes } = useNames();
   const ticked = Array.isArray(value) ? value : [];
@@ -86,7 +86,7 @@ function Day({ field, value, onChange, id }: InputProps) {
 
 const midnight = '24:00';
 
-/** An hour; browsers know no 24:00, which is the end of a day. */
+/** A time of day. 24:00, the end of a day, has a checkbox, since time inputs do not accept it. */
 function Time({ value, onChange, id }: InputProps) {
   const time = typeof value === 'string' ? value : '';
   return (

@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef, type ComponentType, type Ref } from 'react';
 import type { ControlHandle, ControlProps } from '../decap';
 
-/** A group that may be missing: a switch before Decap's own group of fields. */
+/** An optional group: a checkbox in front of Decap's own group of fields. */
 export const group = (ObjectControl: ComponentType<ControlProps & { readonly ref?: Ref<ControlHandle> }>): ComponentType<ControlProps> =>
   function Group({ ref, ...control }) {
     const inner = useRef<ControlHandle>(null);
@@ -11,7 +11,7 @@ export const group = (ObjectControl: ComponentType<ControlProps & { readonly ref
       isValid: () => ({ error: false }),
       validate: () => inner.current?.validate?.(),
       focus: (path) => inner.current?.focus?.(path),
-      // Decap's group looks after its fields itself
+      // Decap's group decides itself which fields to render
       shouldComponentUpdate: () => true,
     }));
     return (

@@ -18,7 +18,7 @@ import { currentNames, useNames } from '../names';
 import { kindAt } from '../validate';
 import { preparePicture, UnusablePicture } from '../pictureFile';
 
-/** Photos of this visit that are not in the repository yet, by their path. */
+/** Object URLs of photos uploaded in this visit and not saved yet, by path. */
 const uploads = new Map<string, string>();
 
 interface DraftFile {
@@ -27,11 +27,11 @@ interface DraftFile {
 }
 const draftFiles = ({ getEntry }: ControlProps): readonly DraftFile[] => (plain(getEntry().get('mediaFiles')) as readonly DraftFile[] | undefined) ?? [];
 
-/** Where the desk can show a picture from. */
+/** The address at which the desk can show a picture. */
 const addressOf = (file: string, control: ControlProps): string =>
   uploads.get(file) ?? draftFiles(control).find(({ path }) => path === file)?.url ?? `${deskPath}/thumbs/${file}`;
 
-/** The picture that a group names, for the inputs beside it: the focal point is set on it. */
+/** The current picture of each group, for the focal point input beside it. */
 const pictures = new Map<string, string>();
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
@@ -46,7 +46,7 @@ function publishPicture(group: string, file: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes a photo into the draft; it is written with the file that names it. Answers its path, and what was done to it. */
+/** Adds a photo to the draft; it is written together with the content file. @returns its path, and messages about changes */
 async function upload(
   file: File,
   kind: ReturnType<typeof kindAt>,
@@ -75,7 +75,7 @@ interface DropZoneProps {
   readonly children?: ReactNode;
 }
 
-/** Takes photos by drag and drop, or from a folder of this machine; says what was done to them. */
+/** Accepts photos by drag and drop or file dialog, and shows messages about them. */
 function DropZone({ label, multiple = false, onFiles, children }: DropZoneProps) {
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [isOver, setOver] = useState(false);
@@ -172,7 +172,7 @@ function Chooser({ chosen, folder, onChoose }: ChooserProps) {
   );
 }
 
-/** A picture of `content/images`: shown, chosen, or taken from this machine. */
+/** A picture of `content/images`: shows it, and lets one choose or upload another. */
 function PictureInput({ field, value, onChange, group, control, id }: InputProps) {
   const [isOpen, setOpen] = useState(false);
   const kind = kindAt(field.at);
@@ -231,7 +231,7 @@ const pointOf = (value: unknown) => {
 const within = (percent: number): number => Math.max(0, Math.min(100, Math.round(percent)));
 const steps: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The point that stays in view, set by a click on the picture or by the arrow keys. */
+/** The focal point, set by a click on the picture or by the arrow keys. */
 function Focus({ field, value, onChange, group, control, id }: InputProps) {
   const file = useSyncExternalStore(subscribe, () => pictures.get(group) ?? '');
   const { across, down } = pointOf(value);
@@ -245,7 +245,7 @@ function Focus({ field, value, onChange, group, control, id }: InputProps) {
         id={id}
         aria-label={`${field.label}: ${across}% da largura, ${down}% da altura. Setas movem.`}
         onClick={({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>) => {
-          if (detail === 0) return; // by the keyboard: arrows move it
+          if (detail === 0) return; // activated by keyboard: arrow keys move it
           const box = currentTarget.getBoundingClientRect();
           set(((clientX - box.left) / box.width) * 100, ((clientY - box.top) / box.height) * 100);
         }}
@@ -274,10 +274,10 @@ interface EditorList {
   readonly size: number;
 }
 
-/** Decap's list, which takes several photos at once: each becomes an entry. */
+/** Decap's list, with an upload of several photos at once: each becomes an entry. */
 export const pictureList = (ListControl: ComponentType<ControlProps & { readonly ref?: Ref<ControlHandle> }>): ComponentType<ControlProps> =>
   function PictureList({ ref, ...control }) {
-    // Decap's list counts its entries itself: what comes from outside starts it anew
+    // Decap's list counts its entries itself, so it is remounted when entries are added from outside
     const [round, setRound] = useState(0);
     const latest = useRef(control);
     useEffect(() => {
@@ -317,7 +317,7 @@ export const pictureList = (ListControl: ComponentType<ControlProps & { readonly
     );
   };
 
-/** A film, by its path: films are cut and encoded before they come here. */
+/** The path of a film; films are edited and encoded elsewhere. */
 function Film({ value, onChange, id }: InputProps) {
   return (
     <input

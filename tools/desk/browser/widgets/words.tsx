@@ -28,7 +28,7 @@ interface WordsProps {
   readonly onWords: (words: string) => void;
 }
 
-/** A text that grows with its words. A line break in it would be a mistake: it becomes a space. */
+/** A text area that grows with its text. Line breaks become spaces. */
 function Words({ id, label, lang, words, onWords }: WordsProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
@@ -51,7 +51,7 @@ function Words({ id, label, lang, words, onWords }: WordsProps) {
   );
 }
 
-/** A text in the three languages side by side, Portuguese first. */
+/** A text in three languages side by side, Portuguese first. */
 function Localized({ field, value, onChange, id }: InputProps) {
   const text = isObject(value) ? value : {};
   const wordsIn = (language: Language) => (typeof text[language] === 'string' ? text[language] : '');
@@ -93,14 +93,14 @@ function Line({ field, value, onChange, id }: InputProps) {
 }
 
 const isNew = ({ control }: InputProps): boolean => control.getEntry().get('newRecord') === true;
-/** The name of the file itself, not of something in it. */
-const isOfFile = ({ field }: InputProps): boolean => field.at.split('.').length === 2;
+/** Whether the slug is that of the file, not of an entry in it. */
+const isFileSlug = ({ field }: InputProps): boolean => field.at.split('.').length === 2;
 
-/** The name of a file or of a part of a page. What is published keeps its name: links lead to it. */
+/** The slug of a file or of a section. That of an existing file is read-only, since links lead to it. */
 function Slug(props: InputProps) {
   const { value, onChange, id } = props;
   const words = typeof value === 'string' ? value : '';
-  const isFixed = isOfFile(props) && !isNew(props);
+  const isFixed = isFileSlug(props) && !isNew(props);
   useNames();
   return (
     <input
@@ -119,13 +119,13 @@ function Slug(props: InputProps) {
 }
 
 function takenSlug(props: InputProps): string | null {
-  if (!isOfFile(props) || !isNew(props) || typeof props.value !== 'string') return null;
+  if (!isFileSlug(props) || !isNew(props) || typeof props.value !== 'string') return null;
   const { source } = kinds[kindAt(props.field.at)];
   const file = `content/${source}/${props.value}.json`.toLowerCase();
   return currentNames().files.some((one) => one.toLowerCase() === file) ? `já existe “${props.value}”; escolha outro nome` : null;
 }
 
-/** A page of this site, chosen from those there are; `#` and a name lead to a place on it. */
+/** A page of this site, with suggestions; `#` and a slug link to a section. */
 function Link({ value, onChange, id }: InputProps) {
   const list = useId();
   const { pages } = useNames();
@@ -150,14 +150,14 @@ function Link({ value, onChange, id }: InputProps) {
 
 const formatNumber = (value: unknown): string => (typeof value === 'number' ? String(value).replace('.', ',') : typeof value === 'string' ? value : '');
 
-/** `1.086,50` and `1086.5` are the same; what is no number stays as it was typed, and is told. */
+/** Reads `1.086,50` and `1086.5` alike. Text that is not a number is kept, and reported by validation. */
 function parseNumber(words: string): number | string {
   const tidy = words.trim();
   const plain = tidy.includes(',') ? tidy.replaceAll('.', '').replace(',', '.') : /^\d{1,3}(?:\.\d{3})+$/.test(tidy) ? tidy.replaceAll('.', '') : tidy;
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : tidy;
 }
 
-/** A number, written as Brazilians do, with its unit. */
+/** A number in Brazilian notation, with its unit. */
 function Figure({ field, value, onChange, id }: InputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const { unit } = field;
