@@ -8,7 +8,7 @@ import { expect, test } from '../support/browsers/test';
 import { firstAlbum } from '../support/gallery';
 import { say } from '../support/words';
 
-// What a guest cannot do without, in each browser: by mouse and by keyboard, in Portuguese.
+// The main journeys in each browser, by mouse and keyboard, in Portuguese.
 
 /** Milliseconds from the page's load until the announcement comes (docs/hotel-rules.md 12.5). */
 const announcementDelay = 4000;
@@ -16,7 +16,7 @@ const announcementDelay = 4000;
 const dialog = (name: string) => ({ selector: 'dialog[open]', name });
 const button = (area: string, key: string) => ({ selector: 'button', name: say('pt', area, key) });
 
-/** Waits for the announcement and closes it, before anything that it would come over. */
+/** Waits for the announcement and closes it, so that it does not cover what follows. */
 async function withoutAnnouncement(guest: Guest): Promise<void> {
   await guest.click(button('announcement', 'close'));
   await guest.hides({ selector: 'dialog[open]' });
@@ -30,7 +30,7 @@ test('the menu opens, traps the focus and restores it', async ({ guest }) => {
   await guest.click(open);
   await guest.shows(menu);
   await guest.focuses(close);
-  // as many as it has links: past its last stop the focus may go on to the browser's own bars
+  // at most as many as it has links: after the last one the focus may go to the browser's own controls
   for (let presses = 0; presses < 10; presses += 1) {
     await guest.press('Tab');
     expect(await guest.evaluate(() => document.activeElement?.closest('dialog[open]') != null, null)).toBe(true);
@@ -69,7 +69,7 @@ test('the booking card takes dates by click and by keyboard, and leads to the en
   await guest.press('Tab');
   await guest.focuses(field('checkOut'));
   await guest.press('Enter');
-  // it begins at the day that is chosen: three days on
+  // from the selected day, three days on
   const day = { selector: 'dialog .react-datepicker__day[tabindex="0"]' };
   await guest.focuses(day);
   for (let days = 0; days < 3; days += 1) await guest.press('ArrowRight');
@@ -96,7 +96,7 @@ test('the announcement opens four seconds after load, and closes', async ({ gues
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return Number(document.body.dataset.announced) - (navigation?.loadEventEnd ?? 0);
   }, null);
-  // clocks of pages are coarse
+  // page clocks have a low resolution
   expect(delay).toBeGreaterThan(announcementDelay - 20);
   await guest.press('Escape');
   await guest.hides({ selector: 'dialog[open]' });

@@ -15,7 +15,7 @@ const forms = [
 
 const wellFormed = { email: 'helena@exemplo.com', telephone: '13 98888-7777', date: '11/01/2031', guests: '80' };
 
-/** As browsers give it, past the keyboard: pasted, filled in, or set by an extension. */
+/** Sets values as by pasting, autofill or an extension. */
 function setEveryField(text: string, { keepForm }: { keepForm: boolean }): void {
   for (const input of screen.getAllByRole<HTMLInputElement>('textbox')) {
     const checked = Object.hasOwn(wellFormed, input.name);

@@ -20,7 +20,7 @@ function change(name: string, edit: (data: Data) => void): void {
   fs.writeFileSync(file(name), JSON.stringify(data));
 }
 
-/** Small stand-in pictures apart, which the hotel's photographs will replace. */
+/** Ignores warnings about small pictures: stand-ins until the hotel's photographs arrive. */
 const complaints = async () => lines((await checkContent(root, { today })).filter(({ level, file: where }) => level !== 'note' && !/images\/\w+$/.test(where)));
 
 it('the hotel’s own content has no faults', async () => {

@@ -8,7 +8,7 @@ interface Shown {
   readonly pictures?: readonly { readonly file: string }[];
 }
 
-/** Pages of fixed routes, offers with a page of their own, and rooms: each with the picture that stands first on it. */
+/** The first picture of every fixed page, offer and room. */
 const firstPictures = [...contentFolder<Shown>('pages'), ...contentFolder<Shown>('offers'), ...contentFolder<Shown>('rooms')].flatMap(
   ({ path: route, slug, picture, pictures }) => {
     const file = (picture ?? pictures?.[0])?.file;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-// Every page carries the words of its own namespaces: all that its views name, and no others.
+// Every page queries the namespaces that its views use, and no others.
 
 const namespacesNamed = /useTranslation\(\[([^\]]*)\]/g;
 const imports = /^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+)';$|\bimport\('(\.[^']+)'\)/gm;
@@ -12,7 +12,7 @@ function fileOf(from: string, address: string): string | undefined {
   return ['.tsx', '.ts'].map((extension) => `${base}${extension}`).find((file) => fs.existsSync(file));
 }
 
-/** The namespaces that a file and all that it imports show, at first or in parts that come later. Namespaces on demand are named otherwise. */
+/** The namespaces used by a file and its imports, static or dynamic. Namespaces on demand are loaded differently. */
 function namespacesShownBy(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return new Set();
   seen.add(file);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { languages, type Language } from '../../src/site';
 
-// The house states only what docs/hotel-rules.md states: no gift, rule, size or percentage beside it, not as a joke either (docs/hotel-rules.md 1.3).
+// Content states only facts in docs/hotel-rules.md: no invented gift, rule, size or percentage (docs/hotel-rules.md 1.3).
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -26,7 +26,7 @@ const texts = [...filesUnder('content'), ...languages.flatMap((language) => file
 const numbers = (text: string, unit: string): number[] =>
   [...text.matchAll(new RegExp(`(\\d+(?:[.,\u00a0\u202f]\\d{3})*)[\\s\u00a0\u202f]?${unit}`, 'g'))].map(([, figure = '']) => Number(figure.replace(/\D/g, '')));
 
-/** Percentages by the file that may tell them; docs/hotel-rules.md 4.5 and 6.2 name no others. */
+/** The allowed percentages by file (docs/hotel-rules.md 4.5, 6.2). */
 const percentages: Readonly<Record<string, readonly number[]>> = {
   'content/offers/anos-dourados.json': [35, 20, 50],
   'content/offers/family-plan.json': [50],
@@ -48,7 +48,7 @@ test('every area is named in docs/hotel-rules.md 5.1 or 7.3', () => {
   expect(texts.filter(({ text }) => numbers(text, 'm²').some((figure) => !areas.includes(figure)))).toEqual([]);
 });
 
-/** Words that grant, forbid, give away or rank. */
+/** Words of permission, prohibition, gifts and superlatives. */
 const rulesAndGifts: Readonly<Record<Language, RegExp>> = {
   pt: /acompanhad|permitid|proibid|obrigaç|opciona|bem-vind|de graça|cortesia|bilhete|esperam você|antes de todos|sapatos na porta|o menor dos|mais folgado/i,
   en: /accompanied|allowed|admitted|forbidden|duty|optional|comes? free|complimentary|welcome$|a note and|before anyone|shoes at the door|smallest of|roomiest/i,
@@ -60,7 +60,7 @@ test.each(languages)('no text invents a rule, gift or superlative, in %s', (lang
   expect(made).toEqual([]);
 });
 
-/** What the hotel has not said is left out (docs/hotel-rules.md 1.3), and the makers of the site say nothing to guests of their work. */
+/** Unknown facts are left out (docs/hotel-rules.md 1.3), and developers' notes are not shown. */
 const notForGuests: Readonly<Record<Language, RegExp>> = {
   pt: /sob consulta|a confirmar|outro texto|não é a planta|já aconteceu/i,
   en: /on request|to be confirmed|another text|not its plan|it happened here/i,

@@ -14,7 +14,7 @@ afterEach(() => {
   fs.rmSync(root, { recursive: true, force: true });
 });
 
-/** What the build is warned of. */
+/** Warnings reported to the build. */
 async function warned(): Promise<string[]> {
   const told: string[] = [];
   await stopOnContentFaults({ root, reporter: { warn: (words = '') => told.push(words) } });

@@ -89,7 +89,7 @@ test('a draft resumed after somebody else has saved overwrites nothing either; a
   const words = page.getByRole('textbox', { name: 'Resumo em português' });
   const keepDraft = async (text: string) => {
     await words.fill(text);
-    // the editor keeps a draft two seconds after the last letter
+    // the editor saves a draft two seconds after the last keystroke
     await expect.poll(() => draftOf(page, 'rooms.luxo')).toContain(text);
   };
   await editor.open('rooms/entries/luxo');
@@ -159,7 +159,7 @@ test('when the server is down while saving, the texts stay and survive a reload'
   await expect(words).toHaveValue('Escrito antes da queda.');
   await desk.start();
   page.on('dialog', (dialog) => void dialog.accept());
-  // the editor keeps a draft two seconds after the last letter
+  // the editor saves a draft two seconds after the last keystroke
   await expect(async () => {
     await page.reload();
     await expect(words).toHaveValue('Escrito antes da queda.', { timeout: 3_000 });

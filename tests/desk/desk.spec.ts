@@ -5,7 +5,7 @@ import { buildCopy } from '../support/buildCopy';
 import { filesBelow } from '../support/desk';
 import { expect, fillRoom, pathOf, photosOf, test } from '../support/deskEditor';
 
-// One working day at the desk: each test goes on from what those before it have saved.
+// A working day at the desk: each test continues from what the previous ones have saved.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.beforeAll(({ desk }) => desk.reset());
 
@@ -19,7 +19,7 @@ test('a room with two photos in three languages becomes one file and its picture
   ])
     await expect(page.getByText(note)).toBeVisible();
 
-  // without alternative texts there is no publishing
+  // publishing requires alternative texts
   await editor.publish();
   await expect(page.getByText('falta preencher').first()).toBeVisible();
   expect(desk.differences()).toEqual([]);

@@ -25,7 +25,7 @@ test('one letter changed in the desk changes one line of the file and no other b
   for (const [index, { kind, route, file }] of routes.entries()) {
     await (index === 0 ? editor.open(route) : editor.goTo(route));
     const words = page.locator('.desk-input textarea:visible').first();
-    // what there is once only has its texts in lists, which are folded
+    // single files have their texts in lists, which are collapsed
     if ((await words.count()) === 0) continue;
     changed += 1;
     const before = await words.inputValue();

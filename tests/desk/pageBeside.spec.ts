@@ -3,9 +3,9 @@ import { expect, test } from '../support/deskEditor';
 test.describe.configure({ mode: 'serial', timeout: 400_000 });
 test.use({ withSite: true });
 
-/** Milliseconds that Gatsby's develop mode may take to start from nothing, on a machine that has other things to do. */
+/** Milliseconds that a cold start of Gatsby's develop mode may take on a busy machine. */
 const start = 240_000;
-/** The same, from the click that saves to the page that shows it; docs/performance.md has figures. */
+/** Milliseconds from the click that saves to the updated page; docs/performance.md has figures. */
 const soon = 60_000;
 
 test('what is saved soon shows in the preview, in the chosen language and on the chosen day', async ({ page, editor, desk }, testInfo) => {
@@ -17,7 +17,7 @@ test('what is saved soon shows in the preview, in the chosen language and on the
   const { name } = JSON.parse(desk.read('content/rooms/luxo.json')) as { name: { pt: string; en: string } };
   await expect(heading).toHaveText(name.pt, { timeout: start });
 
-  // the page is renewed where it stands, and is not loaded anew
+  // the page is updated in place, not reloaded
   const marked = () => beside.locator('html').evaluate((html) => html.dataset.loaded);
   await beside.locator('html').evaluate((html) => {
     html.dataset.loaded = 'once';

@@ -23,11 +23,11 @@ const types: Readonly<Record<string, string>> = {
 
 test.describe.configure({ timeout: 240_000 });
 
-/** What only files of the desk hold: its address, its title, its editor, the names of the frame in which it shows a page. */
+/** Text that only the desk's files contain: its address, title, editor, and the names of its preview frames. */
 const traces = new RegExp([`["'/\\s]${deskPath.slice(1)}["'/\\s]`, 'Mesa de edição', 'decap', ...Object.values(deskFrame)].join('|'), 'i');
 
 test('a build without GATSBY_EDITOR contains nothing of the desk', () => {
-  // source maps hold what the build left out; no page loads them
+  // source maps contain removed code, but no page loads them
   const texts = filesBelow('public').filter((file) => !/\.(?:avif|jpe?g|png|ico|mp4|webm|woff2|pdf|map)$/.test(file));
   expect(texts).toContain('_headers');
   expect(texts.filter((file) => traces.test(file) || traces.test(fs.readFileSync(path.join('public', file), 'utf8')))).toEqual([]);

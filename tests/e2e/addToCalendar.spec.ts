@@ -21,10 +21,10 @@ interface Texts {
 const agendaWords = (language: Language) => wordsOf<Words>(language, 'rooms').stay.agenda;
 const fileWords = (language: Language) => wordsOf(language, 'agenda');
 const { rules } = contentFile<Texts>('stay-rules.json');
-/** As words are read: each space the same. */
+/** Normalizes spaces. */
 const ruleText = (slug: string, language: Language) => rules.find((rule) => rule.slug === slug)?.text[language].replace(/\s+/g, ' ');
 
-/** A visitor far from the hotel, on Monday noon there, who has chosen the weekend after next. */
+/** A visitor in another time zone who has chosen the weekend after next. */
 async function visit(page: Page, address: string, kept = '{"checkIn":"2027-03-20","checkOut":"2027-03-22","people":2}'): Promise<void> {
   await page.clock.setFixedTime(noon);
   await nothingAnnounced(page);
@@ -33,7 +33,7 @@ async function visit(page: Page, address: string, kept = '{"checkIn":"2027-03-20
   await hydrated(page);
 }
 
-/** What the button gives, by keyboard. */
+/** Downloads the calendar file by keyboard. */
 async function savedFile(page: Page, language: Language) {
   const { add, done } = agendaWords(language);
   const button = page.getByRole('button', { name: add });

@@ -5,11 +5,11 @@ import { chunkWith } from '../support/chunkWith';
 import { hydrated } from '../support/inBrowser';
 import { announce } from '../support/nothingAnnounced';
 import { inFull, inLanguages } from '../support/scope';
-import { letTimePassUntil, openWithStoppedClock, settled } from '../support/stoppedClock';
+import { advanceClockUntil, openWithStoppedClock, settled } from '../support/stoppedClock';
 import { expect, test } from '../support/test';
 import { wordsOf } from '../support/words';
 
-// That it is not there at 3999 ms and there at 4000 ms is held to the millisecond in src/hooks/useAnnouncementDue.test.ts.
+// The delay is tested to the millisecond in src/hooks/useAnnouncementDue.test.ts.
 
 /** Pixels. */
 const boxOf = async (locator: Locator) => {
@@ -20,7 +20,7 @@ const boxOf = async (locator: Locator) => {
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Whether the page has asked for the announcement's script, a second ahead; without it, none is on its way. */
+/** Whether the page has requested the announcement's script, which happens one second before it opens. */
 function askedFor(page: Page): () => boolean {
   const script = chunkWith('Fechar an');
   let asked = false;
@@ -28,7 +28,7 @@ function askedFor(page: Page): () => boolean {
   return () => asked;
 }
 
-/** Lets so much time pass, less than four seconds, that the announcement's script has come. */
+/** Advances the clock, by less than four seconds, until the announcement's script has loaded. */
 async function ahead(page: Page, milliseconds: number): Promise<void> {
   const script = chunkWith('Fechar an');
   const come = page.waitForEvent('requestfinished', (request) => script.test(request.url()));
@@ -52,7 +52,7 @@ for (const language of inLanguages('fr'))
     await expect(more).toHaveAttribute('href', localizedPath('/experiencias-unicas', language));
     await expect(more).toHaveAttribute('target', '_blank');
 
-    // modal: nothing behind it can be reached, by mouse or by keyboard
+    // modal: nothing behind it is reachable by mouse or keyboard
     await expect(close).toBeFocused();
     await expect(page.locator('main')).toHaveAttribute('inert');
     for (const expected of [picture, more, close]) {
@@ -132,7 +132,7 @@ test('is not the largest contentful paint', async ({ page }) => {
   await page.clock.runFor(200);
   await expect(dialog).toHaveCSS('opacity', '1');
   await expect(picture).toHaveCSS('opacity', '1');
-  // observers hear of paints by frames, not by this clock
+  // PerformanceObservers are notified by frames, not by the fake clock
   const painted = await page.evaluate(async () => {
     const entries = new Promise<PerformanceEntry[]>((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -143,13 +143,13 @@ test('is not the largest contentful paint', async ({ page }) => {
   expect(painted).not.toContain(true);
 });
 
-/** Milliseconds until a tap shows, before the page that it leads to. */
+/** Milliseconds until a tap is highlighted, before its page is shown. */
 const aFrame = 20;
 
 test('opens once per page session, and again after a reload until it is closed: then not for seven days', async ({ page }) => {
   const { dialog, close } = announcementOn(page, 'pt');
   await openWithStoppedClock(page, '/contato');
-  // a page that is left sooner begins anew
+  // leaving a page earlier restarts the delay
   await page.clock.runFor(2900);
   await page.getByRole('link', { name: 'Galeria' }).first().click();
   await page.clock.runFor(aFrame);
@@ -160,7 +160,7 @@ test('opens once per page session, and again after a reload until it is closed: 
   await page.clock.runFor(200);
   await expect(dialog).toBeVisible();
   await page.goto('/contato');
-  await letTimePassUntil(page, async () => expect(page.locator('#___gatsby[data-hydrated]')).toBeAttached({ timeout: 20 }));
+  await advanceClockUntil(page, async () => expect(page.locator('#___gatsby[data-hydrated]')).toBeAttached({ timeout: 20 }));
   await ahead(page, 3900);
   await page.clock.runFor(200);
   await close.click();
@@ -199,7 +199,7 @@ test('the page behind it does not scroll until it is closed', async ({ page }) =
   await page.clock.runFor(200);
   await expect(dialog).toBeVisible();
   const top = () => page.evaluate(() => Math.round(window.scrollY));
-  /** Where the page stands once the browser has done with what was asked of it: two frames, which this clock does not hold up. */
+  /** The scroll position after two frames, which the fake clock does not delay. */
   const stands = async () => {
     await page.screenshot();
     return top();

@@ -13,14 +13,14 @@ const contentOf = (file: string) => contentFile<{ readonly heading: Translated; 
 interface Visit {
   readonly language: Language;
   readonly path: string;
-  /** As the bar says it. */
+  /** The name in the bar. */
   readonly name: string;
-  /** Where its “Reservar” leads: a page with a stay card of its own keeps its guest. */
+  /** The target of “Reservar”: the page's own stay card, if it has one. */
   readonly book: string;
   readonly viewport: { readonly width: number; readonly height: number };
 }
 
-/** A page and a room, on every kind of screen. */
+/** A page and a room, at every width. */
 const atTop: readonly Visit[] = [
   { language: 'pt', path: '/contato', name: contentOf('pages/contato').heading.pt, book: '/#reservar', viewport: { width: 1440, height: 900 } },
   { language: 'en', path: '/quartos/luxo', name: contentOf('rooms/luxo').name.en, book: '/quartos/luxo#reservar', viewport: { width: 1024, height: 700 } },
@@ -52,7 +52,7 @@ for (const { language, path, name, book, viewport } of inFull(atTop, ...atTop.sl
     await expect(sheet).toBeHidden();
     await expect(bar.getByRole('button', { name: menu.open })).toBeFocused();
 
-    // from the first to the last thing that takes the focus, and back
+    // from the first to the last focusable element, and back
     await page.locator('main').focus();
     for (const key of ['Tab', 'Shift+Tab']) {
       const covered: string[] = [];

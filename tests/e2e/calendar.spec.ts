@@ -1,7 +1,7 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { languageTags, type Language } from '../../src/site';
 import { bookingCard } from '../support/booking';
-import { holdBack } from '../support/chunkWith';
+import { delayChunk } from '../support/chunkWith';
 import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { inLanguages } from '../support/scope';
@@ -13,7 +13,7 @@ test.use(withoutFilm);
 // Sunday 23:30 at the hotel; Monday 02:30 for the visitor in Lisbon.
 const lateSunday = new Date('2027-03-07T23:30:00-03:00');
 
-/** One night and five, as they are said. */
+/** One night and five, in words. */
 const nights: Readonly<Record<Language, { readonly one: string; readonly five: string }>> = {
   pt: { one: '1 noite, qui–sex', five: '5 noites, qui–ter' },
   en: { one: '1 night, Thu–Fri', five: '5 nights, Thu–Tue' },
@@ -162,7 +162,7 @@ test('works by keyboard alone, and typing changes nothing', async ({ page }) => 
   await card.shows({ checkIn: '2027-03-07', checkOut: '2027-03-08' });
   await page.keyboard.press('Enter');
   await expect(card.dayCell('2027-03-07')).toBeFocused();
-  // a day before today is not to be chosen
+  // days before today are disabled
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await card.shows({ checkIn: '2027-03-07', checkOut: '2027-03-08' });
@@ -187,7 +187,7 @@ test('works by keyboard alone, and typing changes nothing', async ({ page }) => 
 
 test('a tap before the calendar has loaded is kept: a placeholder is shown, then it opens', async ({ page }) => {
   await page.clock.setFixedTime(lateSunday);
-  const release = await holdBack(page, 'react-datepicker__day-name');
+  const release = await delayChunk(page, 'react-datepicker__day-name');
   await page.goto('/');
   await hydrated(page);
   const card = bookingCard(page, 'pt');

@@ -1,7 +1,7 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { bookingEngineUrl } from '../support/bookingEngine';
 import { carouselOn, type Which } from '../support/carousel';
-import { holdBack } from '../support/chunkWith';
+import { delayChunk } from '../support/chunkWith';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { inFull, inLanguages } from '../support/scope';
 import { openWithStoppedClock, settled } from '../support/stoppedClock';
@@ -20,7 +20,7 @@ interface Room {
 test.use({ viewport: desk });
 
 test.beforeEach(async ({ page }) => {
-  // without the film, which the processor would have to draw
+  // without the film, which keeps the processor busy
   await page.route(/\.(?:webm|mp4)$/, (route) => route.abort());
 });
 
@@ -67,7 +67,7 @@ test('show as many slides as fit the screen', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const [index, carousel] of carousels.entries()) {
       await expect(carousel.inView, `${both[index]} at ${width} px`).toHaveCount(slides[index] ?? 0);
-      // the widget follows the screen a moment later
+      // the widget reacts to the new width a moment later
       await expect(async () => {
         await page.clock.runFor(100);
         const rail = await carousel.region.boundingBox();
@@ -80,7 +80,7 @@ test('show as many slides as fit the screen', async ({ page }) => {
 
 test('have their final layout at once: nothing moves when the widget takes over', async ({ page }) => {
   await nothingAnnounced(page);
-  const release = await holdBack(page, 'slick-initialized');
+  const release = await delayChunk(page, 'slick-initialized');
   const places: Record<number, unknown> = {};
   for (const width of [1440, 1024, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -93,7 +93,7 @@ test('have their final layout at once: nothing moves when the widget takes over'
   for (const width of [1440, 1024, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await settled(page);
-    // the widget follows the screen a moment later
+    // the widget reacts to the new width a moment later
     await expect(async () => {
       await page.clock.runFor(100);
       expect(await Promise.all(both.map((which) => carouselOn(page, 'pt', which).places())), `${width} px`).toEqual(places[width]);
@@ -138,7 +138,7 @@ for (const which of inFull(both, 'packages'))
       await expect(carousel.resume).toBeFocused();
       await standsStillFor(10_000, 2);
       await carousel.next.click();
-      await carousel.arrives();
+      await carousel.moved();
       await standsStillFor(10_000, 3);
       await expect(carousel.count).toHaveText('4 de 9');
       await carousel.resume.click();
@@ -159,7 +159,7 @@ for (const which of inFull(both, 'packages'))
           await page.keyboard.press(key);
           await settled(page);
           expect(await carousel.faults(), `on the way to ${index}`).toEqual([]);
-          await carousel.arrives();
+          await carousel.moved();
           expect(await carousel.current()).toBe(index);
           expect(await carousel.faults(), `at ${index}`).toEqual([]);
           expect(await carousel.focusIsInView(), `focus at ${index}`).toBe(true);
@@ -177,7 +177,7 @@ for (const which of inFull(both, 'packages'))
         [carousel.next, 1],
       ] as const) {
         await button.click();
-        await carousel.arrives();
+        await carousel.moved();
         expect(await carousel.current()).toBe(index);
         await expect(carousel.count).toHaveText(`${index + 1} de 9`);
       }
@@ -195,10 +195,10 @@ test.describe('on a phone', () => {
       const carousel = carouselOn(page, 'pt', which);
       await carousel.begin();
       await carousel.swipe(-200);
-      await carousel.arrives();
+      await carousel.moved();
       expect(await carousel.current()).toBe(1);
       await carousel.swipe(200);
-      await carousel.arrives();
+      await carousel.moved();
       expect(await carousel.current()).toBe(0);
     }
     await expect(page).toHaveURL('/');

@@ -6,7 +6,7 @@ import { nothingAnnounced } from '../support/nothingAnnounced';
 import { expect, test } from '../support/test';
 import { say } from '../support/words';
 
-// How pages look with it on: pages.spec.ts.
+// Pages in comfort mode are checked in pages.spec.ts.
 
 const mark = (page: Page) => page.locator('html').getAttribute('data-comfort');
 const bodyText = (page: Page) => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
@@ -28,7 +28,7 @@ test('one switch enlarges text by a quarter, persists across pages and visits, a
   await expect(button).toBeInViewport();
   expect(await bodyText(page)).toBeCloseTo(usual * 1.25, 0);
 
-  // React takes all attributes of <html> away with each page’s head: this one lasts
+  // React resets the attributes of <html> with each page’s head: this one must survive
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: say('pt', 'footer', 'links.acessibilidade') })
@@ -71,7 +71,7 @@ for (const { contrast, degree } of [
 
 test('applies before the first paint and shifts nothing', async ({ page }) => {
   await withComfort(page);
-  // the faces stand in for fonts of the system, which differ from machine to machine
+  // fallback fonts differ from machine to machine
   await page.route('**/*.woff2', (route) => route.abort());
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

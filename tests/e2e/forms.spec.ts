@@ -107,7 +107,7 @@ for (const language of inLanguages('en'))
     await form.retry.click();
     await expect(form.status).toHaveText(words.sending);
     await expect.poll(async () => (await service.received()).length).toBe(3);
-    // whoever presses again while it is on its way sends nothing more; Playwright by itself would wait until the button is enabled
+    // pressing again while sending must not send twice; `click` would wait until the button is enabled
     await form.submit.click({ force: true });
     await page.clock.runFor(15_000);
     await expectWaysOn(words.failures.late);
@@ -130,7 +130,7 @@ for (const language of inLanguages('fr'))
     const service = await formsServiceOf(page);
     const form = guestForm(page, 'spa', language);
     await form.open();
-    // what says that something has not come comes with the menu's sheet
+    // the load error notice loads together with the menu sheet
     await page.locator('header dialog').waitFor({ state: 'attached' });
     await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));
     await form.write();

@@ -12,10 +12,10 @@ const everyPage = languages.flatMap((language) => routes.map((route) => ({ route
 
 const listedPages = everyPage.filter(({ route }) => isListed(route));
 
-/** What the head of a page says to those who find it. */
+/** Metadata in the head of a page. */
 interface Head {
   readonly blocks: readonly unknown[];
-  /** Open Graph and its like: each name with all its values. */
+  /** Open Graph and similar: each name with all its values. */
   readonly metas: Readonly<Record<string, readonly string[]>>;
   readonly links: Readonly<Record<string, readonly string[]>>;
   readonly canonical: string;
@@ -37,7 +37,7 @@ const readHead = (page: Page, html: string): Promise<Head> =>
     };
   }, html);
 
-/** Answers of the site, each asked for once. */
+/** Cached responses of the site. */
 const answers = new Map<string, Promise<string>>();
 
 function htmlOf(request: APIRequestContext, address: string): Promise<string> {
@@ -48,7 +48,7 @@ function htmlOf(request: APIRequestContext, address: string): Promise<string> {
 
 for (const language of inLanguages('en'))
   test(`the metadata for search engines and link previews is complete (${languageTags[language]})`, async ({ page, request }) => {
-    // every page and its picture, one after the other
+    // every page and its picture, one by one
     test.slow();
     await page.goto('/robots.txt');
     const pictures = new Set<string>();

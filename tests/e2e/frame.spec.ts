@@ -11,7 +11,7 @@ import { noon } from '../support/noon';
 const site = contentFile<{ readonly weather: string }>('site.json');
 const menu = ['resort', 'acomodacoes', 'estrutura', 'spasissimo', 'experiencias-unicas', 'parque-da-crianca', 'gastronomia', 'eventos', 'galeria', 'contato'];
 
-/** Words of the page under the weather button, while it is seen. Runs in the page. */
+/** The text of the page that the visible weather button covers. Runs in the page. */
 function wordsUnderWeather(): string[] {
   const pill = document.querySelector('body aside:has(> a[target="_blank"] + button)');
   if (!pill) throw new Error('There is no weather button.');
@@ -27,7 +27,7 @@ function wordsUnderWeather(): string[] {
     range.selectNodeContents(node);
     for (const { left, right, top, bottom } of range.getClientRects()) {
       if (left >= box.right || box.left >= right || top >= box.bottom || box.top >= bottom) continue;
-      // what is cut off by a frame around it is not seen
+      // text clipped by an ancestor is not visible
       const [x, y] = [(Math.max(left, box.left) + Math.min(right, box.right)) / 2, (Math.max(top, box.top) + Math.min(bottom, box.bottom)) / 2];
       if (document.elementsFromPoint(x, y).includes(element)) found.push(node.nodeValue.trim().slice(0, 60));
     }
@@ -72,7 +72,7 @@ test.describe('the menu', () => {
       await expect(sheet).toBeVisible();
       const links = await sheet.locator('ul a').evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
       expect(links).toEqual(menu.map((slug) => [words[slug], localizedPath(`/${slug}`, language)]));
-      // the focus goes round within the menu, or to the browser's own controls, never to the page behind
+      // the focus stays in the menu, or goes to the browser's own controls, but never to the page behind
       for (let presses = 0; presses < 20; presses += 1) {
         await page.keyboard.press('Tab');
         expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
@@ -230,7 +230,7 @@ for (const { width, height } of inFull(
     await page.keyboard.press('Shift+Tab');
     await expect(close).toBeHidden();
 
-    // where no words lie under it, it is seen: there it opens under a pointer, which stays on the link
+    // it is visible where it covers no text: there it expands on hover
     await expect(async () => {
       await page.mouse.move(5, 5);
       await page.evaluate(() => window.scrollBy({ top: 90, behavior: 'instant' }));
@@ -251,7 +251,7 @@ const screens = [
 ];
 const scrolled = ['/', '/fr/family-plan', '/en/gastronomia', '/quartos/luxo'];
 const onEachScreen = scrolled.flatMap((path) => screens.map((screen) => ({ path, ...screen })));
-// in the sample each page on one screen
+// in the sample, each page at one width
 for (const { path, width, height } of onEachScreen.filter((_, index) => full || index % (screens.length + 1) === 0))
   test(`at any scroll position of ${path}, ${width} px wide, the weather button covers no text`, async ({ page }) => {
     await nothingAnnounced(page);

@@ -3,11 +3,11 @@ import { bookingCard } from '../support/booking';
 import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 import { inLanguages } from '../support/scope';
-import { letTimePassUntil, openWithStoppedClock, settled } from '../support/stoppedClock';
+import { advanceClockUntil, openWithStoppedClock, settled } from '../support/stoppedClock';
 import { expect, test } from '../support/test';
 import { say } from '../support/words';
 
-// The numbers of docs/hotel-rules.md 12.5, 14.1 and 14.3 that only a browser can tell.
+// The numbers of docs/hotel-rules.md 12.5, 14.1 and 14.3 that only a browser can verify.
 
 test.beforeEach(async ({ page }) => {
   await nothingAnnounced(page);
@@ -71,7 +71,7 @@ test.describe('the film on the first screen', () => {
       await expect(film).toHaveCount(films);
       if (!films) return;
       expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.autoplay, video.controls])).toEqual([true, true, true, false]);
-      await letTimePassUntil(page, async () => expect(film).toHaveCSS('opacity', '1', { timeout: 50 }));
+      await advanceClockUntil(page, async () => expect(film).toHaveCSS('opacity', '1', { timeout: 50 }));
       await expect(film).toHaveCSS('transition-duration', '0.3s');
       await page.getByRole('button', { name: 'Pausar vídeo' }).click();
       expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
@@ -98,7 +98,7 @@ test.describe('the film on the first screen', () => {
     await page.route(/\.(?:webm|mp4)$/, (route) => route.fulfill({ status: 404 }));
     await page.goto('/');
     const film = page.locator('main video');
-    // neither of its sources is there
+    // it has no sources
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.networkState)).toBe(3);
     await expect(page.getByRole('button', { name: say('pt', 'home', 'pauseFilm') })).toHaveCount(0);
   });

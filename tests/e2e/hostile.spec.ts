@@ -15,14 +15,14 @@ import { noon } from '../support/noon';
 test.use(withoutFilm);
 
 const longest = 'ã'.repeat(20_000);
-/** tests/components/hostileWords.test.tsx has all of them in every form; the sample here has markup, half a character and the longest. */
+/** tests/components/hostileWords.test.tsx has all of them in every form; here a sample: markup, a lone surrogate and the longest. */
 const words = inFull([...hostileWords, longest], hostileWords[0] ?? '', hostileWords.at(-1) ?? '', longest);
 
 test.beforeEach(async ({ page }) => {
   await nothingAnnounced(page);
 });
 
-/** What a page has let through: script that ran, markup that came from words, addresses that lead elsewhere than they say. */
+/** What got through: executed script, markup from input, misleading addresses. */
 const letThrough = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = 'broken' in window ? ['script ran'] : [];
@@ -36,7 +36,7 @@ const letThrough = (page: Page) =>
     return found;
   });
 
-/** Everything that goes wrong on a page by itself. */
+/** All errors on a page. */
 function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -57,7 +57,7 @@ for (const kind of inFull(Object.keys(forms) as Kind[], 'event'))
     service.becomes('fails');
     let sent = 0;
     for (const text of words) {
-      // past the keyboard, as an extension would: half a character cannot be typed
+      // set by script, as an extension would: a lone surrogate cannot be typed
       const codes = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
       await form.write(Object.fromEntries(Object.entries(written).filter(([name]) => !/name$|message/i.test(name))));
       await form.form.evaluate((element, all) => {
@@ -67,7 +67,7 @@ for (const kind of inFull(Object.keys(forms) as Kind[], 'event'))
         }
       }, codes);
       await form.submit.click();
-      // browsers take line ends out of fields of one line
+      // browsers remove line breaks from single-line fields
       const line = plainText(text.replace(/[\r\n]/g, ''));
       const refused = line === '' || line.length > 80;
       if (refused) await expect(form.form.getByRole('link', { name: /Encurte|Escreva/ }).first()).toBeVisible();
@@ -99,7 +99,7 @@ for (const kind of inFull(Object.keys(forms) as Kind[], 'event'))
     expect(faults).toEqual([]);
   });
 
-/** Every place of an address that the site reads. */
+/** Every part of an address that the site reads. */
 const readPlaces: readonly ((value: string) => string)[] = [
   (value) => `/acomodacoes?comparar=${value},luxo#${value}`,
   (value) => `/detalhes-eventos?montagem=${value}&convidados=${value}`,
@@ -108,12 +108,12 @@ const readPlaces: readonly ((value: string) => string)[] = [
   (value) => `/gastronomia?${value}=${value}#${value}`,
 ];
 
-/** As they stand in an address. */
+/** Encoded for an address. */
 const inAddress: readonly string[] = [
   ...[...hostileWords.slice(0, 4), 'luxo\u202e', 'a\r\nb', '__proto__', '-1e9', '9'.repeat(400), 'x'.repeat(4000)].map(encodeURIComponent),
   ...['%', '%00', '%E0%A4%A', '%ED%A0%BD'],
 ];
-/** The sample has one in each place, in turn: markup, a name of every object, a code that cannot be read. */
+/** The sample alternates: markup, a property of Object.prototype, an invalid escape sequence. */
 const sampleInAddress = [encodeURIComponent(hostileWords[0] ?? ''), '__proto__', '%E0%A4%A'];
 
 for (const [index, place] of readPlaces.entries())
@@ -132,7 +132,7 @@ for (const [index, place] of readPlaces.entries())
       expect(new URL((await switcher.getAttribute('href')) ?? '', page.url()).origin).toBe(new URL(page.url()).origin);
       expect(await letThrough(page), value.slice(0, 60)).toEqual([]);
     }
-    // and when the address changes under the page
+    // and on navigation within the page
     for (const hash of ['#%', '#foto-%', '#%E0%A4%A']) {
       await page.evaluate((next) => (window.location.hash = next), hash);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(told);

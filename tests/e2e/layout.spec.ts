@@ -20,7 +20,7 @@ test.describe('every page', () => {
   for (const route of inFull(routes, '/', '/acomodacoes', '/quartos/luxo', '/experiencias-unicas', '/eventos'))
     test(`${route} has one left edge, no repeated text, and prices in the font that has the R$ sign`, async () => {
       const page = shared();
-      // on phones words stand beside their icons
+      // on phones text is beside its icon
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(route);
       await hydrated(page);
@@ -55,7 +55,7 @@ test.describe('accommodations', () => {
     for (const picture of await cards.locator('img').all()) expect((await picture.boundingBox())?.width).toBeGreaterThan(500);
     await page.getByRole('tab', { name: say('pt', 'rooms', 'categories.master') }).click();
     await expect(cards.filter({ visible: true })).toHaveCount(3);
-    // and lists them once, to compare
+    // and lists them once for comparison
     const list = page.locator('#comparar').getByRole('checkbox');
     await expect(list).toHaveCount(names.length);
     await scrollThrough(page);

@@ -13,7 +13,7 @@ import { expect, test } from '../support/test';
 import { say } from '../support/words';
 import { contentFile } from '../support/contentFile';
 
-// The map of the resort, where content has one.
+// The map of the resort, if content has one.
 
 type Text = Readonly<Record<Language, string>>;
 interface ResortMap {
@@ -146,7 +146,7 @@ test('its script loads when the visitor is near, not before', async ({ page }) =
     if (script.test(request.url())) fetched.push(request.url());
   });
   await nothingAnnounced(page);
-  // so low that the map is more than a screen away
+  // scrolled until the map is more than a screen away
   await page.setViewportSize({ width: 1280, height: 200 });
   await page.goto('/estrutura');
   await hydrated(page);

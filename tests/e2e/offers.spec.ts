@@ -10,7 +10,7 @@ import { say } from '../support/words';
 import { withoutFilm } from '../support/withoutFilm';
 import { contentFolder } from '../support/contentFile';
 
-// What offers promise on a day: the dates that their buttons carry, and what is over.
+// Offers on a given day: the dates in their booking links, and past offers.
 
 test.use(withoutFilm);
 

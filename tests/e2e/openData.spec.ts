@@ -12,12 +12,12 @@ import { inLanguages } from '../support/scope';
 import { expect, test } from '../support/test';
 import { say } from '../support/words';
 
-// Pages as the build wrote them: nothing that a script adds later.
+// Compared with the HTML of the build, without scripts.
 test.use({ javaScriptEnabled: false });
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The words of the first element that matches, with plain spaces. */
+/** The text of the first matching element, with normalized spaces. */
 const wordsOf = async (page: Page, selector: string): Promise<string> => plain((await page.locator(selector).first().textContent()) ?? '');
 
 async function readFile(page: Page): Promise<HotelFile> {

@@ -10,17 +10,17 @@ import { scriptOfPage } from '../support/scriptOfPage';
 import { languageLinkNames, say } from '../support/words';
 import { withoutFilm } from '../support/withoutFilm';
 
-// Pages that do not come, or come from another publication than the one that the visitor has open.
+// Pages that fail to load, or come from a newer deployment than the one the visitor has open.
 
 test.use({ viewport: { width: 1440, height: 900 }, ...withoutFilm });
 
 test.beforeEach(async ({ page }) => {
-  // nothing is fetched ahead: what is clicked is what is loaded
+  // no prefetching: only the clicked page is loaded
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await nothingAnnounced(page);
 });
 
-/** Opens a page, and marks its document: the mark is gone once another one was loaded. */
+/** Opens a page and marks its document: the mark is lost when another document is loaded. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
@@ -112,7 +112,7 @@ for (const language of inLanguages('en')) {
   });
 }
 
-// each call by itself: src/browser/storage.test.ts
+// src/browser/storage.test.ts tests each call
 for (const call of inFull(['getItem', 'setItem', 'removeItem'] as const, 'getItem'))
   test(`a page hydrates where storage refuses ${call}`, async ({ page }) => {
     await page.addInitScript((name) => {
@@ -128,7 +128,7 @@ for (const call of inFull(['getItem', 'setItem', 'removeItem'] as const, 'getIte
 
 test('load errors can be reported offline: a tap on a menu that has not loaded yet says so', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // what comes by itself once the page answers, the sheet of the menu among it
+  // what loads after hydration, including the menu sheet
   await page.route(chunkWith('common:bar'), (route) => route.abort());
   await open(page, '/contato');
   await context.setOffline(true);
@@ -145,7 +145,7 @@ test.describe('a new deployment while a visitor has the site open', () => {
     await open(page, '/galeria');
     const documents = countDocuments(page);
     let published = false;
-    // the new document brings the names of the new scripts, which exist
+    // the new document has the names of the new scripts
     await page.route('**/contato', (route) => {
       published = true;
       return route.continue();
@@ -203,7 +203,7 @@ test.describe('a new deployment while a visitor has the site open', () => {
     await page.route(scriptOfPage('contato'), (route) => route.fulfill({ status: 404 }));
     await page.goto('/contato');
     await expect.poll(documents).toBe(2);
-    // its links work as a browser follows them
+    // its links work natively
     await page
       .getByRole('link', { name: say('pt', 'menu', 'galeria') })
       .first()

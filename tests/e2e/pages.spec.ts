@@ -13,18 +13,18 @@ import { siteUrl } from '../support/site';
 import { expect, test } from '../support/test';
 import { noon } from '../support/noon';
 
-// What holds for pages in a browser: `npm test` opens a fixed sample of pages, languages and widths, `npm run test:full` all of them.
+// Checks of pages in a browser; the sample is in tests/support/scope.ts.
 
-/** Widths around each breakpoint of the layout, by the screen that they are next to; in the sample a page is tried at its own. */
+/** Widths around each breakpoint, by the nearest screen width; in the sample each page is tried at those next to its own. */
 const around: Readonly<Record<Visit['viewport']['width'], readonly number[]>> = { 390: [320], 768: [768, 900, 901], 1440: [1024, 1440, 1920] };
 const widthsAround = ({ width }: Visit['viewport']) => inFull(Object.values(around).flat(), ...around[width]);
-/** Pixels of text where a visitor has set nothing in the browser. */
+/** The browser's default font size, in pixels. */
 const usualText = 16;
 
-// A trace of every page would take longer than axe does.
+// Tracing every page would take longer than axe.
 test.use({ trace: 'off' });
 
-/** Everything that goes wrong in the browser, as it happens. */
+/** Collects all errors in the browser. */
 function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
@@ -42,7 +42,7 @@ async function expectNothingSideways(page: Page, widths: readonly number[], how:
   }
 }
 
-/** Sets the size of text as a visitor does in the browser's settings. */
+/** Sets the font size in the browser's settings. */
 async function setText(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
@@ -82,7 +82,7 @@ for (const { route, language, viewport } of visits) {
 
     await comfortSwitch(page, language).click();
     await expectNothingSideways(page, widthsAround(viewport), 'in comfort mode');
-    // what comfort mode changes for axe, it changes on all pages alike: in the sample those in Portuguese tell
+    // comfort mode affects all pages alike: in the sample only the Portuguese ones are checked
     if (viewport.width === 390 && (full || language === 'pt')) {
       await page.setViewportSize(viewport);
       expect.soft(await axeFindings(page), 'axe, in comfort mode').toEqual([]);
@@ -94,7 +94,7 @@ for (const { route, language, viewport } of visits) {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-  /** Comparing rooms and comfort mode are done by script; what is compared stands in the rooms' own cards. */
+  /** The comparison of rooms and the comfort switch need script; the compared facts are also in the room cards. */
   const needScript: Readonly<Record<string, readonly string[]>> = {
     '/acomodacoes': ['comparar'],
     '/acessibilidade': ['conforto'],

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 import { say } from '../support/words';
 import { contentFile } from '../support/contentFile';
 
-// The room all round. Playwright's Chromium draws WebGL by its processor (SwiftShader), so the viewer is tried for real, in few pixels.
+// The 360° view. Playwright's Chromium renders WebGL in software (SwiftShader), so the real viewer is tested, in a small window.
 test.use({ viewport: { width: 800, height: 600 } });
 
 type Text = Readonly<Record<Language, string>>;
@@ -22,7 +22,7 @@ interface Room {
 const room = contentFile<Room>('rooms/luxoVaranda.json');
 const { alt, points } = room.panorama;
 
-/** Bytes of the first look. */
+/** Maximum bytes of the small picture. */
 const mostFirstLook = 200 * 1024;
 
 function partsOf(page: Page, language: Language) {
@@ -43,13 +43,13 @@ async function open(page: Page, language: Language): Promise<void> {
   await hydrated(page);
 }
 
-/** Where the labels in the picture stand: they move as the view turns. */
+/** Positions of the labels in the picture, which move as the view turns. */
 const placesIn = (view: Locator) =>
   view
     .locator('button[aria-hidden]')
     .evaluateAll((labels) => JSON.stringify(labels.map((label) => [label.checkVisibility({ visibilityProperty: true }), label.getBoundingClientRect()])));
 
-/** Acts until the view turns: what is done while the sharper picture takes the first one's place is lost. */
+/** Repeats an action until the view turns: input is lost while the large picture replaces the small one. */
 async function turns(view: Locator, act: () => Promise<void>): Promise<void> {
   await expect(async () => {
     const before = await placesIn(view);

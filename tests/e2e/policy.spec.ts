@@ -2,7 +2,7 @@ import { hydrated } from '../support/inBrowser';
 import { expect, test } from '../support/test';
 import { withoutFilm } from '../support/withoutFilm';
 
-// That pages keep to their policy is checked beside every other test (tests/support/test.ts); here, that there is one which forbids.
+// Every test checks that pages comply with the policy (tests/support/test.ts); these check that the policy blocks.
 
 test.use(withoutFilm);
 

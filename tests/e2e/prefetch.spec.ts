@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 import { hydrated } from '../support/inBrowser';
 import { nothingAnnounced } from '../support/nothingAnnounced';
 
-// A phone. What is prefetched for links in view, and what is not.
+// Prefetching on a phone.
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true });
 
@@ -73,7 +73,7 @@ test('back and forward restore the scroll position', async ({ page }) => {
   await expect(page.locator('h1')).toContainText('Standard');
   await expect(page.locator('footer')).toBeVisible();
   await page.goBack();
-  // pictures that come move a page a little
+  // loading pictures may shift the page slightly
   await expect.poll(async () => (path() === '/acomodacoes' ? Math.abs((await scrolled()) - left) : Infinity)).toBeLessThan(40);
   await page.goForward();
   await expect.poll(async () => path() === '/quartos/standard' && (await scrolled())).toBe(0);

@@ -22,7 +22,7 @@ test.describe('in print', () => {
     await page.goto('/reveillon');
     await page.emulateMedia({ media: 'print' });
     const headings = page.getByRole('main').getByRole('heading');
-    // styles for paper come after the first picture
+    // print styles load after the first picture
     await expect(async () => {
       const colours = await headings.evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => getComputedStyle(one).color));
       expect(colours.length).toBeGreaterThan(3);

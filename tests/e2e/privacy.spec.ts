@@ -17,12 +17,12 @@ import { wordsOf } from '../support/words';
 
 test.use(withoutFilm);
 
-// Nothing is configured that would need consent: no cookie, no request off the site, nothing of a person in an address.
-// routes.spec.ts holds every page to the same.
+// Without configured third parties: no cookies, no requests to other origins, no personal data in addresses.
+// routes.spec.ts checks the same on every page.
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** Every address that is asked for, by any page of a context. */
+/** Every request of all pages in a context. */
 function watchRequests(context: BrowserContext): string[] {
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));

@@ -12,7 +12,7 @@ import { expect, test } from '../support/test';
 import { say } from '../support/words';
 import { contentFile } from '../support/contentFile';
 
-// The day by the hour on the page of the resort, as far as content has pictures of it.
+// The day by the hour on the resort page, with the pictures that content has.
 
 type Text = Readonly<Record<Language, string>>;
 interface Day {

@@ -12,7 +12,7 @@ import { expect, test } from '../support/test';
 import { say } from '../support/words';
 import { contentFile } from '../support/contentFile';
 
-// The view from a room's balcony by the hour, as far as content has pictures of one. The slider itself: resortDay.spec.ts.
+// The view from a room's balcony by the hour, with the pictures that content has. The slider is tested in resortDay.spec.ts.
 
 type Text = Readonly<Record<Language, string>>;
 type Hours = readonly { readonly light: Light; readonly picture: { readonly alt: Text } }[];

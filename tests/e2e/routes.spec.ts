@@ -9,7 +9,7 @@ import { fixedRoutes, roomRoutes, routes } from '../support/routes';
 import { siteUrl } from '../support/site';
 import { expect, test } from '../support/test';
 
-// Every page in every language, as the server sends it. What a browser makes of them: pages.spec.ts.
+// The HTML of every page in every language. In a browser: pages.spec.ts.
 
 interface Reply {
   readonly status: number;
@@ -17,7 +17,7 @@ interface Reply {
   readonly html: string;
 }
 
-/** Answers of the site, each asked for once. */
+/** Cached responses of the site. */
 const replies = new Map<string, Promise<Reply>>();
 
 function replyOf(page: Page, address: string): Promise<Reply> {
@@ -31,7 +31,7 @@ function replyOf(page: Page, address: string): Promise<Reply> {
   return reply;
 }
 
-/** What is wrong with a link to this site, if anything. Only what moved for good may lead on. */
+/** The problem with an internal link, if any. Only known redirects are allowed. */
 async function faultOfLink(page: Page, { pathname, search, hash }: URL): Promise<string | undefined> {
   const target = redirects.find(({ from }) => from === pathname)?.to ?? pathname;
   const { status, html } = await replyOf(page, target + search);

@@ -10,7 +10,7 @@ import { paleWords } from '../support/wordsOnPictures';
 test.use({ trace: 'off' });
 const shared = sharedPage();
 
-// French is the longest. A room type stands for all: they share their first screen.
+// French has the longest texts. All rooms share their first screen, so one is enough.
 const every = [...fixedRoutes, ...roomRoutes.slice(0, 3), '/404'].map((route) => ({ route, widths: [390, 768, 1440, 1920] }));
 for (const { route, widths } of inFull(
   every,

@@ -9,13 +9,13 @@ import { expect, test } from '../support/test';
 import { say, wordsOf } from '../support/words';
 import { noon } from '../support/noon';
 
-/** Of a stay from the 20th to the 24th of March 2027. */
+/** For a stay from 20 to 24 March 2027. */
 const skyOf: Readonly<Record<Language, string>> = {
   pt: 'Seu primeiro pôr do sol será por volta das 18h15; o primeiro nascer do sol, por volta das 6h10. Na primeira noite, lua crescente gibosa; cheia em 22/03/2027.',
   en: 'Your first sunset is about 6:15 pm; your first sunrise, about 6:10 am. On your first night, a waxing gibbous moon; full on 22/03/2027.',
   fr: 'Votre premier coucher de soleil sera vers 18 h 15 ; le premier lever, vers 6 h 10. La première nuit, lune gibbeuse croissante ; pleine le 22/03/2027.',
 };
-/** A figure of the moon's series, by which what works sun and moon out is known among the scripts. */
+/** A constant of the lunar calculation, which identifies its script. */
 const figure = '6288774';
 
 for (const language of inLanguages('fr'))

@@ -17,7 +17,7 @@ import { noon } from '../support/noon';
 const nameOf = (folder: string, slug: string, language: Language): string =>
   contentFile<{ name: Record<Language, string> }>(`${folder}/${slug}.json`).name[language];
 
-/** A page of the site, once it answers. */
+/** Opens a page and waits for hydration. */
 async function open(page: Page, path: string, language: Language): Promise<void> {
   await page.goto(localizedPath(path, language));
   await hydrated(page);
@@ -152,7 +152,7 @@ test('a hostile address adds nothing and breaks nothing', async ({ page }) => {
   const broken: string[] = [];
   page.on('pageerror', ({ message }) => broken.push(message));
   await nothingAnnounced(page);
-  // src/domain/trip/tripQuery.test.ts has all of them
+  // src/domain/trip/tripQuery.test.ts tests all of them
   for (const word of inFull(hostileWords, hostileWords[0] ?? '')) {
     const query = new URLSearchParams(Object.values(tripParameters).map((name) => [name, `${word},${word}~${word}~9`]));
     await page.goto(`${tripPath}?${query.toString()}`);

@@ -6,13 +6,13 @@ import { routes } from '../support/routes';
 import { expect, test } from '../support/test';
 
 const kib = 1024;
-/** Limits of a page, compressed. */
+/** Limits of a page in compressed bytes. */
 const mostHtml = 19 * kib;
 const mostScript = 120 * kib;
 
 const readText = (file: string): string => fs.readFileSync(`public/${file}`, 'utf8');
 
-/** Bytes of an answer as they go over the network. */
+/** Transferred bytes of a response. */
 async function sentBytes(request: APIRequestContext, address: string): Promise<number> {
   const response = await request.get(address, { headers: { 'Accept-Encoding': 'br' } });
   expect(response.status(), address).toBe(200);

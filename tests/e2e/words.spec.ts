@@ -10,7 +10,7 @@ import { languageLinkNames, say } from '../support/words';
 import { withoutFilm } from '../support/withoutFilm';
 import { noon } from '../support/noon';
 
-// Words that are read on demand: when they come, when they come late, when they never come.
+// Namespaces loaded on demand: in time, late, or never.
 
 test.use(withoutFilm);
 
@@ -33,7 +33,7 @@ for (const language of inFull(['en', 'fr'] as const, 'en')) {
   test.describe(`the words of the page in ${language}`, () => {
     test('are loaded on demand, once, and cached permanently', async ({ page }) => {
       const reads: string[] = [];
-      // nothing is fetched ahead
+      // no prefetching
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       page.on('request', (request) => request.url().includes('/locales/') && reads.push(new URL(request.url()).pathname));
       await open(page, home);
@@ -67,7 +67,7 @@ for (const language of inFull(['en', 'fr'] as const, 'en')) {
       const card = bookingCard(page, language);
       await card.checkIn.click();
       await expect(calendarIn(page, language, 'pt')).toBeVisible();
-      // the month is of the page's language, all of it: no word of it has to come
+      // the name of the month needs no namespace
       await expect(page.getByRole('dialog').getByRole('paragraph').first()).toHaveText({ en: 'March 2027', fr: 'mars 2027' }[language]);
       await page.getByRole('button', { name: say('pt', 'calendar', 'nextMonth') }).click();
       await card.dayCell('2027-04-01').click();

@@ -12,7 +12,7 @@ import { expect, test } from '../support/test';
 import { say, wordsOf } from '../support/words';
 import { noon } from '../support/noon';
 
-// What a guest asks of a stay: rooms for the party, what is open when, what is added, which offers apply. By keyboard alone.
+// Questions about a stay: rooms for the party, what is open when, extra charges, offers that apply.
 
 const byKeyboard = inFull(['pt', 'fr'] as const, 'fr');
 
@@ -27,7 +27,7 @@ const button = (page: Page, language: Language, namespace: string, key: string, 
 
 /** The sushi bar, the Atlântico, the café, Casa Grande and the lobby bar. */
 const gastronomy = { path: '/gastronomia', open: 5 };
-/** And the monitors. */
+/** And the activity leaders. */
 const structure = { path: '/estrutura', open: 6 };
 
 for (const language of byKeyboard) {

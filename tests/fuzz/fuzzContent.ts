@@ -7,7 +7,7 @@ import { describeFaults, type Fault } from '../../src/gatsby/content/fault';
 import type { Json } from '../../src/gatsby/content/json';
 import { kinds, type KindName } from '../../src/gatsby/content/kinds';
 import { readContent } from '../../src/gatsby/content/read';
-import { graphqlErrors } from '../support/answersOf';
+import { graphqlErrors } from '../support/graphqlErrors';
 import { projectWithContent, today } from '../support/content';
 import { mutantsOf, type Mutant } from './mutations';
 
@@ -19,7 +19,7 @@ function put(file: string, mutant: Mutant): void {
   else if (mutant.instead === 'a circle of links') fs.symlinkSync(path.basename(file), file);
 }
 
-/** What is wrong with the words of a fault: they are for people, and short. */
+/** The problem with a fault's message, if any: it must be readable and short. */
 function slipOfWords({ file, problem, remedy }: Fault): string | null {
   const words = `${problem}; ${remedy}`;
   if (!file.startsWith('content/')) return `the fault names no content file: ${file}`;
@@ -28,7 +28,7 @@ function slipOfWords({ file, problem, remedy }: Fault): string | null {
   return /\bat \S+ \(|\.ts:\d|\bundefined\b|\[object|NaN expected|node_modules/.test(words) ? `the fault is not in words: ${words}` : null;
 }
 
-/** What is wrong with taking a mutant: what passes the check is what the build takes, to the letter. */
+/** The problem with accepting a mutant, if any: what passes the check must also be accepted by the build. */
 function slipOfTaking(root: string, file: string, kind: KindName): string | null {
   if (!fs.existsSync(path.join(root, file))) return null; // a thing that nobody needs, taken out
   const data = JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as Json & object;
@@ -41,7 +41,7 @@ function slipOfTaking(root: string, file: string, kind: KindName): string | null
   return errors.length > 0 ? `GraphQL would refuse it: ${errors.join('; ').slice(0, 500)}` : null;
 }
 
-/** Checks a mutant: whether it is taken, and what is wrong with that, or with the words of its refusal. */
+/** Checks a mutant: whether it is accepted, and the problem with that or with the fault messages. */
 async function judge(root: string, file: string, kind: KindName): Promise<{ taken: boolean; slip: string | null }> {
   try {
     const faults = await checkContent(root, { today });
@@ -57,13 +57,13 @@ export interface Outcome {
   readonly runs: number;
   /** How many mutants passed the check. */
   readonly taken: number;
-  /** The check that took longest: milliseconds, and of what. */
+  /** The slowest check: milliseconds, and the mutant. */
   readonly slowest: { readonly time: number; readonly what: string };
 }
 
 /**
- * Mutates one content file after another and holds the check to its promise: it takes what the build takes and tells the rest with file and field,
- * without ever throwing.
+ * Mutates one content file after another and verifies that the check accepts exactly what the build accepts, reports the rest with file and field, and never
+ * throws.
  * @param runs mutants of each kind of content
  * @throws Error naming the file, the mutation and the seed
  */

@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   const seed = Number(values.seed);
   console.log(`Fuzzing content with seed ${seed}, ${values.runs} mutants of each kind.`);
   const { runs, taken, slowest } = await fuzzContent({ runs: Number(values.runs), seed });
-  console.log(`${runs} mutants: ${taken} taken, ${runs - taken} refused with words. The slowest took ${slowest.time} ms: ${slowest.what}.`);
+  console.log(`${runs} mutants: ${taken} accepted, ${runs - taken} refused with a message. The slowest took ${slowest.time} ms: ${slowest.what}.`);
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** JSON texts that have no business in content, or only here and there. */
+/** JSON values that are invalid in most places. */
 export const strangeValues: Readonly<Record<string, () => string>> = {
   null: () => 'null',
   true: () => 'true',
@@ -38,7 +38,7 @@ export const strangeValues: Readonly<Record<string, () => string>> = {
   'a group of many names': () => `{${Array.from({ length: 20_000 }, (_, index) => `"n${index}":1`).join()}}`,
 };
 
-/** Names that JavaScript or Gatsby give a meaning of their own. */
+/** Keys with a special meaning in JavaScript or Gatsby. */
 export const strangeNames = [
   '__proto__',
   'constructor',
@@ -57,7 +57,7 @@ export const strangeNames = [
   'x'.repeat(10_000),
 ];
 
-/** What editors, disks and uploads make of a whole file. */
+/** Damage to whole files, by editors, disks and uploads. */
 export const strangeFiles: Readonly<Record<string, (text: string) => string | Buffer>> = {
   'UTF-8 with BOM': (text) => `\uFEFF${text}`,
   'UTF-16, little end first': (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),

@@ -16,7 +16,7 @@ import { rawRequest } from '../support/rawRequest';
 import { routes } from '../support/routes';
 import { expect, test } from '../support/test';
 
-// The built site as Debian's nginx serves it, under the configuration that the build writes. `npm test` gets an nginx where it can.
+// The built site served by nginx, with the configuration that the build writes.
 test.skip(!findNginx(), 'There is no nginx on this machine (`npm run serve:nginx` says how to get one).');
 test.describe.configure({ mode: 'default' });
 
@@ -27,7 +27,7 @@ let files: readonly string[];
 let rules: readonly HeaderRule[];
 
 test.beforeAll(async () => {
-  // The first time, every text is compressed.
+  // the first run compresses every text
   test.setTimeout(120_000);
   site = await startNginx({ folder, packed: path.join(hostingFolder, 'test'), port: 0 });
   files = await filesBelow(folder);

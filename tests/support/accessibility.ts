@@ -4,19 +4,19 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const axe = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2 A and AA, and what axe holds to be good practice. */
+/** WCAG 2.2 A and AA, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Until nothing moves on the page any more, but for what moves for ever. */
-const atRest = (page: Page) =>
+/** Waits for all animations to finish, except endless ones. */
+const animationsFinished = (page: Page) =>
   page.evaluate(async () => {
     const ends = document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ends.map(({ finished }) => finished));
   });
 
-/** What axe finds on the page once it has come to rest: the rule, where, and why. */
+/** Violations found by axe once animations have finished: the rule, the element and the reason. */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
-  await atRest(page);
+  await animationsFinished(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate(
     (options) => (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(options),
@@ -25,7 +25,7 @@ export async function axeFindings(page: Page): Promise<readonly string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
 }
 
-/** What reaches beyond the glass where a page could be scrolled sideways. */
+/** Elements beyond the right edge, if the page scrolls sideways. */
 export const sidewaysOverflow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -34,10 +34,10 @@ export const sidewaysOverflow = (page: Page): Promise<readonly string[]> =>
     return [`${scrollWidth} px on ${clientWidth}`, ...beyond.slice(0, 8).map((element) => element.outerHTML.slice(0, 120))];
   });
 
-/** What a page shows as it stands. */
+/** What a page shows. */
 export interface ShownFacts {
   readonly headings: readonly string[];
-  /** Sections of the content that show nothing; one that stands twice, for narrow and for wide screens, is shown if either is. */
+  /** Sections without visible content. A section that exists twice, for narrow and wide screens, counts as visible if either is. */
   readonly emptySections: readonly string[];
   readonly picturesWithoutAddress: readonly string[];
   readonly links: readonly string[];

@@ -13,7 +13,7 @@ interface AnnouncementFile {
   readonly picture: { readonly alt: Translated };
 }
 
-/** The announcement in the hotel's language: what a guest does and sees. */
+/** Page object of the announcement. */
 export function announcementOn(page: Page, language: Language) {
   const content = contentFile<AnnouncementFile>('announcements/festa-hawaii.json');
   const dialog = page.getByRole('dialog', { name: content.heading[language], exact: true });

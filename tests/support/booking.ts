@@ -9,13 +9,13 @@ const word = (words: Readonly<Record<string, string>>, key: string): string => {
   return found;
 };
 
-/** The booking card, in the hotel's language: what a guest does and sees. */
+/** Page object of the booking card. */
 export function bookingCard(page: Page, language: Language) {
   const words = wordsOf(language, 'booking');
   const form = page.getByRole('form', { name: word(words, 'form') });
   const field = (which: 'checkIn' | 'checkOut') => form.getByRole('textbox', { name: word(words, which), exact: true });
   const calendar = page.getByRole('dialog');
-  /** The day's cell in the open calendar, by the number of the day in its month. */
+  /** The cell of a day in the open calendar. */
   const dayCell = (date: PlainDate) => calendar.locator(`.react-datepicker__day--0${date.slice(8)}:not(.react-datepicker__day--outside-month)`);
   const month = (date: PlainDate) =>
     new Intl.DateTimeFormat(languageTags[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
@@ -24,7 +24,7 @@ export function bookingCard(page: Page, language: Language) {
     const shown = calendar.getByRole('paragraph').first();
     await shown.waitFor();
     for (let months = 0; (await shown.innerText()) !== month(date); months += 1) {
-      if (months > 24) throw new Error(`The calendar does not come to ${month(date)}.`);
+      if (months > 24) throw new Error(`The calendar does not reach ${month(date)}.`);
       await calendar.getByRole('button', { name: word(wordsOf(language, 'calendar'), 'nextMonth') }).click();
     }
   }

@@ -2,15 +2,15 @@ import { act } from '@testing-library/react';
 import { tripFromQuery } from '../../src/domain/trip/tripQuery';
 import { changeTrip } from '../../src/hooks/useTrip';
 
-/** The trip that the browser has, as the next visit would find it. */
+/** The trip in local storage. */
 export const keptTrip = () => tripFromQuery(localStorage.getItem('trip') ?? '');
 
-/** A browser that has kept this, in this tab. */
+/** Sets the trip in this tab. */
 export function startWith(query: string): void {
   act(() => changeTrip(() => tripFromQuery(query)));
 }
 
-/** Another tab keeps this instead. */
+/** Changes the trip in another tab. */
 export function otherTabKeeps(query: string): void {
   localStorage.setItem('trip', query);
   act(() => {
@@ -18,7 +18,7 @@ export function otherTabKeeps(query: string): void {
   });
 }
 
-/** Fills the browser’s storage, until the end of the test. */
+/** Makes storage full until the end of the test. */
 export function fillStorage(): void {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

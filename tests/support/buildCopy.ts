@@ -5,7 +5,7 @@ import { buildSite } from '../../tools/build/buildSite';
 import { startPictureWorker } from '../../tools/build/pictureWorker';
 import type { PictureJob } from '../../src/gatsby/internals';
 
-/** Builds the site from a copy of the project, with the pictures that the usual build has cut already. */
+/** Builds a copy of the project, reusing the pictures of the main build. */
 export async function buildCopy(folder: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
   fs.cpSync('public/static', path.join(folder, 'public/static'), { recursive: true });
   const logFile = path.join(folder, 'build.log');

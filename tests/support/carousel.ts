@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../src/site';
 import { wordsOf } from './words';
-import { letTimePassUntil, settled } from './stoppedClock';
+import { advanceClockUntil, settled } from './stoppedClock';
 import { contentFile } from './contentFile';
 
-/** The two carousels of the home page, and the sections of its words that name them. */
+/** The two carousels of the home page, and the content sections that name them. */
 const sections = { packages: 'temporadas', rooms: 'acomodacoes' } as const;
 export type Which = keyof typeof sections;
 
@@ -12,7 +12,7 @@ interface HomeWords {
   readonly sections: readonly { readonly slug: string; readonly title: Readonly<Record<Language, string>> }[];
 }
 
-/** A carousel of the home page, in the hotel's language. Slides are counted from 0. */
+/** Page object of a carousel on the home page. Slides are counted from 0. */
 export function carouselOn(page: Page, language: Language, which: Which) {
   const words = wordsOf(language, 'carousel');
   const home = contentFile<HomeWords>('pages/index.json');
@@ -24,23 +24,23 @@ export function carouselOn(page: Page, language: Language, which: Which) {
   const button = (name: string | undefined) => controls.getByRole('button', { name, exact: true });
   return {
     region,
-    /** What it is in comfort mode. */
+    /** Its form in comfort mode. */
     list: page.getByRole('group', { name: label, exact: true }),
     previous: button(words.previous),
     next: button(words.next),
     pause: button(words.pause),
     resume: button(words.resume),
     count: controls.getByText(new RegExp(`^\\d+ ${words.count?.split(' ')[1]} \\d+$`)),
-    /** The slides that stand in the row now. */
+    /** The visible slides. */
     inView: region.locator('.slick-active'),
-    /** Brings it into view and waits until the widget has taken over, with the page's clock standing still but for that long. */
+    /** Scrolls it into view and advances the clock until the widget has taken over. */
     async begin() {
       await region.scrollIntoViewIfNeeded();
-      await letTimePassUntil(page, () => expect(region.locator('.slick-initialized')).toBeAttached({ timeout: 20 }), { step: 100 });
+      await advanceClockUntil(page, () => expect(region.locator('.slick-initialized')).toBeAttached({ timeout: 20 }), { step: 100 });
       await page.clock.runFor(100);
     },
-    /** Lets a move begin, take its half second, and end. */
-    async arrives() {
+    /** Advances the clock until a move has finished. */
+    async moved() {
       for (const milliseconds of [1, 500, 50]) {
         await settled(page);
         await page.clock.runFor(milliseconds);
@@ -48,7 +48,7 @@ export function carouselOn(page: Page, language: Language, which: Which) {
       await settled(page);
     },
     current: () => region.locator('.slick-current').evaluate((slide) => Number((slide as HTMLElement).dataset.index)),
-    /** What can be reached among hidden slides and copies. */
+    /** Hidden and cloned slides that can be reached. */
     faults: () =>
       region.evaluate((element) =>
         [...element.querySelectorAll<HTMLElement>('.slick-slide')].flatMap((slide) => {
@@ -68,7 +68,7 @@ export function carouselOn(page: Page, language: Language, which: Which) {
         const slide = document.activeElement?.closest('.slick-slide');
         return Boolean(slide && element.contains(slide) && slide.matches('.slick-active:not(.slick-cloned)'));
       }),
-    /** Where the carousel and the pictures and links in view stand on the page, in whole pixels. */
+    /** The boxes of the carousel and the visible pictures and links, in whole pixels. */
     places: () =>
       region.evaluate((element) => {
         const box = (one: Element) => {
@@ -82,7 +82,7 @@ export function carouselOn(page: Page, language: Language, which: Which) {
         };
         return { carousel: box(element), parts: [...element.querySelectorAll('a, h3, img')].filter(isIn).map((part) => [part.tagName, ...box(part)]) };
       }),
-    /** A finger that goes so many pixels sideways, from the middle. */
+    /** Swipes by some pixels sideways, from the middle. */
     async swipe(by: number) {
       const box = await region.boundingBox();
       if (!box) throw new Error('The carousel has no box.');

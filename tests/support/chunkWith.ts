@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** The address of the built script that a text stands in, such as one of its words in Portuguese; of each of them, where earlier builds have left theirs. */
+/** Matches the address of the built script that contains a text, including those left by earlier builds. */
 export function chunkWith(text: string): RegExp {
   const files = fs.readdirSync('public/static').filter((name) => name.endsWith('.js') && fs.readFileSync(`public/static/${name}`, 'utf8').includes(text));
   if (files.length === 0) throw new Error(`No script of the built site holds “${text}”.`);
@@ -9,10 +9,10 @@ export function chunkWith(text: string): RegExp {
 }
 
 /**
- * Holds back the script that a widget is in.
- * @returns lets it through
+ * Delays the script that contains a text.
+ * @returns a function that releases it
  */
-export async function holdBack(page: Page, text: string): Promise<() => void> {
+export async function delayChunk(page: Page, text: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(chunkWith(text), async (route) => {

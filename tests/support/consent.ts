@@ -13,7 +13,7 @@ interface Words {
   readonly privacy: string;
 }
 
-/** The question for consent, in the hotel's language: what a guest does and sees. */
+/** Page object of the consent bar. */
 export function consentBar(page: Page, language: Language) {
   const words = wordsOf<Words>(language, 'consent');
   const bar = page.getByRole('region', { name: words.label });
@@ -23,9 +23,9 @@ export function consentBar(page: Page, language: Language) {
     accept: bar.getByRole('button', { name: words.accept }),
     refuse: bar.getByRole('button', { name: words.refuse }),
     privacy: bar.getByRole('link', { name: words.privacy }),
-    /** In the footer: the lasting way to another answer. */
+    /** The button in the footer that opens it again. */
     reopen: page.getByRole('contentinfo').getByRole('button', { name: wordsOf(language, 'footer').consent ?? '' }),
-    /** Goes far enough into the page for the question to come. */
+    /** Scrolls until the bar appears. */
     come: async (): Promise<void> => {
       await page.evaluate(() => window.scrollTo({ top: window.innerHeight * 1.5, behavior: 'instant' }));
       await expect(bar).toBeVisible();
@@ -33,21 +33,21 @@ export function consentBar(page: Page, language: Language) {
   };
 }
 
-/** Opens a page at noon at the hotel, for a visitor who has answered before, or not. */
+/** Opens a page at noon at the hotel, optionally with an earlier answer. */
 export async function visit(page: Page, address: string, { answered }: { answered?: 'accepted marketing botCheck' | 'refused' } = {}): Promise<void> {
   await page.clock.install({ time: noon });
   await nothingAnnounced(page);
   await page.goto(address);
   if (answered) {
     await page.evaluate((kept) => localStorage.setItem('consent', kept), answered);
-    // what third parties hold back may hold the whole page's load
+    // a delayed third party may delay the load event
     await page.reload({ waitUntil: 'domcontentloaded' });
   }
   await hydrated(page);
 }
 
-// Beyond what a test may take until it stops the clock, and short of the two minutes after which webpack gives up a script that is on its way.
+// Longer than a test takes until it stops the clock, shorter than webpack's two-minute timeout for a script.
 const minute = 60_000;
 
-/** Stops the clock, a minute after noon: from now on time passes by `page.clock.runFor` only. */
+/** Pauses the clock a minute after noon: from then on only `page.clock.runFor` advances it. */
 export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(new Date(noon.getTime() + minute));

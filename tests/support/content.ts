@@ -8,20 +8,20 @@ import type { Fault } from '../../src/gatsby/content/fault';
 
 export type Data = Record<string, unknown>;
 
-/** A day on which nothing of the hotel's own content is past. */
+/** A day on which none of the hotel's own content is past. */
 export const today = '2025-12-01';
 
-/** One line for each fault. */
+/** One line per fault. */
 export const lines = (faults: readonly Fault[]): string[] =>
   faults.map(({ level, file, field, problem, remedy }) => `${level} ${file} ${field}: ${problem}; ${remedy}`);
 
 interface Case {
-  /** What to change in which file of the hotel's own content, by its path below `content/`. */
+  /** Edits to files of the hotel's own content, by path below `content/`. */
   readonly changed?: Readonly<Record<string, (data: Data) => void>>;
   readonly on?: string;
 }
 
-/** What a rule says of the hotel's own content, with some of it changed. */
+/** A rule's faults for the hotel's own content with some changes. */
 export async function complaintsOf(rule: Rule, { changed = {}, on = today }: Case = {}): Promise<string[]> {
   const { files } = readContent('.');
   for (const [name, edit] of Object.entries(changed)) {
@@ -33,10 +33,10 @@ export async function complaintsOf(rule: Rule, { changed = {}, on = today }: Cas
   return lines(await rule(content));
 }
 
-/** A map of seven places, for tests of what the hotel's own content may do without. */
+/** A map of seven places, since the hotel's own content may have none. */
 export const mapFixture = (): Data => JSON.parse(fs.readFileSync('tests/support/fixtures/map.json', 'utf8')) as Data;
 
-/** A project folder of its own with all content, a map among it, its films empty; pictures, pages and locales are the real ones. Remove it afterwards. */
+/** A temporary project folder with all content, a map, and empty films; pictures, pages and locales are linked. The caller removes it. */
 export function projectWithContent(): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
   fs.cpSync('content', path.join(root, 'content'), { recursive: true, filter: (source) => !/\.(mp4|webm)$|content.images$/.test(source) });

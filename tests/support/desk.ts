@@ -10,30 +10,30 @@ export interface Desk {
   /** The copy of the project that is edited. */
   readonly root: string;
   readonly address: string;
-  /** What it says in the terminal. */
+  /** The file with its terminal output. */
   readonly log: string;
   /** The text of a file of the copy. */
   readonly read: (file: string) => string;
   readonly write: (file: string, text: string) => void;
-  /** Files of the copy's content that are not as in the project: added, changed or gone. */
+  /** Content files of the copy that differ from the project: added, changed or deleted. */
   readonly differences: () => string[];
-  /** Lines of a file that are not as in the project, as they are now. */
+  /** Lines of a file that differ from the project. */
   readonly changedLines: (file: string) => string[];
-  /** Makes the copy's content that of the project again. */
+  /** Restores the content of the project. */
   readonly reset: () => void;
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
-/** Files below a folder but for hidden ones, by their path in it. */
+/** Files below a folder, without hidden ones, by relative path. */
 export const filesBelow = (folder: string): string[] =>
   fs
     .readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 
-/** The desk on a copy of the project: the project's own files are never touched. */
+/** Starts the desk on a copy of the project. */
 export async function openDesk({ site }: { readonly site: boolean }): Promise<Desk> {
   const original = process.cwd();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'desk-'));

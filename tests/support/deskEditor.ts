@@ -5,13 +5,13 @@ import sharp from 'sharp';
 import { kinds, type Kind, type KindName } from '../../src/gatsby/content/kinds';
 import { openDesk, type Desk } from './desk';
 
-/** Patient: a save goes through the editor, the file and the check. */
+/** With a long timeout: a save goes through the editor, the file and the check. */
 export const expect = baseExpect.configure({ timeout: 20_000 });
 
 export type Words = readonly [pt: string, en: string, fr: string];
 const languages = ['português', 'inglês', 'francês'] as const;
 
-/** What a marketer does at the desk, by what stands there. */
+/** Page object of the desk. */
 export function editorOn(page: Page, desk: Desk) {
   const panel = page.getByRole('complementary', { name: 'Conferência' });
   const firstInput = page.locator('.desk-input').first();
@@ -19,13 +19,13 @@ export function editorOn(page: Page, desk: Desk) {
   return {
     panel,
     box,
-    /** Opens a thing anew, as from the address bar. */
+    /** Opens an entry with a full page load. */
     open: async (route: string) => {
       await page.goto('about:blank');
       await page.goto(`${desk.address}#/collections/${route}`);
       await expect(firstInput).toBeAttached({ timeout: 60_000 });
     },
-    /** Goes on to another thing by the list that it stands in, without loading the desk anew. */
+    /** Goes to another entry through its list, without reloading the desk. */
     goTo: async (route: string) => {
       const [list = ''] = route.split('/');
       for (const place of [list, route]) {
@@ -35,7 +35,7 @@ export function editorOn(page: Page, desk: Desk) {
         await expect(firstInput).toBeAttached({ attached: place === route });
       }
     },
-    /** Writes a text in its three languages. */
+    /** Fills in a text in three languages. */
     write: async (label: string, words: Words, nth = 0) => {
       for (const [index, language] of languages.entries())
         await page
@@ -44,7 +44,7 @@ export function editorOn(page: Page, desk: Desk) {
           .fill(words[index] ?? '');
     },
     addPhotos: (files: string[]) => page.getByLabel('Acrescentar fotos do computador').setInputFiles(files),
-    /** Drops photos where they are added, as the mouse would. */
+    /** Drops photos on the drop zone. */
     dropPhotos: async (files: string[]) => {
       const photos = files.map((file) => ({ name: path.basename(file), address: `data:image/jpeg;base64,${fs.readFileSync(file).toString('base64')}` }));
       const dataTransfer = await page.evaluateHandle(async (given) => {
@@ -59,11 +59,11 @@ export function editorOn(page: Page, desk: Desk) {
       await page.getByRole('button', { name: 'Publicar', exact: true }).click();
       await page.getByRole('menuitem', { name: 'Publicar agora' }).first().click();
     },
-    /** Waits until what was published is in its file, and the editor says so. */
+    /** Waits for the editor's notice that the entry is saved. */
     saved: async () => {
       const note = page.getByText('Entrada salva');
       await expect(note.first()).toBeVisible();
-      // a click takes it away; it may have gone by itself meanwhile
+      // a click closes it; it may have closed by itself
       await note
         .first()
         .click({ timeout: 2_000 })
@@ -74,7 +74,7 @@ export function editorOn(page: Page, desk: Desk) {
 }
 export type Editor = ReturnType<typeof editorOn>;
 
-/** The draft that the editor keeps of a thing, as text; empty where there is none. */
+/** The editor's stored draft of an entry, as text; empty if there is none. */
 export const draftOf = (page: Page, name: string): Promise<string> =>
   page.evaluate(
     (key) =>
@@ -92,7 +92,7 @@ export const draftOf = (page: Page, name: string): Promise<string> =>
     `backup.${name}`,
   );
 
-/** Tests of the desk: all of a worker share one, on a copy of the project. */
+/** `test` for the desk: all tests of a worker share one, on a copy of the project. */
 export const test = base.extend<{ readonly editor: Editor }, { readonly withSite: boolean; readonly desk: Desk }>({
   withSite: [false, { option: true, scope: 'worker' }],
   desk: [
@@ -106,7 +106,7 @@ export const test = base.extend<{ readonly editor: Editor }, { readonly withSite
   editor: async ({ page, desk }, use) => use(editorOn(page, desk)),
 });
 
-/** One thing of every kind that there is, where the desk edits it. */
+/** One entry of every kind of content, with its route in the desk. */
 export const routes = (Object.keys(kinds) as KindName[]).flatMap((kind) => {
   const { source, optional }: Kind = kinds[kind];
   if (optional && !fs.existsSync(`content/${source}`)) return [];
@@ -115,7 +115,7 @@ export const routes = (Object.keys(kinds) as KindName[]).flatMap((kind) => {
   return [{ kind, file: `content/${source}/${first}`, route: `${source}/entries/${path.basename(first, '.json')}` }];
 });
 
-/** Two photos as they come: 40 megapixels turned by the camera under a name with accents, and one in the inks of a print shop. */
+/** Two photos: 40 megapixels with EXIF rotation and accents in the name, and one in CMYK. */
 export async function photosOf(testInfo: TestInfo): Promise<string[]> {
   const photo = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#6f94a8' } }).jpeg();
   const turned = testInfo.outputPath('Suíte Açaí 1.JPG');
@@ -125,7 +125,7 @@ export async function photosOf(testInfo: TestInfo): Promise<string[]> {
   return [turned, printed];
 }
 
-/** Makes a new room with two photos, in three languages; all but the texts of its photos. */
+/** Fills in a new room with two photos, in three languages, without the alternative texts. */
 export async function fillRoom({ page, editor, photos }: { readonly page: Page; readonly editor: Editor; readonly photos: string[] }): Promise<void> {
   await editor.open('rooms/new');
   await editor.box('Nome no endereço').fill('Jardim Açaí');

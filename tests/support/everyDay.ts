@@ -1,7 +1,7 @@
 const two = (value: number): string => String(value).padStart(2, '0');
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** Every day of a span of years in order, counted as on a paper calendar: no Date is asked. */
+/** Every day of a range of years in order, computed without Date. */
 export function everyDay({ from = 2024, to = 2040 }: { from?: number; to?: number } = {}): string[] {
   const days: string[] = [];
   for (let year = from; year <= to; year += 1)

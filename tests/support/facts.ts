@@ -7,7 +7,7 @@ type Data = Readonly<Record<string, unknown>>;
 
 const isText = (value: Data): boolean => 'pt' in value && Object.keys(value).every((key) => (languages as readonly string[]).includes(key));
 
-/** A value of content as GraphQL answers it in a language: texts as words, pictures as files, null for what is left out. */
+/** A content value as GraphQL returns it in a language: texts as strings, pictures as files. */
 function inLanguage(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((one) => inLanguage(one, language));
   if (typeof value !== 'object' || value === null) return value;
@@ -51,5 +51,5 @@ function factsIn(language: Language): Facts {
   } as unknown as Facts;
 }
 
-/** The facts of the hotel's own content, as a build would read them. */
+/** The facts in the hotel's own content, as a build reads them. */
 export const contentFacts = (): AllFacts => ({ pt: factsIn('pt'), en: factsIn('en'), fr: factsIn('fr') });

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { type FormReceived, formsPath, formsStandInPort } from '../../tools/serve/formsStandIn';
 
-/** Where the stand-in for the forms service listens; the tested build must post its forms there. */
+/** Address of the stand-in for the forms service, which the tested build must have been made with. */
 export const formsServiceUrl = `http://127.0.0.1:${process.env.FORMS_PORT ?? formsStandInPort}`;
 
-/** How the service takes a form: as it should, with an error, with somebody else's page, without a word, or not at all. */
+/** How the service responds: with success, an error, a foreign page, never, or not reachable. */
 export type Service = 'answers' | 'fails' | 'garbage' | 'never' | 'unreachable';
 
-/** What the service received from this one page, whose forms go by a path of their own. */
+/** The service as seen by one page, whose forms have their own path. */
 export interface FormsService {
   readonly becomes: (service: Service) => void;
   readonly received: () => Promise<readonly FormReceived[]>;
@@ -16,7 +16,7 @@ export interface FormsService {
 
 let pages = 0;
 
-/** Takes the forms of a page to the service by a path that no other test uses, so that tests can run side by side. */
+/** Routes the forms of a page to a path of its own, so that tests can run concurrently. */
 export async function formsServiceOf(page: Page): Promise<FormsService> {
   pages += 1;
   const own = `${formsPath}/${process.pid}-${pages}`;

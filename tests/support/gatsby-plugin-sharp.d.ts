@@ -1,4 +1,4 @@
-// The parts of gatsby-plugin-sharp that its own types leave out.
+// Parts of gatsby-plugin-sharp without types of their own.
 
 declare module 'gatsby-plugin-sharp/image-data' {
   export function getImageMetadata(

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { GatsbyLinkProps } from 'gatsby';
 
-// Stands for `gatsby` in component tests: data comes as props, links are plain, and where `navigate` was sent can be asked.
+// Replaces `gatsby` in component tests: data comes as props, links are plain, `navigate` is a mock.
 
 type RouterProps = Pick<GatsbyLinkProps<unknown>, 'to' | 'activeClassName' | 'activeStyle' | 'getProps' | 'partiallyActive' | 'replace' | 'state'>;
 
@@ -22,8 +22,8 @@ export const navigate = jest.fn(() => Promise.resolve());
 
 export const withPrefix = (path: string): string => path;
 
-/** Queries are not run: this is what a tagged query evaluates to. */
+/** Queries are not run. */
 export const graphql = (): null => null;
 
-/** A test of a component with a static query says what it finds: `jest.mocked(useStaticQuery).mockReturnValue(…)`. */
+/** Set its result with `jest.mocked(useStaticQuery).mockReturnValue(…)`. */
 export const useStaticQuery = jest.fn();

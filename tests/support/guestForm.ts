@@ -27,11 +27,11 @@ interface FormWords {
   readonly colon: string;
 }
 
-/** The words of the forms in a language, as visitors read them. */
+/** The words of the forms in a language. */
 export const formWords = (language: Language): FormWords =>
   Object.assign({}, ...['forms', 'formMessages'].map((namespace) => wordsOf<object>(language, namespace))) as FormWords;
 
-/** What a guest writes, by field; a telephone as it is sent stands beside it. */
+/** The values of a form, by field. */
 export type Written = Readonly<Partial<Record<FieldName, string>>>;
 
 interface FormAbout {
@@ -59,14 +59,14 @@ export const forms: Readonly<Record<Kind, FormAbout>> = {
   },
 };
 
-/** What a message makes of a value: a treatment by its name. */
+/** A value as shown in a message: a treatment by its name. */
 function inWords(name: string, value: string, language: Language): string {
   if (name !== 'treatment') return value;
   const subject = contentFile<{ readonly name: Readonly<Record<Language, string>> }>(`spa/${value}.json`);
   return subject.name[language];
 }
 
-/** A form of the site, in the hotel's language: what a guest does and sees. */
+/** Page object of a form. */
 export function guestForm(page: Page, kind: Kind, language: Language) {
   const { path, id, written } = forms[kind];
   const words = formWords(language);
@@ -97,24 +97,24 @@ export function guestForm(page: Page, kind: Kind, language: Language) {
     async write(values: Written = written) {
       for (const [name, value] of Object.entries(values)) await (name === 'treatment' ? field(name).selectOption(value) : field(name as FieldName).fill(value));
     },
-    /** What stands in the fields. */
+    /** Expects these values in the fields. */
     async shows(values: Written) {
       await expect.poll(shown).toEqual(values);
     },
-    /** Faults of fields, as told beside them and tied to them. */
+    /** Error messages of the fields, by `aria-describedby`. */
     faults: () =>
       form.evaluate((element) =>
         [...element.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')].map(
           (input) => [input.name, document.getElementById(input.getAttribute('aria-describedby') ?? '')?.innerText.trim() ?? ''] as const,
         ),
       ),
-    /** Switches the language by the site's own links. */
+    /** Switches the language by the language links. */
     async switchTo(to: Language) {
       expect(languages).toContain(to);
       await page.getByRole('link', { name: languageLinkNames[to], exact: true }).first().click();
       await expect(page).toHaveURL(localizedPath(path, to));
     },
-    /** The whole form as the message that the other ways out carry. */
+    /** The form as a message for WhatsApp or e-mail. */
     message(values: Written): string {
       const short = Object.entries(values).filter(([name, value]) => name !== 'message' && value);
       const type = kind === 'event' ? [`${words.labels.type}${words.colon} ${words.types.marriage}`] : [];
@@ -126,7 +126,7 @@ export function guestForm(page: Page, kind: Kind, language: Language) {
   };
 }
 
-/** The message that a WhatsApp and an e-mail link carry, decoded. */
+/** The decoded messages in the WhatsApp and e-mail links. */
 export async function messagesOf({ whatsapp, mail }: Pick<ReturnType<typeof guestForm>, 'whatsapp' | 'mail'>) {
   const [chat, letter] = [new URL((await whatsapp.getAttribute('href')) ?? ''), (await mail.getAttribute('href')) ?? ''];
   return {

@@ -1,4 +1,4 @@
-/** What visitors should never be able to break anything with. */
+/** Input that must not break anything: markup, control characters, placeholders, surrogates. */
 export const hostileWords: readonly string[] = [
   '<img src=x onerror="window.broken=1">',
   '"><script>window.broken=1</script>',

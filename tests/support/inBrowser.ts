@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page says of itself, and where it leads. */
+/** Metadata, links and texts of a page. */
 export interface PageFacts {
   readonly language: string;
   readonly headings: readonly string[];
@@ -10,14 +10,14 @@ export interface PageFacts {
   readonly canonicals: readonly string[];
   readonly alternates: readonly (readonly [language: string, address: string])[];
   readonly links: readonly { readonly href: string; readonly leadsToLanguage: boolean }[];
-  /** Every text that is seen or read aloud. */
+  /** Every text, visible or for screen readers. */
   readonly texts: readonly string[];
 }
 
 /** Waits until React has hydrated (plugins/gatsby-plugin-first-paint/src/hydrate.tsx). */
 export const hydrated = (page: Page) => page.locator('#___gatsby[data-hydrated]').waitFor({ state: 'attached' });
 
-/** Scrolls to the end, so that everything that waits for the guest comes. */
+/** Scrolls to the end, so that everything loads. */
 export const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
@@ -26,7 +26,7 @@ export const scrollThrough = (page: Page) =>
     }
   });
 
-/** Asks for every picture at once; answers how each fares. */
+/** Loads every picture eagerly and returns its state. */
 export const picturesOf = (page: Page) =>
   page.evaluate(() =>
     [...document.images].map((image) => {
@@ -36,7 +36,7 @@ export const picturesOf = (page: Page) =>
     }),
   );
 
-/** What a page says: the one that is open, or the HTML of another address. */
+/** The facts of the open page, or of another page's HTML. */
 export const factsOf = (page: Page, other?: { readonly address: string; readonly html: string }): Promise<PageFacts> =>
   page.evaluate(
     ({ address, html }) => {
@@ -67,8 +67,7 @@ export const factsOf = (page: Page, other?: { readonly address: string; readonly
   );
 
 /**
- * Texts of six words or more that stand in both pages: what was left untranslated. Addresses and what is marked as being in a language,
- * or as not to be translated, are left out.
+ * Texts of six words or more that are in both pages, and so probably untranslated. Addresses and elements with `lang` or `translate="no"` are ignored.
  */
 export const textsInBoth = (page: Page, one: string, other: string) =>
   page.evaluate(

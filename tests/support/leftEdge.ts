@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** How far from the page's edge something is meant to stand elsewhere, such as in a second column. */
-const apart = 70;
+/** Pixels from the edge beyond which an element is deliberately elsewhere, such as in a second column. */
+const maxOffset = 70;
 
 /**
- * Headings, words, tabs, rows and buttons of the content that stand near the page's left edge and not on it; cards of a carousel and words within
- * a bordered box have edges of their own.
+ * Headings, texts, tabs, rows and buttons that are near the page's left edge but not aligned with it. Carousel cards and text in a bordered box have edges of
+ * their own.
  */
 export const nearlyOnTheEdge = (page: Page): Promise<readonly string[]> =>
   page.evaluate((least) => {
@@ -27,8 +27,8 @@ export const nearlyOnTheEdge = (page: Page): Promise<readonly string[]> =>
         .filter((element) => !element.closest('dialog, .sr, .slick-slider, [aria-roledescription]') && !boxed(element))
         .map((element) => ({ element, left: element.getBoundingClientRect().left, width: element.getBoundingClientRect().width }))
         .filter(({ left, width }) => width > 1 && left > -1 && left < edge + least && Math.abs(left - edge) > 1)
-        // what is set very large is aligned by its ink
+        // very large text is optically aligned
         .filter(({ element }) => Number.parseFloat(getComputedStyle(element).fontSize) < 150)
         .map(({ element, left }) => `${Math.round(left - edge)} px off: ${element.tagName} ${element.textContent.trim().slice(0, 60)}`)
     );
-  }, apart);
+  }, maxOffset);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Sentences in the content of a page, with the size they are set in where it is below 18 px. */
+/** Sentences in the content with a font size below 18 px. */
 export const smallWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const ownWords = (element: Element) =>
@@ -16,7 +16,7 @@ export const smallWords = (page: Page): Promise<readonly string[]> =>
     });
   });
 
-/** What can be touched and is smaller than 44 px, links within a sentence apart; a labelled field is as large as its label. */
+/** Touch targets smaller than 44 px, except links within a sentence. A field includes its label. */
 export const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const least = 43.5;

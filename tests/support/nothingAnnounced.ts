@@ -5,7 +5,7 @@ interface PageData {
   readonly result: { readonly data: Record<string, unknown> & { readonly announcements?: { readonly nodes: readonly Period[] } } };
 }
 
-/** The site as it would be with other announcements in its content. */
+/** Replaces the announcements in the page data. */
 export async function announce(page: Page, change: (announcements: readonly Period[]) => readonly Period[]): Promise<void> {
   await page.route('**/page-data.json*', async (route) => {
     try {
@@ -18,10 +18,10 @@ export async function announce(page: Page, change: (announcements: readonly Peri
       const nodes = change(result.data.announcements?.nodes ?? []);
       await route.fulfill({ response, json: { ...rest, result: { ...result, data: { ...result.data, announcements: { nodes } } } } });
     } catch {
-      // fetched ahead for a page that nobody goes to any more
+      // a prefetch that was cancelled
     }
   });
 }
 
-/** The site as it is while content has nothing to announce: no pop-up comes over a page that takes its time. */
+/** Removes the announcements, so that no pop-up covers the page. */
 export const nothingAnnounced = (page: Page): Promise<void> => announce(page, () => []);

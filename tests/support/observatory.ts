@@ -1,11 +1,11 @@
-/** A header grader's verdict: points, A+ from 100 on, and what cost some. */
+/** The score (A+ from 100) and the rules that cost points. */
 export interface Verdict {
   readonly score: number;
   readonly taken: readonly string[];
 }
 
 /** Half a year, in seconds. */
-const longEnough = 15_768_000;
+const minHstsAge = 15_768_000;
 
 const directivesOf = (policy: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
@@ -16,8 +16,8 @@ const directivesOf = (policy: string): ReadonlyMap<string, readonly string[]> =>
   );
 
 /**
- * The rules of Mozilla's HTTP Observatory for what headers can decide (cookies and redirection to HTTPS are the host's; scripts from other origins have none here):
- * 100 to begin with, then each rule takes or gives. Bonuses count from 90 on.
+ * The rules of Mozilla's HTTP Observatory that depend on headers (cookies and the redirect to HTTPS are up to the host; there are no scripts from other origins):
+ * starts at 100, then each rule subtracts or adds. Bonuses count from 90 on.
  * Source: mozilla/http-observatory, httpobs/docs/scoring.md.
  */
 export function observatoryScore(headers: Readonly<Record<string, string | undefined>>): Verdict {
@@ -35,7 +35,7 @@ export function observatoryScore(headers: Readonly<Record<string, string | undef
     unsafeScripts ? ['policy lets any script in', -20] : ['no unsafe script', unsafeStyles ? 0 : 5],
     scripts.includes("'unsafe-eval'") ? ['policy allows eval', -10] : ['no eval', 0],
     policy.get('default-src')?.join() === "'none'" && !unsafeStyles ? ['nothing by default', 5] : ['something by default', 0],
-    Number(/max-age=(\d+)/.exec(header('strict-transport-security'))?.[1] ?? 0) >= longEnough ? ['HSTS', 0] : ['no HSTS', -20],
+    Number(/max-age=(\d+)/.exec(header('strict-transport-security'))?.[1] ?? 0) >= minHstsAge ? ['HSTS', 0] : ['no HSTS', -20],
     header('x-content-type-options') === 'nosniff' ? ['nosniff', 0] : ['no nosniff', -5],
     framing?.join() === "'none'" ? ['framing by policy', 5] : /^(DENY|SAMEORIGIN)$/.test(header('x-frame-options')) ? ['framing', 0] : ['can be framed', -20],
     /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(header('referrer-policy')) ? ['referrer', 5] : ['referrer leaks', -5],

@@ -1,2 +1,2 @@
-/** How many pages a PDF of Chromium’s has: each is one object of type Page. */
+/** The number of pages in a PDF by Chromium, which has one object of type Page for each. */
 export const pagesOfPdf = (pdf: Buffer): number => [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;

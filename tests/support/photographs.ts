@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Some red that print and screen both have. */
+/** A red that exists in CMYK and sRGB. */
 export const red = { r: 200, g: 40, b: 60 };
 export const blue = { r: 40, g: 60, b: 200 };
 
@@ -15,13 +15,13 @@ export const jpegOf = (size: Photograph): Promise<Buffer> => plain(size).jpeg().
 export const pngOf = (size: Photograph): Promise<Buffer> => plain(size).png().toBuffer();
 export const webpOf = (size: Photograph): Promise<Buffer> => plain(size).webp().toBuffer();
 
-/** As a printer wants it: four inks. */
+/** A CMYK JPEG. */
 export const cmykOf = (size: Photograph, { profile }: { profile: boolean }): Promise<Buffer> => {
   const inks = plain(size).toColourspace('cmyk').jpeg();
   return (profile ? inks.withIccProfile('cmyk') : inks).toBuffer();
 };
 
-/** As a camera that was held upright keeps it: lying, red above blue when seen, with a note to turn it. The size is the one that is seen. */
+/** A landscape JPEG with EXIF rotation to portrait, red above blue when displayed. The size is the displayed one. */
 export async function turnedOf({ width, height }: Photograph): Promise<Buffer> {
   const upper = {
     input: await plain({ width, height: Math.floor(height / 2) })

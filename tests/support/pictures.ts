@@ -1,7 +1,7 @@
 import type { CaptionedPicture } from '../../src/components/media/JustifiedRows';
 import type { Light } from '../../src/domain/sky/daylight';
 
-/** A picture as the presets of src/queries/pictures.ts answer it. */
+/** A picture as queried by the presets of src/queries/pictures.ts. */
 export const pictureOf = (name: string, ratio = 1.5): CaptionedPicture & { readonly file: { readonly name: string; readonly relativePath: string } } => ({
   alt: `Vê-se ${name}`,
   caption: `Legenda de ${name}`,
@@ -21,5 +21,5 @@ export const pictureOf = (name: string, ratio = 1.5): CaptionedPicture & { reado
   },
 });
 
-/** One view in some lights of the day. */
+/** One view in several lights of the day. */
 export const hourPicturesOf = (...shown: readonly Light[]) => shown.map((light) => ({ light, picture: { ...pictureOf(light), tall: null } }));

@@ -8,7 +8,7 @@ import { addDays, formatDate } from '../../src/domain/stay/plainDate';
 import { initialStay } from '../../src/domain/stay/stay';
 import { stayEntries } from '../../src/domain/stay/stayEntries';
 
-// A program of its own, since only a real process can move to another zone: prints what the rules say in each zone that it is given.
+// Runs as a separate process, in which the time zone can be changed: prints the results of the rules in each given time zone.
 
 const zone = 'America/Sao_Paulo';
 const hour = 3_600_000;

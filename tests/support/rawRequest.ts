@@ -6,7 +6,7 @@ export interface RawReply {
   readonly body: Buffer;
 }
 
-/** Asks as written: `fetch` would tidy the address and unpack the answer. */
+/** A request without `fetch`, which would normalize the address and decompress the response. */
 export const rawRequest = (
   site: string,
   address: string,

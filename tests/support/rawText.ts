@@ -9,7 +9,7 @@ const namespaces = fs.readdirSync(folder).map((name) => path.basename(name, '.js
 const keysOf = (words: Words, before = ''): string[] =>
   Object.entries(words).flatMap(([key, value]) => (typeof value === 'string' ? [before + key] : keysOf(value, `${before}${key}.`)));
 
-/** Keys that no guest would take for words: `columns.discover`, `clearCheckIn`, `experiencias-unicas`. */
+/** Translation keys that are recognizable as such: `columns.discover`, `clearCheckIn`, `experiencias-unicas`. */
 const keys = new Set(
   namespaces
     .flatMap((namespace) => keysOf(JSON.parse(fs.readFileSync(path.join(folder, `${namespace}.json`), 'utf8')) as Words))
@@ -20,7 +20,7 @@ const keyWithNamespace = new RegExp(`\\b(${namespaces.join('|')}):[A-Za-z]`);
 const neverWords = /\{\{|\[object |\blorem ipsum\b|(^|\s)(undefined|NaN|null)(\s|$)/i;
 const fileName = /^[a-z0-9]+(_[a-z0-9]+)+$/;
 
-/** The texts that were meant for the program, not for the guest: translation keys, unfilled places, values that are missing, names of files. */
+/** Texts that should not be visible: translation keys, unfilled placeholders, missing values, file names. */
 export const rawTexts = (texts: readonly string[]): string[] =>
   texts.filter(
     (text) =>

@@ -1,12 +1,12 @@
-/** Values of the properties of an entry, by name, unescaped. */
+/** Unescaped property values of an entry, by name. */
 type Properties = Readonly<Record<string, string>>;
 
 const unescapeText = (text: string): string => text.replace(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
 
 /**
- * Reads an .ics file as strictly as the strictest calendar: every line ends with CRLF and takes 75 octets at most (RFC 5545 §3.1).
- * @returns what holds for the whole, and the entries
- * @throws Error at the first line that breaks the rules
+ * A strict parser for .ics files: every line ends with CRLF and has at most 75 octets (RFC 5545 §3.1).
+ * @returns the properties of the calendar, and the entries
+ * @throws at the first invalid line
  */
 export function readCalendar(file: string): { readonly calendar: Properties; readonly entries: readonly Properties[] } {
   if (!file.endsWith('\r\n')) throw new Error('The last line does not end.');

@@ -25,10 +25,10 @@ export const fixedRoutes = [
   '/party',
 ] as const;
 
-/** One page per room file. */
+/** The page of each room. */
 export const roomRoutes: readonly string[] = contentFolder<{ slug: string }>('rooms').map(({ slug }) => `/quartos/${slug}`);
 
-/** One fact sheet per room file and per hall file, and the hotel’s. They have no language of their own. */
+/** The fact sheets of each room, each event space and the hotel. They have no language versions. */
 export const sheetRoutes: readonly string[] = [
   ...contentFolder<{ slug: string }>('rooms').map(({ slug }) => sheetPath.room(slug)),
   ...contentFolder<{ slug: string }>('event-spaces').map(({ slug }) => sheetPath.hall(slug)),
@@ -40,5 +40,5 @@ const furtherRoutes = [...contentFolder<{ path: string }>('pages'), ...contentFo
   .flatMap(({ path: own }) => own ?? [])
   .filter((own, index, all) => own !== '/404' && all.indexOf(own) === index && !fixedRoutes.some((fixed) => fixed === own));
 
-/** Every page of the site but 404, without language. */
+/** Every page of the site except 404, without language. */
 export const routes: readonly string[] = [...fixedRoutes, ...roomRoutes, ...furtherRoutes];

@@ -1,7 +1,6 @@
 import table from './schemaOrg.json';
 
-// The types and properties of schema.org that this site uses, with their ancestors, as release 30.0 has them (schemaorg-current-https, types and
-// properties). A further one is copied from there.
+// schemaOrg.json has the types and properties that this site uses, with their ancestors, copied from schema.org release 30.0 (schemaorg-current-https).
 
 const types: Readonly<Record<string, readonly string[]>> = table.types;
 const properties: Readonly<Record<string, { readonly on: readonly string[]; readonly takes: readonly string[] }>> = table.properties;
@@ -23,7 +22,7 @@ const dataTypes: Readonly<Record<string, (value: unknown) => boolean>> = {
   Time: matches(time),
 };
 
-/** A type and all that it descends from. */
+/** A type and its ancestors. */
 const lineOf = (type: string): string[] => [type, ...(types[type] ?? []).flatMap(lineOf)];
 
 const isThing = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -32,11 +31,11 @@ function fits(value: unknown, expected: string): boolean {
   const isData = dataTypes[expected];
   if (isData) return isData(value);
   if (isThing(value)) return lineOf(String(value['@type'])).includes(expected);
-  // an address may stand for any thing at all, and that of a member for the member of an enumeration
+  // any Thing may be given by its URL, and a member of an enumeration too
   return expected === 'Thing' ? isAddress(value) : (members[expected] ?? []).includes(String(value));
 }
 
-/** What is wrong with a thing by schema.org's own word, one line each. What JSON leaves out, it leaves out. */
+/** Violations of schema.org in an entity, one line each. `undefined` properties are ignored, as in JSON. */
 export function faultsOfThing(thing: unknown, where = ''): string[] {
   if (!isThing(thing)) return [`${where} is no thing`];
   const type = String(thing['@type']);
@@ -56,7 +55,7 @@ export function faultsOfThing(thing: unknown, where = ''): string[] {
   });
 }
 
-/** The same for a whole block of structured data. */
+/** The same for a block of structured data. */
 export function faultsOfBlock(block: unknown): string[] {
   if (!isThing(block)) return ['the block is no object'];
   const { '@context': context, '@graph': graph, ...others } = block;

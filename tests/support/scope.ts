@@ -1,16 +1,16 @@
 import { type Language, languages } from '../../src/site';
 import { routes } from './routes';
 
-/** Whether everything is tested (`npm run test:full`), or each rule and each journey once (`npm test`). */
+/** Whether everything is tested (`npm run test:full`) or a sample (`npm test`). */
 export const full = process.env.FULL === '1';
 
-/** All of them in full, else those named. */
+/** All in the full run, otherwise the sample. */
 export const inFull = <Thing>(all: readonly Thing[], ...sample: readonly NoInfer<Thing>[]): readonly Thing[] => (full ? all : sample);
 
-/** The languages that a journey is made in: all of them in full, else those it names. */
+/** The languages of a journey: all in the full run, otherwise the sample. */
 export const inLanguages = (...sample: readonly Language[]): readonly Language[] => inFull(languages, ...sample);
 
-/** Widths that pages are opened at, in pixels, each with the height of such a screen. */
+/** Viewport heights by width, in pixels. */
 const heights = { 390: 844, 768: 1024, 1440: 900 } as const;
 type Width = keyof typeof heights;
 export const widths: readonly Width[] = [390, 768, 1440];
@@ -24,7 +24,7 @@ export interface Visit {
 
 const visit = (route: string, language: Language, width: Width): Visit => ({ route, language, viewport: { width, height: heights[width] } });
 
-/** Each type of page once at least, each language and each width on a third of them. A fixed list: neither new content nor the day changes it. */
+/** Each type of page at least once, each language and width on a third of them. A fixed list, independent of content and date. */
 export const sample: readonly Visit[] = [
   visit('/', 'pt', 1440),
   visit('/', 'fr', 390),
@@ -51,7 +51,7 @@ export const sample: readonly Visit[] = [
   visit('/privacidade', 'en', 390),
 ];
 
-/** The pages of the sample in an order of their own, each once. */
+/** The pages of the sample, without duplicates. */
 export const sampleRoutes: readonly string[] = [...new Set(sample.map(({ route }) => route))];
 
 export const visits: readonly Visit[] = inFull(

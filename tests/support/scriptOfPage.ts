@@ -4,7 +4,7 @@ interface Stats {
   readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Whether an address is that of a script which only this page of the built site needs, by the name of its file in src/pages. */
+/** Matches the address of a page's own script in the built site, by the name of its file in src/pages. */
 export function scriptOfPage(page: string): (url: URL) => boolean {
   const { assetsByChunkName } = JSON.parse(fs.readFileSync('public/webpack.stats.json', 'utf8')) as Stats;
   const own = (assetsByChunkName[`component---src-pages-${page}-tsx`] ?? []).filter((file) => file.endsWith('.js')).at(-1);

@@ -8,12 +8,12 @@ const server = (name: string, url: string) => ({
   url,
   stdout: 'pipe' as const,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },
-  // By hand, the servers of `npm start` may stay up.
+  // locally, those of `npm start` are reused
   reuseExistingServer: !process.env.CI,
   timeout: 30_000,
 });
 
-/** The built site and its stand-ins, as Playwright starts them before the journeys. */
+/** The built site and the stand-ins, started by Playwright. */
 export const servers = [
   server('serve', siteUrl),
   server('bookingStandIn', `${bookingEngineUrl}/requests`),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { nothingAnnounced } from './nothingAnnounced';
 import { test } from './test';
 
-/** One page, without motion and announcements, that the tests around the call use one after the other, so that none has to open its own. */
+/** One page, with reduced motion and without announcements, shared by the tests of the surrounding block, which run one after the other. */
 export function sharedPage(): () => Page {
   test.describe.configure({ mode: 'default' });
   let page: Page;

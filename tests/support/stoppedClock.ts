@@ -2,30 +2,30 @@ import { expect, type Page } from '@playwright/test';
 import { hydrated } from './inBrowser';
 import { noon } from './noon';
 
-/** Milliseconds of the page's time. */
-const aFrame = 16;
+/** Milliseconds. */
+const frame = 16;
 
 /**
- * Opens a page whose clock stands still, but for the few frames until React answers: from then on time passes only where a test lets it
- * (`page.clock.runFor`), however slow the machine is.
+ * Opens a page with a paused clock, advanced by a few frames until hydration. From then on only the test advances it (`page.clock.runFor`), however slow the
+ * machine is.
  */
 export async function openWithStoppedClock(page: Page, address: string, { time = noon }: { time?: Date } = {}): Promise<void> {
   await page.clock.install({ time: new Date(time.getTime() - 60_000) });
   await page.clock.pauseAt(time);
   await page.goto(address);
-  await letTimePassUntil(page, async () => expect(page.locator('#___gatsby[data-hydrated]')).toBeAttached({ timeout: 20 }));
+  await advanceClockUntil(page, async () => expect(page.locator('#___gatsby[data-hydrated]')).toBeAttached({ timeout: 20 }));
   await hydrated(page);
 }
 
-/** Lets time pass step by step until something holds. */
-export async function letTimePassUntil(page: Page, holds: () => Promise<void>, { step = aFrame } = {}): Promise<void> {
+/** Advances the clock step by step until an expectation holds. */
+export async function advanceClockUntil(page: Page, holds: () => Promise<void>, { step = frame } = {}): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(step);
     await holds();
   }).toPass({ intervals: [0], timeout: 20_000 });
 }
 
-/** Lets React finish what an event began, without any time passing on the page's clock. */
+/** Lets React finish its work without advancing the clock. */
 export const settled = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 10; turn += 1)

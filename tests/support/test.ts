@@ -2,12 +2,12 @@ import { expect, test as base, type BrowserContext } from '@playwright/test';
 
 export { expect };
 
-/** What Chromium says of each thing that a page's policy forbids. */
+/** Chromium's console message for each violation. */
 const violation = /Content[- ]Security[- ]Policy/i;
 
 /**
- * The `test` of all journeys: each runs under the site's own Content-Security-Policy, and fails if a page did anything that it forbids.
- * `violations` are those seen since the last test; one that provokes some takes them out.
+ * The `test` of all journeys, which fails if a page violates the site's Content-Security-Policy.
+ * `violations` has those since the last test; a test that provokes some removes them.
  */
 export const test = base.extend<{ keptToPolicy: undefined }, { violations: string[] }>({
   violations: [

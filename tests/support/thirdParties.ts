@@ -2,19 +2,19 @@ import type http from 'node:http';
 import { listen, type Served } from '../../tools/serve/listen';
 
 /**
- * How a third party answers: as it should; not before it is let (`release`); with 500; with something else than a script; not at all; with a script that throws;
- * with a script whose form never comes.
+ * How a third party responds: normally; after `release`; with 500; with something other than a script; never; with a script that throws; with a script whose
+ * form never loads.
  */
 export type Manner = 'well' | 'held' | 'fails' | 'garbage' | 'never' | 'throws' | 'mute';
 
 export interface ThirdParties extends Served {
-  /** Lets every answer go that is held; settles once each has gone out, or its request was given up. */
+  /** Sends all held responses; resolves once each has been sent or its request aborted. */
   readonly release: () => Promise<void>;
-  /** Settles once an answer at a path is held. */
+  /** Resolves once a response at a path is held. */
   readonly held: (path: string) => Promise<void>;
 }
 
-/** As the script of the marketing service: reads the global, puts a frame into its container, and obeys messages, whoever sends them. */
+/** Behaves as the script of the marketing service: reads the global, inserts an iframe, and obeys messages from any origin. */
 const formScript = `(function (form) {
   var target = document.getElementById(form.target_id);
   var frame = document.createElement('iframe');
@@ -46,7 +46,7 @@ const formPage = `<!doctype html>
 <script>parent.postMessage({ formID: location.pathname.split('/').pop(), height: 320 }, '*')</script>
 `;
 
-/** As the bot check: a global, and a badge over the page's corner. */
+/** Behaves as the bot check: a global, and a badge in the corner. */
 const botCheckScript = `window.grecaptcha = { ready: function () {} };
 var badge = document.createElement('div');
 badge.className = 'grecaptcha-badge';
@@ -58,7 +58,7 @@ const scripts: Readonly<Record<string, string>> = { '/client/form.js': formScrip
 const asScript = { 'Content-Type': 'text/javascript; charset=utf-8' };
 const asPage = { 'Content-Type': 'text/html; charset=utf-8' };
 
-/** Sends an answer, unless nobody waits for it any more; settles when it is over. */
+/** Sends a response unless the connection is closed; resolves when it is finished. */
 const endOf = (response: http.ServerResponse, send: () => void): Promise<void> =>
   new Promise((resolve) => {
     if (response.destroyed) {
@@ -69,7 +69,7 @@ const endOf = (response: http.ServerResponse, send: () => void): Promise<void> =
     send();
   });
 
-/** Starts stand-ins for third parties on this machine: the first part of a path says in which manner they answer what the rest of it asks for. */
+/** Starts stand-ins for third parties on this machine. The first segment of a path is the manner of the response, the rest the requested path. */
 export async function startThirdParties(): Promise<ThirdParties> {
   const waiting = new Map<string, () => Promise<void>>();
   const expected = new Map<string, () => void>();

@@ -8,7 +8,7 @@ const slug = fc.stringMatching(/^[A-Za-z0-9]{1,12}(-[A-Za-z0-9]{1,8})?$/);
 const slugs = (list: TripList) => fc.uniqueArray(slug, { maxLength: maximumSaved[list] });
 const day = fc.constantFrom(...everyDay({ from: 2026, to: 2028 }));
 
-/** A hall’s question, or none. */
+/** The layout and guests asked for in a hall, or none. */
 const question = fc.option(fc.record({ layout: fc.constantFrom(...layouts), guests: fc.integer({ min: 1, max: 9999 }) }));
 
 /** Any trip that a guest can have. */
@@ -25,5 +25,5 @@ export const anyTrip: fc.Arbitrary<Trip> = fc.record({
   ),
 });
 
-/** Any one thing to keep. */
+/** Any thing that can be saved. */
 export const anyThing = fc.record({ list: fc.constantFrom<TripList>('rooms', 'halls', 'pictures', 'places'), slug });

@@ -7,13 +7,13 @@ import { siteUrl } from './site';
 import { test as base } from './test';
 import { type Manner, startThirdParties, type ThirdParties } from './thirdParties';
 
-/** Where a second site is built beside the usual one: a preview, with a room and an announcement more, and with services of third parties. */
+/** Folder of the second site: a preview build with an additional room and announcement, and with third parties. */
 export const variantFolder = path.join(os.tmpdir(), `site-variant-${new URL(siteUrl).port}`);
 
 /** A room that the hotel does not have. */
 export const newRoom = { slug: 'bangalo', name: { pt: 'Bangalô do Jardim', en: 'Garden Bungalow', fr: 'Bungalow du Jardin' } } as const;
 
-/** An announcement for some days of the year’s end. */
+/** An announcement with dates in December. */
 export const christmas = {
   slug: 'natal',
   heading: { pt: 'Feliz Natal', en: 'Merry Christmas', fr: 'Joyeux Noël' },
@@ -21,10 +21,10 @@ export const christmas = {
   lastDay: '2026-12-26',
 } as const;
 
-/** Where that site looks for third parties. Nobody listens there: a test says who answers (`answersOf`). */
+/** The origin of third parties in that site. Nothing listens there: `answersOf` routes it to stand-ins. */
 export const thirdPartyOrigin = 'http://127.0.0.1:9399';
 
-/** What makes that site what it is. */
+/** The environment of its build. */
 export const variantEnvironment = {
   GATSBY_PREVIEW: 'true',
   GATSBY_MARKETING_ACCOUNT: 'account',
@@ -36,13 +36,13 @@ export const variantEnvironment = {
 
 interface Fixtures {
   readonly thirdParties: ThirdParties;
-  /** Lets the stand-ins answer this page, each request in a manner. */
+  /** Routes this page's requests to the stand-ins, which respond in the given manner. */
   readonly answersOf: (manner: Manner) => Promise<void>;
-  /** Addresses beyond the site that the page asks for, as it does. */
+  /** The page's requests to other origins. */
   readonly askedOutside: readonly string[];
 }
 
-/** Tests of the second site. */
+/** `test` for the second site. */
 export const test = base.extend<Fixtures, { readonly site: Served }>({
   site: [
     async ({}, use) => {
@@ -79,7 +79,7 @@ export const test = base.extend<Fixtures, { readonly site: Served }>({
   ],
 });
 
-/** What third parties have put into the document. */
+/** What third parties have added to the document. */
 export const tracesOf = (page: Page) =>
   page.evaluate(() => ({
     scripts: [...document.scripts].map(({ src }) => src).filter((src) => src && !src.startsWith(location.origin)),

@@ -1,15 +1,15 @@
-/** A browser in which everything that is watched lies near the visitor from the beginning, or far away for good. */
+/** Mocks IntersectionObserver: everything is in view, or nothing ever is. */
 export function visitorIs(where: 'near' | 'far'): void {
   window.IntersectionObserver = class {
-    private readonly tell: () => void;
+    private readonly notify: () => void;
     constructor(callback: IntersectionObserverCallback) {
-      this.tell = () => callback([{ isIntersecting: where === 'near' } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+      this.notify = () => callback([{ isIntersecting: where === 'near' } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
     }
     observe() {
-      this.tell();
+      this.notify();
     }
     disconnect() {
-      // nothing is watched
+      // nothing to do
     }
   } as unknown as typeof IntersectionObserver;
 }

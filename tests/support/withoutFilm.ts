@@ -1,2 +1,2 @@
-/** For `test.use`: no film on the home page, which the processor of a test machine would have to draw. */
+/** For `test.use`: disables the film on the home page, which keeps the processor busy. */
 export const withoutFilm = { contextOptions: { reducedMotion: 'reduce' } } as const;

@@ -11,7 +11,7 @@ interface Leaf {
   readonly height: number;
 }
 
-/** Elements with words of their own in a part of the page, as they stand in the window, in the colour they are set in. */
+/** Elements with their own text, with position in the viewport and colour. */
 const leavesOf = (part: Locator): Promise<readonly Leaf[]> =>
   part.evaluateAll((roots) =>
     [...new Set(roots.flatMap((root) => [root, ...root.querySelectorAll('*')]))].flatMap((element) => {
@@ -51,13 +51,12 @@ const pixelsOf = async (page: Page) =>
     .raw()
     .toBuffer({ resolveWithObject: true });
 
-/** Of the pixels that letters cover, as many may be paler: a lamp, a glint. */
-const glints = 0.02;
+/** Share of the pixels under the letters that may have less contrast, such as a highlight in the picture. */
+const tolerance = 0.02;
 
 /**
- * The lowest contrast of words with the picture right behind them, for what stands in the window: the window is taken with the words and without,
- * and the pixels that letters cover are compared with what lies under them.
- * @returns words whose contrast is below `least`, with what it is
+ * Measures the contrast of text with the picture behind it: compares screenshots with and without text, at the pixels that letters cover.
+ * @returns texts whose contrast is below `least`, with the value
  */
 export async function paleWords(page: Page, part: Locator, least = 4.5): Promise<readonly string[]> {
   const leaves = await leavesOf(part);
@@ -79,14 +78,14 @@ export async function paleWords(page: Page, part: Locator, least = 4.5): Promise
         const at = (y * width + x) * 3;
         const rgb = (from: Buffer) => [from[at] ?? 0, from[at + 1] ?? 0, from[at + 2] ?? 0] as const;
         const inked = rgb(lettered.data);
-        // the inside of a letter, not its soft edge
+        // the inside of a letter, not its antialiased edge
         if (Math.max(...inked.map((channel, index) => Math.abs(channel - (colour[index] ?? 0)))) > 10) continue;
         const under = rgb(ground.data);
         if (Math.max(...inked.map((channel, index) => Math.abs(channel - (under[index] ?? 0)))) < 6) continue;
         found.push(contrast(colour, under));
       }
     found.sort((one, other) => one - other);
-    const lowest = found[Math.floor(found.length * glints)];
+    const lowest = found[Math.floor(found.length * tolerance)];
     return lowest !== undefined && lowest < least ? [`${lowest.toFixed(2)}: ${words}`] : [];
   });
 }

@@ -5,7 +5,7 @@ import { complaintsOf, lines, today } from '../../support/content';
 
 const always = { firstDay: null, lastDay: null };
 
-/** What is said of announcements a, b… with these days. */
+/** The complaints about announcements a, b, … with these dates. */
 async function told(...periods: { firstDay: string | null; lastDay: string | null }[]): Promise<string[]> {
   const files = periods.map((data, index) => ({ kind: 'Announcement' as const, file: `content/announcements/${'ab'[index]}.json`, data, valid: true }));
   const content: Content = { root: '.', today, files };

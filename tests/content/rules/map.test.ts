@@ -10,7 +10,7 @@ interface MapData extends Data {
   paths: { from: string; to: string; metres: number }[];
 }
 
-/** What the rule says of the map of tests, with some of it changed, beside the hotel's own content. */
+/** The rule's complaints about the map fixture with some changes, together with the hotel's own content. */
 async function complaintsAfter(edit: (data: MapData) => void): Promise<string[]> {
   const data = mapFixture() as MapData;
   edit(data);

@@ -19,7 +19,7 @@ afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
 
 const put = (name: string, bytes: Buffer | string) => fs.writeFileSync(path.join(root, 'content/images', name), bytes);
 
-/** What is said of a room that shows one picture. */
+/** The complaints about a room with one picture. */
 async function told(name: string): Promise<string[]> {
   const content: Content = {
     root,

@@ -11,7 +11,7 @@ const minutes = 60_000;
 const contentOf = (file: string) => contentFile<Record<string, unknown>>(file);
 const write = (file: string, data: object) => fs.writeFileSync(path.join(variantFolder, 'content', file), JSON.stringify(data));
 
-// What a marketer does: JSON files, no code, and a look at the preview. And what the hotel's webmaster does: a few variables.
+// Adds JSON files, as a marketer would, and sets environment variables, as a webmaster would.
 setup('the site builds with a new room, a new announcement and services of third parties', async () => {
   setup.setTimeout(15 * minutes);
   fs.rmSync(variantFolder, { recursive: true, force: true });

@@ -67,7 +67,7 @@ for (const language of languages) {
   });
 }
 
-/** Names of what the bar covers, or is covered by, among what stands at the edges of the screen. */
+/** Names of elements at the edges of the screen that overlap the consent bar. */
 const covered = (page: Page, label: string) =>
   page.evaluate((name) => {
     const bar = document.querySelector(`[role=region][aria-label="${name}"]`);
@@ -81,7 +81,7 @@ const covered = (page: Page, label: string) =>
       .map((element) => element.getAttribute('aria-label') ?? element.className);
   }, label);
 
-/** What has the focus and stands behind the bar, if anything. */
+/** The focused element, if the consent bar covers it. */
 const focusBehind = (page: Page, label: string) =>
   page.evaluate((name) => {
     const bar = document.querySelector(`[role=region][aria-label="${name}"]`);
@@ -119,7 +119,7 @@ for (const [language, width, height] of [
     expect.soft(await sidewaysOverflow(page)).toEqual([]);
     expect.soft(await axeFindings(page)).toEqual([]);
 
-    // at the top of the page the question goes away
+    // at the top of the page the bar is hidden
     for (let presses = 0; presses < 40; presses += 1) {
       await page.keyboard.press('Tab');
       await expect.poll(() => focusBehind(page, words.label)).toBeNull();

@@ -1,11 +1,11 @@
-/** Keys that the journeys press, by their names in the DOM. */
+/** Keys that the journeys press, by `KeyboardEvent.key`. */
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'PageDown' | 'ArrowLeft' | 'ArrowRight' | 'ArrowDown';
 
-/** One window of a browser, with storage of its own: what two automation packages have in common. */
+/** A browser window with its own storage: the common interface of two automation packages. */
 export interface Browser {
   readonly goto: (address: string) => Promise<unknown>;
   readonly address: () => Promise<string>;
-  /** Runs a function in the page; it knows nothing but its argument, which is JSON as is its answer. */
+  /** Runs a function in the page, without closure; argument and result are JSON. */
   readonly evaluate: <Argument, Result>(inPage: (argument: Argument) => Result, argument: Argument) => Promise<Result>;
   readonly resize: (width: number, height: number) => Promise<unknown>;
   /** Clicks with the mouse, in pixels of the viewport. */
@@ -14,7 +14,7 @@ export interface Browser {
   readonly close: () => Promise<unknown>;
 }
 
-/** A browser, or what starts one. */
+/** A browser process, or a driver that starts one. */
 export interface Starter {
   readonly open: () => Promise<Browser>;
   readonly close: () => Promise<unknown>;

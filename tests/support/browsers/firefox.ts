@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer-core';
 import type { Starter } from './browser';
 
-/** A Firefox without a window. Puppeteer speaks WebDriver BiDi with it, which needs no driver. */
+/** Starts a headless Firefox, driven by WebDriver BiDi, which needs no driver program. */
 export async function startFirefox(program: string): Promise<Starter> {
   const firefox = await puppeteer.launch({
     browser: 'firefox',
@@ -15,7 +15,7 @@ export async function startFirefox(program: string): Promise<Starter> {
       const page = await context.newPage();
       return {
         goto: (address) => page.goto(address),
-        // the page itself knows what a script has made of its address; while another one comes, Puppeteer does
+        // the page knows an address set by script; during a navigation only Puppeteer knows it
         address: () => page.evaluate(() => window.location.href).catch(() => page.url()),
         evaluate: async <Argument, Result>(inPage: (argument: Argument) => Result, argument: Argument) =>
           (await page.evaluate(inPage as (argument: unknown) => Result, argument)) as Result,

@@ -3,17 +3,17 @@ import { siteUrl } from '../site';
 import type { Browser, Key } from './browser';
 import { pointOf, type Target } from './pointOf';
 
-/** What a guest does in a browser, by real events of mouse and keyboard, and what can be seen there. */
+/** The actions and expectations of journeys, by real mouse and keyboard events. */
 export interface Guest extends Pick<Browser, 'address' | 'evaluate' | 'resize'> {
-  /** Opens a page of the site and waits until it answers. */
+  /** Opens a page and waits for hydration. */
   readonly open: (path: string) => Promise<void>;
-  /** Clicks its middle, once it stands still there with nothing before it. */
+  /** Clicks the centre of an element, once it is stable and not covered. */
   readonly click: (target: Target) => Promise<void>;
   readonly press: (key: Key) => Promise<unknown>;
-  /** Waits until it is there to be seen, or gone. */
+  /** Waits until it is visible, or hidden. */
   readonly shows: (target: Target) => Promise<void>;
   readonly hides: (target: Target) => Promise<void>;
-  /** Waits until the focus is on it. */
+  /** Waits until it has the focus. */
   readonly focuses: (target: Target) => Promise<void>;
 }
 

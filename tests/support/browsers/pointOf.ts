@@ -1,22 +1,22 @@
-/** A part of the page, by selector and, where given, by its label. */
+/** An element, by selector and optionally by name. */
 export interface Target {
   readonly selector: string;
-  /** Its `aria-label`, the text of its `<label>`, or its own. */
+  /** Its `aria-label`, the text of its `<label>`, or its own text. */
   readonly name?: string;
 }
 
 interface Point {
-  /** Pixels of the viewport: its middle. */
+  /** The centre of the element, in pixels of the viewport. */
   readonly x: number;
   readonly y: number;
-  /** Whether nothing lies before it there. */
+  /** Whether nothing covers it there. */
   readonly free: boolean;
   readonly focused: boolean;
 }
 
 /**
- * Runs in the page: where the first such part stands, null where none is to be seen.
- * @param scroll brings it into view first
+ * Runs in the page: the position of the first visible match; null if there is none.
+ * @param scroll scroll it into view first
  */
 export function pointOf({ selector, name, scroll = false }: Target & { readonly scroll?: boolean }): Point | null {
   const nameOf = (element: HTMLElement) =>

@@ -13,7 +13,7 @@ const starters: Readonly<Record<string, () => Promise<Starter>>> = {
   webkit: () => startWebKit(obtainWebKit()),
 };
 
-/** The `test` of journeys in browsers that Playwright does not drive: one browser for all tests of a project, a window and storage for each. */
+/** `test` for browsers that Playwright does not drive: one browser per project, a window with its own storage per test. */
 export const test = base.extend<{ readonly guest: Guest }, { readonly starter: Starter }>({
   starter: [
     async ({}, use, { project }) => {

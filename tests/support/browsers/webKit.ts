@@ -8,7 +8,7 @@ import type { WebKit } from '../../../tools/test/webKit';
 import { freePort } from '../../../tools/serve/freePort';
 import type { Browser, Key, Starter } from './browser';
 
-/** The standard's codes. */
+/** Key codes of WebDriver. */
 const keys: Readonly<Record<Key, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -19,34 +19,34 @@ const keys: Readonly<Record<Key, string>> = {
   ArrowDown: '\uE015',
 };
 
-/** Drawing without a graphics card. */
-const plainly = { LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1', NO_AT_BRIDGE: '1', GDK_BACKEND: 'x11' };
+/** Rendering without a GPU. */
+const softwareRendering = { LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1', NO_AT_BRIDGE: '1', GDK_BACKEND: 'x11' };
 
-/** Settings of a guest who asks for less motion: the film of the home page ends Debian's WebKit where parts of GStreamer are missing. */
-function lessMotion(): string {
+/** GTK settings for reduced motion: the film on the home page crashes Debian's WebKit if parts of GStreamer are missing. */
+function reducedMotion(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'webkit-'));
   fs.mkdirSync(path.join(folder, 'gtk-3.0'));
   fs.writeFileSync(path.join(folder, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   return folder;
 }
 
-/** A screen for machines without one, by Xvfb, which chooses its number. */
+/** Starts Xvfb, a virtual display, which chooses its number. */
 async function startScreen(program: string) {
   const screen = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const channel = screen.stdio[3];
-  if (!channel) throw new Error('Xvfb does not tell its number.');
+  if (!channel) throw new Error('Xvfb does not report its display number.');
   const [number] = (await once(channel, 'data')) as [Buffer];
   return { name: `:${number.toString().trim()}`, stop: () => screen.kill() };
 }
 
-/** One window of WebKit's own small browser. */
+/** Opens a window of WebKit's MiniBrowser. */
 async function openWindow(port: number): Promise<Browser> {
   const session = await WebDriver.newSession({
     hostname: '127.0.0.1',
     port,
     path: '/',
     logLevel: 'error',
-    // until the driver listens
+    // until the driver is listening
     connectionRetryCount: 10,
     capabilities: { 'wdio:enforceWebDriverClassic': true },
   });
@@ -87,15 +87,15 @@ async function openWindow(port: number): Promise<Browser> {
   };
 }
 
-/** Debian's driver for WebKit, which starts its browser on a screen that nobody sees. */
+/** Starts Debian's WebKitWebDriver on a virtual display. */
 export async function startWebKit({ driver: program, screen }: WebKit): Promise<Starter> {
   process.env.WDIO_LOG_LEVEL ??= 'error';
   const display = await startScreen(screen);
   const port = await freePort();
-  const settings = lessMotion();
+  const settings = reducedMotion();
   const driver = spawn(program, ['--host=127.0.0.1', `--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, ...plainly, DISPLAY: display.name, XDG_CONFIG_HOME: settings },
+    env: { ...process.env, ...softwareRendering, DISPLAY: display.name, XDG_CONFIG_HOME: settings },
   });
   return {
     open: () => openWindow(port),

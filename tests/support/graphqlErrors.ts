@@ -3,8 +3,8 @@ import type { Json } from '../../src/gatsby/content/json';
 import { kinds, type KindName } from '../../src/gatsby/content/kinds';
 import { contentTypeDefs } from '../../src/gatsby/schema/sdl';
 
-// What Gatsby adds to the site's own type definitions; a question of its own for each kind.
-const gatsbys = `
+// What Gatsby adds to the site's type definitions, and one query field per kind.
+const gatsbyTypeDefs = `
   directive @dontInfer on OBJECT
   directive @localized on FIELD_DEFINITION
   directive @fileByRelativePath on FIELD_DEFINITION
@@ -16,26 +16,26 @@ const gatsbys = `
 `;
 
 let built: GraphQLSchema | undefined;
-const schema = (): GraphQLSchema => (built ??= buildASTSchema(parse(gatsbys + contentTypeDefs()), { assumeValid: true }));
+const schema = (): GraphQLSchema => (built ??= buildASTSchema(parse(gatsbyTypeDefs + contentTypeDefs()), { assumeValid: true }));
 
-/** Every field of a type, all the way down. */
-const everything = (type: GraphQLObjectType): string =>
+/** A selection of all fields of a type, recursively. */
+const allFields = (type: GraphQLObjectType): string =>
   `{ ${Object.values(type.getFields())
     .map((field) => {
       const inner = getNamedType(field.type);
-      return `${field.name} ${isObjectType(inner) ? everything(inner) : ''}`;
+      return `${field.name} ${isObjectType(inner) ? allFields(inner) : ''}`;
     })
     .join(' ')} }`;
 
 const isText = (value: unknown): value is { pt: unknown } => typeof value === 'object' && value !== null && 'pt' in value;
 const inPortuguese = (value: unknown): unknown => (Array.isArray(value) ? value.map(inPortuguese) : isText(value) ? value.pt : value);
 
-/** What GraphQL has against a content file when every field is asked for: its own rules decide, not those of the content schemas. */
+/** GraphQL's errors when all fields of a content file are queried, independent of the content schemas. */
 export function graphqlErrors(kind: KindName, data: Json): string[] {
   const type = schema().getType(kind) as GraphQLObjectType;
   const result = execute({
     schema: schema(),
-    document: parse(`{ a${kind} ${everything(type)} }`),
+    document: parse(`{ a${kind} ${allFields(type)} }`),
     rootValue: { [`a${kind}`]: data },
     fieldResolver: (source: Record<string, unknown>, _arguments, _context, { fieldName, path }) => {
       const value = source[fieldName];
