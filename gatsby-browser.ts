@@ -1,7 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { navigationFallback } from './plugins/gatsby-plugin-first-paint';
-import { knowClocks } from './src/domain/stay/clock';
-import type { ClockChanges } from './src/domain/stay/clockChanges';
 import { isInDesk } from './src/browser/deskFrame';
 import { watchFirstScroll } from './src/browser/firstScroll';
 import { crossesChildrensPage } from './src/navigation/crossesChildrensPage';
@@ -10,9 +8,6 @@ import { endLoading, startLoading, showUnreachable } from './src/navigation/load
 import { scrollInstantly } from './src/navigation/scrollInstantly';
 import './src/styles/global.css';
 import './src/styles/tokens.css';
-
-// the clock changes of the hotel's time zone, computed by the build (src/gatsby/bundle/configureBundle.ts)
-if (process.env.CLOCK_CHANGES) knowClocks(JSON.parse(process.env.CLOCK_CHANGES) as ClockChanges);
 
 /** In develop mode Gatsby loads pages differently. */
 const isBuild = process.env.NODE_ENV === 'production';

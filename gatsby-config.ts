@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { techniquesFrom } from './plugins/gatsby-plugin-first-paint/src/options';
 import { heroId } from './src/domain/pages/arrangement';
-import { sheetsFolder } from './src/domain/sheets/sheet';
+import { sheetsFolder } from './src/domain/pages/addresses';
 import { contentTypeName } from './src/gatsby/content/contentTypeName';
 import { setAvifEffort } from './src/gatsby/pictures/setAvifEffort';
 import { respectExifOrientation } from './src/gatsby/pictures/respectExifOrientation';

@@ -1,4 +1,4 @@
-import { wasClosedRecently } from '../domain/offers/offerState';
+import { wasClosedRecently } from '../domain/offers/announcement';
 import { hotelClock } from './hotelClock';
 import { readStored, store } from './storage';
 

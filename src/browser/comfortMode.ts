@@ -1,4 +1,4 @@
-import { type ComfortChoice, resolveComfortMode } from '../domain/comfort/comfort';
+import { type ComfortChoice, resolveComfortMode } from '../domain/visitor/comfort';
 import { readStored, store } from './storage';
 
 declare global {

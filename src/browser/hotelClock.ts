@@ -1,6 +1,6 @@
 import { timeOfMinutes } from '../domain/hours/time';
 import { instantAt, wallClock } from '../domain/stay/clock';
-import { hotelTimeZone } from '../site';
+import { hotelZone } from './hotelZone';
 import { previewDay } from './previewDay';
 
 /**
@@ -11,5 +11,5 @@ export function hotelClock(): Date {
   const now = new Date();
   const day = process.env.GATSBY_PREVIEW === 'true' ? previewDay() : null;
   if (!day) return now;
-  return instantAt({ date: day, time: timeOfMinutes(wallClock(now, hotelTimeZone).minutes), zone: hotelTimeZone });
+  return instantAt({ date: day, time: timeOfMinutes(wallClock(now, hotelZone).minutes), zone: hotelZone });
 }

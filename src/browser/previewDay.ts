@@ -1,7 +1,7 @@
 import { hotelToday } from '../domain/stay/clock';
-import { dayFromQuery } from '../domain/stay/dayFromQuery';
+import { previewDayFromQuery } from '../domain/hours/askedMoment';
 import { isPlainDate, type PlainDate } from '../domain/stay/plainDate';
-import { hotelTimeZone } from '../site';
+import { hotelZone } from './hotelZone';
 import { readStored, store } from './storage';
 
 const storageKey = 'previewDay';
@@ -13,8 +13,8 @@ function remembered(today: PlainDate): PlainDate | null {
 }
 
 function read(): PlainDate | null {
-  const asked = dayFromQuery(window.location.search);
-  const today = hotelToday(new Date(), hotelTimeZone);
+  const asked = previewDayFromQuery(window.location.search);
+  const today = hotelToday(new Date(), hotelZone);
   if (asked === undefined) return remembered(today);
   // where storage is blocked the day lasts until the next page load
   store('localStorage', storageKey, asked && `${asked} ${today}`);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { maximumPeople, minimumPeople } from '../domain/booking/people';
-import { type Campaign, type CampaignFault, neededUtmFields, utmFields, utmWord } from '../domain/campaign/campaign';
+import { type Campaign, type CampaignFault, requiredUtmFields, utmFields, utmValue } from '../domain/campaign/campaign';
 import type { PlainDate } from '../domain/stay/plainDate';
 import { type Language, languages } from '../site';
 import { CampaignField } from './CampaignField';
@@ -88,8 +88,8 @@ export function CampaignFields({ words, campaign, faults, paths, today, onChange
         </>
       )}
       {utmFields.map((field) => {
-        const better = utmWord(utm[field]);
-        const label = neededUtmFields.includes(field) ? words[field] : `${words[field]}, ${words.optional}`;
+        const better = utmValue(utm[field]);
+        const label = requiredUtmFields.includes(field) ? words[field] : `${words[field]}, ${words.optional}`;
         return (
           <CampaignField key={field} {...about(field, label)} hint={words[`${field}Hint`]}>
             {(given) => (

@@ -35,7 +35,7 @@ export default function CampaignPage({ pageContext: { paths, booking } }: PagePr
     utm: { source: '', medium: '', campaign: '', term: '', content: '' },
   });
   if (!today) return null;
-  const ground = { site: siteUrl, paths, booking: { ...booking, host: bookingHost(booking.host) }, today };
+  const ground = { address: siteUrl, paths, booking: { ...booking, host: bookingHost(booking.host) }, today };
   const faults = campaignFaults(campaign, ground);
   const link = faults.length === 0 ? campaignLink(campaign, ground) : null;
   return (

@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
-import { announcementOn, type Period } from '../domain/offers/offerState';
+import { announcementOn } from '../domain/offers/announcement';
+import type { Period } from '../domain/offers/offerState';
 import { hotelToday } from '../domain/stay/clock';
-import { hotelTimeZone } from '../site';
+import { hotelZone } from '../browser/hotelZone';
 import { wasAnnouncementClosed } from '../browser/closedAnnouncement';
 import { isInDesk } from '../browser/deskFrame';
 import { hotelClock } from '../browser/hotelClock';
@@ -38,7 +39,7 @@ export function useAnnouncementDue<Announcement extends Period & { readonly slug
   useEffect(() => {
     const first = onFirstPage;
     onFirstPage = false;
-    const announcement = announcementOn(announcements, hotelToday(hotelClock(), hotelTimeZone));
+    const announcement = announcementOn(announcements, hotelToday(hotelClock(), hotelZone));
     if (!announcement || announcementShown || isInDesk('page')) return;
     if (wasAnnouncementClosed(announcement.slug) && !isInDesk('announcement')) return;
     let preloadTimer: ReturnType<typeof setTimeout>;

@@ -1,4 +1,4 @@
-import type { ComfortChoice } from '../domain/comfort/comfort';
+import type { ComfortChoice } from '../domain/visitor/comfort';
 import { saveComfortChoice, comfortMode } from '../browser/comfortMode';
 import { createEmitter } from '../browser/emitter';
 import { useStore } from './useStore';

@@ -1,6 +1,6 @@
-import { hotelNow, type HotelNow } from '../domain/hours/hotelNow';
+import { hotelNow, type HotelNow } from '../domain/stay/clock';
 import type { PlainDate } from '../domain/stay/plainDate';
-import { hotelTimeZone } from '../site';
+import { hotelZone } from '../browser/hotelZone';
 import { hotelClock } from '../browser/hotelClock';
 import { useStore } from './useStore';
 
@@ -8,7 +8,7 @@ let last: HotelNow | null = null;
 
 /** The same object until the minute changes, as `useSyncExternalStore` requires. */
 const read = (): HotelNow => {
-  const now = hotelNow(hotelClock(), hotelTimeZone);
+  const now = hotelNow(hotelClock(), hotelZone);
   if (last?.date !== now.date || last.minutes !== now.minutes) last = now;
   return last;
 };

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { initialPeople, maximumPeople, minimumPeople } from '../domain/booking/people';
 import { isPlainDate, type PlainDate } from '../domain/stay/plainDate';
-import { initialStay, moveWithToday, type Stay } from '../domain/stay/stay';
-import { stayFromQuery } from '../domain/stay/stayQuery';
+import { initialStay, moveWithToday, type Stay, stayFromQuery } from '../domain/stay/stay';
 import { createEmitter } from '../browser/emitter';
 import { readStoredJson, store } from '../browser/storage';
 import { useHotelToday } from './useHotelNow';

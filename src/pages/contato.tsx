@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Frame } from '../components/layout/Frame';
 import { SheetLink } from '../components/ui/SheetLink';
-import { sheetPath } from '../domain/sheets/sheet';
+import { sheetPath } from '../domain/pages/addresses';
 import { sectionOf } from '../queries/sectionOf';
 import { ContactBlock } from '../sections/contact/ContactBlock';
 import { Front } from '../sections/contact/Front';

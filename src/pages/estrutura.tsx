@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../components/layout/Frame';
 import { Hero } from '../components/layout/Hero';
-import { momentsOfTheirOwn } from '../domain/hours/openingHours';
+import { standaloneMoments } from '../domain/hours/openingHours';
 import { sectionOf } from '../queries/sectionOf';
 import { ResortMap } from '../sections/map/ResortMap';
 import { StayRulesLine } from '../sections/stay/StayRulesLine';
@@ -17,7 +17,7 @@ export default function StructurePage({ data }: PageProps<Queries.StructurePageQ
   const { t } = useTranslation(['menu']);
   const { page, hotel, stayRules, map } = data;
   const restaurants = data.restaurants.nodes;
-  const tables = [...restaurants, ...momentsOfTheirOwn(data.moments.nodes, restaurants), ...data.bars.nodes];
+  const tables = [...restaurants, ...standaloneMoments(data.moments.nodes, restaurants), ...data.bars.nodes];
   const instagram = sectionOf(page, 'instagram');
   return (
     <Frame data={data} endsOn="sand" path="/estrutura" name={t('menu:estrutura')} stayCard="reserva">

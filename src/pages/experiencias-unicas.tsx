@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Frame } from '../components/layout/Frame';
-import { splitByYear } from '../domain/offers/offerState';
+import { splitByYear } from '../domain/offers/placeInYear';
 import { sectionOf } from '../queries/sectionOf';
 import { DatedReasons } from '../sections/experiences/DatedReasons';
 import { LastingReasons } from '../sections/experiences/LastingReasons';

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Frame } from '../components/layout/Frame';
-import { momentsOfTheirOwn } from '../domain/hours/openingHours';
+import { standaloneMoments } from '../domain/hours/openingHours';
 import { sectionOf } from '../queries/sectionOf';
 import { DiningDay } from '../sections/gastronomy/DiningDay';
 import { DiningTabs } from '../sections/gastronomy/DiningTabs';
@@ -26,7 +26,7 @@ export default function GastronomyPage({ data }: PageProps<Queries.GastronomyPag
         elsewhere={[...(page.picture ? [page.picture] : []), ...saturday.pictures]}
         whatsapp={hotel.whatsapp}
       />
-      <DiningDay words={sectionOf(page, 'dia')} places={[...restaurants, ...momentsOfTheirOwn(moments, restaurants), ...bars]} />
+      <DiningDay words={sectionOf(page, 'dia')} places={[...restaurants, ...standaloneMoments(moments, restaurants), ...bars]} />
       {feijoada && <Feijoada section={saturday} moment={feijoada} whatsapp={hotel.whatsapp} />}
     </Frame>
   );

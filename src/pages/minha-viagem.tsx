@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Frame } from '../components/layout/Frame';
-import { tripPath } from '../domain/trip/trip';
+import { tripPath } from '../domain/pages/addresses';
 import { sectionOf } from '../queries/sectionOf';
 import { PlainHead } from '../sections/plain/PlainHead';
 import { PlainText } from '../sections/plain/PlainText';

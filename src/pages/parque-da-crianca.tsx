@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Frame } from '../components/layout/Frame';
-import { formatStretch } from '../domain/i18n/formatTime';
+import { formatTimeRange } from '../domain/i18n/formatTime';
 import { useLanguage } from '../hooks/useLanguage';
 import { sectionOf } from '../queries/sectionOf';
 import { BeforeComing } from '../sections/kids/BeforeComing';
@@ -23,7 +23,7 @@ export default function KidsPage({ data }: PageProps<Queries.KidsPageQuery>) {
   const open = hoursOf('park');
   return (
     <Frame data={data} path="/parque-da-crianca" name={page.heading} thirdParties={false}>
-      <OfferHero picture={page.picture} tag={open && formatStretch(open, language)} heading={page.heading} lead={page.lead} />
+      <OfferHero picture={page.picture} tag={open && formatTimeRange(open, language)} heading={page.heading} lead={page.lead} />
       <ParkGround>
         <ParkFigures facts={park.facts.slice(0, largeFacts)} />
         <ParkTogether section={sectionOf(page, 'juntos')} description={park.description}>

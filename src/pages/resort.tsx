@@ -2,8 +2,8 @@ import { graphql, type PageProps } from 'gatsby';
 import { sliderPictures } from '../components/daylight/hourPicture';
 import { Frame } from '../components/layout/Frame';
 import { Hero } from '../components/layout/Hero';
-import { momentsOfTheirOwn } from '../domain/hours/openingHours';
-import { barPath, diningPath, facilityPath } from '../domain/pages/placePath';
+import { standaloneMoments } from '../domain/hours/openingHours';
+import { barPath, diningPath, facilityPath } from '../domain/pages/addresses';
 import { sectionOf } from '../queries/sectionOf';
 import { ResortClosing } from '../sections/resort/ResortClosing';
 import { ResortDay } from '../sections/resort/ResortDay';
@@ -19,7 +19,7 @@ export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>)
   const [facilities, restaurants, bars] = [data.facilities.nodes, data.restaurants.nodes, data.bars.nodes];
   const places = [
     ...facilities.map((place) => ({ ...place, to: facilityPath(place) })),
-    ...[...restaurants, ...momentsOfTheirOwn(data.moments.nodes, restaurants)].map((place) => ({ ...place, to: diningPath(place) })),
+    ...[...restaurants, ...standaloneMoments(data.moments.nodes, restaurants)].map((place) => ({ ...place, to: diningPath(place) })),
     ...bars.map((place) => ({ ...place, to: barPath(place) })),
   ];
   return (

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Picture } from '../components/media/Picture';
-import { sheetPath } from '../domain/sheets/sheet';
+import { sheetPath } from '../domain/pages/addresses';
 import { AreaSquare } from '../sections/sheets/AreaSquare';
 import { HallSheetColumn } from '../sections/sheets/HallSheetColumn';
 import { LanguageColumns } from '../sections/sheets/LanguageColumns';

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { sheetPath } from '../domain/sheets/sheet';
+import { sheetPath } from '../domain/pages/addresses';
 import { HotelSheetColumn } from '../sections/sheets/HotelSheetColumn';
 import { HotelSheetTables } from '../sections/sheets/HotelSheetTables';
 import { LanguageColumns } from '../sections/sheets/LanguageColumns';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Frame } from '../components/layout/Frame';
 import { PageHead } from '../components/seo/PageHead';
 import { roomHead } from '../domain/rooms/roomHead';
-import { roomPath } from '../domain/rooms/roomPath';
+import { roomPath } from '../domain/pages/addresses';
 import { RoomBalcony } from '../sections/rooms/RoomBalcony';
 import { RoomDetails } from '../sections/rooms/RoomDetails';
 import { RoomHero } from '../sections/rooms/RoomHero';

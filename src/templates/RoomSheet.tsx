@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Picture } from '../components/media/Picture';
-import { roomPath } from '../domain/rooms/roomPath';
-import { sheetPath } from '../domain/sheets/sheet';
+import { roomPath, sheetPath } from '../domain/pages/addresses';
 import { AreaSquare } from '../sections/sheets/AreaSquare';
 import { LanguageColumns } from '../sections/sheets/LanguageColumns';
 import { RoomSheetColumn } from '../sections/sheets/RoomSheetColumn';

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { isListed } from '../../src/domain/seo/isListed';
+import { isListed } from '../../src/domain/pages/addresses';
 import { defaultLanguage, languages, languageTags, siteUrl as publishedUrl, type Language } from '../../src/site';
 import { routes } from '../support/routes';
 import { inLanguages } from '../support/scope';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { plainText } from '../../src/domain/forms/plainText';
+import { plainText } from '../../src/domain/forms/visitorInput';
 import { bookingCard } from '../support/booking';
 import { formsServiceOf } from '../support/formsService';
 import { forms, guestForm, messagesOf, type Kind } from '../support/guestForm';

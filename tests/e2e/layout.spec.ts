@@ -1,5 +1,5 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { sheetPath } from '../../src/domain/sheets/sheet';
+import { sheetPath } from '../../src/domain/pages/addresses';
 import { languages, languageTags } from '../../src/site';
 import { withComfort } from '../support/comfort';
 import { hydrated, scrollThrough } from '../support/inBrowser';

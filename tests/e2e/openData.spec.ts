@@ -4,7 +4,7 @@ import { layouts } from '../../src/domain/events/capacities';
 import { weekRows } from '../../src/domain/hours/openingHours';
 import { formatDays } from '../../src/domain/i18n/formatDays';
 import { formatMoney, formatNumber } from '../../src/domain/i18n/formatNumber';
-import { formatStretch } from '../../src/domain/i18n/formatTime';
+import { formatTimeRange } from '../../src/domain/i18n/formatTime';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import type { HotelFile } from '../../src/gatsby/publish/openData/hotelFileSchema';
 import { type Language, languageTags, siteUrl as publishedUrl } from '../../src/site';
@@ -48,7 +48,7 @@ for (const language of inLanguages('fr'))
   test.describe(`the file says what the pages say (${languageTags[language]})`, () => {
     const goTo = (page: Page, path: string) => page.goto(localizedPath(path, language));
     const hoursOf = (hours: HotelFile['bars'][number]['hours'], to: Language) =>
-      weekRows(hours).flatMap(({ days, ...stretch }) => [formatDays(days, to), formatStretch(stretch, to)].map(plain));
+      weekRows(hours).flatMap(({ days, ...stretch }) => [formatDays(days, to), formatTimeRange(stretch, to)].map(plain));
 
     test('of rooms', async ({ page }) => {
       const { rooms } = await readFile(page);
@@ -86,7 +86,7 @@ for (const language of inLanguages('fr'))
         const words = await wordsOf(page, hash || 'main');
         const told = hash
           ? [plain(place.description[language]), ...hoursOf(place.hours, language)]
-          : place.hours.map((stretch) => plain(formatStretch(stretch, language)));
+          : place.hours.map((stretch) => plain(formatTimeRange(stretch, language)));
         for (const text of [plain(place.name[language]), ...told]) expect.soft(words, place.slug).toContain(text);
       }
     });

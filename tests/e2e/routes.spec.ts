@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languageOfPath, localizedPath } from '../../src/domain/i18n/localizedPath';
-import { isListed } from '../../src/domain/seo/isListed';
+import { isListed } from '../../src/domain/pages/addresses';
 import { redirects } from '../../src/gatsby/publish/redirects';
 import { defaultLanguage, languages, languageTags, siteUrl as publishedUrl } from '../../src/site';
 import { factsOf, textsInBoth } from '../support/inBrowser';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sheetPath } from '../../src/domain/sheets/sheet';
+import { sheetPath } from '../../src/domain/pages/addresses';
 import { languages, languageTags } from '../../src/site';
 import { axeFindings, sidewaysOverflow } from '../support/accessibility';
 import { hydrated } from '../support/inBrowser';

@@ -1,5 +1,5 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { tripPath } from '../../src/domain/trip/trip';
+import { tripPath } from '../../src/domain/pages/addresses';
 import type { Language } from '../../src/site';
 import { hydrated } from '../support/inBrowser';
 import { tabTo } from '../support/keyboard';

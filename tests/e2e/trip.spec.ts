@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { tripParameters, tripPath } from '../../src/domain/trip/trip';
+import { tripParameters } from '../../src/domain/trip/trip';
+import { tripPath } from '../../src/domain/pages/addresses';
 import type { Language } from '../../src/site';
 import { axeFindings, sidewaysOverflow } from '../support/accessibility';
 import { tabTo } from '../support/keyboard';

@@ -1,9 +1,8 @@
 import { calendarFile } from '../../src/domain/calendar/calendarFile';
-import { hotelNow } from '../../src/domain/hours/hotelNow';
+import { hotelNow, hotelToday } from '../../src/domain/stay/clock';
 import { openState } from '../../src/domain/hours/openingHours';
 import { freeCancellationUntil } from '../../src/domain/stay/cancellation';
-import { hotelToday } from '../../src/domain/stay/clock';
-import { describeStay } from '../../src/domain/stay/describeStay';
+import { formatStay } from '../../src/domain/i18n/formatStay';
 import { addDays, formatDate } from '../../src/domain/stay/plainDate';
 import { initialStay } from '../../src/domain/stay/stay';
 import { stayEntries } from '../../src/domain/stay/stayEntries';
@@ -29,7 +28,7 @@ function seenAt(instant: Date) {
   return [
     formatDate(today),
     addDays(today, 30),
-    describeStay({ stay, language: 'pt' }),
+    formatStay({ stay, language: 'pt' }),
     hotelNow(instant, zone),
     openState([{ service: 'open', days: ['sat', 'sun'], opens: '09:00', closes: '01:00' }], hotelNow(instant, zone)),
     freeCancellationUntil({ checkIn: today, checkInTime: '15:00', hours: 72, zone }).toISOString(),

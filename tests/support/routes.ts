@@ -1,4 +1,4 @@
-import { sheetPath } from '../../src/domain/sheets/sheet';
+import { sheetPath } from '../../src/domain/pages/addresses';
 import { contentFolder } from './contentFile';
 
 /** The twenty fixed routes of docs/hotel-rules.md 11.8. */

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import DatePicker from 'react-datepicker';
 import portuguese from '../../../locales/pt/calendar.json';
 import { monthOfYear } from '../../domain/i18n/formatDays';
-import { describeStay } from '../../domain/stay/describeStay';
+import { formatStay } from '../../domain/i18n/formatStay';
 import type { PlainDate } from '../../domain/stay/plainDate';
 import type { Stay } from '../../domain/stay/stay';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -102,7 +102,7 @@ export default function Calendar({ anchor, label, date, minimum, stay, onPick, o
           )}
         />
         <div className={css.foot}>
-          <p aria-live="polite">{stay.checkIn && stay.checkOut ? describeStay({ stay, language }) : ''}</p>
+          <p aria-live="polite">{stay.checkIn && stay.checkOut ? formatStay({ stay, language }) : ''}</p>
           <button type="button" className={css.close} onClick={onClose}>
             {t('calendar:close')}
           </button>

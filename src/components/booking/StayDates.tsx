@@ -2,7 +2,7 @@ import { memo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { weekdayName } from '../../domain/i18n/formatDays';
 import { formatTime } from '../../domain/i18n/formatTime';
-import { describeStay } from '../../domain/stay/describeStay';
+import { formatStay } from '../../domain/i18n/formatStay';
 import { type PlainDate, weekdayOf } from '../../domain/stay/plainDate';
 import { clearStay, earliestCheckOut, pickCheckIn, pickCheckOut, type Stay } from '../../domain/stay/stay';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -55,7 +55,7 @@ export const StayDates = memo(function StayDates({ today, stay, rules, missing, 
         label={t('booking:checkOut')}
         clearLabel={t('booking:clearCheckOut')}
         hint={hint(stay.checkOut, 'leave', rules.checkOut)}
-        note={describeStay({ stay, language })}
+        note={formatStay({ stay, language })}
         date={stay.checkOut}
         minimum={today && earliestCheckOut({ checkIn: stay.checkIn, today })}
         stay={stay}

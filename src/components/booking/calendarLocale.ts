@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type DatePicker from 'react-datepicker';
 import type { Locale } from 'date-fns';
-import { weekdays } from '../../domain/hours/weekday';
+import { weekdays } from '../../domain/stay/plainDate';
 import { firstWeekday, monthName, weekdayName } from '../../domain/i18n/formatDays';
 import type { Language } from '../../site';
 

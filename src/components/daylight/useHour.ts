@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
-import type { HotelNow } from '../../domain/hours/hotelNow';
+import type { HotelNow } from '../../domain/stay/clock';
 import { timeOfMinutes } from '../../domain/hours/time';
 import { formatTime } from '../../domain/i18n/formatTime';
-import { hourOfLight, lightAt, nearestLight } from '../../domain/sky/daylight';
-import { skyPlace, type SunPlace, sunOf } from '../../domain/sky/sky';
+import { lightAt, nearestLight, timeOfLight } from '../../domain/sky/daylight';
+import { skyPlace, sunOf, type SunPlace } from '../../domain/sky/sky';
+import { hotelZone } from '../../browser/hotelZone';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
-import { hotelTimeZone } from '../../site';
 import { daylightWords } from './daylightWords';
 import type { HourPicture } from './hourPicture';
 
@@ -24,8 +24,8 @@ export function useHour(pictures: readonly HourPicture[], where: SunPlace) {
   if (!now) return null;
 
   const place = skyPlace(where);
-  const sun = place && sunOf({ date: now.date, place, zone: hotelTimeZone });
-  const hours = pictures.map((picture) => ({ ...picture, minutes: hourOfLight(picture.light, sun) }));
+  const sun = place && sunOf({ date: now.date, place, zone: hotelZone });
+  const hours = pictures.map((picture) => ({ ...picture, minutes: timeOfLight(picture.light, sun) }));
   const index =
     chosen ??
     nearestLight(
@@ -53,6 +53,7 @@ export function useHour(pictures: readonly HourPicture[], where: SunPlace) {
     words: `${shown ? time : t('daylight:now', { time })}, ${light}`,
     /** Today's sunrise and sunset in a sentence, where they are known. */
     sunWords:
-      sun && t(sun.about ? 'daylight:sunAbout' : 'daylight:sun', { sunrise: formatTime(sun.sunrise, language), sunset: formatTime(sun.sunset, language) }),
+      sun &&
+      t(sun.approximate ? 'daylight:sunAbout' : 'daylight:sun', { sunrise: formatTime(sun.sunrise, language), sunset: formatTime(sun.sunset, language) }),
   };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseDay } from '../../domain/forms/parseDay';
+import { parseDay } from '../../domain/forms/visitorInput';
 import { formatDate, type PlainDate } from '../../domain/stay/plainDate';
 import { useHotelToday } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';

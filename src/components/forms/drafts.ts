@@ -1,5 +1,4 @@
-import { parseDraft } from '../../domain/forms/draft';
-import type { FieldValues } from '../../domain/forms/fields';
+import { type FieldValues, parseDraft } from '../../domain/forms/fields';
 import { readStored, store } from '../../browser/storage';
 
 /** Without the language, so that a draft goes along when it changes. */

@@ -1,12 +1,10 @@
 import { checkField } from '../../domain/forms/checkField';
 import { type FieldFault, type FieldFaults, type FieldRule, type FieldValues, isMultiline } from '../../domain/forms/fields';
 import { checkPhone } from '../../domain/forms/phone';
-import { plainText } from '../../domain/forms/plainText';
-import { parseDay } from '../../domain/forms/parseDay';
-import { parseGuests } from '../../domain/forms/parseGuests';
+import { parseDay, parseGuests, plainText } from '../../domain/forms/visitorInput';
 import { hotelToday } from '../../domain/stay/clock';
+import { hotelZone } from '../../browser/hotelZone';
 import { hotelClock } from '../../browser/hotelClock';
-import { hotelTimeZone } from '../../site';
 import type { ParsePhone } from './loadPhoneParser';
 
 // Loaded when a form receives focus (`loadFormLogic`): most visitors never use one.
@@ -25,7 +23,7 @@ export function validateField(rule: FieldRule, values: FieldValues, parsePhone: 
     const reading = parsePhone(telephone);
     return 'fault' in reading ? reading.fault : null;
   };
-  return checkField(rule, values[rule.name] ?? '', { checkTelephone, today: hotelToday(hotelClock(), hotelTimeZone) });
+  return checkField(rule, values[rule.name] ?? '', { checkTelephone, today: hotelToday(hotelClock(), hotelZone) });
 }
 
 export const validateForm = (fields: readonly FieldRule[], values: FieldValues, parsePhone: ParsePhone | null): FieldFaults =>

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
 import { visitorIs } from '../../../tests/support/visitorIs';
-import { weekdays } from '../../domain/hours/weekday';
+import { weekdays } from '../../domain/stay/plainDate';
 import { LazyDayQuestion } from './LazyDayQuestion';
 import { DayChart } from './DayChart';
 

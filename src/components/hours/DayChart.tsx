@@ -1,11 +1,10 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayShown } from '../../domain/hours/dayShown';
-import { minutesOfStretch, timeOfMinutes } from '../../domain/hours/time';
-import { type Weekday, weekdays } from '../../domain/hours/weekday';
+import { minutesOfHours, timeOfMinutes } from '../../domain/hours/time';
+import { nextOn, type Weekday, weekdayOf, weekdays } from '../../domain/stay/plainDate';
 import { weekdayName } from '../../domain/i18n/formatDays';
 import { formatTime } from '../../domain/i18n/formatTime';
-import { nextOn, weekdayOf } from '../../domain/stay/plainDate';
 import { useAskedMoment } from '../../hooks/useAskedMoment';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -40,7 +39,7 @@ export function DayChart({ places, occasions = [], children }: DayChartProps) {
   const name = useId();
   const [asked, ask] = useAskedMoment();
 
-  const stretches = places.flatMap(({ hours }) => hours.map(minutesOfStretch));
+  const stretches = places.flatMap(({ hours }) => hours.map(minutesOfHours));
   const from = Math.min(...stretches.map((stretch) => stretch.from));
   const to = Math.max(...stretches.map((stretch) => stretch.to));
   const shown = now && dayShown({ asked, now, end: to });

@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayTimeline } from '../../domain/hours/dayShown';
 import type { OpeningHours } from '../../domain/hours/openingHours';
-import { minutesOfStretch } from '../../domain/hours/time';
-import { type Weekday, weekdays } from '../../domain/hours/weekday';
-import { formatStretch } from '../../domain/i18n/formatTime';
+import { minutesOfHours } from '../../domain/hours/time';
+import { type Weekday, weekdays } from '../../domain/stay/plainDate';
+import { formatTimeRange } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
 import { classes } from '../ui/classes';
 import * as css from './DayChart.module.css';
@@ -23,7 +23,7 @@ interface DayRowProps {
 export function DayRow({ name, hours, weekday, minutes, openWords }: DayRowProps) {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();
-  const otherDays = hours.filter(({ days }) => !days.includes(weekday)).map((stretch) => ({ ...stretch, ...minutesOfStretch(stretch) }));
+  const otherDays = hours.filter(({ days }) => !days.includes(weekday)).map((stretch) => ({ ...stretch, ...minutesOfHours(stretch) }));
   const closedOn = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)));
   return (
     <li className={css.row}>
@@ -40,7 +40,7 @@ export function DayRow({ name, hours, weekday, minutes, openWords }: DayRowProps
               data-days={stretch.days.join(' ')}
               hidden={!stretch.days.includes(weekday)}
             >
-              <span>{formatStretch(stretch, language)}</span>
+              <span>{formatTimeRange(stretch, language)}</span>
               {open && <span className="sr">{`, ${openWords}`}</span>}
             </p>
           );

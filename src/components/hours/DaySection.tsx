@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Weekday } from '../../domain/hours/weekday';
+import type { Weekday } from '../../domain/stay/plainDate';
 import { LazyDayQuestion } from './LazyDayQuestion';
 import { DayChart } from './DayChart';
 

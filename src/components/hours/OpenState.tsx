@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { HotelNow } from '../../domain/hours/hotelNow';
+import type { HotelNow } from '../../domain/stay/clock';
 import { type OpeningHours, openState } from '../../domain/hours/openingHours';
 import { weekdayName } from '../../domain/i18n/formatDays';
 import { formatTime } from '../../domain/i18n/formatTime';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type OpeningHours, weekRows } from '../../domain/hours/openingHours';
 import { formatDays } from '../../domain/i18n/formatDays';
-import { formatStretch } from '../../domain/i18n/formatTime';
+import { formatTimeRange } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './WeekHours.module.css';
 
@@ -34,7 +34,7 @@ export function WeekHours({ hours }: WeekHoursProps) {
           {rows.map(({ service, opens, closes }) => (
             <dd key={service + opens} className="num">
               {service !== 'open' && <span>{t(`hours:services.${service}`)}</span>}
-              <b>{formatStretch({ opens, closes }, language)}</b>
+              <b>{formatTimeRange({ opens, closes }, language)}</b>
             </dd>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { tripPath } from '../../domain/trip/trip';
+import { tripPath } from '../../domain/pages/addresses';
 import { usePageSession } from '../../hooks/usePageSession';
 import { useScrolledPastHeader } from '../../hooks/useScrolledPastHeader';
 import { TripLink } from '../trip/TripLink';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { localizedPath, offeredLanguage } from '../../domain/i18n/localizedPath';
+import { localizedPath, suggestedLanguage } from '../../domain/i18n/localizedPath';
 import { updatePageSession } from '../../browser/pageSession';
 import { usePageSession } from '../../hooks/usePageSession';
 import { readStored, store } from '../../browser/storage';
@@ -18,7 +18,7 @@ export function LanguageHint({ path }: { path: string }) {
   const { t } = useTranslation(['common']);
   const current = useLanguage();
   const { hintClosed } = usePageSession();
-  const offered = useHydrated() && !wasClosed() ? offeredLanguage(navigator.languages, current) : null;
+  const offered = useHydrated() && !wasClosed() ? suggestedLanguage(navigator.languages, current) : null;
   if (!offered || hintClosed) return null;
   const close = () => {
     updatePageSession({ hintClosed: true });

@@ -1,4 +1,4 @@
-import { isListed } from '../../domain/seo/isListed';
+import { isListed } from '../../domain/pages/addresses';
 import type { Language } from '../../site';
 import { PageHead } from './PageHead';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import en from '../../../locales/en/consent.json';
 import fr from '../../../locales/fr/consent.json';
 import pt from '../../../locales/pt/consent.json';
-import type { Consent } from '../../domain/consent/consent';
+import type { Consent } from '../../domain/visitor/consent';
 import { useLanguage } from '../../hooks/useLanguage';
 import type { Language } from '../../site';
 import { SiteLink } from '../ui/SiteLink';

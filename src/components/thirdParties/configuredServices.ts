@@ -1,4 +1,4 @@
-import type { Service } from '../../domain/consent/consent';
+import type { Service } from '../../domain/visitor/consent';
 import { botCheckService } from './botCheckService';
 import { marketingService } from './marketingService';
 

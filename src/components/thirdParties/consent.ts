@@ -1,4 +1,4 @@
-import { type Consent, keepConsent, readConsent } from '../../domain/consent/consent';
+import { type Consent, formatConsent, parseConsent } from '../../domain/visitor/consent';
 import { createEmitter } from '../../browser/emitter';
 import { readStored, store } from '../../browser/storage';
 import { useStore } from '../../hooks/useStore';
@@ -16,7 +16,7 @@ const unanswered: ConsentState = { answer: null, reopened: false };
 let state: ConsentState | null = null;
 
 // where storage is blocked the answer lasts as long as the document
-const readKept = (): Consent | null => readConsent(readStored('localStorage', storageKey) ?? null, configuredServices());
+const readKept = (): Consent | null => parseConsent(readStored('localStorage', storageKey) ?? null, configuredServices());
 
 function update(next: ConsentState): void {
   state = next;
@@ -40,7 +40,7 @@ export const useConsent = (): ConsentState => useStore(subscribe, read, () => un
 
 /** Notes the answer, for good where the browser keeps it. */
 export function answerConsent(answer: Consent): void {
-  store('localStorage', storageKey, keepConsent(answer, configuredServices()));
+  store('localStorage', storageKey, formatConsent(answer, configuredServices()));
   update({ answer, reopened: false });
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { loadMarketingForm } from './loadMarketingForm';
+import { formScriptAddress, loadMarketingForm } from './loadMarketingForm';
 
 const service = { account: 'account', form: 'form', domain: 'app-1.forms.example' };
 const scripts = () => [...document.head.querySelectorAll('script')];
@@ -97,4 +97,12 @@ test('what another window or the page itself says never reaches the script, not 
   leave();
   for (const order of orders) for (const source of [null, window, contentWindow]) say(order, source);
   expect(obeyed).toHaveBeenCalledTimes(5);
+});
+
+test.each([
+  ['app-3QNABCDEFG.marketingautomation.services', 'https://koi-3QNABCDEFG.marketingautomation.services/client/form.js?ver=2.0.1'],
+  ['forms.example', 'https://forms.example/client/form.js?ver=2.0.1'],
+  ['http://127.0.0.1:9312', 'http://127.0.0.1:9312/client/form.js?ver=2.0.1'],
+])('the script of a form at %s is %s', (domain, address) => {
+  expect(formScriptAddress(domain)).toBe(address);
 });

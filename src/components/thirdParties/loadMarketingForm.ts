@@ -1,4 +1,3 @@
-import { formScriptAddress } from '../../domain/marketing/formScriptAddress';
 import { addScript } from './addScript';
 import type { MarketingService } from './marketingService';
 import { watchFormMessages } from './watchFormMessages';
@@ -20,6 +19,16 @@ declare global {
 
 /** Milliseconds until a form that has not come is given up (docs/hotel-rules.md 10.2). */
 const timeoutMs = 6000;
+
+/**
+ * Address of the form's script, by the domain of the embed code: a form at `app-3QN….marketingautomation.services` has it at
+ * `https://koi-3QN….marketingautomation.services`; any other domain serves both.
+ * @param domain with its scheme where that is not https, as for a local test server
+ */
+export function formScriptAddress(domain: string): string {
+  const origin = domain.includes('://') ? domain : `https://${domain.replace(/^app-/, 'koi-')}`;
+  return `${origin}/client/form.js?ver=2.0.1`;
+}
 
 export interface FormToLoad {
   readonly service: MarketingService;

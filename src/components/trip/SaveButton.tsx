@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { removeFromTrip, addToTrip, maximumSaved, slugsOf, tripPath, type TripItem } from '../../domain/trip/trip';
+import { addToTrip, maximumSaved, removeFromTrip, slugsOf, type TripItem } from '../../domain/trip/trip';
+import { tripPath } from '../../domain/pages/addresses';
 import { useHydrated } from '../../hooks/useHydrated';
 import { changeTrip, useTrip } from '../../hooks/useTrip';
 import { classes } from '../ui/classes';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { countSaved, tripPath } from '../../domain/trip/trip';
+import { countSaved } from '../../domain/trip/trip';
+import { tripPath } from '../../domain/pages/addresses';
 import { useTrip } from '../../hooks/useTrip';
 import { SiteLink } from '../ui/SiteLink';
 

@@ -1,4 +1,4 @@
-import { petal, petalTurns } from '../../domain/brand/mark';
+import { petal, petalAngles } from '../../domain/brand/mark';
 import { classes } from './classes';
 import * as css from './Brand.module.css';
 
@@ -7,7 +7,7 @@ export function Mark({ className }: { className?: string }) {
   return (
     <svg className={classes(css.mark, className)} viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
       <g fill="none" stroke="currentColor" strokeWidth="2.6">
-        {petalTurns.map((turn) => (
+        {petalAngles.map((turn) => (
           <path key={turn} d={petal} transform={`rotate(${turn})`} />
         ))}
       </g>

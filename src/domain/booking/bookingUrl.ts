@@ -9,19 +9,19 @@ interface BookingSearch {
   readonly stay: Stay;
   /** Adults, 1 to 10. */
   readonly people: number;
-  /** Children with the engine's name for them, where a form asks for them; left out otherwise (docs/hotel-rules.md 2.8). */
+  /** Number of children with the engine's parameter for it, where a form has that field (docs/hotel-rules.md 2.8). */
   readonly children?: { readonly parameter: string; readonly count: number };
 }
 
 /**
- * Where a search leads: `{host}/hotel/{code}?CheckIn=DDMMYYYY&CheckOut=DDMMYYYY&ad=N`, exactly these parameters in this order (docs/hotel-rules.md 2.7).
- * @throws RangeError when a date is empty, the check-out does not lie after the check-in, or a number of guests cannot be
+ * The link of a search to the booking engine: `{host}/hotel/{code}?CheckIn=DDMMYYYY&CheckOut=DDMMYYYY&ad=N`, exactly these parameters in this order (docs/hotel-rules.md 2.7).
+ * @throws RangeError when a date is empty, check-out is not after check-in, or a number of guests is out of range
  */
 export function bookingUrl({ host, hotelCode, stay: { checkIn, checkOut }, people, children }: BookingSearch): string {
   if (!isPlainDate(checkIn) || !isPlainDate(checkOut)) throw new RangeError('a booking needs both dates');
-  if (checkOut <= checkIn) throw new RangeError(`check-out ${checkOut} does not lie after check-in ${checkIn}`);
+  if (checkOut <= checkIn) throw new RangeError(`check-out ${checkOut} is not after check-in ${checkIn}`);
   if (!Number.isInteger(people) || people < minimumPeople || people > maximumPeople)
-    throw new RangeError(`${String(people)} people; ${String(minimumPeople)} to ${String(maximumPeople)} can be asked for`);
+    throw new RangeError(`${String(people)} people; the engine takes ${String(minimumPeople)} to ${String(maximumPeople)}`);
   if (children && !(Number.isInteger(children.count) && children.count >= 0)) throw new RangeError(`${String(children.count)} children`);
   const query = `CheckIn=${engineDate(checkIn)}&CheckOut=${engineDate(checkOut)}&ad=${String(people)}`;
   const withChildren = children ? `&${encodeURIComponent(children.parameter)}=${String(children.count)}` : '';

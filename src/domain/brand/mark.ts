@@ -1,31 +1,31 @@
 import { colours } from './colours';
 
-/** One petal of the ipê, of three parallel lines, pointing up from the middle of the flower at 0 0; the flower is 92 wide. */
+/** SVG path of one petal of the ipê, in three parallel lines, pointing up from the flower's centre at 0 0; the flower is 92 wide. */
 export const petal =
   'M0 -6C-20.7 -16 -23 -43 0 -46C23 -43 20.7 -16 0 -6ZM0 -6C-15.2 -12.8 -16.9 -31.8 0 -33.8C16.9 -31.8 15.2 -12.8 0 -6ZM0 -6C-9.1 -9.6 -10.2 -20.6 0 -21.7C10.2 -20.6 9.1 -9.6 0 -6Z';
 
-/** Its outermost line alone: where the flower is so small that three would run together. */
+/** Its outermost line only, for sizes at which three lines would blur. */
 export const petalOutline = petal.slice(0, petal.indexOf('Z') + 1);
 
-/** How far each of the five petals is turned, in degrees. */
-export const petalTurns = [0, 72, 144, 216, 288] as const;
+/** Rotation of each of the five petals, in degrees. */
+export const petalAngles = [0, 72, 144, 216, 288] as const;
 
 interface IconLook {
-  /** `lines` is the mark itself; `petals` are filled, for sizes at which its lines would run together. */
+  /** `lines`: the logo mark itself; `petals`: filled petals, for sizes at which its lines would blur. */
   readonly flower: 'lines' | 'petals';
-  /** How much of the icon's width the flower takes, 0 to 1. */
+  /** Width of the flower relative to the icon, 0 to 1. */
   readonly share: number;
-  /** Whether the ground's corners are round; systems that cut icons themselves want them square. */
+  /** Whether the background has rounded corners; systems that crop icons themselves need square ones. */
   readonly round: boolean;
 }
 
-/** Diameter of the mark in its own drawing. */
+/** Width of the flower in the coordinates of `petal`. */
 const flowerSize = 92;
 const size = 120;
 
-/** The ipê on the house's green, as an SVG of 120 by 120. */
+/** The ipê flower on the brand's green, as an SVG of 120 by 120. */
 export function iconDrawing({ flower, share, round }: IconLook): string {
-  const petals = petalTurns.map((turn) => `<path d="${flower === 'lines' ? petal : petalOutline}" transform="rotate(${turn})"/>`).join('');
+  const petals = petalAngles.map((angle) => `<path d="${flower === 'lines' ? petal : petalOutline}" transform="rotate(${angle})"/>`).join('');
   const look = {
     lines: `<g fill="none" stroke="${colours.ipe}" stroke-width="3.2">${petals}</g><circle r="4" fill="${colours.ipe}"/>`,
     petals: `<g fill="${colours.ipe}">${petals}</g><circle r="9" fill="${colours.mata}"/>`,
@@ -38,15 +38,15 @@ export function iconDrawing({ flower, share, round }: IconLook): string {
   ].join('');
 }
 
-/** For tabs and lists, where the mark's lines would run together. */
+/** For browser tabs and bookmarks, where the mark's lines would blur. */
 export const tabIcon = iconDrawing({ flower: 'petals', share: 0.84, round: true });
 
-/** Sizes within `favicon.ico`, in pixels. */
+/** Sizes in `favicon.ico`, in pixels. */
 export const tabIconSizes = [16, 32, 48] as const;
 
 /**
- * The larger ones, each a PNG of that many pixels. A home screen that cuts icons into its own shape leaves at least the middle four fifths:
- * `maskable` keeps the flower within.
+ * The larger icons, each a square PNG of `size` pixels. A home screen that crops icons to its own shape leaves at least the central 80 %, within which the
+ * `maskable` icon has its flower.
  */
 export const icons = [
   { file: 'apple-touch-icon.png', size: 180, drawing: iconDrawing({ flower: 'lines', share: 0.74, round: false }) },

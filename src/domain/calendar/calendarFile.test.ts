@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readCalendar } from '../../../tests/support/readCalendar';
-import { plainText } from '../forms/plainText';
+import { plainText } from '../forms/visitorInput';
 import { type CalendarEntry, calendarFile, fileName, foldLine } from './calendarFile';
 
 describe('foldLine', () => {

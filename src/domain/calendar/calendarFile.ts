@@ -1,9 +1,9 @@
-import { plainText } from '../forms/plainText';
+import { plainText } from '../forms/visitorInput';
 
-/** Octets of a line without its end (RFC 5545 §3.1). */
-const longest = 75;
+/** Maximum octets of a line without its line end (RFC 5545 §3.1). */
+const maximumOctets = 75;
 
-/** How many octets a character takes in UTF-8. */
+/** Octets of a character in UTF-8. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
@@ -11,13 +11,13 @@ function octetsOf(character: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** A line broken into lines of 75 octets at most, each but the first beginning with a space; no character is torn apart. */
+/** A line folded into lines of at most 75 octets, each but the first beginning with a space; no character is split. */
 export function foldLine(line: string): string {
   let folded = '';
   let octets = 0;
   for (const character of line) {
     const size = octetsOf(character);
-    if (octets + size > longest) {
+    if (octets + size > maximumOctets) {
       folded += '\r\n ';
       octets = 1;
     }
@@ -27,13 +27,13 @@ export function foldLine(line: string): string {
   return folded;
 }
 
-/** A text as the value of a property: without what cannot be seen, and with what would end the value written another way (RFC 5545 §3.3.11). */
+/** A text as the value of a property: without invisible characters, and escaped (RFC 5545 §3.3.11). */
 export const escapeText = (text: string): string =>
   plainText(text, { lines: true })
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 
-/** A name for a file of any system, made of words: `Séjour`, `Costa Ipê` and `ics` give `sejour-costa-ipe.ics`. */
+/** A file name that is valid on every system: `Séjour`, `Costa Ipê` and `ics` give `sejour-costa-ipe.ics`. */
 export function fileName({ words, extension }: { words: readonly string[]; extension: string }): string {
   const plain = words
     .join(' ')
@@ -46,17 +46,17 @@ export function fileName({ words, extension }: { words: readonly string[]; exten
 }
 
 export interface CalendarEntry {
-  /** The same for the same thing: a calendar that has it already renews it. Letters, digits, `-`, `.` and `@` only. */
+  /** Stable, so that importing the entry again updates it. Letters, digits, `-`, `.` and `@` only. */
   readonly uid: string;
   readonly start: Date;
-  /** Left out where it is only a moment. */
+  /** Left out for a moment without duration. */
   readonly end?: Date;
   readonly summary: string;
   readonly description: string;
   readonly location: string;
 }
 
-/** An instant as a calendar writes it, in UTC, so that it is the same in every zone: `20270320T180000Z`. */
+/** An instant in UTC, as in RFC 5545 §3.3.5: `20270320T180000Z`. */
 const inUtc = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 
 const linesOf = ({ uid, start, end, summary, description, location }: CalendarEntry, made: Date): string[] => [
@@ -74,9 +74,9 @@ const linesOf = ({ uid, start, end, summary, description, location }: CalendarEn
 ];
 
 /**
- * The text of an .ics file (RFC 5545). Its entries are plans, not bookings: tentative, and nobody is busy meanwhile.
- * @param made the moment at which it is written
- * @param product who writes it
+ * The text of an .ics file (RFC 5545). Its entries are plans, not bookings: tentative, and shown as free time.
+ * @param made when the file is made
+ * @param product name of the product that makes it (PRODID)
  * @throws RangeError for an invalid instant
  */
 export function calendarFile({ entries, made, product }: { entries: readonly CalendarEntry[]; made: Date; product: string }): string {

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { languages } from '../../site';
 import { bookingUrl } from '../booking/bookingUrl';
 import { localizedPath } from '../i18n/localizedPath';
-import { type Campaign, campaignFaults, type CampaignGround, campaignLink, longestUtmWord, neededUtmFields, utmFields, utmWord } from './campaign';
+import { type Campaign, campaignFaults, campaignLink, type CampaignSite, maximumUtmLength, requiredUtmFields, utmFields, utmValue } from './campaign';
 
-const ground: CampaignGround = {
-  site: 'https://www.costaipe.example',
+const ground: CampaignSite = {
+  address: 'https://www.costaipe.example',
   paths: ['/', '/gastronomia', '/quartos/luxo'],
   booking: { host: 'https://booking.example', hotelCode: '4568' },
   today: '2027-03-08',
@@ -64,7 +64,7 @@ test.each([
   ['maria@example.com', 'maria-example.com'],
   ['¿?', ''],
 ])('“%s” is written “%s”', (text, word) => {
-  expect(utmWord(text)).toBe(word);
+  expect(utmValue(text)).toBe(word);
 });
 
 const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ maxLength: 300 }), fc.constantFrom('', 'email', 'verao-2027'));
@@ -72,11 +72,11 @@ const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.strin
 test('a word that was written for analytics stays as it is, and needs no escape in an address', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const word = utmWord(text);
-      expect(utmWord(word)).toBe(word);
+      const word = utmValue(text);
+      expect(utmValue(word)).toBe(word);
       expect(encodeURIComponent(word)).toBe(word);
       expect(word).toMatch(/^([a-z0-9]([a-z0-9._-]*[a-z0-9])?)?$/);
-      expect(word.length).toBeLessThanOrEqual(longestUtmWord);
+      expect(word.length).toBeLessThanOrEqual(maximumUtmLength);
     }),
   );
 });
@@ -93,7 +93,7 @@ const anyCampaign: fc.Arbitrary<Campaign> = fc.record({
   stay: fc.record({ checkIn: date, checkOut: date }),
   people: fc.oneof(fc.integer({ min: -1, max: 12 }), fc.constantFrom(Number.NaN, 1.5)),
   utm: fc.record(
-    Object.fromEntries(utmFields.map((field) => [field, fc.oneof(anyText, anyText.map(utmWord))])) as Record<(typeof utmFields)[number], fc.Arbitrary<string>>,
+    Object.fromEntries(utmFields.map((field) => [field, fc.oneof(anyText, anyText.map(utmValue))])) as Record<(typeof utmFields)[number], fc.Arbitrary<string>>,
   ),
 });
 
@@ -111,9 +111,9 @@ test('a campaign has either faults or a link; the link leads where it says, with
       const { origin, pathname, searchParams } = new URL(link);
       const written = utmFields.filter((field) => utm[field] !== '');
       expect([...searchParams].filter(([name]) => name.startsWith('utm_'))).toEqual(written.map((field) => [`utm_${field}`, utm[field]]));
-      expect(written).toEqual(expect.arrayContaining([...neededUtmFields]));
+      expect(written).toEqual(expect.arrayContaining([...requiredUtmFields]));
       if (target === 'engine') expect(link.startsWith(`${bookingUrl({ ...ground.booking, stay: asked, people })}&utm_`)).toBe(true);
-      else expect([origin, pathname, searchParams.size]).toEqual([ground.site, localizedPath(campaign.path, campaign.language), written.length]);
+      else expect([origin, pathname, searchParams.size]).toEqual([ground.address, localizedPath(campaign.path, campaign.language), written.length]);
     }),
     { numRuns: 500 },
   );

@@ -5,36 +5,37 @@ import { localizedPath } from '../i18n/localizedPath';
 import { isPlainDate } from '../stay/plainDate';
 import type { Stay } from '../stay/stay';
 
-/** What analytics tell campaigns apart by, in the order of a link. The first three are needed: without them visits are counted as nobody's. */
+/** The UTM parameters by which analytics tell campaigns apart, in the order of a link. */
 export const utmFields = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 export type UtmField = (typeof utmFields)[number];
 
-export const neededUtmFields: readonly UtmField[] = ['source', 'medium', 'campaign'];
+/** Without these, analytics cannot attribute a visit to a campaign. */
+export const requiredUtmFields: readonly UtmField[] = ['source', 'medium', 'campaign'];
 
-/** Most letters of a value; analytics cut what is longer. */
-export const longestUtmWord = 100;
+/** Maximum characters of a value; analytics truncate longer ones. */
+export const maximumUtmLength = 100;
 
-/** Where a campaign shall lead, as its marketer writes it. */
+/** The target of a campaign link and its UTM values, as entered in the form. */
 export interface Campaign {
   readonly target: 'page' | 'engine';
-  /** The page without language; not asked for the engine. */
+  /** Path of the page without language; unused for the engine. */
   readonly path: string;
-  /** Language of the page; the engine's address knows none. */
+  /** Language of the page; unused for the engine. */
   readonly language: Language;
-  /** Asked for the engine only: pages take no dates. */
+  /** Used for the engine only. */
   readonly stay: Stay;
   readonly people: number;
   readonly utm: Readonly<Record<UtmField, string>>;
 }
 
-/** What a link is checked against. */
-export interface CampaignGround {
+/** The site and the booking engine that links are made for. */
+export interface CampaignSite {
   /** Address of the published site, without a slash at the end. */
-  readonly site: string;
-  /** All its pages, without language. */
+  readonly address: string;
+  /** Paths of all its pages, without language. */
   readonly paths: readonly string[];
   readonly booking: { readonly host: string; readonly hotelCode: string };
-  /** The hotel's day. */
+  /** The calendar day at the hotel. */
   readonly today: string;
 }
 
@@ -44,19 +45,19 @@ export interface CampaignFault {
 }
 
 /**
- * A text as analytics expect it: small letters without accents and figures, joined by `-`, `_` or `.`; “Verão 2027” is `verao-2027`. Analytics
- * count “Email” and “email” apart, and a space becomes `%20` or `+` on the way. Empty where nothing is left.
+ * A text as a UTM value: lower-case letters without accents, and digits, joined by `-`, `_` or `.`; “Verão 2027” is `verao-2027`. Analytics
+ * count “Email” and “email” separately, and a space would be encoded as `%20` or `+`. Empty where nothing is left.
  */
-export const utmWord = (text: string): string =>
+export const utmValue = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9._-]+/g, '-')
-    .slice(0, longestUtmWord)
+    .slice(0, maximumUtmLength)
     .replace(/^[._-]+|[._-]+$/g, '');
 
-function stayFaults({ stay: { checkIn, checkOut }, people }: Campaign, { today }: CampaignGround): CampaignFault[] {
+function stayFaults({ stay: { checkIn, checkOut }, people }: Campaign, { today }: CampaignSite): CampaignFault[] {
   const faults: CampaignFault[] = [];
   if (!isPlainDate(checkIn)) faults.push({ field: 'checkIn', fault: 'missing' });
   else if (checkIn < today) faults.push({ field: 'checkIn', fault: 'past' });
@@ -66,28 +67,28 @@ function stayFaults({ stay: { checkIn, checkOut }, people }: Campaign, { today }
   return faults;
 }
 
-/** Why a campaign cannot have its link yet: a field at most once, in the order of the form. */
-export function campaignFaults(campaign: Campaign, ground: CampaignGround): readonly CampaignFault[] {
-  const aim: CampaignFault[] =
-    campaign.target === 'engine' ? stayFaults(campaign, ground) : ground.paths.includes(campaign.path) ? [] : [{ field: 'path', fault: 'unknown' }];
-  const words = utmFields.flatMap((field): CampaignFault[] => {
-    const word = campaign.utm[field];
-    if (word === '') return neededUtmFields.includes(field) ? [{ field, fault: 'missing' }] : [];
-    return word === utmWord(word) ? [] : [{ field, fault: 'form' }];
+/** What is wrong with a campaign's fields: at most one fault for each field, in the order of the form. */
+export function campaignFaults(campaign: Campaign, site: CampaignSite): readonly CampaignFault[] {
+  const targetFaults: CampaignFault[] =
+    campaign.target === 'engine' ? stayFaults(campaign, site) : site.paths.includes(campaign.path) ? [] : [{ field: 'path', fault: 'unknown' }];
+  const utmFaults = utmFields.flatMap((field): CampaignFault[] => {
+    const value = campaign.utm[field];
+    if (value === '') return requiredUtmFields.includes(field) ? [{ field, fault: 'missing' }] : [];
+    return value === utmValue(value) ? [] : [{ field, fault: 'form' }];
   });
-  return [...aim, ...words];
+  return [...targetFaults, ...utmFaults];
 }
 
 /**
- * The link of a campaign: to a page in a language, or where the booking card leads with the same stay, and then `utm_…`.
- * @throws RangeError naming the fields that are not as `campaignFaults` wants them
+ * The link of a campaign: to a page in a language, or to the booking engine with a stay, followed by the `utm_…` parameters.
+ * @throws RangeError that lists the faults that `campaignFaults` finds
  */
-export function campaignLink(campaign: Campaign, ground: CampaignGround): string {
-  const faults = campaignFaults(campaign, ground);
+export function campaignLink(campaign: Campaign, site: CampaignSite): string {
+  const faults = campaignFaults(campaign, site);
   if (faults.length > 0) throw new RangeError(`a campaign cannot have a link: ${faults.map(({ field, fault }) => `${field} ${fault}`).join(', ')}`);
   const { target, path, language, stay, people, utm } = campaign;
-  const words = utmFields.filter((field) => utm[field] !== '').map((field) => `utm_${field}=${utm[field]}`);
+  const parameters = utmFields.filter((field) => utm[field] !== '').map((field) => `utm_${field}=${utm[field]}`);
   return target === 'engine'
-    ? `${bookingUrl({ ...ground.booking, stay, people })}&${words.join('&')}`
-    : `${ground.site}${localizedPath(path, language)}?${words.join('&')}`;
+    ? `${bookingUrl({ ...site.booking, stay, people })}&${parameters.join('&')}`
+    : `${site.address}${localizedPath(path, language)}?${parameters.join('&')}`;
 }

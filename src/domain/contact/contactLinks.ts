@@ -1,20 +1,20 @@
-/** The hotel's ways to be reached, from `content/site.json`. */
+/** The hotel's contact details, from `content/site.json`. */
 export interface Contacts {
   readonly phone: string;
   readonly whatsapp: string;
   readonly email: string;
 }
 
-/** The digits of a number written for people: "+55 00 0000-0000" becomes "550000000000". */
+/** The digits of a formatted number: "+55 00 0000-0000" becomes "550000000000". */
 export const digitsOf = (number: string): string => number.replace(/\D/g, '');
 
-/** `encodeURIComponent`, and single quotes too: in an address that a visitor’s words are part of, none stays. */
+/** `encodeURIComponent` that encodes single quotes too, for addresses that contain what a visitor wrote. */
 export const encodeText = (text: string): string => encodeURIComponent(text).replaceAll("'", '%27');
 
-/** An address that dials a number written in international form. */
+/** A link that dials a number written in international form. */
 export const phoneLink = (number: string): string => `tel:+${digitsOf(number)}`;
 
-/** An address that opens the visitor's mail program, with subject and body composed where there are any. */
+/** A link that opens the visitor's mail program, with subject and body filled in where given. */
 export function mailLink(address: string, { subject = '', body = '' }: { subject?: string; body?: string } = {}): string {
   const query = Object.entries({ subject, body })
     .filter(([, text]) => text)
@@ -23,5 +23,15 @@ export function mailLink(address: string, { subject = '', body = '' }: { subject
   return `mailto:${address}${query && `?${query}`}`;
 }
 
-/** An address that opens a WhatsApp chat with a number in international form, with a message composed where there is one. */
+/** A link that opens a WhatsApp chat with a number in international form, with a message filled in where given. */
 export const whatsappLink = (number: string, message = ''): string => `https://wa.me/${digitsOf(number)}${message && `?text=${encodeText(message)}`}`;
+
+/** A place on the globe, in degrees. */
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A link to directions from where the visitor is: opens the map application on phones, a map in the browser elsewhere. */
+export const directionsLink = ({ latitude, longitude }: Coordinates): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${String(latitude)},${String(longitude)}`;

@@ -1,8 +1,8 @@
-/** How a hall may be set, in the order of docs/hotel-rules.md 8.1. */
+/** The layouts of an event space, in the order of docs/hotel-rules.md 8.1. */
 export const layouts = ['auditorium', 'dinnerWithStage', 'dinnerWithoutStage', 'fishbone', 'cocktail', 'school', 'uShape'] as const;
 export type Layout = (typeof layouts)[number];
 
-/** Guests per layout; null where the hotel gives no figure. */
+/** Maximum guests per layout; null where the hotel gives no figure. */
 export type Capacities = Readonly<Record<Layout, number | null>>;
 
 interface HasCapacities {
@@ -10,7 +10,7 @@ interface HasCapacities {
   readonly variants: readonly { readonly capacity: number }[];
 }
 
-/** Most guests that any of the spaces holds in any layout, variants included; 0 where no figure is given. */
+/** The largest capacity of any of the spaces in any layout, variants included; 0 where no figure is given. */
 export const largestCapacity = (spaces: readonly HasCapacities[]): number =>
   Math.max(
     0,
@@ -19,28 +19,28 @@ export const largestCapacity = (spaces: readonly HasCapacities[]): number =>
 
 interface Space {
   readonly capacities: Capacities;
-  /** Other figures that the source gives for a layout, such as 100 beside 80. */
+  /** Further figures for a layout, each under its own condition, such as 100 beside 80. */
   readonly variants?: readonly { readonly layout: Layout; readonly capacity: number }[];
 }
 
 export interface RankedSpace<T> {
   readonly space: T;
-  /** Guests in the layout asked for: the figure that lets the party in, or the largest where none does. */
+  /** Capacity in the layout asked for: the main figure if it is enough, else the smallest variant that is; the largest figure where none is. */
   readonly capacity: number;
-  /** Whether that figure is one of the variants, so that its condition has to stand beside it. */
+  /** Whether that figure is a variant, whose condition has to be shown with it. */
   readonly byVariant: boolean;
 }
 
 export interface RankedSpaces<T> {
-  /** Spaces that take the party, the tightest first. */
+  /** Spaces that are large enough, the smallest first. */
   readonly fits: readonly RankedSpace<T>[];
-  /** Spaces that do not, the largest first. */
+  /** Spaces that are not, the largest first. */
   readonly tooSmall: readonly RankedSpace<T>[];
   /** Spaces without a figure for the layout, in the order given. */
   readonly notStated: readonly T[];
 }
 
-/** Which spaces take a number of guests in a layout. The main figure counts first; a variant counts where it alone lets the party in. Equals keep their order. */
+/** Which spaces are large enough for a number of guests in a layout. A variant counts where the main figure is too small. Equals keep their order. */
 export function rankSpaces<T extends Space>({ spaces, layout, guests }: { spaces: readonly T[]; layout: Layout; guests: number }): RankedSpaces<T> {
   const fits: RankedSpace<T>[] = [];
   const tooSmall: RankedSpace<T>[] = [];
@@ -62,10 +62,10 @@ export function rankSpaces<T extends Space>({ spaces, layout, guests }: { spaces
 }
 
 /**
- * Gives each list of options one that nobody else has, the first wherever that is possible; null for a list that goes without.
- * Earlier lists give way only where a later one would get nothing (bipartite matching by augmenting paths).
+ * Assigns each chooser an option that no other has, preferably its first; null for a chooser that gets none.
+ * An earlier chooser gets another option only where a later one would get none (bipartite matching by augmenting paths).
  * @param options for each chooser, its options in order of preference
- * @param taken options that are given away already
+ * @param taken options that are not available
  */
 export function distinctChoices(options: readonly (readonly string[])[], taken: readonly string[] = []): (string | null)[] {
   const ownerOf = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { firstQuestion, guestStops, maximumGuests, questionFromQuery, questionToQuery, indexOfStop } from './capacityQuestion';
+import { defaultQuestion, guestStops, indexOfStop, maximumGuests, questionFromQuery, questionToQuery } from './capacityQuestion';
 
 describe('capacityQuestion', () => {
   test('the address asks for a layout and a number of guests', () => {
@@ -6,15 +6,15 @@ describe('capacityQuestion', () => {
   });
 
   test.each([
-    ['', firstQuestion],
-    ['?montagem=banquete&convidados=80', firstQuestion],
-    ['?montagem=toString&convidados=-3', firstQuestion],
-    ['?convidados=0', firstQuestion],
-    ['?convidados=1e3', firstQuestion],
-    ['?convidados=12.5', firstQuestion],
-    ['?montagem=uShape', { layout: 'uShape', guests: firstQuestion.guests }],
-    ['?convidados=42', { layout: firstQuestion.layout, guests: 42 }],
-    ['?convidados=99999999999999999999', { layout: firstQuestion.layout, guests: maximumGuests }],
+    ['', defaultQuestion],
+    ['?montagem=banquete&convidados=80', defaultQuestion],
+    ['?montagem=toString&convidados=-3', defaultQuestion],
+    ['?convidados=0', defaultQuestion],
+    ['?convidados=1e3', defaultQuestion],
+    ['?convidados=12.5', defaultQuestion],
+    ['?montagem=uShape', { layout: 'uShape', guests: defaultQuestion.guests }],
+    ['?convidados=42', { layout: defaultQuestion.layout, guests: 42 }],
+    ['?convidados=99999999999999999999', { layout: defaultQuestion.layout, guests: maximumGuests }],
   ])('what is missing or means nothing in “%s” is taken from the first question', (search, question) => {
     expect(questionFromQuery(search)).toEqual(question);
   });

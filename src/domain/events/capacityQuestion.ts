@@ -1,23 +1,23 @@
 import { type Layout, layouts } from './capacities';
 
-/** What the capacity finder is asked: how the hall is set, and for how many. */
+/** What the capacity finder searches for: a layout, and a number of guests. */
 export interface CapacityQuestion {
   readonly layout: Layout;
   /** At least one, at most `maximumGuests`. */
   readonly guests: number;
 }
 
-/** The address parameters that hold the question: `?montagem=cocktail&convidados=80`. */
+/** The query parameters: `?montagem=cocktail&convidados=80`. */
 export const capacityParameters = { layout: 'montagem', guests: 'convidados' } as const;
 
-/** The question a page opens with, answered in the server's HTML. */
-export const firstQuestion: CapacityQuestion = { layout: 'dinnerWithoutStage', guests: 80 };
+/** The search that a page starts with, answered in the server's HTML. */
+export const defaultQuestion: CapacityQuestion = { layout: 'dinnerWithoutStage', guests: 80 };
 
-/** More than any house holds: where the field ends. */
+/** Upper limit of the field, beyond any hotel's capacity. */
 export const maximumGuests = 9999;
 
 /**
- * The question that an address asks. A part that is missing or means nothing is taken from the first question.
+ * The search in a query. A part that is missing or invalid is taken from the default.
  * @param search the query, with or without its question mark
  */
 export function questionFromQuery(search: string): CapacityQuestion {
@@ -25,14 +25,14 @@ export function questionFromQuery(search: string): CapacityQuestion {
   const asked = query.get(capacityParameters.layout);
   const guests = query.get(capacityParameters.guests) ?? '';
   return {
-    layout: layouts.find((layout) => layout === asked) ?? firstQuestion.layout,
-    guests: /^\d+$/.test(guests) && Number(guests) >= 1 ? Math.min(Number(guests), maximumGuests) : firstQuestion.guests,
+    layout: layouts.find((layout) => layout === asked) ?? defaultQuestion.layout,
+    guests: /^\d+$/.test(guests) && Number(guests) >= 1 ? Math.min(Number(guests), maximumGuests) : defaultQuestion.guests,
   };
 }
 
 /**
- * The query that asks a question, with its question mark; other parameters of the address stay.
- * @param search the query of the address so far
+ * The query for a search, with its question mark; other parameters stay.
+ * @param search the present query
  */
 export function questionToQuery({ layout, guests }: CapacityQuestion, search = ''): string {
   const query = new URLSearchParams(search);
@@ -41,26 +41,26 @@ export function questionToQuery({ layout, guests }: CapacityQuestion, search = '
   return `?${query.toString()}`;
 }
 
-/** Up to this many guests, one stop every so many. */
-const beats = [
-  { upTo: 20, every: 1 },
-  { upTo: 100, every: 5 },
-  { upTo: 300, every: 10 },
-  { upTo: 600, every: 25 },
-  { upTo: 1000, every: 50 },
-  { upTo: Infinity, every: 100 },
+/** Step between the slider's stops, below each number of guests. */
+const steps = [
+  { below: 20, every: 1 },
+  { below: 100, every: 5 },
+  { below: 300, every: 10 },
+  { below: 600, every: 25 },
+  { below: 1000, every: 50 },
+  { below: Infinity, every: 100 },
 ] as const;
 
-/** The numbers at which the guests' slider stops, finer where parties are small: 1, 2 … 20, 25 … 100, 110 … and last the largest capacity itself. */
+const stepAt = (guests: number): number => steps.find(({ below }) => guests < below)?.every ?? 1;
+
+/** The stops of the slider for guests, closer together for small numbers: 1, 2 … 20, 25 … 100, 110 …, ending with the largest capacity. */
 export function guestStops(largest: number): number[] {
   const stops: number[] = [];
-  for (let guests = 1; guests < largest; guests += every(guests)) stops.push(guests);
+  for (let guests = 1; guests < largest; guests += stepAt(guests)) stops.push(guests);
   return [...stops, largest];
 }
 
-const every = (guests: number): number => beats.find(({ upTo }) => guests < upTo)?.every ?? 1;
-
-/** The index of the last stop that is not beyond a number of guests: where the slider stands. */
+/** The slider's position for a number of guests: the index of the last stop that is not above it. */
 export const indexOfStop = (stops: readonly number[], guests: number): number =>
   Math.max(
     0,

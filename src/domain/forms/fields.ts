@@ -1,17 +1,17 @@
-/** Everything that a form of the site may ask for, by the name under which it is sent. */
+/** All fields of the site's forms, by the name under which they are sent. */
 export const fieldNames = ['name', 'firstName', 'lastName', 'email', 'telephone', 'type', 'date', 'guests', 'treatment', 'message'] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-/** What a form asks for, in order. */
+/** A field of a form. */
 export interface FieldRule {
   readonly name: FieldName;
   readonly required: boolean;
 }
 
-/** The words of a form by field; a field that is missing is empty. A choice is its value. */
+/** What a visitor has entered, by field; a missing field is empty. A choice is given by its value. */
 export type FieldValues = Readonly<Partial<Record<FieldName, string>>>;
 
-/** Most characters of a field. More is told, never cut off. 254 is the longest address that mail can carry (RFC 5321). */
+/** Maximum characters of a field. Longer text is reported, never cut off. 254 is the longest valid e-mail address (RFC 5321). */
 export const fieldLimits: Readonly<Record<FieldName, number>> = {
   name: 120,
   firstName: 80,
@@ -25,7 +25,7 @@ export const fieldLimits: Readonly<Record<FieldName, number>> = {
   message: 3000,
 };
 
-/** The one field that keeps its lines. */
+/** Whether a field keeps its line breaks. */
 export const isMultiline = (name: FieldName): boolean => name === 'message';
 
 export type EmailFault = 'emailEmpty' | 'emailSpaces' | 'emailNoAt' | 'emailTwoAts' | 'emailNoStart' | 'emailNoEnd' | 'emailUnclear' | 'emailLong';
@@ -33,11 +33,28 @@ export type EmailFault = 'emailEmpty' | 'emailSpaces' | 'emailNoAt' | 'emailTwoA
 export type PhoneFault =
   'telephoneEmpty' | 'telephoneLetters' | 'telephoneNoArea' | 'telephoneShort' | 'telephoneLong' | 'telephoneCountry' | 'telephoneUnclear';
 
-/** Fields of plain words. */
-type WordField = 'name' | 'firstName' | 'lastName' | 'message';
+/** Fields of free text. */
+type TextField = 'name' | 'firstName' | 'lastName' | 'message';
 
-/** What can be wrong with a field: the key of its message in the namespace `forms`, under `faults`. */
-export type FieldFault = EmailFault | PhoneFault | 'dateUnclear' | 'datePast' | 'guestsUnclear' | `${FieldName}Empty` | `${WordField}Long`;
+/** What can be wrong with a field: the key of its message in the namespace `formMessages`, under `faults`. */
+export type FieldFault = EmailFault | PhoneFault | 'dateUnclear' | 'datePast' | 'guestsUnclear' | `${FieldName}Empty` | `${TextField}Long`;
 
-/** Faults by field; a field that is missing is well. */
+/** Faults by field; a missing field has none. */
 export type FieldFaults = Readonly<Partial<Record<FieldName, FieldFault>>>;
+
+/** The fields of a stored draft; empty where there is none or it cannot be read. Unknown fields and values that are not text are dropped. */
+export function parseDraft(stored: string | null): FieldValues {
+  try {
+    const draft: unknown = JSON.parse(stored ?? '');
+    if (typeof draft !== 'object' || draft === null) return {};
+    const entries = new Map<string, unknown>(Object.entries(draft));
+    const values: Partial<Record<FieldName, string>> = {};
+    for (const name of fieldNames) {
+      const value = entries.get(name);
+      if (typeof value === 'string' && value !== '') values[name] = value;
+    }
+    return values;
+  } catch {
+    return {};
+  }
+}

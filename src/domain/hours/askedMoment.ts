@@ -1,7 +1,7 @@
-import { queryText } from '../pages/query';
+import { queryText } from '../pages/addresses';
 import { isPlainDate, type PlainDate } from '../stay/plainDate';
 
-/** What a guest wants to know of a visit: which day, and perhaps at what hour. */
+/** The day, and perhaps the time, whose opening hours a guest asks for. */
 export interface AskedMoment {
   /** null: today. */
   readonly day: PlainDate | null;
@@ -9,13 +9,13 @@ export interface AskedMoment {
   readonly time: string | null;
 }
 
-/** The address parameters that hold it: `?dia=2026-12-24&hora=21:00`. */
+/** The query parameters for it: `?dia=2026-12-24&hora=21:00` (docs/hotel-rules.md 7.5). */
 export const momentParameters = { day: 'dia', time: 'hora' } as const;
 
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /**
- * The day and the hour that an address asks for. What is missing, or is no day or hour, is not asked.
+ * The day and the time in a query; null for each that is missing or invalid.
  * @param search the query, with or without its question mark
  */
 export function momentFromQuery(search: string): AskedMoment {
@@ -26,8 +26,8 @@ export function momentFromQuery(search: string): AskedMoment {
 }
 
 /**
- * The query that asks for a day and an hour, with its question mark where there is any; other parameters of the address stay.
- * @param search the query of the address so far
+ * The query for a day and a time, with its question mark where it is not empty; other parameters stay.
+ * @param search the present query
  */
 export function momentToQuery(moment: AskedMoment, search = ''): string {
   const query = new URLSearchParams(search);
@@ -37,4 +37,14 @@ export function momentToQuery(moment: AskedMoment, search = ''): string {
     else query.set(momentParameters[part], asked);
   }
   return queryText(query);
+}
+
+/**
+ * The day that a preview build is asked to show the site on, `?on=2026-12-24`.
+ * @returns null when the parameter is empty or no day that exists; undefined when it is missing
+ */
+export function previewDayFromQuery(search: string): PlainDate | null | undefined {
+  const asked = new URLSearchParams(search).get('on');
+  if (asked === null) return undefined;
+  return isPlainDate(asked) ? asked : null;
 }

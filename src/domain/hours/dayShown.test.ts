@@ -1,10 +1,9 @@
 import path from 'node:path';
 import fs from 'node:fs';
 import fc from 'fast-check';
-import { addDays, weekdayOf } from '../stay/plainDate';
-import { serviceDay, dayShown, dayTimeline } from './dayShown';
+import { addDays, weekdayOf, weekdays } from '../stay/plainDate';
+import { dayShown, dayTimeline, serviceDay } from './dayShown';
 import { type OpeningHours, openState } from './openingHours';
-import { weekdays } from './weekday';
 
 describe('serviceDay', () => {
   // the lobby bar closes at 1 in the morning: 1500 minutes after the midnight of its day

@@ -1,12 +1,11 @@
 import type { WallClock } from '../stay/clock';
-import { addDays, type PlainDate } from '../stay/plainDate';
+import { addDays, type PlainDate, type Weekday } from '../stay/plainDate';
 import type { AskedMoment } from './askedMoment';
 import type { OpeningHours } from './openingHours';
-import { minutesOfStretch, minutesOfTime } from './time';
-import type { Weekday } from './weekday';
+import { minutesOfHours, minutesOfTime } from './time';
 
 /**
- * The day whose hours a guest has in mind, with the minutes since its midnight: after midnight it is still the evening before, until its last place closes.
+ * The day whose opening hours apply to a moment, with the minutes since its midnight: after midnight it is still the day before, until its last place closes.
  * @param end when the last place closes, in minutes since midnight of the day on which it opened; over 1440 after midnight
  */
 export function serviceDay({ date, minutes }: WallClock, end: number): WallClock {
@@ -15,12 +14,12 @@ export function serviceDay({ date, minutes }: WallClock, end: number): WallClock
 
 interface DayShown {
   readonly date: PlainDate;
-  /** The hour to be marked, in minutes since midnight of that day: the one asked for, else now where it is today; null on another day. */
+  /** The time to mark, in minutes since midnight of that day: the time asked for, else the present time if the day is today; null on another day. */
   readonly minutes: number | null;
 }
 
 /**
- * The day that a guest is shown. Without one asked for, or where that is over, it is today; an hour without a day is one of today's calendar day.
+ * The day to show. It is today where no day is asked for, or one that has passed; a time without a day means that time on today's calendar day.
  * @param now day and minute at the hotel
  * @param end when the last place closes, as for `serviceDay`
  */
@@ -31,16 +30,16 @@ export function dayShown({ asked, now, end }: { asked: AskedMoment; now: WallClo
   return { date, minutes: date === today.date ? today.minutes : null };
 }
 
-/** Hours on one day, in minutes since its midnight. What closes after midnight ends beyond 1440, and belongs to the day on which it opened. */
-export type DayStretch<Hours> = Hours & ReturnType<typeof minutesOfStretch>;
+/** Opening hours on one day, in minutes since its midnight. Hours that end after midnight end beyond 1440 and belong to the day on which they begin. */
+export type HoursOfDay<Hours> = Hours & ReturnType<typeof minutesOfHours>;
 
 /**
- * A place's hours on one day of the week, in order.
+ * A place's hours on one day of the week, the earliest first.
  * @throws RangeError for hours that are not HH:MM
  */
-export function dayTimeline<Hours extends OpeningHours>(hours: readonly Hours[], weekday: Weekday): DayStretch<Hours>[] {
+export function dayTimeline<Hours extends OpeningHours>(hours: readonly Hours[], weekday: Weekday): HoursOfDay<Hours>[] {
   return hours
     .filter(({ days }) => days.includes(weekday))
-    .map((stretch) => ({ ...stretch, ...minutesOfStretch(stretch) }))
+    .map((each) => ({ ...each, ...minutesOfHours(each) }))
     .sort((a, b) => a.from - b.from);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { momentsOfTheirOwn, openFirst, type OpeningHours, openState, weekRows } from './openingHours';
+import { openFirst, type OpeningHours, openState, standaloneMoments, weekRows } from './openingHours';
 import { minutesOfTime, timeOfMinutes } from './time';
-import { type Weekday, weekdays } from './weekday';
+import { type Weekday, weekdays } from '../stay/plainDate';
 
 describe('openState', () => {
   const at = (weekday: Weekday, time: string) => ({ weekday, minutes: minutesOfTime(time) });
@@ -126,14 +126,14 @@ describe('openState', () => {
   });
 });
 
-describe('momentsOfTheirOwn', () => {
+describe('standaloneMoments', () => {
   const hours = (service: string) => [{ service, days: ['sat'] as const, opens: '12:00', closes: '16:00' }];
   const breakfast = { slug: 'cafe-da-manha', hours: hours('breakfast') };
   const feijoada = { slug: 'feijoada', hours: hours('feijoada') };
   const drinks = { slug: 'drinques', hours: [] };
 
   test('breakfast stands with the place that serves it, the feijoada by itself, and what keeps no hours nowhere', () => {
-    expect(momentsOfTheirOwn([breakfast, drinks, feijoada], [{ hours: hours('breakfast') }])).toEqual([feijoada]);
+    expect(standaloneMoments([breakfast, drinks, feijoada], [{ hours: hours('breakfast') }])).toEqual([feijoada]);
   });
 });
 

@@ -1,12 +1,12 @@
-import type { HotelNow } from './hotelNow';
+import type { HotelNow } from '../stay/clock';
+import { type Weekday, weekdays } from '../stay/plainDate';
 import { minutesOfTime, timeOfMinutes } from './time';
-import { type Weekday, weekdays } from './weekday';
 
-/** One stretch of hours on some weekdays, as content gives it. */
+/** Hours of one service on some weekdays, as content gives them. */
 export interface OpeningHours<Service extends string = string> {
   /** What the hours are for, such as `open` or `lunch`. */
   readonly service: Service;
-  /** The weekdays on which it opens. */
+  /** The weekdays on which they begin. */
   readonly days: readonly Weekday[];
   /** HH:MM in the hotel's zone. */
   readonly opens: string;
@@ -17,12 +17,12 @@ export interface OpeningHours<Service extends string = string> {
 export type OpenState =
   /** Open until `closes`, "24:00" at midnight. */
   | { readonly open: true; readonly closes: string }
-  /** Closed; it next opens on `weekday`, in `inDays` days: 0 is later today, 7 today in a week. */
+  /** Closed; it next opens on `weekday`, in `inDays` days: 0 is later today, 7 is a week from today. */
   | { readonly open: false; readonly opens: string; readonly weekday: Weekday; readonly inDays: number }
   /** Closed, and no hours are known. */
   | { readonly open: false; readonly opens: null };
 
-interface Stretch {
+interface Interval {
   readonly start: number;
   readonly end: number;
 }
@@ -30,9 +30,9 @@ interface Stretch {
 const day = 1440;
 const week = 7 * day;
 
-/** In minutes since Monday 0:00 of this week, from a week before to a week after it; stretches that meet or overlap made one. */
-function stretchesAround(hours: readonly OpeningHours[]): Stretch[] {
-  const stretches = hours
+/** Open intervals from last week to next week, in minutes since Monday 0:00 of this week; those that touch or overlap are merged. */
+function openIntervals(hours: readonly OpeningHours[]): Interval[] {
+  const intervals = hours
     .flatMap(({ days, opens, closes }) => {
       const from = minutesOfTime(opens);
       const to = minutesOfTime(closes);
@@ -43,7 +43,7 @@ function stretchesAround(hours: readonly OpeningHours[]): Stretch[] {
       });
     })
     .sort((a, b) => a.start - b.start);
-  return stretches.reduce<Stretch[]>((merged, { start, end }) => {
+  return intervals.reduce<Interval[]>((merged, { start, end }) => {
     const last = merged.at(-1);
     if (!last || start > last.end) return [...merged, { start, end }];
     return [...merged.slice(0, -1), { start: last.start, end: Math.max(last.end, end) }];
@@ -51,17 +51,17 @@ function stretchesAround(hours: readonly OpeningHours[]): Stretch[] {
 }
 
 /**
- * Whether a place is open at a moment, and when that changes, across midnight and week ends (docs/hotel-rules.md 7.4).
- * It opens with the first minute and is closed from the minute of closing. Stretches that meet, such as 12–16 and 16–19, are one.
- * What never closes is open until "24:00".
+ * Whether a place is open at a moment, and when that changes, across midnight and the end of the week (docs/hotel-rules.md 7.4).
+ * It is open from its opening minute and closed from its closing minute. Intervals that touch, such as 12–16 and 16–19, count as one.
+ * A place that never closes is open until "24:00".
  * @throws RangeError for hours that are not HH:MM
  */
 export function openState(hours: readonly OpeningHours[], now: Pick<HotelNow, 'weekday' | 'minutes'>): OpenState {
   const moment = weekdays.indexOf(now.weekday) * day + now.minutes;
-  const next = stretchesAround(hours).find(({ end }) => end > moment);
+  const next = openIntervals(hours).find(({ end }) => end > moment);
   if (!next) return { open: false, opens: null };
-  const endless = next.end - next.start >= week;
-  if (endless) return { open: true, closes: '24:00' };
+  const alwaysOpen = next.end - next.start >= week;
+  if (alwaysOpen) return { open: true, closes: '24:00' };
   if (next.start <= moment) return { open: true, closes: timeOfMinutes(next.end % day || day) };
   const opensOn = Math.floor(next.start / day);
   return {
@@ -72,31 +72,31 @@ export function openState(hours: readonly OpeningHours[], now: Pick<HotelNow, 'w
   };
 }
 
-/** Places with the open ones first, then those that open soonest; without those whose hours are not known. Among equals the order given stays. */
+/** The places with known hours, the open ones first, then those that open soonest; otherwise in their order. */
 export function openFirst<P extends { readonly hours: readonly OpeningHours[] }>(places: readonly P[], now: Pick<HotelNow, 'weekday' | 'minutes'>): P[] {
-  const wait = ({ hours }: P): number => {
-    const state = openState(doorHours(hours), now);
+  const minutesUntilOpen = ({ hours }: P): number => {
+    const state = openState(mainHours(hours), now);
     if (state.open) return 0;
     return state.opens === null ? Infinity : state.inDays * day + minutesOfTime(state.opens) - now.minutes;
   };
-  return places.filter(({ hours }) => hours.length > 0).sort((a, b) => wait(a) - wait(b));
+  return places.filter(({ hours }) => hours.length > 0).sort((a, b) => minutesUntilOpen(a) - minutesUntilOpen(b));
 }
 
-/** Services that go by the name of the place itself: for them it opens its doors. Monitors and day use go beside them. */
-export const ownServices: readonly string[] = ['open', 'park'];
+/** Services that mean the place itself is open; others, such as monitors or day use, are offered beside them. */
+export const mainServices: readonly string[] = ['open', 'park'];
 
-/** The hours in which one can walk into a place: what "open now" means for it. All its hours where content tells none of its own services. */
-export function doorHours<Hours extends OpeningHours>(hours: readonly Hours[]): readonly Hours[] {
-  const own = hours.filter(({ service }) => ownServices.includes(service));
-  return own.length > 0 ? own : hours;
+/** The hours in which guests can enter a place: those of its main services; all its hours where it has none of those. */
+export function mainHours<Hours extends OpeningHours>(hours: readonly Hours[]): readonly Hours[] {
+  const main = hours.filter(({ service }) => mainServices.includes(service));
+  return main.length > 0 ? main : hours;
 }
 
 interface Place<Service extends string> {
   readonly hours: readonly OpeningHours<Service>[];
 }
 
-/** The moments of a day, such as the feijoada, that no place keeps hours for by that name: those are to be listed beside the places. */
-export function momentsOfTheirOwn<Service extends string, Moment extends Place<Service>>(
+/** The dining moments, such as the feijoada, whose service is in no place's hours: they are listed beside the places. */
+export function standaloneMoments<Service extends string, Moment extends Place<Service>>(
   moments: readonly Moment[],
   places: readonly Place<Service>[],
 ): Moment[] {
@@ -105,14 +105,14 @@ export function momentsOfTheirOwn<Service extends string, Moment extends Place<S
 }
 
 /**
- * The rows of a table of the week: one for each service and stretch of the day, with all its weekdays from Monday to Sunday.
- * Services keep the order of content; within one, the row whose days come first in the week, then the one that opens first.
+ * The rows of a weekly table: one for each service and time of day, with all its weekdays from Monday to Sunday.
+ * Services are in the order of content; the rows of a service are sorted by first weekday, then by opening time.
  */
 export function weekRows<Service extends string>(hours: readonly OpeningHours<Service>[]): OpeningHours<Service>[] {
   const groups = new Map<string, OpeningHours<Service>[]>();
-  for (const stretch of hours) {
-    const key = [stretch.service, stretch.opens, stretch.closes].join(' ');
-    groups.set(key, [...(groups.get(key) ?? []), stretch]);
+  for (const each of hours) {
+    const key = [each.service, each.opens, each.closes].join(' ');
+    groups.set(key, [...(groups.get(key) ?? []), each]);
   }
   const services = hours.map(({ service }) => service);
   const firstDay = ({ days }: OpeningHours): number => weekdays.findIndex((weekday) => days.includes(weekday));

@@ -1,4 +1,4 @@
-import { minutesOfStretch, minutesOfTime, timeOfMinutes } from './time';
+import { minutesOfHours, minutesOfTime, timeOfMinutes } from './time';
 
 describe('minutesOfTime', () => {
   test.each([
@@ -32,13 +32,13 @@ describe('timeOfMinutes', () => {
   });
 });
 
-describe('minutesOfStretch', () => {
+describe('minutesOfHours', () => {
   test.each([
     ['12:00', '16:00', 720, 960],
     ['19:00', '24:00', 1140, 1440],
     ['09:00', '01:00', 540, 1500],
     ['08:00', '08:00', 480, 1920],
   ])('%s to %s is %i to %i', (opens, closes, from, to) => {
-    expect(minutesOfStretch({ opens, closes })).toEqual({ from, to });
+    expect(minutesOfHours({ opens, closes })).toEqual({ from, to });
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { languages, languageTags } from '../../site';
-import { type Weekday, weekdays } from '../hours/weekday';
+import { type Weekday, weekdays } from '../stay/plainDate';
 import { capitalized, formatDays, monthName, monthOfYear, weekdayName } from './formatDays';
 
 describe('weekdayName', () => {

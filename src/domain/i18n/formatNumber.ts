@@ -1,6 +1,6 @@
 import type { Language } from '../../site';
 
-/** U+00A0: keeps a figure and its unit on one line. Intl's narrow U+202F is not in every font, so the site uses this one throughout. */
+/** U+00A0: keeps a number and its unit on one line. The narrow U+202F that `Intl` uses is missing in some fonts. */
 export const noBreakSpace = '\u00a0';
 
 const separators: Readonly<Record<Language, { readonly group: string; readonly decimal: string }>> = {
@@ -10,10 +10,10 @@ const separators: Readonly<Record<Language, { readonly group: string; readonly d
 };
 
 /**
- * A number with the separators of a language: "1.086", "1,086", "1 086" with a no-break space. `Intl.NumberFormat` says the same (a test holds them
- * together), but a cheap phone takes 70 ms to make its first one, in the middle of hydration.
- * @param value below 10²¹, as whole numbers are written then
- * @param decimals how many are shown, always; at most three, as many as there are, when left out
+ * A number with the separators of a language: "1.086", "1,086", "1 086" with a no-break space. `Intl.NumberFormat` gives the same (a test compares the
+ * two), but its first use takes 70 ms on a slow phone.
+ * @param value below 10²¹, from which on numbers are written with an exponent
+ * @param decimals fixed number of decimals; up to three, without trailing zeros, when left out
  */
 export function formatNumber(value: number, language: Language, { decimals }: { decimals?: number } = {}): string {
   const { group, decimal } = separators[language];
@@ -22,17 +22,17 @@ export function formatNumber(value: number, language: Language, { decimals }: { 
   return fraction === undefined ? grouped : grouped + decimal + fraction;
 }
 
-/** An amount in reais, always with cents and the sign in front: "R$ 1.086,00", "R$ 1,086.00", "R$ 1 086,00", with no-break spaces. */
+/** An amount in reais, always with cents: "R$ 1.086,00", "R$ 1,086.00", "R$ 1 086,00", with no-break spaces. */
 export const formatMoney = (amount: number, language: Language): string => `R$${noBreakSpace}${formatNumber(amount, language, { decimals: 2 })}`;
 
-/** A text around its first figure: "Quase", "6.000", "m²". */
+/** A text split at its first number: "Quase", "6.000", "m²". */
 export interface SplitFigure {
   readonly before: string;
   readonly figure: string;
   readonly after: string;
 }
 
-/** Parts a text into its first figure and the words around it, so that the figure can be set large; null where there is none. */
+/** Splits a text into its first number and the text around it, so that the number can be shown larger; null where it has none. */
 export function splitFigure(text: string): SplitFigure | null {
   const match = /\d+(?:[.,\s]\d{3})*(?:[.,]\d+)?/.exec(text);
   if (!match) return null;

@@ -1,6 +1,6 @@
 import { languages } from '../../site';
 import { timeOfMinutes } from '../hours/time';
-import { formatStretch, formatTime } from './formatTime';
+import { formatTime, formatTimeRange } from './formatTime';
 
 describe('formatTime', () => {
   // _ stands for a no-break space
@@ -39,12 +39,12 @@ describe('formatTime', () => {
   });
 });
 
-describe('formatStretch', () => {
+describe('formatTimeRange', () => {
   test.each([
     ['pt', '19h–meia-noite'],
     ['en', '7\u00a0pm–midnight'],
     ['fr', '19\u00a0h–minuit'],
   ] as const)('in %s an evening is %s', (language, words) => {
-    expect(formatStretch({ opens: '19:00', closes: '24:00' }, language)).toBe(words);
+    expect(formatTimeRange({ opens: '19:00', closes: '24:00' }, language)).toBe(words);
   });
 });

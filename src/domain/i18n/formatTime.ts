@@ -2,6 +2,7 @@ import type { Language } from '../../site';
 import { minutesOfTime } from '../hours/time';
 import { noBreakSpace } from './formatNumber';
 
+// Words of a time format, which every page needs outside its namespaces: part of how a language writes a time, not texts of the interface.
 const midnight: Readonly<Record<Language, string>> = { pt: 'meia-noite', en: 'midnight', fr: 'minuit' };
 const noon: Readonly<Record<Language, string>> = { pt: 'meio-dia', en: 'noon', fr: 'midi' };
 
@@ -22,6 +23,6 @@ export function formatTime(time: string, language: Language, { noonInWords = fal
   return `${String(hours % 12 || 12)}${minutes && `:${minutes}`}${noBreakSpace}${hours < 12 ? 'am' : 'pm'}`;
 }
 
-/** A stretch of hours, short: "19h–meia-noite", "7 pm–midnight", "19 h–minuit". */
-export const formatStretch = ({ opens, closes }: { readonly opens: string; readonly closes: string }, language: Language): string =>
+/** Opening and closing time: "19h–meia-noite", "7 pm–midnight", "19 h–minuit". */
+export const formatTimeRange = ({ opens, closes }: { readonly opens: string; readonly closes: string }, language: Language): string =>
   `${formatTime(opens, language)}–${formatTime(closes, language)}`;

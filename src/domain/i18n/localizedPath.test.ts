@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { languages } from '../../site';
-import { languageOfPath, localizedPath, offeredLanguage, pathWithoutLanguage, switchLanguage } from './localizedPath';
+import { languageOfPath, localizedPath, pathWithoutLanguage, suggestedLanguage, switchLanguage } from './localizedPath';
 
 describe('languageOfPath', () => {
   test.each([
@@ -107,7 +107,7 @@ describe('switchLanguage', () => {
   const parts = ({ pathname, search, hash }: URL) => ({ pathname, search, hash });
 });
 
-describe('offeredLanguage', () => {
+describe('suggestedLanguage', () => {
   test.each([
     [['fr-FR', 'en'], 'pt', 'fr'],
     [['pt-BR', 'en'], 'pt', null],
@@ -117,6 +117,6 @@ describe('offeredLanguage', () => {
     [[], 'pt', null],
     [['FR'], 'fr', null],
   ] as const)('a browser that prefers %j on a page in %s is offered %s', (preferred, current, offered) => {
-    expect(offeredLanguage(preferred, current)).toBe(offered);
+    expect(suggestedLanguage(preferred, current)).toBe(offered);
   });
 });

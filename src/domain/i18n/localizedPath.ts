@@ -1,11 +1,11 @@
 import { defaultLanguage, type Language, languages } from '../../site';
 
-/** The language of the page at a path: Portuguese is bare, the others stand at the beginning of the path (docs/hotel-rules.md 11.1). */
+/** The language of a path, by its prefix; Portuguese has none (docs/hotel-rules.md 11.1). */
 export const languageOfPath = (pathname: string): Language => languages.find((language) => `${pathname}/`.startsWith(`/${language}/`)) ?? defaultLanguage;
 
 /**
- * The page of an address, without language: `/en/spasissimo` is `/spasissimo`, `/en` is `/`, and `/english` stays.
- * Slashes at the end and doubled ones go, so that the result never leads to another host.
+ * A path without its language prefix: `/en/spasissimo` becomes `/spasissimo`, `/en` becomes `/`, `/english` stays.
+ * Trailing and double slashes are removed, so that the result never leads to another host.
  */
 export function pathWithoutLanguage(pathname: string): string {
   const segments = pathname.split('/').filter(Boolean);
@@ -14,8 +14,8 @@ export function pathWithoutLanguage(pathname: string): string {
 }
 
 /**
- * The address of a page in a language: bare in Portuguese, under /en and /fr otherwise, never with a slash at the end.
- * @param path the page without language, such as `/gastronomia#feijoada`
+ * The path of a page in a language: without prefix in Portuguese, under /en and /fr otherwise, never with a trailing slash.
+ * @param path without language, such as `/gastronomia#feijoada`
  */
 export function localizedPath(path: string, language: Language): string {
   if (language === defaultLanguage) return path;
@@ -32,15 +32,14 @@ interface Switch {
   readonly to: Language;
 }
 
-/** The address of the same page in another language; query and hash go along (docs/hotel-rules.md 11.3). */
+/** The address of the same page in another language, with the same query and hash (docs/hotel-rules.md 11.3). */
 export const switchLanguage = ({ pathname, search, hash, to }: Switch): string => `${localizedPath(pathWithoutLanguage(pathname), to)}${search}${hash}`;
 
 /**
- * The language to hint at: the first of a browser's languages that the site is written in, unless it is that of the page
- * (docs/hotel-rules.md 11.2).
- * @param preferred BCP 47 tags, the most wanted first, such as `navigator.languages`
+ * The language to suggest: the first of a browser's languages that the site has, unless it is that of the page (docs/hotel-rules.md 11.2).
+ * @param preferred BCP 47 tags in order of preference, such as `navigator.languages`
  */
-export function offeredLanguage(preferred: readonly string[], current: Language): Language | null {
+export function suggestedLanguage(preferred: readonly string[], current: Language): Language | null {
   const wanted = preferred
     .map((tag) => tag.toLowerCase().split('-')[0])
     .find((language): language is Language => languages.some((offered) => offered === language));

@@ -1,16 +1,16 @@
-/** A path between two points of the map, to be walked either way. */
+/** A path between two points of the map, which can be walked in both directions. */
 export interface MapPath {
   readonly from: string;
   readonly to: string;
   readonly metres: number;
-  /** Whether the hotel says that there is no step on it. */
+  /** Whether the hotel has confirmed that it has no steps. */
   readonly stepFree?: boolean | undefined;
 }
 
-/** Metres in a minute, at an unhurried pace. */
+/** Walking pace, in metres per minute. */
 const pace = 70;
 
-/** Metres along the shortest way from a point to each that paths lead to, itself included (Dijkstra; a resort has some forty points). */
+/** Metres along the shortest way from a point to each point that can be reached, itself included (Dijkstra; a resort has about forty points). */
 export function metresFrom(start: string, paths: readonly MapPath[]): ReadonlyMap<string, number> {
   const settled = new Map<string, number>();
   const found = new Map([[start, 0]]);
@@ -27,23 +27,23 @@ export function metresFrom(start: string, paths: readonly MapPath[]): ReadonlyMa
   return settled;
 }
 
-/** Minutes that guests are told: rounded up, at least one. */
+/** Walking time in minutes, rounded up, at least one. */
 export const walkingMinutes = (metres: number): number => Math.max(1, Math.ceil(metres / pace));
 
 interface PlaceOnPaths {
   readonly slug: string;
-  /** The point of the paths where it is reached. */
+  /** The point of the paths at which it lies. */
   readonly node: string;
 }
 
 interface Walks {
-  /** Minutes to each place, in the order of places; empty unless the hotel has measured its paths (docs/hotel-rules.md 13.13). */
+  /** Walking time to each place in minutes, in the order of places; empty until the hotel has measured its paths (docs/hotel-rules.md 13.13). */
   readonly minutes: readonly number[];
-  /** Slugs of the places that are reached without a step. */
+  /** Slugs of the places that can be reached without a step. */
   readonly stepFree: readonly string[];
 }
 
-/** What there is to say of the ways from a point to the places of a map. */
+/** The ways from a point to the places of a map. */
 export function walksFrom(
   start: string,
   { places, paths, pathsMeasured }: { readonly places: readonly PlaceOnPaths[]; readonly paths: readonly MapPath[]; readonly pathsMeasured: boolean },
@@ -53,10 +53,10 @@ export function walksFrom(
     start,
     paths.filter(({ stepFree }) => stepFree),
   );
-  // every place is reached: the content check sees to it
+  // the content check ensures that every place can be reached
   return {
     minutes: pathsMeasured ? places.map(({ node }) => walkingMinutes(metres.get(node) ?? 0)) : [],
-    // where no path is known to be without steps, the start itself says nothing
+    // without any path confirmed as step-free, a place at the start itself does not count
     stepFree: withoutStep.size > 1 ? places.filter(({ node }) => withoutStep.has(node)).map(({ slug }) => slug) : [],
   };
 }

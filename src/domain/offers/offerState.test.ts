@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { everyDay } from '../../../tests/support/everyDay';
 import { addDays } from '../stay/plainDate';
-import { announcementOn, fallsOn, offerState, pastOf, splitByYear } from './offerState';
+import { fallsOn, offerState, pastOf } from './offerState';
 
 describe('offerState', () => {
   const festa = { firstDay: '2026-11-10', lastDay: '2026-11-15' };
@@ -94,62 +94,5 @@ describe('pastOf', () => {
         if (past.again) expect(past.again >= today).toBe(true);
       }),
     );
-  });
-});
-
-describe('announcementOn', () => {
-  const party = { firstDay: '2026-11-10', lastDay: '2026-11-15' };
-  const always = { firstDay: null, lastDay: null };
-
-  test.each([
-    ['before its first day', '2026-11-09', null],
-    ['on its first day', '2026-11-10', party],
-    ['on its last day', '2026-11-15', party],
-    ['after its last day', '2026-11-16', null],
-  ])('an announcement %s (%s)', (_, today, shown) => {
-    expect(announcementOn([party], today)).toBe(shown);
-  });
-
-  test('without days it always shows', () => {
-    expect(announcementOn([always], '2026-11-16')).toBe(always);
-  });
-
-  test('one with days goes before one that is always on, whatever their order', () => {
-    for (const both of [
-      [always, party],
-      [party, always],
-    ]) {
-      expect(announcementOn(both, '2026-11-12')).toBe(party);
-      expect(announcementOn(both, '2026-11-16')).toBe(always);
-    }
-  });
-
-  test('where there is none, none shows', () => {
-    expect(announcementOn([], '2026-11-16')).toBeNull();
-  });
-});
-
-describe('splitByYear', () => {
-  const always = { months: [], annualDay: null, lastDay: null };
-  const offers = [
-    { ...always, slug: 'reveillon', months: [12], lastDay: '2026-01-01' },
-    { ...always, slug: 'natal', months: [12] },
-    { ...always, slug: 'festa', months: [11], annualDay: { month: 11, day: 15 } },
-    { ...always, slug: 'familia' },
-    { ...always, slug: 'julho', months: [7] },
-    { ...always, slug: 'dourados' },
-  ];
-  const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
-
-  test('offers with a date come in the order of the year, the others in the order of content', () => {
-    const { dated, always: lasting } = splitByYear(offers);
-    expect(slugs(dated)).toEqual(['julho', 'festa', 'natal', 'reveillon']);
-    expect(slugs(lasting)).toEqual(['familia', 'dourados']);
-  });
-
-  test('the list given stays as it was', () => {
-    const before = slugs(offers);
-    splitByYear(offers);
-    expect(slugs(offers)).toEqual(before);
   });
 });

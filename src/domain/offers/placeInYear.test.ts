@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { placeInYear } from './placeInYear';
+import { placeInYear, splitByYear } from './placeInYear';
 
 const nothing = { months: [], annualDay: null, lastDay: null };
 
@@ -38,4 +38,29 @@ test('every day lies in its month', () => {
       expect(Math.floor(place?.from ?? -1)).toBe(month - 1);
     }),
   );
+});
+
+describe('splitByYear', () => {
+  const always = { months: [], annualDay: null, lastDay: null };
+  const offers = [
+    { ...always, slug: 'reveillon', months: [12], lastDay: '2026-01-01' },
+    { ...always, slug: 'natal', months: [12] },
+    { ...always, slug: 'festa', months: [11], annualDay: { month: 11, day: 15 } },
+    { ...always, slug: 'familia' },
+    { ...always, slug: 'julho', months: [7] },
+    { ...always, slug: 'dourados' },
+  ];
+  const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
+
+  test('offers with a date come in the order of the year, the others in the order of content', () => {
+    const { dated, always: lasting } = splitByYear(offers);
+    expect(slugs(dated)).toEqual(['julho', 'festa', 'natal', 'reveillon']);
+    expect(slugs(lasting)).toEqual(['familia', 'dourados']);
+  });
+
+  test('the list given stays as it was', () => {
+    const before = slugs(offers);
+    splitByYear(offers);
+    expect(slugs(offers)).toEqual(before);
+  });
 });

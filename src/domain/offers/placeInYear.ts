@@ -1,14 +1,14 @@
 import type { PlainDate } from '../stay/plainDate';
+import type { AnnualDay } from './offerState';
 
 interface Dated {
   /** Months it falls in, 1 to 12, in order; empty for all year. */
   readonly months: readonly number[];
-  /** The day it falls on each year. */
-  readonly annualDay: { readonly month: number; readonly day: number } | null;
+  readonly annualDay: AnnualDay | null;
   readonly lastDay: PlainDate | null;
 }
 
-/** A stretch of a year that is drawn from 0, the first of January, to 12, the end of December. A single day has no length. */
+/** Part of a year, on a scale from 0, the first of January, to 12, the end of December. A single day has no length. */
 export interface PlaceInYear {
   readonly from: number;
   readonly to: number;
@@ -16,7 +16,7 @@ export interface PlaceInYear {
 
 const daysOfMonth = (month: number): number => new Date(Date.UTC(2025, month, 0)).getUTCDate();
 
-/** Where an offer stands in the year: on its day, on its last day, or over its months; null where it is there all year. */
+/** Where the chart of the year shows an offer: at its annual day, at its last day, or over its months; null for an offer that is valid all year. */
 export function placeInYear({ months, annualDay, lastDay }: Dated): PlaceInYear | null {
   if (annualDay) {
     const at = annualDay.month - 1 + (annualDay.day - 0.5) / daysOfMonth(annualDay.month);
@@ -28,7 +28,16 @@ export function placeInYear({ months, annualDay, lastDay }: Dated): PlaceInYear 
   const end = last < first ? 12 : last;
   if (!lastDay) return { from: first - 1, to: end };
   const month = Number(lastDay.slice(5, 7));
-  // what ends on the first of January belongs to the end of December
+  // an offer that ends on 1 January is shown at the end of December
   const at = months.includes(month) ? month - 1 + Number(lastDay.slice(8)) / daysOfMonth(month) : end;
   return { from: at, to: at };
+}
+
+/** Splits offers into those with a place in the year, in the order of the year, and those that are valid all year, in the order given. */
+export function splitByYear<Offer extends Dated>(offers: readonly Offer[]): { readonly dated: Offer[]; readonly always: Offer[] } {
+  const start = (offer: Offer): number => placeInYear(offer)?.from ?? 0;
+  return {
+    dated: offers.filter((offer) => placeInYear(offer)).sort((a, b) => start(a) - start(b)),
+    always: offers.filter((offer) => !placeInYear(offer)),
+  };
 }

@@ -1,30 +1,29 @@
-import type { Weekday } from '../hours/weekday';
+import { addDays, nightsBetween, type PlainDate, type Weekday, weekdayOf } from '../stay/plainDate';
 import type { Party } from '../party/party';
-import { addDays, nightsBetween, type PlainDate, weekdayOf } from '../stay/plainDate';
 import type { Stay } from '../stay/stay';
 import { offerState, type Period } from './offerState';
 
-/** What a term of an offer asks of a stay; whatever is left out is not asked (docs/hotel-rules.md 6.2). */
+/** What a term of an offer requires of a visit; whatever is left out is not required (docs/hotel-rules.md 6.2). */
 export interface TermNeeds {
   /** Check-in on one of these days. */
   readonly checkIn?: readonly Weekday[] | null;
   /** Check-out on one of these days. */
   readonly checkOut?: readonly Weekday[] | null;
-  /** At least one night begins on one of these days: what the term gives, it gives for those. */
+  /** At least one night begins on one of these days; the term applies to those nights. */
   readonly nightsOn?: readonly Weekday[] | null;
-  /** Days on which a night may count as well: the words can be read either way. */
+  /** Further days on which a night may count: the offer's wording is ambiguous. */
   readonly nightsPerhapsOn?: readonly Weekday[] | null;
   /** At least this many nights. */
   readonly nightsFrom?: number | null;
   /** At most this many nights. */
   readonly nightsUpTo?: number | null;
-  /** The stay holds this night of the year. */
+  /** The stay includes this night of the year. */
   readonly night?: { readonly month: number; readonly day: number } | null;
   /** Every night lies in one of these months, 1 to 12. */
   readonly months?: readonly number[] | null;
   /** One guest is at least this old. */
   readonly guestFrom?: number | null;
-  /** At least this many children, none of those counted older than this. */
+  /** At least this many children up to this age. */
   readonly children?: { readonly count: number; readonly upToAge: number } | null;
   /** At least this many rooms. */
   readonly roomsFrom?: number | null;
@@ -32,39 +31,39 @@ export interface TermNeeds {
 
 export type Need = Exclude<keyof TermNeeds, 'nightsPerhapsOn'>;
 
-/** One rule of an offer, in words and as data. */
+/** One condition of an offer. */
 export interface Term {
   readonly needs: TermNeeds;
-  /** Whether the hotel's words leave no doubt; otherwise the answer is at best "ask us". */
+  /** Whether the hotel's wording is unambiguous; otherwise the verdict is at best `ask`. */
   readonly certain: boolean;
 }
 
-/** What is known of a visit. */
+/** What is known about a visit. */
 export interface Visit {
   readonly stay: Stay;
   readonly party: Party;
-  /** Age of the oldest guest; null where it was not told. */
+  /** Age of the oldest guest; null where it is not known. */
   readonly oldest: number | null;
-  /** How many rooms, at least one. */
+  /** Number of rooms, at least one. */
   readonly rooms: number;
 }
 
 export type Verdict = 'applies' | 'ask' | 'doesNot';
 
-/** The days on which the nights of a stay begin, from the check-in to the day before the check-out; null while a date is missing or no night lies between them. */
+/** The days on which the nights of a stay begin, from check-in to the day before check-out; null where a date is missing or there is no night. */
 export function nightsOf({ checkIn, checkOut }: Stay): readonly PlainDate[] | null {
   if (!checkIn || !checkOut) return null;
   const count = nightsBetween(checkIn, checkOut);
   return count >= 1 ? Array.from({ length: count }, (_, night) => addDays(checkIn, night)) : null;
 }
 
-/** `null`: cannot be told from what is known. `eitherWay`: the words can be read either way. */
+/** `null`: not known yet. `eitherWay`: depends on how the hotel's wording is read. */
 type Outcome = boolean | 'eitherWay' | null;
 
 const monthOf = (date: PlainDate): number => Number(date.slice(5, 7));
 const dayOf = (date: PlainDate): number => Number(date.slice(8));
 
-/** What comes of each need; one that the term does not state is left out. */
+/** The outcome of each need that the term states. */
 function checkNeeds(needs: TermNeeds, { stay, party, oldest, rooms }: Visit): Partial<Record<Need, Outcome>> {
   const nights = nightsOf(stay);
   const ofStay = (check: (nights: readonly PlainDate[]) => Outcome): Outcome => nights && check(nights);
@@ -88,20 +87,19 @@ export interface TermJudgement {
   readonly verdict: Verdict;
   /** Needs that the visit does not meet: why the term does not apply. */
   readonly unmet: readonly Need[];
-  /** Needs that cannot be told yet: what the guest could add. */
+  /** Needs that cannot be checked yet: what the guest could add. */
   readonly unknown: readonly Need[];
 }
 
 /**
- * Whether a term applies to a visit. It does when all it asks is known and met, and can be read in one way only; what is not met is said before
- * what is not known.
+ * Whether a term applies to a visit: `applies` when all its needs are met and its wording is unambiguous, `doesNot` when one is not met, `ask` otherwise.
  */
 export function judgeTerm({ needs, certain }: Term, visit: Visit): TermJudgement {
   const answers = Object.entries(checkNeeds(needs, visit)) as [Need, Outcome][];
   const unmet = answers.filter(([, outcome]) => outcome === false).map(([need]) => need);
   const unknown = answers.filter(([, outcome]) => outcome === null).map(([need]) => need);
-  const clear = certain && answers.every(([, outcome]) => outcome === true);
-  return { verdict: unmet.length ? 'doesNot' : clear ? 'applies' : 'ask', unmet, unknown };
+  const certainly = certain && answers.every(([, outcome]) => outcome === true);
+  return { verdict: unmet.length ? 'doesNot' : certainly ? 'applies' : 'ask', unmet, unknown };
 }
 
 interface JudgedTerm<T> extends TermJudgement {
@@ -110,16 +108,16 @@ interface JudgedTerm<T> extends TermJudgement {
 
 export interface OfferJudgement<T> {
   readonly verdict: Verdict;
-  /** Why no term was looked at: the offer is over, or the stay lies outside its days; null otherwise. */
+  /** Why no term was checked: the offer is over, or the stay lies outside its days; null otherwise. */
   readonly outside: 'past' | 'otherDays' | null;
-  /** Each term in its order; empty where the days already decide. */
+  /** The terms in their order; empty where none was checked. */
   readonly terms: readonly JudgedTerm<T>[];
 }
 
-const best: readonly Verdict[] = ['applies', 'ask', 'doesNot'];
+const bestFirst: readonly Verdict[] = ['applies', 'ask', 'doesNot'];
 
 /**
- * Whether an offer applies to a visit: as well as the best of its terms does. An offer without terms is one to ask about.
+ * Whether an offer applies to a visit: the best verdict of its terms; `ask` where it has none.
  * @param today the calendar day at the hotel
  */
 export function judgeOffer<T extends Term>({
@@ -136,6 +134,6 @@ export function judgeOffer<T extends Term>({
   const within = (night: PlainDate): boolean => (!offer.firstDay || night >= offer.firstDay) && (!offer.lastDay || night <= offer.lastDay);
   if (nights && !nights.some(within)) return { verdict: 'doesNot', outside: 'otherDays', terms: [] };
   const terms = offer.terms.map((term) => ({ term, ...judgeTerm(term, visit) }));
-  const verdict = terms.length ? best.find((one) => terms.some((judged) => judged.verdict === one)) : 'ask';
+  const verdict = terms.length ? bestFirst.find((one) => terms.some((judged) => judged.verdict === one)) : 'ask';
   return { verdict: verdict ?? 'ask', outside: null, terms };
 }

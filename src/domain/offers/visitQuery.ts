@@ -1,17 +1,17 @@
 import { maximumPeople } from '../booking/people';
-import { queryText, wholeNumber } from '../pages/query';
+import { queryText, wholeNumber } from '../pages/addresses';
 import { partyFromQuery, partyToQuery } from '../party/party';
-import { stayFromQuery, stayToQuery } from '../stay/stayQuery';
+import { stayFromQuery, stayToQuery } from '../stay/stay';
 import type { Visit } from './terms';
 
-/** The address parameters that a visit adds to those of its stay and its party: `?entrada=…&saida=…&adultos=2&criancas=7&idade=72&quartos=2`. */
+/** The query parameters of a visit beside those of its stay and its party: `?entrada=…&saida=…&adultos=2&criancas=7&idade=72&quartos=2`. */
 export const visitParameters = { oldest: 'idade', rooms: 'quartos' } as const;
 
-/** The greatest age that is asked for. */
-export const greatestAge = 120;
+/** Upper limit of the field for the oldest guest's age. */
+export const maximumAge = 120;
 
 /**
- * The visit that an address names; what is missing or means nothing is not known, and one room is what a booking begins with.
+ * The visit in a query; a part that is missing or invalid is not known, and the number of rooms is then 1.
  * @param search the query, with or without its question mark
  */
 export function visitFromQuery(search: string): Visit {
@@ -19,14 +19,14 @@ export function visitFromQuery(search: string): Visit {
   return {
     stay: stayFromQuery(search) ?? { checkIn: null, checkOut: null },
     party: partyFromQuery(search),
-    oldest: wholeNumber(query.get(visitParameters.oldest), { from: 18, to: greatestAge }),
+    oldest: wholeNumber(query.get(visitParameters.oldest), { from: 18, to: maximumAge }),
     rooms: wholeNumber(query.get(visitParameters.rooms), { from: 1, to: maximumPeople }) ?? 1,
   };
 }
 
 /**
- * The query that names a visit, with its question mark; other parameters of the address stay.
- * @param search the query of the address so far
+ * The query with a visit, with its question mark; other parameters stay.
+ * @param search the present query
  */
 export function visitToQuery({ stay, party, oldest, rooms }: Visit, search = ''): string {
   const query = new URLSearchParams(partyToQuery(party, stayToQuery(stay, search)));

@@ -1,4 +1,4 @@
-/** The sections that the view of a fixed page arranges by name: `content/pages/<page>.json` has to have them. It may have more where a page shows all. */
+/** The sections that each fixed page shows by name; `content/pages/<page>.json` must have them, and may have others where the page shows all. */
 export const sectionsOfPages = {
   index: ['temporadas', 'acomodacoes', 'nosso-resort', 'suas-informacoes', 'paraiso'],
   resort: ['introducao', 'arquitetura', 'destino', 'passeio', 'encerramento'],
@@ -20,18 +20,18 @@ export const sectionsOfPages = {
   'programa-anos-dourados': ['conforto'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** A section that some page arranges. */
+/** Name of a section that some page shows by name. */
 export type ArrangedSection = (typeof sectionsOfPages)[keyof typeof sectionsOfPages][number];
 
-/** Content that a page asks for by its slug, by its kind: without it the page would be blank. */
+/** Content that a page needs, by kind and slug: without it the page would be blank. */
 export const thingsOfPages = {
   Offer: ['family-plan'],
   Facility: ['parque-da-crianca', 'spasissimo'],
   Film: ['mar-da-manha'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Identifier of the day on the page of the resort. */
+/** Id of the section that shows a day at the resort, on the resort page. */
 export const resortDayId = 'o-dia';
 
-/** Identifier of a page's first screen: nothing of it is painted before all of it is there (`firstScreenId` in gatsby-config.ts). */
+/** Id of a page's first screen (`firstScreenId` in gatsby-config.ts). */
 export const heroId = 'abertura';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { maximumPeople } from '../booking/people';
-import { oldestChild, type Party, peopleIn } from './party';
+import { maximumChildAge, type Party, peopleIn } from './party';
 import { type FamilyPlan, familyPlanOf, roomsForParty } from './roomsForParty';
 
 describe('familyPlanOf', () => {
@@ -93,7 +93,7 @@ describe('roomsForParty', () => {
   });
 
   const parties = fc
-    .record({ adults: fc.integer({ min: 1, max: maximumPeople }), children: fc.array(fc.integer({ min: 0, max: oldestChild }), { maxLength: 6 }) })
+    .record({ adults: fc.integer({ min: 1, max: maximumPeople }), children: fc.array(fc.integer({ min: 0, max: maximumChildAge }), { maxLength: 6 }) })
     .filter((party) => peopleIn(party) <= maximumPeople);
   const order = { one: 0, two: 1, ask: 2 } as const;
 

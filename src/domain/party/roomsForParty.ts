@@ -8,15 +8,15 @@ interface FamilyTerm {
   };
 }
 
-/** The plan with the terms that it was read from, so that their words can be quoted. */
+/** The plan with the terms that it was read from, so that their text can be quoted. */
 interface QuotedPlan<T> extends FamilyPlan {
   readonly secondRoom: (NonNullable<FamilyPlan['secondRoom']> & { readonly term: T }) | null;
   readonly freeChild: (NonNullable<FamilyPlan['freeChild']> & { readonly term: T }) | null;
 }
 
 /**
- * What the family plan gives, read from the terms of its offer: the term that asks for several rooms, and the one that names room types.
- * A plan that lacks one of them gives nothing of that kind.
+ * The benefits of the family plan, read from the terms of its offer: the second room from the term that requires several rooms, the free child from the
+ * one that names room types; null where there is no such term.
  */
 export function familyPlanOf<T extends FamilyTerm>(terms: readonly T[]): QuotedPlan<T> {
   let secondRoom: QuotedPlan<T>['secondRoom'] = null;
@@ -32,31 +32,31 @@ export function familyPlanOf<T extends FamilyTerm>(terms: readonly T[]): QuotedP
 
 interface RoomType {
   readonly occupancy: { readonly min: number; readonly max: number };
-  /** The short code that offers use, such as LX; null where none is known. */
+  /** The code by which offers refer to it, such as LX; null where it has none. */
   readonly code: string | null;
 }
 
-/** What the family plan gives (docs/hotel-rules.md 6.2), as `content/offers/family-plan.json` holds it. */
+/** The benefits of the family plan (docs/hotel-rules.md 6.2), from `content/offers/family-plan.json`. */
 export interface FamilyPlan {
-  /** The children's own room: for this many children, none older than this. */
+  /** A separate room for the children: for this many of them, up to this age. */
   readonly secondRoom: { readonly children: number; readonly upToAge: number } | null;
-  /** The child that pays nothing in the parents' room: its greatest age, and the codes of the room types in which it does. */
+  /** One child stays free in the parents' room: up to this age, in room types with these codes. */
   readonly freeChild: { readonly upToAge: number; readonly codes: readonly string[] } | null;
 }
 
 export interface RoomAnswer<T> {
   readonly room: T;
-  /** `one`: the party sleeps in one such room; `two`: in two of them; `ask`: it needs more, or a minor would sleep without an adult. */
+  /** `one`: the party fits in one such room; `two`: in two of them; `ask`: it needs more, or a minor would be in a room without an adult. */
   readonly rooms: 'one' | 'two' | 'ask';
-  /** Guests beyond what one such room takes; zero where one is enough. */
+  /** Guests beyond the occupancy of one such room; zero where one is enough. */
   readonly over: number;
   /** Whether one child of the party stays free in the parents' room. */
   readonly freeChild: boolean;
-  /** Whether the family plan's second room is an answer: the children it is for in one, everybody else in the other. */
+  /** Whether the family plan's second room applies: its children in one room, everybody else in the other. */
   readonly secondRoom: boolean;
 }
 
-/** Whether the children of the plan's second room fill one room and everybody else fits the other. */
+/** Whether the plan's number of children fits in one room and everybody else in the other. */
 function fitsSecondRoom(party: Party, max: number, plan: FamilyPlan['secondRoom']): boolean {
   if (!plan || plan.children > max) return false;
   const small = party.children.filter((age) => age <= plan.upToAge).length;
@@ -69,9 +69,9 @@ function hasFreeChild(party: Party, code: string | null, plan: FamilyPlan['freeC
 }
 
 /**
- * Which room types take a party, and how: all of them, in the order given, so that those that do not can say why.
- * A child counts as a guest whatever its age, since the occupancy makes no exception (docs/hotel-rules.md 5.4). In two rooms an adult sleeps in each,
- * but where the family plan gives the children a room of their own.
+ * Which room types suit a party: an answer for every room type, in the order given.
+ * A child counts as a guest whatever its age, since the occupancy makes no exception (docs/hotel-rules.md 5.4). Two rooms need an adult in each,
+ * except with the family plan's separate room for the children.
  */
 export function roomsForParty<T extends RoomType>({ rooms, party, plan }: { rooms: readonly T[]; party: Party; plan: FamilyPlan }): RoomAnswer<T>[] {
   const people = peopleIn(party);

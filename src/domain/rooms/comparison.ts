@@ -1,11 +1,11 @@
-/** The address parameter that holds the rooms to compare: `?comparar=luxo,master`. */
+/** The query parameter for the rooms to compare: `?comparar=luxo,master`. */
 export const comparisonParameter = 'comparar';
 
-/** Most rooms side by side. */
+/** Maximum number of rooms in a comparison. */
 export const maximumCompared = 4;
 
 /**
- * The rooms that an address asks to compare, in its order: at most four, each once, and only those that exist.
+ * The rooms to compare in a query, in its order: at most four, each once, and only those that exist.
  * @param search the query, with or without its question mark
  */
 export function comparisonFromQuery(search: string, knownSlugs: readonly string[]): string[] {
@@ -14,9 +14,8 @@ export function comparisonFromQuery(search: string, knownSlugs: readonly string[
 }
 
 /**
- * The query that asks to compare rooms, with its question mark: the first four, in order, before the other parameters of the address; empty where
- * there is nothing to ask.
- * @param search the query of the address so far
+ * The query with the rooms to compare, with its question mark where it is not empty: the first four rooms, in order, before the other parameters.
+ * @param search the present query
  */
 export function comparisonToQuery(slugs: readonly string[], search = ''): string {
   const others = new URLSearchParams(search);

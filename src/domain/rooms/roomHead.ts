@@ -1,7 +1,7 @@
 import type { Language } from '../../site';
 import { formatNumber, noBreakSpace } from '../i18n/formatNumber';
 
-interface RoomWords {
+interface RoomFacts {
   readonly name: string;
   /** Floor area in square metres. */
   readonly area: number;
@@ -10,34 +10,35 @@ interface RoomWords {
   readonly description: readonly string[];
 }
 
-/** Fewest and most characters of a description in search results. */
-const shortest = 50;
-const longest = 170;
+/** Minimum and maximum characters of a description in search results. */
+const minimum = 50;
+const maximum = 170;
 
-const titles: Readonly<Record<Language, (words: { name: string; area: string; people: number }) => string>> = {
+// Not in locales/: a page's `Head` lies outside the provider of its namespaces, and the build writes these titles without i18next.
+const titles: Readonly<Record<Language, (room: { name: string; area: string; people: number }) => string>> = {
   pt: ({ name, area, people }) => `${name}: ${area} para ${people === 1 ? '1 pessoa' : `até ${String(people)} pessoas`}`,
   en: ({ name, area, people }) => `${name}: ${area} for ${people === 1 ? '1 person' : `up to ${String(people)} people`}`,
   fr: ({ name, area, people }) => `${name}\u202f: ${area} pour ${people === 1 ? '1 personne' : `${String(people)} personnes au plus`}`,
 };
 
-/** As many whole sentences as fit; the first one cut between words where even that is too long. */
+/** As many whole sentences as fit; where even the first is too long, it is cut between words. */
 function fitting(text: string): string {
   const sentences = text.split(/(?<=[.!?…]) +/);
   let fit = '';
   for (const sentence of sentences) {
     const longer = fit ? `${fit} ${sentence}` : sentence;
-    if (longer.length > longest) break;
+    if (longer.length > maximum) break;
     fit = longer;
   }
-  return fit.length >= shortest ? fit : `${text.slice(0, longest - 1).replace(/[\s,;:]+\S*$/, '')}…`;
+  return fit.length >= minimum ? fit : `${text.slice(0, maximum - 1).replace(/[\s,;:]+\S*$/, '')}…`;
 }
 
 /**
- * What search results show of a room page, from the room's own data: its name with area and occupancy, and the beginning of its words
- * in 50 to 170 characters, in whole sentences where these fit.
+ * Title and description of a room page, from the room's own data: its name with area and occupancy, and the beginning of its text in 50 to 170
+ * characters, in whole sentences where they fit.
  */
-export function roomHead({ name, area, occupancy, summary, description }: RoomWords, language: Language): { title: string; description: string } {
+export function roomHead({ name, area, occupancy, summary, description }: RoomFacts, language: Language): { title: string; description: string } {
   const title = titles[language]({ name, area: `${formatNumber(area, language)}${noBreakSpace}m²`, people: occupancy.max });
-  const words = [summary, ...description].join(' ');
-  return { title, description: fitting(words.length < shortest ? `${title}. ${words}` : words) };
+  const text = [summary, ...description].join(' ');
+  return { title, description: fitting(text.length < minimum ? `${title}. ${text}` : text) };
 }

@@ -1,17 +1,17 @@
-/** A thing in schema.org's words. What is undefined is left out when it is written. */
+/** A schema.org object. Undefined properties are left out of the JSON. */
 export interface Thing {
   readonly '@type': string;
   readonly [property: string]: unknown;
 }
 
-/** What every part of the structured data needs to know of where it is published. */
+/** The site on which the structured data is published. */
 export interface Publication {
   /** Address of the site, without a slash at the end. */
   readonly siteUrl: string;
   readonly hotelName: string;
 }
 
-/** The hotel where it is only pointed to; the home page describes it whole under the same `@id`. */
+/** A reference to the hotel, which the home page describes in full under the same `@id`. */
 export const hotelReference = ({ siteUrl, hotelName }: Publication): Thing => ({ '@type': 'Resort', '@id': `${siteUrl}/#hotel`, name: hotelName });
 
 export interface Address {
@@ -35,7 +35,7 @@ interface HotelFacts {
   readonly checkOut: string;
   /** Apartments and chalets. */
   readonly units: number;
-  /** Names of what guests may use. */
+  /** Names of its amenities. */
   readonly amenities: readonly string[];
 }
 
@@ -50,7 +50,7 @@ export const addressData = ({ street, locality, region, country, postalCode }: A
 });
 
 /**
- * The hotel as schema.org's Resort. Figures that content does not give are left out; stars only where the hotel has an official rating
+ * The hotel as schema.org's Resort. Figures that content does not give are left out; stars are given only for an official rating
  * (docs/hotel-rules.md 15.6).
  * @param siteUrl address of the site, without a slash at the end
  */
@@ -74,3 +74,15 @@ export function hotelData(hotel: HotelFacts, { siteUrl, description, image }: { 
     sameAs: [social.instagram, social.facebook, social.linkedin],
   };
 }
+
+export interface Crumb {
+  readonly name: string;
+  /** Absolute URL. */
+  readonly url: string;
+}
+
+/** The pages from the home page down to a page, which is the last, as schema.org's BreadcrumbList. */
+export const breadcrumbData = (crumbs: readonly Crumb[]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+});

@@ -1,5 +1,5 @@
 import { faultsOfThing } from '../../../tests/support/schemaOrg';
-import { feastData } from './offerData';
+import { celebrationData } from './offerData';
 
 const party = { name: 'Festa', intro: 'Uma noite.', mood: 'party', firstDay: '2027-11-15', lastDay: null };
 const place = {
@@ -11,14 +11,14 @@ const place = {
 };
 
 test('a feast with a day is an event at the hotel', () => {
-  const data = feastData(party, { ...place, today: '2027-11-15' });
+  const data = celebrationData(party, { ...place, today: '2027-11-15' });
   expect(faultsOfThing(data)).toEqual([]);
   expect(data).toMatchObject({ '@type': 'Event', startDate: '2027-11-15', endDate: '2027-11-15', location: { '@type': 'Resort' } });
 });
 
 test('it is none once it is past, without a day, or where the days only say how long an offer holds', () => {
-  expect(feastData(party, { ...place, today: '2027-11-16' })).toBeUndefined();
-  expect(feastData({ ...party, lastDay: '2027-11-17' }, { ...place, today: '2027-11-17' })).toBeDefined();
-  expect(feastData({ ...party, firstDay: null, lastDay: '2027-11-17' }, { ...place, today: '2027-11-15' })).toBeUndefined();
-  expect(feastData({ ...party, mood: 'family' }, { ...place, today: '2027-11-15' })).toBeUndefined();
+  expect(celebrationData(party, { ...place, today: '2027-11-16' })).toBeUndefined();
+  expect(celebrationData({ ...party, lastDay: '2027-11-17' }, { ...place, today: '2027-11-17' })).toBeDefined();
+  expect(celebrationData({ ...party, firstDay: null, lastDay: '2027-11-17' }, { ...place, today: '2027-11-15' })).toBeUndefined();
+  expect(celebrationData({ ...party, mood: 'family' }, { ...place, today: '2027-11-15' })).toBeUndefined();
 });

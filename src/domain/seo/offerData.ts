@@ -1,4 +1,4 @@
-import { isFeast, offerState, type Period } from '../offers/offerState';
+import { isCelebration, offerState, type Period } from '../offers/offerState';
 import type { PlainDate } from '../stay/plainDate';
 import { type Address, addressData, hotelReference, type Publication, type Thing } from './hotelData';
 
@@ -11,8 +11,8 @@ interface OfferFacts extends Period {
 }
 
 /**
- * An offer as schema.org's Offer: what it gives, with its conditions, the lowest price and the days between which it holds, where content has them.
- * @param url whole address of what the site says of it
+ * An offer as schema.org's Offer: description with conditions, lowest price and first and last day, where content has them.
+ * @param url absolute URL of its page or entry
  */
 export const offerData = (offer: OfferFacts, { url, image }: { url: string; image: string | undefined }): Thing => ({
   '@type': 'Offer',
@@ -25,29 +25,29 @@ export const offerData = (offer: OfferFacts, { url, image }: { url: string; imag
   validThrough: offer.lastDay ?? undefined,
 });
 
-interface FeastFacts extends Period {
+interface CelebrationFacts extends Period {
   readonly name: string;
   readonly intro: string;
   readonly mood: string;
 }
 
-interface FeastPlace extends Publication {
-  /** Whole address of what the site says of it. */
+interface EventContext extends Publication {
+  /** Absolute URL of its page or entry. */
   readonly url: string;
   readonly image: string | undefined;
   readonly address: Address;
   readonly today: PlainDate;
 }
 
-/** A feast as schema.org's Event. None without a first day in content, and none once it is past: an Event says when. */
-export function feastData(feast: FeastFacts, { url, image, address, today, ...publication }: FeastPlace): Thing | undefined {
-  const { firstDay, lastDay } = feast;
+/** A celebration as schema.org's Event; undefined for any other offer, without a first day in content, and once it is over. */
+export function celebrationData(celebration: CelebrationFacts, { url, image, address, today, ...publication }: EventContext): Thing | undefined {
+  const { firstDay, lastDay } = celebration;
   const over = offerState({ firstDay, lastDay: lastDay ?? firstDay }, today) === 'past';
-  if (!isFeast(feast.mood) || !firstDay || over) return undefined;
+  if (!isCelebration(celebration.mood) || !firstDay || over) return undefined;
   return {
     '@type': 'Event',
-    name: feast.name,
-    description: feast.intro,
+    name: celebration.name,
+    description: celebration.intro,
     url,
     image,
     startDate: firstDay,

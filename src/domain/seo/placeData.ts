@@ -1,18 +1,18 @@
 import { type Capacities, largestCapacity } from '../events/capacities';
-import { doorHours, type OpeningHours, weekRows } from '../hours/openingHours';
-import { type Weekday, weekdays } from '../hours/weekday';
+import { mainHours, type OpeningHours, weekRows } from '../hours/openingHours';
+import { type Weekday, weekdays } from '../stay/plainDate';
 import { weekdayName } from '../i18n/formatDays';
 import { type Address, addressData, type Thing } from './hotelData';
 
 const midnight = '00:00';
 
-/** Midnight at the end of a day is written as that of the next one, which it lies before; a whole day as readers of schema.org want it. */
+/** Closing time for schema.org: midnight at the end of a day is 00:00; a day that is open throughout ends at 23:59. */
 function closing({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): string {
   if (closes !== '24:00') return closes;
   return opens === midnight ? '23:59' : midnight;
 }
 
-const stretch = (days: readonly Weekday[], opens: string, closes: string): Thing => ({
+const openInterval = (days: readonly Weekday[], opens: string, closes: string): Thing => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: days.map((day) => `https://schema.org/${weekdayName(day, 'en', 'long')}`),
   opens,
@@ -20,36 +20,39 @@ const stretch = (days: readonly Weekday[], opens: string, closes: string): Thing
 });
 
 /**
- * Opening hours as schema.org's OpeningHoursSpecification: one for each stretch of the day, and one, from midnight to midnight, for the days on
- * which nothing opens. None where no hours are known, since that does not mean closed. A close at or before the opening lies on the next day.
+ * Opening hours as schema.org's OpeningHoursSpecification: one for each interval, and one, from midnight to midnight, for the days on which the place
+ * is closed. Empty where no hours are known, which does not mean closed. A closing time at or before the opening time is on the next day.
  */
 export function openingHoursData(hours: readonly OpeningHours[]): Thing[] {
   if (hours.length === 0) return [];
   const closed = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)));
-  return [...weekRows(hours).map((row) => stretch(row.days, row.opens, closing(row))), ...(closed.length > 0 ? [stretch(closed, midnight, midnight)] : [])];
+  return [
+    ...weekRows(hours).map((row) => openInterval(row.days, row.opens, closing(row))),
+    ...(closed.length > 0 ? [openInterval(closed, midnight, midnight)] : []),
+  ];
 }
 
 interface PlaceFacts {
   readonly name: string;
   readonly summary: string;
   readonly hours: readonly OpeningHours[];
-  /** Whether a table can be asked for; of dining places. */
+  /** Whether guests can reserve a table; for dining places. */
   readonly reservable?: boolean;
-  /** Address of the menu; of dining places. */
+  /** Address of the menu; for dining places. */
   readonly menu?: string | null;
 }
 
-/** The types of schema.org that the places of a resort are of. */
+/** schema.org types of the resort's places. */
 export type PlaceType = 'Restaurant' | 'BarOrPub' | 'DaySpa' | 'Playground' | 'Place';
 
 /**
- * A restaurant, a bar or another place of the resort. Hours are those in which its doors are open. What is a business of its own says more; a court
- * or a pool is a name and its hours.
- * @param url whole address of what the site says of it
- * @param address of the resort: those who read of a restaurant want it there too
+ * A restaurant, a bar or another place of the resort, with its main hours. Restaurants, bars, spa and playground also have description and address;
+ * a court or a pool has only name and hours.
+ * @param url absolute URL of its page or entry
+ * @param address the resort's
  */
 export function placeData(place: PlaceFacts, { type, url, address }: { type: PlaceType; url: string; address: Address }): Thing {
-  const hours = openingHoursData(doorHours(place.hours));
+  const hours = openingHoursData(mainHours(place.hours));
   return {
     '@type': type,
     name: place.name,
@@ -67,10 +70,42 @@ interface SpaceFacts {
   readonly variants: readonly { readonly capacity: number }[];
 }
 
-/** A hall or place for events, with the most guests that any layout holds; without, where no figure is given. */
+/** An event space, with its largest capacity where a figure is given. */
 export const spaceData = (space: SpaceFacts, { url }: { url: string }): Thing => ({
   '@type': 'EventVenue',
   name: space.name,
   url,
   maximumAttendeeCapacity: largestCapacity([space]) || undefined,
+});
+
+interface RoomFacts {
+  readonly name: string;
+  readonly area: number;
+  readonly occupancy: { readonly min: number; readonly max: number };
+  readonly beds: string | null;
+}
+
+interface RoomPlace {
+  /** Absolute URL of the room's page. */
+  readonly url: string;
+  readonly description: string;
+  readonly images: readonly string[];
+  /** Names of amenities that it is known to have or not to have. */
+  readonly amenities: readonly { readonly name: string; readonly value: boolean }[];
+  /** The hotel. */
+  readonly containedInPlace: Thing;
+}
+
+/** A room type as schema.org's HotelRoom: occupancy, floor size in square metres and, where known, beds and amenities. */
+export const roomData = ({ name, area, occupancy, beds }: RoomFacts, { url, description, images, amenities, containedInPlace }: RoomPlace): Thing => ({
+  '@type': 'HotelRoom',
+  name,
+  description,
+  url,
+  image: images,
+  floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' },
+  occupancy: { '@type': 'QuantitativeValue', minValue: occupancy.min, maxValue: occupancy.max, unitCode: 'C62' },
+  bed: beds ?? undefined,
+  amenityFeature: amenities.length > 0 ? amenities.map(({ name: own, value }) => ({ '@type': 'LocationFeatureSpecification', name: own, value })) : undefined,
+  containedInPlace,
 });

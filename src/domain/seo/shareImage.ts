@@ -1,13 +1,13 @@
 interface LineMeasure {
-  /** How wide a text stands, in the unit of `width`. */
+  /** The width of a text, in the unit of `width`. */
   readonly widthOf: (text: string) => number;
-  /** The widest that a line may be. A single word that is wider stands alone. */
+  /** Maximum width of a line. A single word that is wider has a line of its own. */
   readonly width: number;
 }
 
 const breakable = / +/;
 
-/** Fills each line before it begins the next. */
+/** Fills each line before starting the next. */
 function fill(words: readonly string[], { widthOf, width }: LineMeasure): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -20,8 +20,8 @@ function fill(words: readonly string[], { widthOf, width }: LineMeasure): string
 }
 
 /**
- * Breaks a text into as few lines as it needs, as even as they can be: the widest one is as narrow as possible. It breaks at spaces, never at those
- * that hold words together, such as French has them before a colon.
+ * Breaks a text into as few lines as possible, balanced so that the widest line is as narrow as possible. It breaks at spaces, never at no-break spaces,
+ * such as those before a French colon.
  */
 export function breakLines(text: string, { widthOf, width }: LineMeasure): string[] {
   const words = text.split(breakable).filter(Boolean);
@@ -47,17 +47,17 @@ interface Crop extends Size {
 
 const middle = 50;
 
-/** Two percentages such as "60% 40%", across and down, as numbers. */
+/** Two percentages such as "60% 40%", horizontal and vertical, as numbers. */
 function percentages(focus: string | null): [across: number, down: number] {
   const [across = middle, down = middle] = (focus ?? '').split(' ').flatMap((part) => (part ? [Number.parseFloat(part)] : []));
   return [across, down];
 }
 
 /**
- * How a picture covers a frame, as CSS's `object-fit: cover` and `object-position` would have it: first scaled, then cut.
- * @param focus the point that stays in view, such as "60% 40%"; the middle when null
+ * How a picture is scaled, then cropped, to cover a frame, as CSS's `object-fit: cover` and `object-position` do.
+ * @param focus the point to keep in view, such as "60% 40%"; the middle when null
  */
-export function coverCrop(picture: Size, { frame, focus }: { frame: Size; focus: string | null }): { scaled: Size; cut: Crop } {
+export function coverCrop(picture: Size, { frame, focus }: { frame: Size; focus: string | null }): { scaled: Size; crop: Crop } {
   const factor = Math.max(frame.width / picture.width, frame.height / picture.height);
   const scaled = {
     width: Math.max(frame.width, Math.round(picture.width * factor)),
@@ -66,5 +66,5 @@ export function coverCrop(picture: Size, { frame, focus }: { frame: Size; focus:
   const [across, down] = percentages(focus);
   const left = Math.round(((scaled.width - frame.width) * across) / 100);
   const top = Math.round(((scaled.height - frame.height) * down) / 100);
-  return { scaled, cut: { left, top, ...frame } };
+  return { scaled, crop: { left, top, ...frame } };
 }

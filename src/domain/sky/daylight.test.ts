@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hourOfLight, inDayOrder, lightAt, lights, nearestLight } from './daylight';
+import { inDayOrder, lightAt, lights, nearestLight, timeOfLight } from './daylight';
 import { minutesOfTime, timeOfMinutes } from '../hours/time';
 
 /** On the coast of São Paulo, to the minute. */
@@ -12,13 +12,13 @@ test.each([
   ['summer', summer, ['04:00', '05:14', '08:00', '12:00', '16:00', '18:41', '20:00', '24:00']],
   ['winter', winter, ['05:45', '06:46', '08:00', '12:00', '16:00', '17:28', '20:00', '24:00']],
 ])('in %s dawn and dusk stand where the sun puts them, the other hours by the clock', (_, sun, hours) => {
-  expect(lights.map((light) => timeOfMinutes(hourOfLight(light, sun)))).toEqual(hours);
+  expect(lights.map((light) => timeOfMinutes(timeOfLight(light, sun)))).toEqual(hours);
 });
 
 test('hours go through the day in order, and each has the light that it is shown with', () => {
   fc.assert(
     fc.property(anySun, (sun) => {
-      const hours = lights.map((light) => hourOfLight(light, sun));
+      const hours = lights.map((light) => timeOfLight(light, sun));
       expect(hours.toSorted((a, b) => a - b)).toEqual(hours);
       expect(hours.map((hour) => lightAt(hour % 1440, sun))).toEqual(lights);
     }),
@@ -38,7 +38,7 @@ test.each([
 });
 
 test('without sun times the day is one of spring', () => {
-  expect(hourOfLight('sunrise', null)).toBe(360);
+  expect(timeOfLight('sunrise', null)).toBe(360);
   expect(lightAt(minutesOfTime('18:10'), null)).toBe('sunset');
 });
 

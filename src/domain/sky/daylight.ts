@@ -1,7 +1,7 @@
 import { minutesOfTime } from '../hours/time';
 import type { SunTimes } from './sky';
 
-/** The lights of a day in their order, as pictures of one view are told apart by: midnight is the end of the day. */
+/** The kinds of light of a day, in order, for which a view may have pictures; the day ends with the night. */
 export const lights = ['beforeDawn', 'sunrise', 'morning', 'noon', 'afternoon', 'sunset', 'evening', 'night'] as const;
 
 export type Light = (typeof lights)[number];
@@ -9,7 +9,7 @@ export type Light = (typeof lights)[number];
 /** HH:MM at the hotel. */
 type Sun = Pick<SunTimes, 'sunrise' | 'sunset'>;
 
-/** A day of spring or autumn, where the sun's times are not known. */
+/** Used where the sun's times are not known: those of an equinox. */
 const averageSun: Sun = { sunrise: '06:00', sunset: '18:00' };
 
 const minutesOfSun = (sun: Sun | null) => {
@@ -17,8 +17,8 @@ const minutesOfSun = (sun: Sun | null) => {
   return { sunrise: minutesOfTime(sunrise), sunset: minutesOfTime(sunset) };
 };
 
-/** The hour at which a light is shown on a day, in minutes since its midnight, up to 1440: by the sun where it makes the light, by the clock elsewhere. */
-export function hourOfLight(light: Light, sun: Sun | null): number {
+/** The time for which a light is shown, in minutes since midnight, up to 1440: around sunrise and sunset by the sun, otherwise fixed. */
+export function timeOfLight(light: Light, sun: Sun | null): number {
   const { sunrise, sunset } = minutesOfSun(sun);
   const quarter = 15;
   const hours: Readonly<Record<Light, number>> = {
@@ -34,7 +34,7 @@ export function hourOfLight(light: Light, sun: Sun | null): number {
   return hours[light];
 }
 
-/** The light of a moment (docs/hotel-rules.md 7.6). The sky pales an hour and a half before sunrise and is dark an hour after sunset. */
+/** The light at a moment (docs/hotel-rules.md 7.6), from the first light 90 minutes before sunrise to the dark of the evening 45 minutes after sunset. */
 export function lightAt(minutes: number, sun: Sun | null): Light {
   const { sunrise, sunset } = minutesOfSun(sun);
   const begins: readonly (readonly [Light, number])[] = [
@@ -51,19 +51,18 @@ export function lightAt(minutes: number, sun: Sun | null): Light {
 }
 
 /**
- * Which of some lights is nearest to a moment: its own where it is among them, else the one whose hour is fewest minutes away, over midnight too.
- * @returns its place in the list
+ * The index of the light nearest to a moment: the light at that moment if it is in the list, else the one whose time is closest, across midnight too.
  */
-export function nearestLight(among: readonly Light[], minutes: number, sun: Sun | null): number {
-  const own = among.indexOf(lightAt(minutes, sun));
+export function nearestLight(available: readonly Light[], minutes: number, sun: Sun | null): number {
+  const own = available.indexOf(lightAt(minutes, sun));
   if (own >= 0) return own;
-  const away = among.map((light) => {
-    const apart = Math.abs(hourOfLight(light, sun) - minutes) % 1440;
+  const distances = available.map((light) => {
+    const apart = Math.abs(timeOfLight(light, sun) - minutes) % 1440;
     return Math.min(apart, 1440 - apart);
   });
-  return away.indexOf(Math.min(...away));
+  return distances.indexOf(Math.min(...distances));
 }
 
-/** Things that have a light, each light once, in the order of the day. */
-export const inDayOrder = <Thing extends { readonly light: Light }>(things: readonly Thing[]): Thing[] =>
-  lights.flatMap((light) => things.find((thing) => thing.light === light) ?? []);
+/** The first item of each light, in the order of the day. */
+export const inDayOrder = <Item extends { readonly light: Light }>(items: readonly Item[]): Item[] =>
+  lights.flatMap((light) => items.find((item) => item.light === light) ?? []);

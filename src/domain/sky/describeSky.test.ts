@@ -1,11 +1,15 @@
+import en from '../../../locales/en/sky.json';
+import fr from '../../../locales/fr/sky.json';
+import pt from '../../../locales/pt/sky.json';
 import { describeSky } from './describeSky';
 import { moonOf, moonPhases } from './sky';
 
 const zone = 'America/Sao_Paulo';
 const coast = { latitude: -24, longitude: -46.3, exact: false };
+const texts = { pt, en, fr };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-const sky = (asked: Partial<Parameters<typeof describeSky>[0]>) =>
-  plain(describeSky({ stay: { checkIn: '2026-12-22', checkOut: '2026-12-27' }, place: coast, zone, language: 'pt', ...asked }));
+const sky = ({ language = 'pt', ...asked }: Partial<Parameters<typeof describeSky>[0]>) =>
+  plain(describeSky({ stay: { checkIn: '2026-12-22', checkOut: '2026-12-27' }, place: coast, zone, language, texts: texts[language], ...asked }));
 
 test.each([
   [

@@ -1,109 +1,62 @@
 import type { Language } from '../../site';
-import { noBreakSpace } from '../i18n/formatNumber';
 import { formatTime } from '../i18n/formatTime';
+import type { Zone } from '../stay/clock';
 import { addDays, formatDate, nightsBetween } from '../stay/plainDate';
 import type { Stay } from '../stay/stay';
 import { moonOf, type MoonPhase, type SkyPlace, type SunTimes, sunOf } from './sky';
 
-interface Words {
-  /** The sun of the first evening and of the morning after it. */
-  readonly sun: (times: { readonly sunset: string; readonly sunrise: string }) => string;
-  readonly about: (time: string) => string;
-  readonly at: (time: string) => string;
+/** The texts of the description in one language, with their placeholders in double braces. */
+export interface SkyTexts {
+  /** The first evening's sunset and the next morning's sunrise: `sunset`, `sunrise`. */
+  readonly sun: string;
+  /** A rounded time: `time`. */
+  readonly about: string;
+  /** An exact time: `time`. */
+  readonly at: string;
+  /** The moon of the first night: `moon`, and `later`, which may be empty. */
   readonly firstNight: string;
   readonly phases: Readonly<Record<MoonPhase, string>>;
-  /** New or full on a later day. */
-  readonly later: Readonly<Record<'new' | 'full', (date: string) => string>>;
+  /** New or full moon on a later day: `date`. */
+  readonly later: Readonly<Record<'new' | 'full', string>>;
 }
 
-const words: Readonly<Record<Language, Words>> = {
-  pt: {
-    sun: ({ sunset, sunrise }) => `Seu primeiro pôr do sol será ${sunset}; o primeiro nascer do sol, ${sunrise}.`,
-    about: (time) => `por volta das ${time}`,
-    at: (time) => `às ${time}`,
-    firstNight: 'Na primeira noite, ',
-    phases: {
-      new: 'lua nova',
-      waxingCrescent: 'lua crescente',
-      firstQuarter: 'lua em quarto crescente',
-      waxingGibbous: 'lua crescente gibosa',
-      full: 'lua cheia',
-      waningGibbous: 'lua minguante gibosa',
-      lastQuarter: 'lua em quarto minguante',
-      waningCrescent: 'lua minguante',
-    },
-    later: { new: (date) => `; nova em ${date}`, full: (date) => `; cheia em ${date}` },
-  },
-  en: {
-    sun: ({ sunset, sunrise }) => `Your first sunset is ${sunset}; your first sunrise, ${sunrise}.`,
-    about: (time) => `about ${time}`,
-    at: (time) => `at ${time}`,
-    firstNight: 'On your first night, ',
-    phases: {
-      new: 'a new moon',
-      waxingCrescent: 'a waxing crescent moon',
-      firstQuarter: 'a first-quarter moon',
-      waxingGibbous: 'a waxing gibbous moon',
-      full: 'a full moon',
-      waningGibbous: 'a waning gibbous moon',
-      lastQuarter: 'a last-quarter moon',
-      waningCrescent: 'a waning crescent moon',
-    },
-    later: { new: (date) => `; new on ${date}`, full: (date) => `; full on ${date}` },
-  },
-  fr: {
-    sun: ({ sunset, sunrise }) => `Votre premier coucher de soleil sera ${sunset}${noBreakSpace}; le premier lever, ${sunrise}.`,
-    about: (time) => `vers ${time}`,
-    at: (time) => `à ${time}`,
-    firstNight: 'La première nuit, ',
-    phases: {
-      new: 'nouvelle lune',
-      waxingCrescent: 'premier croissant de lune',
-      firstQuarter: 'premier quartier de lune',
-      waxingGibbous: 'lune gibbeuse croissante',
-      full: 'pleine lune',
-      waningGibbous: 'lune gibbeuse décroissante',
-      lastQuarter: 'dernier quartier de lune',
-      waningCrescent: 'dernier croissant de lune',
-    },
-    later: { new: (date) => `${noBreakSpace}; nouvelle le ${date}`, full: (date) => `${noBreakSpace}; pleine le ${date}` },
-  },
-};
-
-/** Nights after which the moon has been through all its phases. */
+/** Nights after which the moon has gone through all its phases. */
 const nightsOfMoon = 30;
 
-interface StaySkyAsked {
+interface StaySky {
   readonly stay: Stay;
-  /** Where the sun is worked out; null leaves it out. */
+  /** The place for the sun's times; null leaves the sun out. */
   readonly place: SkyPlace | null;
-  /** IANA name of the hotel's zone. */
-  readonly zone: string;
+  /** The hotel's zone. */
+  readonly zone: Zone;
   readonly language: Language;
+  readonly texts: SkyTexts;
 }
 
+const fill = (text: string, values: Readonly<Record<string, string>>): string => text.replace(/{{(\w+)}}/g, (_, name: string) => values[name] ?? '');
+
 /**
- * The sky of a stay in two sentences: its first sunset and its first sunrise, then the moon of its first night and when it is next full or new within the stay.
- * Empty where a date is missing or no night lies between them.
+ * Sun and moon of a stay in two sentences: its first sunset and sunrise, then the moon of its first night and the next full or new moon within the stay.
+ * Empty where a date is missing or there is no night.
  */
-export function describeSky({ stay: { checkIn, checkOut }, place, zone, language }: StaySkyAsked): string {
+export function describeSky({ stay: { checkIn, checkOut }, place, zone, language, texts }: StaySky): string {
   if (!checkIn || !checkOut) return '';
   const nights = nightsBetween(checkIn, checkOut);
   if (!(nights >= 1)) return '';
-  const { sun, about, at, firstNight, phases, later } = words[language];
-  const said = (time: string, { about: rounded }: SunTimes): string => (rounded ? about : at)(formatTime(time, language));
+  const timeText = (time: string, { approximate }: SunTimes): string => fill(approximate ? texts.about : texts.at, { time: formatTime(time, language) });
 
   const evening = place && sunOf({ date: checkIn, place, zone });
   const morning = place && sunOf({ date: addDays(checkIn, 1), place, zone });
-  const sunWords = evening && morning && sun({ sunset: said(evening.sunset, evening), sunrise: said(morning.sunrise, morning) });
+  const sun = evening && morning && fill(texts.sun, { sunset: timeText(evening.sunset, evening), sunrise: timeText(morning.sunrise, morning) });
 
   const laterNights = Array.from({ length: Math.min(nights, nightsOfMoon) - 1 }, (_, index) => addDays(checkIn, index + 1));
-  let laterWords = '';
+  let later = '';
   for (const date of laterNights) {
     const { phase } = moonOf({ date, zone });
     if (phase !== 'new' && phase !== 'full') continue;
-    laterWords = later[phase](formatDate(date));
+    later = fill(texts.later[phase], { date: formatDate(date) });
     break;
   }
-  return [sunWords, `${firstNight}${phases[moonOf({ date: checkIn, zone }).phase]}${laterWords}.`].filter(Boolean).join(' ');
+  const moon = fill(texts.firstNight, { moon: texts.phases[moonOf({ date: checkIn, zone }).phase], later });
+  return [sun, moon].filter(Boolean).join(' ');
 }

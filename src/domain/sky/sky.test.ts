@@ -74,8 +74,8 @@ describe('sunOf', () => {
 
   test('of a stretch of coast it is rounded to five minutes and says so', () => {
     const place = { latitude: -24, longitude: -46.3 };
-    expect(sunOf({ date: '2026-12-24', place: exact(place), zone })).toEqual({ sunrise: '05:16', sunset: '18:53', about: false });
-    expect(sunOf({ date: '2026-12-24', place: { ...place, exact: false }, zone })).toEqual({ sunrise: '05:15', sunset: '18:55', about: true });
+    expect(sunOf({ date: '2026-12-24', place: exact(place), zone })).toEqual({ sunrise: '05:16', sunset: '18:53', approximate: false });
+    expect(sunOf({ date: '2026-12-24', place: { ...place, exact: false }, zone })).toEqual({ sunrise: '05:15', sunset: '18:55', approximate: true });
   });
 
   test('both ends of the coast within 90 km of the city are within three minutes of its middle, rounded, on any day', () => {

@@ -1,25 +1,25 @@
-import { instantAt } from './clock';
+import { instantAt, type Zone } from './clock';
 import type { PlainDate } from './plainDate';
 
 interface CancellationRule {
   readonly checkIn: PlainDate;
-  /** HH:MM at which a stay begins, in the hotel's zone. */
+  /** Check-in time HH:MM in the hotel's zone. */
   readonly checkInTime: string;
-  /** Hours before that. They pass on a stopwatch: a change of clocks among them shifts the time of day. */
+  /** Hours before check-in. They are elapsed hours: a clock change among them shifts the time of day. */
   readonly hours: number;
-  /** IANA name of the hotel's zone. */
-  readonly zone: string;
+  /** The hotel's zone. */
+  readonly zone: Zone;
 }
 
 /**
- * The last moment at which a cancellation is still refunded (docs/hotel-rules.md 4.5: up to 72 hours before check-in; the rule stands in `content/stay-rules.json`).
- * @throws RangeError for what is not a day, a time or a zone
+ * The last moment at which a cancellation is refunded (docs/hotel-rules.md 4.5: up to 72 hours before check-in; hours from `content/stay-rules.json`).
+ * @throws RangeError for an invalid day, time or zone
  */
 export function freeCancellationUntil({ checkIn, checkInTime, hours, zone }: CancellationRule): Date {
   return new Date(instantAt({ date: checkIn, time: checkInTime, zone }).getTime() - hours * 3_600_000);
 }
 
-/** Whole days, hours and minutes, each below the next larger one. */
+/** Remaining time in whole days, hours (0 to 23) and minutes (0 to 59). */
 export interface TimeLeft {
   readonly days: number;
   readonly hours: number;
@@ -28,7 +28,7 @@ export interface TimeLeft {
 
 const minute = 60_000;
 
-/** How long it is until a moment, in whole minutes, a begun one not counted; null once it has passed. Hours pass on a stopwatch, whatever clocks show. */
+/** The time until a moment, rounded down to the minute; null once it has passed. Elapsed time, whatever the clock changes. */
 export function timeLeft(now: Date, until: Date): TimeLeft | null {
   const left = until.getTime() - now.getTime();
   if (left < 0) return null;

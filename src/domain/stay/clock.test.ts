@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { everyDay } from '../../../tests/support/everyDay';
 import { timeOfMinutes } from '../hours/time';
-import { hotelToday, instantAt, knowClocks, wallClock } from './clock';
-import { addDays } from './plainDate';
+import { hotelToday, instantAt, wallClock, hotelNow } from './clock';
+import { addDays, weekdayOf } from './plainDate';
 
 describe('wallClock', () => {
   test.each([
@@ -24,12 +24,12 @@ describe('wallClock', () => {
     expect(() => wallClock(new Date(NaN), 'UTC')).toThrow(RangeError);
   });
 
-  test('clocks whose changes are known are read by them, within the years that they speak of', () => {
-    // no machine knows this zone
-    knowClocks({ zone: 'Atlantis/Harbour', changes: [{ from: Date.UTC(2026, 0), minutes: -90 }], until: Date.UTC(2027, 0) });
-    expect(wallClock(new Date('2026-07-01T00:30:00Z'), 'Atlantis/Harbour')).toEqual({ date: '2026-06-30', minutes: 23 * 60 });
-    expect(() => wallClock(new Date('2027-01-01T00:00:00Z'), 'Atlantis/Harbour')).toThrow(RangeError);
-    expect(() => wallClock(new Date(NaN), 'Atlantis/Harbour')).toThrow(RangeError);
+  test('a zone with its clock changes is read by them, within the years that they cover', () => {
+    // `Intl` does not know this zone
+    const harbour = { zone: 'Atlantis/Harbour', changes: [{ from: Date.UTC(2026, 0), minutes: -90 }], until: Date.UTC(2027, 0) };
+    expect(wallClock(new Date('2026-07-01T00:30:00Z'), harbour)).toEqual({ date: '2026-06-30', minutes: 23 * 60 });
+    expect(() => wallClock(new Date('2027-01-01T00:00:00Z'), harbour)).toThrow(RangeError);
+    expect(() => wallClock(new Date(NaN), harbour)).toThrow(RangeError);
   });
 });
 
@@ -123,4 +123,26 @@ describe('instantAt', () => {
   ])('%s %s in %s is refused', (date, time, zone) => {
     expect(() => instantAt({ date, time, zone })).toThrow(RangeError);
   });
+});
+
+const zone = 'America/Sao_Paulo';
+
+test.each([
+  ['2026-11-21T18:33:59.999Z', { date: '2026-11-21', weekday: 'sat', minutes: 933 }],
+  ['2026-11-22T02:59:59.999Z', { date: '2026-11-21', weekday: 'sat', minutes: 1439 }],
+  ['2026-11-22T03:00:00.000Z', { date: '2026-11-22', weekday: 'sun', minutes: 0 }],
+  ['2026-11-22T03:00:00.001Z', { date: '2026-11-22', weekday: 'sun', minutes: 0 }],
+])('at %s it is %j at the hotel', (instant, now) => {
+  expect(hotelNow(new Date(instant), zone)).toEqual(now);
+});
+
+test('the weekday is that of the hotel’s day, and the minutes lie within it', () => {
+  fc.assert(
+    fc.property(fc.date({ min: new Date('2010-01-01'), max: new Date('2041-01-01'), noInvalidDate: true }), (instant) => {
+      const now = hotelNow(instant, zone);
+      expect(now.weekday).toBe(weekdayOf(now.date));
+      expect(now.minutes).toBeGreaterThanOrEqual(0);
+      expect(now.minutes).toBeLessThan(1440);
+    }),
+  );
 });

@@ -1,8 +1,21 @@
 import { minutesOfTime } from '../hours/time';
 import type { ClockChanges } from './clockChanges';
-import type { PlainDate } from './plainDate';
+import { type PlainDate, type Weekday, weekdayOf } from './plainDate';
 
-/** What calendar and clock show at an instant, by the changes of a zone's clocks; null for an instant that they say nothing of. */
+/**
+ * A time zone: its IANA name, such as `America/Sao_Paulo`, or its clock changes. With the changes, `Intl` is asked only for instants that they do not
+ * cover: its first use takes up to a quarter of a second on a slow phone, and a browser's zone data may be out of date.
+ */
+export type Zone = string | ClockChanges;
+
+/** Calendar day and time of day in a zone. */
+export interface WallClock {
+  readonly date: PlainDate;
+  /** Whole minutes since midnight, 0 to 1439. */
+  readonly minutes: number;
+}
+
+/** Day and time at an instant by a zone's clock changes; null for an instant that they do not cover. */
 export function clockByChanges(instant: Date, { changes, until }: ClockChanges): WallClock | null {
   const time = instant.getTime();
   const last = changes.filter(({ from }) => from <= time).at(-1);
@@ -11,14 +24,7 @@ export function clockByChanges(instant: Date, { changes, until }: ClockChanges):
   return { date: shown.slice(0, 10), minutes: minutesOfTime(shown.slice(11, 16)) };
 }
 
-/** What calendar and clock on a wall show. */
-export interface WallClock {
-  readonly date: PlainDate;
-  /** Whole minutes since midnight, 0 to 1439. */
-  readonly minutes: number;
-}
-
-// Made once for each zone: making one takes some twenty times as long as using it.
+// A cache that changes no result: making a format takes some twenty times as long as using it.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(zone: string): Intl.DateTimeFormat {
@@ -37,24 +43,14 @@ function formatIn(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-const known = new Map<string, ClockChanges>();
-
 /**
- * Has the clocks of a zone read by their changes from now on. Asked for the first time, `Intl` takes a cheap phone up to a quarter of a second, and its
- * tables may be older than those of the machine that worked the changes out.
- */
-export const knowClocks = (changes: ClockChanges): void => void known.set(changes.zone, changes);
-
-/**
- * What calendar and clock show in a zone at an instant, whatever the zone of the machine.
- * @param zone IANA name, such as `America/Sao_Paulo`
+ * Day and time in a zone at an instant, whatever the zone of the machine.
  * @throws RangeError for an unknown zone or an invalid instant
  */
-export function wallClock(instant: Date, zone: string): WallClock {
-  const changes = known.get(zone);
-  const wall = changes && clockByChanges(instant, changes);
-  if (wall) return wall;
-  const parts = formatIn(zone).formatToParts(instant);
+export function wallClock(instant: Date, zone: Zone): WallClock {
+  const byChanges = typeof zone === 'string' ? null : clockByChanges(instant, zone);
+  if (byChanges) return byChanges;
+  const parts = formatIn(typeof zone === 'string' ? zone : zone.zone).formatToParts(instant);
   const part = (wanted: Intl.DateTimeFormatPartTypes): string => parts.find(({ type }) => type === wanted)?.value ?? '';
   return {
     date: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
@@ -63,19 +59,33 @@ export function wallClock(instant: Date, zone: string): WallClock {
 }
 
 /**
- * The calendar day at the hotel at an instant, not the one at the visitor's desk (docs/hotel-rules.md 3.1).
- * @param zone IANA name of the hotel's zone
+ * The calendar day at the hotel at an instant, whatever the visitor's zone (docs/hotel-rules.md 3.1).
+ * @param zone the hotel's
  * @throws RangeError for an unknown zone or an invalid instant
  */
-export const hotelToday = (instant: Date, zone: string): PlainDate => wallClock(instant, zone).date;
+export const hotelToday = (instant: Date, zone: Zone): PlainDate => wallClock(instant, zone).date;
+
+/** Calendar day, weekday and minutes since midnight at the hotel. */
+export interface HotelNow extends WallClock {
+  readonly weekday: Weekday;
+}
 
 /**
- * Minutes that the clocks of a zone are ahead of UTC.
- * @param instant a whole minute, in milliseconds since 1970
- * @param zone IANA name
+ * Day, weekday and minute at the hotel at an instant, whatever the visitor's zone (docs/hotel-rules.md 3.1, 3.4).
+ * @param zone the hotel's
  * @throws RangeError for an unknown zone or an invalid instant
  */
-export function minutesAhead(instant: number, zone: string): number {
+export function hotelNow(instant: Date, zone: Zone): HotelNow {
+  const wall = wallClock(instant, zone);
+  return { ...wall, weekday: weekdayOf(wall.date) };
+}
+
+/**
+ * Minutes by which a zone's clocks are ahead of UTC.
+ * @param instant a whole minute, in milliseconds since 1970
+ * @throws RangeError for an unknown zone or an invalid instant
+ */
+export function minutesAhead(instant: number, zone: Zone): number {
   const { date, minutes } = wallClock(new Date(instant), zone);
   return minutes + (Date.parse(date) - instant) / 60_000;
 }
@@ -84,13 +94,12 @@ const millisecondsOfMinute = 60_000;
 const millisecondsOfDay = 86_400_000;
 
 /**
- * The instant at which calendar and clock in a zone show a day and a time, whatever the zone's rules were on that day.
- * A time that comes twice, when clocks go back, is the first of the two; one that is skipped, when they go forward, is moved on by as much as they are.
+ * The instant of a day and a time in a zone, by the zone's rules on that day.
+ * A time that occurs twice, when clocks go back, is the first of the two; one that is skipped, when they go forward, is moved forward by as much.
  * @param time HH:MM
- * @param zone IANA name
- * @throws RangeError for what is not a day, a time or a zone
+ * @throws RangeError for an invalid day, time or zone
  */
-export function instantAt({ date, time, zone }: { date: PlainDate; time: string; zone: string }): Date {
+export function instantAt({ date, time, zone }: { date: PlainDate; time: string; zone: Zone }): Date {
   const wanted = Date.parse(date) + minutesOfTime(time) * millisecondsOfMinute;
   const offsetAt = (instant: number): number => minutesAhead(instant, zone) * millisecondsOfMinute;
   const shownAt = (instant: number): number => instant + offsetAt(instant);

@@ -3,17 +3,17 @@ import { minutesAhead } from './clock';
 const millisecondsOfMinute = 60_000;
 const millisecondsOfDay = 86_400_000;
 
-/** How far the clocks of a zone are ahead of UTC, through a stretch of time. */
+/** By how much a zone's clocks are ahead of UTC, over some years. */
 export interface ClockChanges {
   /** IANA name. */
   readonly zone: string;
-  /** By how many minutes, from an instant on (milliseconds since 1970); the earliest first. */
+  /** The offset in minutes, from an instant on (milliseconds since 1970); the earliest first. */
   readonly changes: readonly { readonly from: number; readonly minutes: number }[];
-  /** The first instant that they say nothing of. */
+  /** The first instant that is not covered. */
   readonly until: number;
 }
 
-/** The first minute at which the clocks are as they are at `later`, where they were otherwise at `earlier`. */
+/** The first minute with the offset of `later`, given that `earlier` has another one. */
 function changeBetween(earlier: number, later: number, zone: string): number {
   if (later - earlier <= millisecondsOfMinute) return later;
   const middle = earlier + Math.floor((later - earlier) / 2 / millisecondsOfMinute) * millisecondsOfMinute;
@@ -21,7 +21,8 @@ function changeBetween(earlier: number, later: number, zone: string): number {
 }
 
 /**
- * How the clocks of a zone change in whole years, as this machine's tables of time zones have it.
+ * The clock changes of a zone over whole years, by this machine's zone data.
+ * @param zone IANA name
  * @param from the first year
  * @param to the last year
  * @throws RangeError for an unknown zone

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
-import { knownExtras } from './extras';
+import { everyDay } from '../../../tests/support/everyDay';
+import { knownExtras, vehiclesFromQuery, vehiclesToQuery } from './extras';
+import { addDays } from './plainDate';
+import { stayFromQuery } from './stay';
 
 // docs/hotel-rules.md 4.2, 4.3
 const charges = { tourismTax: 4.25, parking: 61 };
@@ -33,4 +36,33 @@ test.each([
   [Number.NaN, 1, 0],
 ])('%d days, %d apartments and %d vehicles have no extras', (days, apartments, vehicles) => {
   expect(() => knownExtras({ charges, days, apartments, vehicles })).toThrow(RangeError);
+});
+
+test.each([
+  ['?carros=1', 1],
+  ['?carros=0', 0],
+  ['?carros=10', null],
+  ['?carros=-1', null],
+  ['?carros=', null],
+  ['', null],
+])('“%s” reckons with vehicles', (search, vehicles) => {
+  expect(vehiclesFromQuery(search)).toBe(vehicles);
+});
+
+test('once no vehicles are asked about, the stay leaves the address too', () => {
+  const stay = { checkIn: '2026-12-10', checkOut: '2026-12-13' };
+  const asked = vehiclesToQuery({ vehicles: 1, stay }, '?a=1');
+  expect(asked).toBe('?a=1&entrada=2026-12-10&saida=2026-12-13&carros=1');
+  expect(vehiclesToQuery({ vehicles: null, stay }, asked)).toBe('?a=1');
+});
+
+test('any stay and its vehicles come back from their address', () => {
+  const days = fc.constantFrom(...everyDay({ from: 2026, to: 2027 }));
+  fc.assert(
+    fc.property(days, fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 9 }), (checkIn, nights, vehicles) => {
+      const stay = { checkIn, checkOut: addDays(checkIn, nights) };
+      const search = vehiclesToQuery({ vehicles, stay });
+      expect([stayFromQuery(search), vehiclesFromQuery(search)]).toEqual([stay, vehicles]);
+    }),
+  );
 });

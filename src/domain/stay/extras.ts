@@ -1,8 +1,7 @@
-import { queryText, wholeNumber } from '../pages/query';
-import type { Stay } from './stay';
-import { stayToQuery } from './stayQuery';
+import { queryText, wholeNumber } from '../pages/addresses';
+import { type Stay, stayToQuery } from './stay';
 
-/** What `content/stay-rules.json` charges beside the price of a stay, in reais (docs/hotel-rules.md 4.2, 4.3). */
+/** Charges beside the price of a stay, in reais, from `content/stay-rules.json` (docs/hotel-rules.md 4.2, 4.3). */
 interface Charges {
   /** Per day per apartment. */
   readonly tourismTax: number;
@@ -20,9 +19,9 @@ interface KnownExtras {
 const inCents = (reais: number): number => Math.round(reais * 100);
 
 /**
- * What is known to be added to the price of a stay, as two lines that are never folded into one or into a price.
+ * The charges known to be added to the price of a stay. Shown as two lines, never added up, nor added to a price.
  * A day is one night's stay, from check-in to check-out.
- * @throws RangeError for anything but whole numbers, of which days and apartments are at least one
+ * @throws RangeError unless all are whole numbers, with at least one day and one apartment
  */
 export function knownExtras({ charges, days, apartments, vehicles }: { charges: Charges; days: number; apartments: number; vehicles: number }): KnownExtras {
   const whole = [days, apartments, vehicles].every(Number.isInteger);
@@ -31,22 +30,22 @@ export function knownExtras({ charges, days, apartments, vehicles }: { charges: 
   return { tourismTax: (inCents(charges.tourismTax) * days * apartments) / 100, parking: (inCents(charges.parking) * days * vehicles) / 100 };
 }
 
-/** The address parameter that asks what a stay with so many vehicles adds: `?entrada=2026-12-10&saida=2026-12-13&carros=1`. */
+/** The query parameter for the number of vehicles, beside those of the stay: `?entrada=2026-12-10&saida=2026-12-13&carros=1`. */
 export const vehiclesParameter = 'carros';
 
-/** The most that a stay is reckoned with. */
+/** Maximum number of vehicles for which extras are calculated. */
 export const maximumVehicles = 9;
 
 /**
- * How many vehicles an address reckons with; null where it does not ask.
+ * The number of vehicles in a query; null where it is missing or invalid.
  * @param search the query, with or without its question mark
  */
 export const vehiclesFromQuery = (search: string): number | null =>
   wholeNumber(new URLSearchParams(search).get(vehiclesParameter), { from: 0, to: maximumVehicles });
 
 /**
- * The query that asks what vehicles add to a stay, with its question mark; without vehicles nothing of it is left.
- * @param search the query of the address so far
+ * The query with a number of vehicles and their stay, with its question mark; without both where `vehicles` is null. Other parameters stay.
+ * @param search the present query
  */
 export function vehiclesToQuery({ vehicles, stay }: { vehicles: number | null; stay: Stay }, search = ''): string {
   const query = new URLSearchParams(stayToQuery(vehicles === null ? { checkIn: null, checkOut: null } : stay, search));

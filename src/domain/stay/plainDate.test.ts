@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { everyDay } from '../../../tests/support/everyDay';
-import { weekdays } from '../hours/weekday';
-import { addDays, formatDate, isPlainDate, nextOn, nightsBetween, weekdayOf } from './plainDate';
+import { addDays, formatDate, isPlainDate, nextOn, nightsBetween, weekdayOf, weekdays } from './plainDate';
 
 describe('plainDate', () => {
   test('every day from 2024 to 2040 is a day', () => {

@@ -1,9 +1,13 @@
-import { type Weekday, weekdays } from '../hours/weekday';
+/** The days of the week in the order in which the site lists them. */
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+/** A day of the week, as content names it. */
+export type Weekday = (typeof weekdays)[number];
 
 /** A calendar day at the hotel, `YYYY-MM-DD`, without time or zone. Such strings compare and sort as their days do. */
 export type PlainDate = string;
 
-/** Whether a value that came from outside (storage, an address, content) is a calendar day that exists: 2024-02-29 is one, 2026-02-29 is not. */
+/** Whether a value from outside (storage, an address, content) is a calendar day that exists: 2024-02-29 is one, 2026-02-29 is not. */
 export function isPlainDate(value: unknown): value is PlainDate {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const day = new Date(value);
@@ -11,7 +15,7 @@ export function isPlainDate(value: unknown): value is PlainDate {
 }
 
 /**
- * The day that lies a number of whole days after a day, or before it where the number is negative.
+ * The day a number of whole days after a day, or before it where the number is negative.
  * @throws RangeError when `date` is not a day
  */
 export function addDays(date: PlainDate, days: number): PlainDate {
@@ -22,7 +26,7 @@ export function addDays(date: PlainDate, days: number): PlainDate {
 
 const millisecondsOfDay = 86_400_000;
 
-/** Nights from check-in to check-out; zero or negative where the check-out does not lie after the check-in, NaN where one is not a day. */
+/** Nights from check-in to check-out; zero or negative where check-out is not after check-in, NaN where one is not a day. */
 export const nightsBetween = (checkIn: PlainDate, checkOut: PlainDate): number => (Date.parse(checkOut) - Date.parse(checkIn)) / millisecondsOfDay;
 
 /**
@@ -37,7 +41,7 @@ export function weekdayOf(date: PlainDate): Weekday {
 }
 
 /**
- * The next day that falls on a weekday, counted from a day that may be it already.
+ * The first day on or after `from` that falls on a weekday.
  * @throws RangeError when `from` is not a day
  */
 export const nextOn = (weekday: Weekday, from: PlainDate): PlainDate => addDays(from, (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(from)) + 7) % 7);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { everyDay } from '../../../tests/support/everyDay';
 import { addDays, nightsBetween } from './plainDate';
-import { clearStay, earliestCheckOut, initialStay, moveWithToday, pickCheckIn, pickCheckOut, stayProblem } from './stay';
+import { clearStay, earliestCheckOut, initialStay, moveWithToday, pickCheckIn, pickCheckOut, stayProblem, stayFromQuery, stayToQuery } from './stay';
 
 describe('initialStay', () => {
   test('a search starts with one night from today', () => {
@@ -121,4 +121,21 @@ describe('stayProblem', () => {
   ] as const)('from %s to %s the first empty field is %s', (checkIn, checkOut, problem) => {
     expect(stayProblem({ checkIn, checkOut })).toBe(problem);
   });
+});
+
+test.each([
+  ['?entrada=2026-12-10&saida=2026-12-13', { checkIn: '2026-12-10', checkOut: '2026-12-13' }],
+  ['?entrada=2026-12-10', null],
+  ['?entrada=2026-12-10&saida=2026-12-10', null],
+  ['?entrada=2026-12-13&saida=2026-12-10', null],
+  ['?entrada=2026-02-30&saida=2026-03-02', null],
+  ['?entrada=<b>&saida=javascript:alert(1)', null],
+  ['', null],
+])('“%s” names a stay', (search, stay) => {
+  expect(stayFromQuery(search)).toEqual(stay);
+});
+
+test('other parameters stay, and a stay that lacks a date is not named', () => {
+  expect(stayToQuery({ checkIn: '2026-12-10', checkOut: '2026-12-13' }, '?utm_source=carta')).toBe('?utm_source=carta&entrada=2026-12-10&saida=2026-12-13');
+  expect(stayToQuery({ checkIn: '2026-12-10', checkOut: null }, '?entrada=2026-12-10&saida=2026-12-13')).toBe('');
 });

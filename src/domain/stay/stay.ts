@@ -1,4 +1,5 @@
-import { addDays, type PlainDate } from './plainDate';
+import { queryText } from '../pages/addresses';
+import { addDays, isPlainDate, type PlainDate } from './plainDate';
 
 /** The two dates of a search for a room. A date is null once it has been cleared. */
 export interface Stay {
@@ -6,7 +7,7 @@ export interface Stay {
   readonly checkOut: PlainDate | null;
 }
 
-/** What a search starts with: one night, from today to tomorrow (docs/hotel-rules.md 2.1). */
+/** The initial dates of a search: one night, from today to tomorrow (docs/hotel-rules.md 2.1). */
 export const initialStay = (today: PlainDate): Stay => ({ checkIn: today, checkOut: addDays(today, 1) });
 
 /** The stay after one of its dates was cleared; the other stays (docs/hotel-rules.md 2.3). */
@@ -22,9 +23,9 @@ export const pickCheckIn = (stay: Stay, date: PlainDate): Stay => ({ ...stay, ch
 export const pickCheckOut = (stay: Stay, date: PlainDate): Stay => ({ ...stay, checkOut: date });
 
 /**
- * A stay that was chosen earlier, on a page left open past midnight or kept by the browser: a check-in that has passed moves to today,
- * a check-out that can no longer be moves to the first day that can (docs/hotel-rules.md 3.2). Empty dates stay empty.
- * Where nothing has to move, the same object comes back.
+ * A stay that was chosen earlier, on a page left open past midnight or restored from storage: a check-in that has passed moves to today, a check-out that
+ * is no longer possible moves to the first possible day (docs/hotel-rules.md 3.2). Empty dates stay empty.
+ * Where nothing has to move, the same object is returned.
  */
 export function moveWithToday(stay: Stay, today: PlainDate): Stay {
   const checkIn = stay.checkIn && stay.checkIn < today ? today : stay.checkIn;
@@ -36,8 +37,38 @@ export function moveWithToday(stay: Stay, today: PlainDate): Stay {
 /** Why a stay cannot be sent. */
 export type StayProblem = 'missingCheckIn' | 'missingCheckOut';
 
-/** The first empty date of a stay, which gets the focus; null where both are there (docs/hotel-rules.md 2.5). */
+/** The first empty date of a stay, which gets the focus; null where both are set (docs/hotel-rules.md 2.5). */
 export function stayProblem({ checkIn, checkOut }: Stay): StayProblem | null {
   if (!checkIn) return 'missingCheckIn';
   return checkOut ? null : 'missingCheckOut';
+}
+
+/** The query parameters of a stay: `?entrada=2026-12-10&saida=2026-12-13` (docs/hotel-rules.md 2.10). */
+export const stayParameters = { checkIn: 'entrada', checkOut: 'saida' } as const;
+
+/**
+ * The stay in a query; null where there is none of at least one night.
+ * @param search the query, with or without its question mark
+ */
+export function stayFromQuery(search: string): Stay | null {
+  const query = new URLSearchParams(search);
+  const checkIn = query.get(stayParameters.checkIn);
+  const checkOut = query.get(stayParameters.checkOut);
+  return isPlainDate(checkIn) && isPlainDate(checkOut) && checkIn < checkOut ? { checkIn, checkOut } : null;
+}
+
+/**
+ * The query with a stay, with its question mark where it is not empty; other parameters stay. A stay that lacks a date is left out.
+ * @param search the present query
+ */
+export function stayToQuery({ checkIn, checkOut }: Stay, search = ''): string {
+  const query = new URLSearchParams(search);
+  if (checkIn && checkOut) {
+    query.set(stayParameters.checkIn, checkIn);
+    query.set(stayParameters.checkOut, checkOut);
+  } else {
+    query.delete(stayParameters.checkIn);
+    query.delete(stayParameters.checkOut);
+  }
+  return queryText(query);
 }

@@ -1,29 +1,29 @@
 import type { CalendarEntry } from '../calendar/calendarFile';
 import { freeCancellationUntil } from './cancellation';
-import { instantAt } from './clock';
+import { instantAt, type Zone } from './clock';
 import type { PlainDate } from './plainDate';
 
-type EntryWords = Pick<CalendarEntry, 'summary' | 'description'>;
+type EntryTexts = Pick<CalendarEntry, 'summary' | 'description'>;
 
-interface StayToKeep {
+interface StayToSave {
   readonly checkIn: PlainDate;
   readonly checkOut: PlainDate;
   /** From `content/stay-rules.json`: HH:MM in the hotel's zone, and hours before check-in. */
   readonly rules: { readonly checkIn: string; readonly checkOut: string; readonly cancellationHours: number };
-  /** IANA name of the hotel's zone. */
-  readonly zone: string;
+  /** The hotel's zone. */
+  readonly zone: Zone;
   readonly now: Date;
-  readonly words: { readonly stay: EntryWords; readonly lastMoment: EntryWords; readonly location: string };
-  /** The site's domain, which makes identifiers of entries unlike those of anybody else. */
+  readonly words: { readonly stay: EntryTexts; readonly lastMoment: EntryTexts; readonly location: string };
+  /** The site's domain, which makes the UIDs of the entries globally unique. */
   readonly domain: string;
 }
 
 /**
- * A stay for a guest's calendar: from 15h on the day of check-in to 12h on that of check-out, and the last moment at which a cancellation is
- * refunded, unless it has passed (docs/hotel-rules.md 4.7).
- * @throws RangeError for what is not a day, a time or a zone
+ * The calendar entries of a stay: from check-in time to check-out time, and the last moment at which a cancellation is refunded, unless it has passed
+ * (docs/hotel-rules.md 4.7).
+ * @throws RangeError for an invalid day, time or zone
  */
-export function stayEntries({ checkIn, checkOut, rules, zone, now, words, domain }: StayToKeep): CalendarEntry[] {
+export function stayEntries({ checkIn, checkOut, rules, zone, now, words, domain }: StayToSave): CalendarEntry[] {
   const { location } = words;
   const lastMoment = freeCancellationUntil({ checkIn, checkInTime: rules.checkIn, hours: rules.cancellationHours, zone });
   const stay: CalendarEntry = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { OpeningHours } from '../hours/openingHours';
-import { weekdays } from '../hours/weekday';
+import { weekdays } from '../stay/plainDate';
 import { dayPlan } from './dayPlan';
 
 const open = (opens: string, closes: string, days: OpeningHours['days'] = weekdays): OpeningHours => ({ service: 'open', days, opens, closes });
@@ -12,7 +12,7 @@ const places = [
   { slug: 'feijoada', hours: [open('12:00', '16:00', ['sat'])] },
 ];
 const told = (weekday: (typeof weekdays)[number]) =>
-  dayPlan(places, weekday).map(({ place, state, stretches }) => [place.slug, state, stretches.map(({ opens }) => opens)]);
+  dayPlan(places, weekday).map(({ place, state, hours }) => [place.slug, state, hours.map(({ opens }) => opens)]);
 
 test('a Saturday begins with breakfast', () => {
   expect(told('sat')).toEqual([

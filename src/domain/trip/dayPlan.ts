@@ -1,34 +1,28 @@
-import { type DayStretch, dayTimeline } from '../hours/dayShown';
+import { dayTimeline, type HoursOfDay } from '../hours/dayShown';
 import type { OpeningHours } from '../hours/openingHours';
-import type { Weekday } from '../hours/weekday';
+import type { Weekday } from '../stay/plainDate';
 
-interface PlaceWithHours<Stretch> {
-  /** None while the hotel has not said. */
-  readonly hours: readonly Stretch[];
+interface PlaceWithHours<Hours> {
+  /** Empty while the hours are not known. */
+  readonly hours: readonly Hours[];
 }
 
-export interface PlannedPlace<Place, Stretch extends OpeningHours> {
+export interface PlannedPlace<Place, Hours extends OpeningHours> {
   readonly place: Place;
-  /** Its stretches of that day, the earliest first. */
-  readonly stretches: readonly DayStretch<Stretch>[];
+  /** Its hours on that day, the earliest first. */
+  readonly hours: readonly HoursOfDay<Hours>[];
   /** Open at some time that day, closed all day, or not known. */
   readonly state: 'open' | 'closed' | 'unknown';
 }
 
-/**
- * Places on a weekday: those that open, by when they do, then those whose hours the hotel has not said, then those that stay closed.
- * Equals keep their order.
- */
-export function dayPlan<Place, Stretch extends OpeningHours>(
-  places: readonly (Place & PlaceWithHours<Stretch>)[],
-  weekday: Weekday,
-): PlannedPlace<Place, Stretch>[] {
+/** Places on a weekday: those that open, by opening time, then those without known hours, then those that are closed; otherwise in their order. */
+export function dayPlan<Place, Hours extends OpeningHours>(places: readonly (Place & PlaceWithHours<Hours>)[], weekday: Weekday): PlannedPlace<Place, Hours>[] {
   const order = { open: 0, unknown: 1, closed: 2 } as const;
-  const opening = ({ stretches: [first] }: PlannedPlace<Place, Stretch>): number => first?.from ?? 0;
+  const opening = ({ hours: [first] }: PlannedPlace<Place, Hours>): number => first?.from ?? 0;
   return places
-    .map((place): PlannedPlace<Place, Stretch> => {
-      const stretches = dayTimeline(place.hours, weekday);
-      return { place, stretches, state: stretches.length > 0 ? 'open' : place.hours.length > 0 ? 'closed' : 'unknown' };
+    .map((place): PlannedPlace<Place, Hours> => {
+      const hours = dayTimeline(place.hours, weekday);
+      return { place, hours, state: hours.length > 0 ? 'open' : place.hours.length > 0 ? 'closed' : 'unknown' };
     })
     .sort((a, b) => order[a.state] - order[b.state] || opening(a) - opening(b));
 }

@@ -1,11 +1,11 @@
 import { maximumPeople, minimumPeople } from '../booking/people';
 import { layouts } from '../events/capacities';
 import { maximumGuests } from '../events/capacityQuestion';
-import { wholeNumber } from '../pages/query';
+import { wholeNumber } from '../pages/addresses';
 import { isPlainDate, type PlainDate } from '../stay/plainDate';
-import { type SavedHall, maximumSaved, type Trip, type TripList, tripParameters, type TripStay } from './trip';
+import { maximumSaved, type SavedHall, type Trip, type TripList, tripParameters, type TripStay } from './trip';
 
-/** Slugs and names of picture files: a letter or digit, then such, with hyphens, dots and underscores between. */
+/** Slugs and names of picture files: letters and digits, with hyphens, dots and underscores between them. */
 const slug = /^[\p{L}\p{N}](?:[\p{L}\p{N}._-]{0,78}[\p{L}\p{N}])?$/u;
 
 function hallOf(entry: string): SavedHall {
@@ -25,8 +25,8 @@ function stayOf(query: URLSearchParams): TripStay | null {
 const dayOf = (text: string | null): PlainDate | null => (isPlainDate(text) ? text : null);
 
 /**
- * The trip of an address, or of what the browser kept, which has the same form. Whatever it holds, a trip comes back: each thing once, no
- * more than `maximumSaved`, nothing that could not be a slug, no half stay. Whether the things exist is for `onlyKnown` to say.
+ * The trip in a query, or in storage, which has the same form. Any text gives a valid trip: each item once, at most `maximumSaved`, nothing that is not a
+ * slug, no stay with a missing part. Whether the items exist is not checked here (`onlyKnown`).
  * @param search the query, with or without its question mark
  */
 export function tripFromQuery(search: string): Trip {
@@ -48,19 +48,19 @@ export function tripFromQuery(search: string): Trip {
   };
 }
 
-/** The query that holds a trip, with its question mark, to be read by `tripFromQuery`; empty where there is nothing in it. */
+/** The query of a trip, with its question mark, as `tripFromQuery` reads it; empty for an empty trip. */
 export function tripToQuery({ rooms, halls, pictures, places, day, stay }: Trip): string {
-  const listed = (slugs: readonly string[]): string => slugs.map(encodeURIComponent).join(',');
-  const settled = halls.map(({ slug, question }) => [encodeURIComponent(slug), ...(question ? [question.layout, String(question.guests)] : [])].join('~'));
+  const joined = (slugs: readonly string[]): string => slugs.map(encodeURIComponent).join(',');
+  const entries = halls.map(({ slug, question }) => [encodeURIComponent(slug), ...(question ? [question.layout, String(question.guests)] : [])].join('~'));
   const values: readonly (readonly [keyof typeof tripParameters, string])[] = [
     ['checkIn', stay?.checkIn ?? ''],
     ['checkOut', stay?.checkOut ?? ''],
     ['people', stay ? String(stay.people) : ''],
-    ['rooms', listed(rooms)],
-    ['halls', settled.join(',')],
-    ['pictures', listed(pictures)],
+    ['rooms', joined(rooms)],
+    ['halls', entries.join(',')],
+    ['pictures', joined(pictures)],
     ['day', day ?? ''],
-    ['places', listed(places)],
+    ['places', joined(places)],
   ];
   const query = values.filter(([, value]) => value).map(([name, value]) => `${tripParameters[name]}=${value}`);
   return query.length > 0 ? `?${query.join('&')}` : '';

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { roomPath } from '../../domain/rooms/roomPath';
-import { isListed } from '../../domain/seo/isListed';
+import { isListed, roomPath } from '../../domain/pages/addresses';
 
 /** Its address in develop mode. */
 const address = '/campanhas';

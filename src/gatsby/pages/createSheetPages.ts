@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { sheetPath } from '../../domain/sheets/sheet';
+import { sheetPath } from '../../domain/pages/addresses';
 
 interface SheetsResult {
   allRoom: { nodes: { slug: string }[] };

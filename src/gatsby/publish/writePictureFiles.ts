@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { pictureFileAddress } from '../../domain/gallery/pictureFileAddress';
+import { pictureFilePath } from '../../domain/pages/addresses';
 import { publicFolder } from './publicFolder';
 
 interface AlbumsResult {
@@ -19,7 +19,7 @@ export async function writePictureFiles({ graphql }: Pick<BuildArgs, 'graphql'>)
     'query GalleryFiles { allAlbum { nodes { pictures { file { name childImageSharp { jpeg: resize(width: 960, quality: 68) { src } } } } } } }',
   );
   for (const { file } of data?.allAlbum.nodes.flatMap(({ pictures }) => pictures) ?? []) {
-    const copy = path.join(publicFolder, pictureFileAddress(file.name));
+    const copy = path.join(publicFolder, pictureFilePath(file.name));
     await fs.mkdir(path.dirname(copy), { recursive: true });
     await fs.copyFile(path.join(publicFolder, file.childImageSharp.jpeg.src), copy);
   }

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { localizedPath } from '../../domain/i18n/localizedPath';
-import { isListed } from '../../domain/seo/isListed';
+import { isListed } from '../../domain/pages/addresses';
 import { languages, siteUrl } from '../../site';
 import type { AllFacts } from './facts/readFacts';
 import { sitePages } from './facts/sitePages';

@@ -1,7 +1,6 @@
 import type { CreateResolversArgs, Node } from 'gatsby';
-import { walksFrom, type MapPath } from '../../domain/map/paths';
-import { barPath, diningPath, facilityPath } from '../../domain/pages/placePath';
-import { roomPath } from '../../domain/rooms/roomPath';
+import { type MapPath, walksFrom } from '../../domain/map/paths';
+import { barPath, diningPath, facilityPath, roomPath } from '../../domain/pages/addresses';
 import { defaultLanguage, type Language } from '../../site';
 import { placesOnMap } from '../content/placesOnMap';
 import { inLanguage, type Localized } from './localized';

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../../components/ui/Icon';
-import { mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
-import { directionsLink } from '../../domain/contact/directionsLink';
+import { directionsLink, mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
 import { Coast } from './Coast';
 import * as css from './ContactBlock.module.css';
 

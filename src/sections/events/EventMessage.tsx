@@ -8,7 +8,7 @@ import { Select } from '../../components/forms/Select';
 import { TextArea } from '../../components/forms/TextArea';
 import { TextField } from '../../components/forms/TextField';
 import type { Contacts } from '../../domain/contact/contactLinks';
-import { eventFormName, type EventType, eventTypeNames, readEventType } from '../../domain/forms/eventType';
+import { eventFormName, type EventType, eventTypeFromQuery, eventTypeNames } from '../../domain/events/eventType';
 import type { FieldRule, FieldValues } from '../../domain/forms/fields';
 import * as css from './EventMessage.module.css';
 
@@ -24,7 +24,7 @@ const fields: readonly FieldRule[] = [
 
 /** The type that the address carries along, read in the browser. */
 const carriedType = (): FieldValues => {
-  const type = readEventType(window.location.search);
+  const type = eventTypeFromQuery(window.location.search);
   return type ? { type } : {};
 };
 

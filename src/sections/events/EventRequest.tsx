@@ -6,7 +6,7 @@ import { saveDraft, readDraft } from '../../components/forms/drafts';
 import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { eventFormName, eventTypeNames, eventTypePage, isEventType } from '../../domain/forms/eventType';
+import { eventFormName, eventTypeNames, eventTypePage, isEventType } from '../../domain/events/eventType';
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './EventRequest.module.css';

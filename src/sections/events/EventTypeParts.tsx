@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../../components/media/Picture';
 import { classes } from '../../components/ui/classes';
-import type { EventType } from '../../domain/forms/eventType';
+import type { EventType } from '../../domain/events/eventType';
 import * as css from './EventTypeParts.module.css';
 
 export const fragment = graphql`

@@ -5,7 +5,7 @@ import { Hero } from '../../components/layout/Hero';
 import { classes } from '../../components/ui/classes';
 import type { Contacts } from '../../domain/contact/contactLinks';
 import { type Layout, rankSpaces } from '../../domain/events/capacities';
-import type { EventType } from '../../domain/forms/eventType';
+import type { EventType } from '../../domain/events/eventType';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
 import { sectionOf } from '../../queries/sectionOf';

@@ -5,7 +5,7 @@ import { SaveButton } from '../../components/trip/SaveButton';
 import { SheetLink } from '../../components/ui/SheetLink';
 import { distinctChoices, layouts } from '../../domain/events/capacities';
 import { formatNumber } from '../../domain/i18n/formatNumber';
-import { sheetPath } from '../../domain/sheets/sheet';
+import { sheetPath } from '../../domain/pages/addresses';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './SpaceCards.module.css';
 import { useFormatPeople } from './useFormatPeople';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { formatDays } from '../../domain/i18n/formatDays';
-import { formatStretch, formatTime } from '../../domain/i18n/formatTime';
+import { formatTime, formatTimeRange } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
 import { ReasonEntry } from './ReasonEntry';
 
@@ -32,7 +32,7 @@ export function PlaceEntry({ words, facility: { summary, hours, pictures } }: Pl
   // a word joiner: the hours do not part at the dash
   const note =
     open &&
-    [open.service !== 'open' && t(`hours:services.${open.service}`), formatStretch(open, language).replace('–', '–\u2060'), formatDays(open.days, language)]
+    [open.service !== 'open' && t(`hours:services.${open.service}`), formatTimeRange(open, language).replace('–', '–\u2060'), formatDays(open.days, language)]
       .filter(Boolean)
       .join(', ');
   return (

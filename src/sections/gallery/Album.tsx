@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { JustifiedRows } from '../../components/media/JustifiedRows';
-import { pictureFileAddress } from '../../domain/gallery/pictureFileAddress';
+import { pictureFilePath } from '../../domain/pages/addresses';
 import { useHydrated } from '../../hooks/useHydrated';
 import { usePictureInAddress } from './lightboxHistory';
 import { indexOfPicture } from './pictureAnchor';
@@ -57,8 +57,8 @@ export function Album({ name, pictures, first }: AlbumProps) {
         <ul className={css.files}>
           {pictures.slice(inHtml).map(({ file, caption, alt }) => (
             <li key={file.name}>
-              <a href={pictureFileAddress(file.name)}>
-                <img src={pictureFileAddress(file.name)} alt="" loading="lazy" />
+              <a href={pictureFilePath(file.name)}>
+                <img src={pictureFilePath(file.name)} alt="" loading="lazy" />
                 {caption ?? alt}
               </a>
             </li>

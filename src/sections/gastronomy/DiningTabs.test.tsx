@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
 import { pictureOf } from '../../../tests/support/pictures';
-import { weekdays } from '../../domain/hours/weekday';
+import { weekdays } from '../../domain/stay/plainDate';
 import { DiningTabs } from './DiningTabs';
 
 const place = (slug: string, name: string, rest: Partial<Parameters<typeof DiningTabs>[0]['restaurants'][number]> = {}) => ({

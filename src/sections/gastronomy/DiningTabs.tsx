@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { OpenBadge } from '../../components/hours/OpenBadge';
 import { Tabs } from '../../components/ui/Tabs';
-import { drinksSlug } from '../../domain/dining/drinksSlug';
+import { drinksSlug } from '../../domain/pages/addresses';
 import { DiningBars } from './DiningBars';
 import { DiningPanel, type Dining } from './DiningPanel';
 import { distinctPictures } from './distinctPictures';

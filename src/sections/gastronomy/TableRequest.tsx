@@ -52,9 +52,10 @@ export default function TableRequest({ id, name, hours, whatsapp }: TableRequest
   const message = composeTableMessage({
     language,
     greeting: t('gastronomy:tableMessage', { name }),
-    wish: { name, day, time, people },
+    request: { name, day, time, people },
     labels: { table: say('table:table'), day: say('table:day'), time: say('table:time'), people: say('table:people'), colon: say('table:colon') },
     portuguese,
+    reception: t('gastronomy:tableReception'),
   });
   return (
     <div id={id} role="group" aria-label={say('table:request', { name })} className={css.request}>

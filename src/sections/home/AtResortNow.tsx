@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { OpenState } from '../../components/hours/OpenState';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { classes } from '../../components/ui/classes';
-import { doorHours, openFirst } from '../../domain/hours/openingHours';
+import { mainHours, openFirst } from '../../domain/hours/openingHours';
 import { timeOfMinutes } from '../../domain/hours/time';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { resortDayId } from '../../domain/pages/arrangement';
@@ -50,7 +50,7 @@ export function AtResortNow({ places, standing, withDay }: AtResortNowProps) {
           <li key={slug}>
             <span>{name}</span>
             <span>
-              <OpenState hours={doorHours(hours)} />
+              <OpenState hours={mainHours(hours)} />
             </span>
           </li>
         ))}

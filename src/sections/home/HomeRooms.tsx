@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Carousel } from '../../components/carousel/Carousel';
 import { Picture } from '../../components/media/Picture';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { roomPath } from '../../domain/rooms/roomPath';
+import { roomPath } from '../../domain/pages/addresses';
 import { useLanguage } from '../../hooks/useLanguage';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import * as css from './HomeRooms.module.css';

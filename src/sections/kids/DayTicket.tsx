@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AskHouse } from '../../components/ui/AskHouse';
 import { Mark } from '../../components/ui/Brand';
 import { splitFigure } from '../../domain/i18n/formatNumber';
-import { formatStretch } from '../../domain/i18n/formatTime';
+import { formatTimeRange } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './DayTicket.module.css';
 
@@ -37,7 +37,7 @@ export function DayTicket({ title, facts: [passes, ...others], hours, whatsapp }
             {hours && (
               <div>
                 <dt>{t('kids:valid')}</dt>
-                <dd>{formatStretch(hours, language)}</dd>
+                <dd>{formatTimeRange(hours, language)}</dd>
               </div>
             )}
             {others.map(({ label, value }) => (

@@ -6,9 +6,9 @@ import { Picture } from '../../components/media/Picture';
 import { Icon } from '../../components/ui/Icon';
 import { RoundButton } from '../../components/ui/RoundButton';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { doorHours } from '../../domain/hours/openingHours';
+import { mainHours } from '../../domain/hours/openingHours';
 import { formatNumber } from '../../domain/i18n/formatNumber';
-import type { MapFilters } from '../../domain/map/filters';
+import type { MapFilters } from '../../domain/map/mapPlaces';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
 import * as css from './MapTools.module.css';
@@ -164,7 +164,7 @@ export default function MapTools(props: MapToolsProps) {
           <div>
             <h3 id="mapa-escolhido">{`${chosen.number}. ${chosen.name}`}</h3>
             <p className="note">
-              <OpenBadge hours={doorHours(chosen.hours)} />
+              <OpenBadge hours={mainHours(chosen.hours)} />
             </p>
             {chosen.minutes !== undefined && <p className="note">{t('map:walk', { count: chosen.minutes, from: map.starts[startIndex]?.name })}</p>}
             <SiteLink className="link" to={chosen.path}>

@@ -5,8 +5,8 @@ import { OpenBadge } from '../../components/hours/OpenBadge';
 import { Picture } from '../../components/media/Picture';
 import { nearPart } from '../../components/parts/nearPart';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { noFilters, placesShown } from '../../domain/map/filters';
-import { doorHours } from '../../domain/hours/openingHours';
+import { noFilters, placesShown } from '../../domain/map/mapPlaces';
+import { mainHours } from '../../domain/hours/openingHours';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useHydrated } from '../../hooks/useHydrated';
 import { entryId, type LargePicture, type NumberedPlace } from './numberedPlace';
@@ -151,7 +151,7 @@ export function ResortMap({ map }: { map: Queries.ResortMapFragment }) {
               {minutes !== undefined && <i>{t('structure:walk', { count: minutes })}</i>}
               {hours.length > 0 && (
                 <small>
-                  <OpenBadge hours={doorHours(hours)} />
+                  <OpenBadge hours={mainHours(hours)} />
                 </small>
               )}
             </li>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BookLink } from '../../components/booking/BookLink';
 import { Icon } from '../../components/ui/Icon';
-import { describeStay } from '../../domain/stay/describeStay';
+import { formatStay } from '../../domain/i18n/formatStay';
 import { formatDate } from '../../domain/stay/plainDate';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useStay } from '../../hooks/useStay';
@@ -25,7 +25,7 @@ export function ChosenStay({
   return (
     <div>
       <p className="note num">
-        {t('offers:chosen', { checkIn: formatDate(checkIn), checkOut: formatDate(checkOut), nights: describeStay({ stay: chosen, language }) })}
+        {t('offers:chosen', { checkIn: formatDate(checkIn), checkOut: formatDate(checkOut), nights: formatStay({ stay: chosen, language }) })}
       </p>
       <BookLink booking={hotel.booking} className="link">
         {t('offers:book')}

@@ -2,7 +2,7 @@ import { BookLink } from '../../components/booking/BookLink';
 import { classes } from '../../components/ui/classes';
 import { Icon, type IconName } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { pageOfOffer } from '../../domain/offers/offerState';
+import { offerPath } from '../../domain/pages/addresses';
 import type { OfferJudgement, Verdict, Visit } from '../../domain/offers/terms';
 import { peopleIn } from '../../domain/party/party';
 import { useMessages } from '../../i18n/useMessages';
@@ -27,7 +27,7 @@ export function FinderAnswer({ offer, verdict, outside, terms, visit, booking }:
   return (
     <li className={css.offer}>
       <h4>
-        <SiteLink to={pageOfOffer(offer)}>{offer.name}</SiteLink>
+        <SiteLink to={offerPath(offer)}>{offer.name}</SiteLink>
       </h4>
       {outside && <p className="soft">{t(`offerFinder:outside.${outside}`)}</p>}
       <ul>

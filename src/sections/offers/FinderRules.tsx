@@ -1,5 +1,5 @@
 import { SiteLink } from '../../components/ui/SiteLink';
-import { pageOfOffer } from '../../domain/offers/offerState';
+import { offerPath } from '../../domain/pages/addresses';
 import { usePastWords } from '../../hooks/usePastWords';
 import * as css from './FinderRules.module.css';
 import { TermQuote } from './TermQuote';
@@ -12,7 +12,7 @@ export function FinderRules({ offers }: { offers: readonly Queries.OfferFinderFr
       {offers.map((offer) => (
         <li key={offer.slug}>
           <h3>
-            <SiteLink to={pageOfOffer(offer)}>{[offer.name, pastWords(offer)].filter(Boolean).join(', ')}</SiteLink>
+            <SiteLink to={offerPath(offer)}>{[offer.name, pastWords(offer)].filter(Boolean).join(', ')}</SiteLink>
           </h3>
           <ul>
             {offer.terms.map((term) => (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { pageOfOffer } from '../../domain/offers/offerState';
+import { offerPath } from '../../domain/pages/addresses';
 import { usePastWords } from '../../hooks/usePastWords';
 import * as css from './OtherOffers.module.css';
 
@@ -32,7 +32,7 @@ export function OtherOffers({ offers }: { offers: readonly Queries.OtherOfferFra
       <ul>
         {offers.map((offer) => (
           <li key={offer.slug}>
-            <SiteLink to={pageOfOffer(offer)}>
+            <SiteLink to={offerPath(offer)}>
               <span>{offer.name}</span>
               <small className="num">{[offer.when, pastWords(offer)].filter(Boolean).join(', ')}</small>
               <Icon name="right" />

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { CountStepper } from '../../components/booking/CountStepper';
 import { Icon } from '../../components/ui/Icon';
 import { maximumPeople } from '../../domain/booking/people';
-import { oldestChild, peopleIn, type Party } from '../../domain/party/party';
+import { maximumChildAge, type Party, peopleIn } from '../../domain/party/party';
 import { useMessages } from '../../i18n/useMessages';
 import { partyWords } from './partyWords';
 import { RoundButton } from '../../components/ui/RoundButton';
@@ -22,7 +22,7 @@ export function PartyFields({ party, onChange }: PartyFieldsProps) {
   const id = useId();
   const { adults, children } = party;
   const full = peopleIn(party) >= maximumPeople;
-  const ages = Array.from({ length: oldestChild + 1 }, (_, age) => age);
+  const ages = Array.from({ length: maximumChildAge + 1 }, (_, age) => age);
   return (
     <div className={css.fields}>
       <div className={css.adults}>

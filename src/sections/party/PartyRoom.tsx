@@ -4,7 +4,7 @@ import { SiteLink } from '../../components/ui/SiteLink';
 import { capitalized } from '../../domain/i18n/formatDays';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import type { RoomAnswer } from '../../domain/party/roomsForParty';
-import { roomPath } from '../../domain/rooms/roomPath';
+import { roomPath } from '../../domain/pages/addresses';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useOccupancy } from '../rooms/useRoomFacts';
 import * as css from './PartyAnswer.module.css';

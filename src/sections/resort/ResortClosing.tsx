@@ -3,7 +3,7 @@ import { Picture } from '../../components/media/Picture';
 import { SheetLink } from '../../components/ui/SheetLink';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { Stars } from '../../components/ui/Stars';
-import { sheetPath } from '../../domain/sheets/sheet';
+import { sheetPath } from '../../domain/pages/addresses';
 import * as css from './ResortClosing.module.css';
 
 export const fragment = graphql`

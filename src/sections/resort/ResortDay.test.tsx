@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
 import { hourPicturesOf } from '../../../tests/support/pictures';
 import { visitorIs } from '../../../tests/support/visitorIs';
-import { weekdays } from '../../domain/hours/weekday';
+import { weekdays } from '../../domain/stay/plainDate';
 import { type Light, lights } from '../../domain/sky/daylight';
 import { ResortDay } from './ResortDay';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { daylightWords } from '../../components/daylight/daylightWords';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { beginsNext } from '../../domain/hours/beginsNext';
-import type { HotelNow } from '../../domain/hours/hotelNow';
-import { doorHours, openState } from '../../domain/hours/openingHours';
+import { upcomingOpenings } from '../../domain/hours/upcomingOpenings';
+import type { HotelNow } from '../../domain/stay/clock';
+import { mainHours, openState } from '../../domain/hours/openingHours';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
@@ -24,10 +24,10 @@ export function ResortDayPlaces({ places, moment }: ResortDayPlacesProps) {
   const { t: hourWords } = useTranslation(['hours']);
   const language = useLanguage();
   const open = places.flatMap((place) => {
-    const state = openState(doorHours(place.hours), moment);
+    const state = openState(mainHours(place.hours), moment);
     return state.open ? [{ ...place, closes: state.closes }] : [];
   });
-  const next = beginsNext(places, moment).slice(0, shownNext);
+  const next = upcomingOpenings(places, moment).slice(0, shownNext);
   return (
     <>
       <div role="status">
@@ -47,7 +47,7 @@ export function ResortDayPlaces({ places, moment }: ResortDayPlacesProps) {
         <>
           <h3>{t('daylight:next')}</h3>
           <ul>
-            {next.map(({ place: { slug, name, to }, stretch: { service, opens }, inMinutes }) => (
+            {next.map(({ place: { slug, name, to }, hours: { service, opens }, inMinutes }) => (
               <li key={slug}>
                 <SiteLink to={to}>
                   {service === 'open' ? name : t('daylight:begins', { place: name, service: hourWords(`hours:services.${service}`).toLowerCase() })}

@@ -4,7 +4,7 @@ import { BookLink } from '../../components/booking/BookLink';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { classes } from '../../components/ui/classes';
-import { roomPath } from '../../domain/rooms/roomPath';
+import { roomPath } from '../../domain/pages/addresses';
 import { factOrder, useRoomFacts, type RoomFact } from './useRoomFacts';
 import * as css from './ComparisonTable.module.css';
 

@@ -5,9 +5,9 @@ import { formatTime } from '../../domain/i18n/formatTime';
 import { freeCancellationUntil } from '../../domain/stay/cancellation';
 import { wallClock } from '../../domain/stay/clock';
 import { formatDate, type PlainDate, weekdayOf } from '../../domain/stay/plainDate';
+import { hotelZone } from '../../browser/hotelZone';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
-import { hotelTimeZone } from '../../site';
 import * as css from './StayCard.module.css';
 
 interface RefundNoticeProps {
@@ -22,7 +22,7 @@ export function RefundNotice({ checkIn, rules }: RefundNoticeProps) {
   const now = useHotelNow();
   const until =
     checkIn && now
-      ? wallClock(freeCancellationUntil({ checkIn, checkInTime: rules.checkIn, hours: rules.cancellationHours, zone: hotelTimeZone }), hotelTimeZone)
+      ? wallClock(freeCancellationUntil({ checkIn, checkInTime: rules.checkIn, hours: rules.cancellationHours, zone: hotelZone }), hotelZone)
       : null;
   const passed = until && now && (until.date < now.date || (until.date === now.date && until.minutes < now.minutes));
   const words = () => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AskHouse } from '../../components/ui/AskHouse';
 import { Facts, type ShownFact } from '../../components/ui/Facts';
 import { SheetLink } from '../../components/ui/SheetLink';
-import { sheetPath } from '../../domain/sheets/sheet';
+import { sheetPath } from '../../domain/pages/addresses';
 import * as css from './RoomDetails.module.css';
 import { useRoomFacts } from './useRoomFacts';
 

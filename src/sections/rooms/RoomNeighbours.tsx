@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/media/Picture';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { formatNumber } from '../../domain/i18n/formatNumber';
-import { roomPath } from '../../domain/rooms/roomPath';
+import { roomPath } from '../../domain/pages/addresses';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useOccupancy } from './useRoomFacts';
 import * as css from './RoomNeighbours.module.css';

@@ -8,7 +8,7 @@ import { SiteLink } from '../../components/ui/SiteLink';
 import { classes } from '../../components/ui/classes';
 import { maximumCompared } from '../../domain/rooms/comparison';
 import { formatNumber } from '../../domain/i18n/formatNumber';
-import { roomPath } from '../../domain/rooms/roomPath';
+import { roomPath } from '../../domain/pages/addresses';
 import { useLanguage } from '../../hooks/useLanguage';
 import { CompareBox } from './CompareBox';
 import { useRoomFacts, type RoomFact } from './useRoomFacts';

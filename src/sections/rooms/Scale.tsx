@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { classes } from '../../components/ui/classes';
 import { formatNumber } from '../../domain/i18n/formatNumber';
-import { roomPath } from '../../domain/rooms/roomPath';
+import { roomPath } from '../../domain/pages/addresses';
 import { useLanguage } from '../../hooks/useLanguage';
 import { ScaleSquare } from './ScaleSquare';
 import * as css from './Scale.module.css';

@@ -6,7 +6,7 @@ import { SaveButton } from '../../components/trip/SaveButton';
 import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
 import { bookingUrl } from '../../domain/booking/bookingUrl';
-import { describeStay } from '../../domain/stay/describeStay';
+import { formatStay } from '../../domain/i18n/formatStay';
 import { formatDate } from '../../domain/stay/plainDate';
 import { stayProblem } from '../../domain/stay/stay';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -86,7 +86,7 @@ export function StayCard({ room: { slug, name, occupancy }, rules, hotel }: Stay
           <span className="sr">{t('booking:checkOut')}: </span>
           <span>{stay.checkOut ? formatDate(stay.checkOut) : t('booking:placeholder')}</span>
         </p>
-        <p className="soft">{[describeStay({ stay, language }), t('rooms:people', { count: people })].filter(Boolean).join(' · ')}</p>
+        <p className="soft">{[formatStay({ stay, language }), t('rooms:people', { count: people })].filter(Boolean).join(' · ')}</p>
         {people > occupancy.max && <p className={css.most}>{t('rooms:stay.most', { count: occupancy.max })}</p>}
       </div>
       <a

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { areaDrawing } from '../../domain/sheets/sheet';
+import { areaDrawing } from '../../domain/rooms/scale';
 import * as css from './Sheet.module.css';
 import { inAllLanguages } from './trilingual';
 import { TrilingualText } from './TrilingualText';

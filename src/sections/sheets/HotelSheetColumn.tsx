@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Facts } from '../../components/ui/Facts';
 import { weekRows } from '../../domain/hours/openingHours';
 import { formatDays } from '../../domain/i18n/formatDays';
-import { formatStretch } from '../../domain/i18n/formatTime';
+import { formatTimeRange } from '../../domain/i18n/formatTime';
 import type { Language } from '../../site';
 import * as css from './Sheet.module.css';
 import { fieldInAllLanguages } from './trilingual';
@@ -68,7 +68,7 @@ export function HotelSheetColumn({ hotel, places, spaMinimumAge, language }: Hot
               {weekRows(hours).map(({ service, days, opens, closes }) => (
                 <dd key={service + opens}>
                   {/* what is named after its hours does not say so twice */}
-                  {[service === 'open' ? name : t(`hours:services.${service}`), formatDays(days, language), formatStretch({ opens, closes }, language)]
+                  {[service === 'open' ? name : t(`hours:services.${service}`), formatDays(days, language), formatTimeRange({ opens, closes }, language)]
                     .filter((words) => words !== name)
                     .join(', ')}
                 </dd>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon';
 import { layouts } from '../../domain/events/capacities';
 import { formatNumber } from '../../domain/i18n/formatNumber';
-import { sheetPath } from '../../domain/sheets/sheet';
+import { sheetPath } from '../../domain/pages/addresses';
 import { defaultLanguage } from '../../site';
 import * as css from './Sheet.module.css';
 import { inAllLanguages, fieldInAllLanguages } from './trilingual';

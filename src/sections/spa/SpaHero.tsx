@@ -5,7 +5,7 @@ import { Picture } from '../../components/media/Picture';
 import { Facts, type ShownFact } from '../../components/ui/Facts';
 import { weekRows } from '../../domain/hours/openingHours';
 import { capitalized, formatDays } from '../../domain/i18n/formatDays';
-import { formatStretch } from '../../domain/i18n/formatTime';
+import { formatTimeRange } from '../../domain/i18n/formatTime';
 import { heroId } from '../../domain/pages/arrangement';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './SpaHero.module.css';
@@ -33,7 +33,7 @@ export function SpaHero({ words: { heading, lead, picture }, spa: { hours, minim
   const language = useLanguage();
   const facts: ShownFact[] = weekRows(hours).map(({ service, days, opens, closes }) => ({
     label: capitalized([...(service === 'open' ? [] : [t(`hours:services.${service}`)]), formatDays(days, language)].join(', '), language),
-    value: formatStretch({ opens, closes }, language),
+    value: formatTimeRange({ opens, closes }, language),
     icon: 'clock',
   }));
   if (minimumAge !== null) facts.push({ label: t('structure:minimumAge'), value: t('structure:years', { count: minimumAge }), icon: 'person' });

@@ -4,9 +4,9 @@ import { formatTime } from '../../domain/i18n/formatTime';
 import { freeCancellationUntil, timeLeft, type TimeLeft } from '../../domain/stay/cancellation';
 import { instantAt, wallClock } from '../../domain/stay/clock';
 import { formatDate, type PlainDate, weekdayOf } from '../../domain/stay/plainDate';
+import { hotelZone } from '../../browser/hotelZone';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
-import { hotelTimeZone } from '../../site';
 import { useMessages } from '../../i18n/useMessages';
 import type { ExtrasRules } from './extrasRules';
 import { extrasWords } from './extrasWords';
@@ -24,11 +24,11 @@ export function CancellationClock({ checkIn, rules, text }: CancellationClockPro
   const t = useMessages(extrasWords);
   const language = useLanguage();
   const now = useHotelNow();
-  const until = checkIn && freeCancellationUntil({ checkIn, checkInTime: rules.checkIn, hours: rules.cancellationHours, zone: hotelTimeZone });
-  const left = now && until && timeLeft(instantAt({ date: now.date, time: timeOfMinutes(now.minutes), zone: hotelTimeZone }), until);
+  const until = checkIn && freeCancellationUntil({ checkIn, checkInTime: rules.checkIn, hours: rules.cancellationHours, zone: hotelZone });
+  const left = now && until && timeLeft(instantAt({ date: now.date, time: timeOfMinutes(now.minutes), zone: hotelZone }), until);
 
   const moment = (instant: Date): string => {
-    const { date, minutes } = wallClock(instant, hotelTimeZone);
+    const { date, minutes } = wallClock(instant, hotelZone);
     return [weekdayName(weekdayOf(date), language, 'long'), formatDate(date), formatTime(timeOfMinutes(minutes), language)].join(', ');
   };
   /** Its two largest parts: days and hours, or hours and minutes. */

@@ -1,13 +1,14 @@
 import { describeSky } from '../../domain/sky/describeSky';
 import { skyPlace, type SunPlace } from '../../domain/sky/sky';
 import type { Stay } from '../../domain/stay/stay';
+import { hotelZone } from '../../browser/hotelZone';
 import { useLanguage } from '../../hooks/useLanguage';
-import { hotelTimeZone } from '../../site';
+import { skyTexts } from './skyTexts';
 
 export const namespaces = [];
 
 /** The sky of a stay in words. */
 export default function SunAndMoon({ stay, hotel }: { stay: Stay; hotel: SunPlace }) {
   const language = useLanguage();
-  return <p className="note soft">{describeSky({ stay, place: skyPlace(hotel), zone: hotelTimeZone, language })}</p>;
+  return <p className="note soft">{describeSky({ stay, place: skyPlace(hotel), zone: hotelZone, language, texts: skyTexts[language] })}</p>;
 }

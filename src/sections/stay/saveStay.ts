@@ -6,8 +6,10 @@ import { describeSky } from '../../domain/sky/describeSky';
 import { skyPlace } from '../../domain/sky/sky';
 import type { PlainDate } from '../../domain/stay/plainDate';
 import { stayEntries } from '../../domain/stay/stayEntries';
+import { hotelZone } from '../../browser/hotelZone';
 import { hotelClock } from '../../browser/hotelClock';
-import { hotelTimeZone, type Language, siteUrl } from '../../site';
+import { type Language, siteUrl } from '../../site';
+import { skyTexts } from './skyTexts';
 
 /** Words that only the file has, and that travel with what writes it. */
 const words: Readonly<Record<Language, typeof pt>> = { pt, en, fr };
@@ -34,12 +36,12 @@ export function saveStay({ checkIn, checkOut, rules, hotel, language }: StayToSa
   const textOf = (slug: string): string => rules.rules.find((rule) => rule.slug === slug)?.text ?? '';
   const { street, locality, region } = hotel.address;
   const now = hotelClock();
-  const sky = describeSky({ stay: { checkIn, checkOut }, place: skyPlace(hotel), zone: hotelTimeZone, language });
+  const sky = describeSky({ stay: { checkIn, checkOut }, place: skyPlace(hotel), zone: hotelZone, language, texts: skyTexts[language] });
   const entries = stayEntries({
     checkIn,
     checkOut,
     rules,
-    zone: hotelTimeZone,
+    zone: hotelZone,
     now,
     words: {
       stay: { summary: `${hotel.name} · ${stay}`, description: [plan, sky, textOf('stay')].join('\n\n') },

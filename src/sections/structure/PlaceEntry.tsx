@@ -5,7 +5,7 @@ import { Picture } from '../../components/media/Picture';
 import { Facts } from '../../components/ui/Facts';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { doorHours } from '../../domain/hours/openingHours';
+import { mainHours } from '../../domain/hours/openingHours';
 import * as css from './PlaceEntry.module.css';
 
 interface PlaceEntryProps {
@@ -43,7 +43,7 @@ export function PlaceEntry({ place, picture }: PlaceEntryProps) {
             <div className={css.hours}>
               <WeekHours hours={hours} />
               <p className="note">
-                <OpenBadge hours={doorHours(hours)} />
+                <OpenBadge hours={mainHours(hours)} />
               </p>
             </div>
           )}

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { DaySection } from '../../components/hours/DaySection';
 import { AskHouse } from '../../components/ui/AskHouse';
-import { ownServices } from '../../domain/hours/openingHours';
+import { mainServices } from '../../domain/hours/openingHours';
 import * as css from './StructureDay.module.css';
 
 export const fragment = graphql`
@@ -32,7 +32,7 @@ type Service = Queries.HoursFragment['service'];
 /** The services of a place, each once, its own first. */
 function servicesOf(hours: Queries.StructureDayFragment['hours']): Service[] {
   const services = [...new Set(hours.map(({ service }) => service))];
-  return [...services.filter((service) => ownServices.includes(service)), ...services.filter((service) => !ownServices.includes(service))];
+  return [...services.filter((service) => mainServices.includes(service)), ...services.filter((service) => !mainServices.includes(service))];
 }
 
 interface StructureDayProps {
@@ -52,7 +52,7 @@ export function StructureDay({ words, places, tables, occasions, whatsapp }: Str
   const grounds = places.flatMap(({ slug, name, hours }) =>
     servicesOf(hours).map((service) => ({
       slug: `${slug}-${service}`,
-      name: ownServices.includes(service) ? name : t('structure:serviceOf', { place: name, service: t(`hours:services.${service}`).toLowerCase() }),
+      name: mainServices.includes(service) ? name : t('structure:serviceOf', { place: name, service: t(`hours:services.${service}`).toLowerCase() }),
       hours: hours.filter((stretch) => stretch.service === service),
     })),
   );

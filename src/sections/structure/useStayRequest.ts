@@ -1,7 +1,6 @@
 import { childrenBounds, initialPeople, maximumPeople, minimumPeople } from '../../domain/booking/people';
 import { isPlainDate, type PlainDate } from '../../domain/stay/plainDate';
-import { moveWithToday, type Stay } from '../../domain/stay/stay';
-import { stayFromQuery } from '../../domain/stay/stayQuery';
+import { moveWithToday, type Stay, stayFromQuery } from '../../domain/stay/stay';
 import { createEmitter } from '../../browser/emitter';
 import { readStoredJson, store } from '../../browser/storage';
 import { useHotelToday } from '../../hooks/useHotelNow';

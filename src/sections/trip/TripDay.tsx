@@ -2,10 +2,10 @@ import { Fragment, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../components/booking/DateField';
 import { weekdayName } from '../../domain/i18n/formatDays';
-import { formatStretch } from '../../domain/i18n/formatTime';
+import { formatTimeRange } from '../../domain/i18n/formatTime';
 import { formatDate, weekdayOf } from '../../domain/stay/plainDate';
 import { dayPlan, type PlannedPlace } from '../../domain/trip/dayPlan';
-import { removeFromTrip, addToTrip, maximumSaved, type Trip } from '../../domain/trip/trip';
+import { addToTrip, maximumSaved, removeFromTrip, type Trip } from '../../domain/trip/trip';
 import { useHotelToday } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
 import { changeTrip } from '../../hooks/useTrip';
@@ -32,21 +32,21 @@ export function TripDay({ trip, places, shared }: TripDayProps) {
   if (shared && trip.places.length === 0) return null;
 
   const offered = shared ? places.filter(({ slug }) => chosen(slug)) : places;
-  const planned: readonly Planned[] = day ? dayPlan(offered, weekdayOf(day)) : offered.map((place) => ({ place, stretches: [], state: 'unknown' }));
+  const planned: readonly Planned[] = day ? dayPlan(offered, weekdayOf(day)) : offered.map((place) => ({ place, hours: [], state: 'unknown' }));
   const full = trip.places.length >= maximumSaved.places;
 
-  const hoursOf = ({ place, stretches, state }: Planned): ReactNode => {
+  const hoursOf = ({ place, hours, state }: Planned): ReactNode => {
     if (!day || state === 'unknown') return '';
     if (state === 'closed') return t('trip:day.closed');
-    return stretches.map(({ service, ...stretch }, index) => {
+    return hours.map(({ service, ...times }, index) => {
       const named = t(`hours:services.${service}`);
       return (
-        <Fragment key={service + stretch.opens}>
+        <Fragment key={service + times.opens}>
           {index > 0 && ' '}
           <span>
             {service !== 'open' && named !== place.name && `${named} `}
-            {formatStretch(stretch, language)}
-            {index < stretches.length - 1 && ','}
+            {formatTimeRange(times, language)}
+            {index < hours.length - 1 && ','}
           </span>
         </Fragment>
       );

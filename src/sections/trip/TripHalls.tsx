@@ -3,7 +3,7 @@ import { SheetLink } from '../../components/ui/SheetLink';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { rankSpaces } from '../../domain/events/capacities';
 import { questionToQuery } from '../../domain/events/capacityQuestion';
-import { sheetPath } from '../../domain/sheets/sheet';
+import { sheetPath } from '../../domain/pages/addresses';
 import { useFormatPeople } from '../events/useFormatPeople';
 import { useSpaceNotes } from '../events/useSpaceNotes';
 import { SavedList } from './SavedList';

@@ -1,12 +1,15 @@
+import { createInstance, type TFunction } from 'i18next';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import portugueseEvents from '../../../locales/pt/events.json';
+import events from '../../../locales/pt/events.json';
+import trip from '../../../locales/pt/trip.json';
 import { Icon } from '../../components/ui/Icon';
 import { whatsappLink } from '../../domain/contact/contactLinks';
 import type { Layout } from '../../domain/events/capacities';
-import { plainText } from '../../domain/forms/plainText';
-import { composeTripMessage, type TripNames } from '../../domain/trip/tripMessage';
+import { plainText } from '../../domain/forms/visitorInput';
+import { composeTripMessage, type TripMessageTexts, type TripNames } from '../../domain/trip/tripMessage';
 import { useLanguage } from '../../hooks/useLanguage';
+import { i18nOptions } from '../../i18n/createI18n';
 import { defaultLanguage } from '../../site';
 import * as css from './Trip.module.css';
 import type { ResolvedTrip } from './tripItems';
@@ -18,7 +21,28 @@ interface TripMessageProps {
   readonly whatsapp: string;
 }
 
-/** What a trip holds by its names, given how to take a name and how to say a layout. */
+const portuguese = createInstance();
+void portuguese.init({
+  ...i18nOptions,
+  lng: defaultLanguage,
+  resources: { [defaultLanguage]: { trip, events: { layouts: events.layouts } } },
+});
+/** The Portuguese texts, for the line to reception. */
+const inPortuguese = portuguese.getFixedT<['trip', 'events']>(null, ['trip', 'events']);
+
+const textsOf = (t: TFunction<['trip', 'events']>): TripMessageTexts => ({
+  greeting: t('trip:message.greeting'),
+  stay: t('trip:stay'),
+  rooms: t('trip:rooms'),
+  halls: t('trip:halls'),
+  pictures: t('trip:message.pictures'),
+  plan: (day) => (day ? t('trip:message.plan', { day }) : t('trip:message.planWithoutDay')),
+  dates: (stay) => t('trip:dates', stay),
+  people: (count) => t('trip:message.people', { count }),
+  colon: t('trip:message.colon'),
+});
+
+/** The names of what a trip holds, given how to get a name and the text of a layout. */
 const namesOf = (
   { rooms, halls, pictures, places }: ResolvedTrip,
   nameOf: (thing: { readonly name: string; readonly portuguese: string }) => string,
@@ -41,16 +65,23 @@ export function TripMessage({ shown, whatsapp }: TripMessageProps) {
   const { text, behind, edited, write, compose } = useMessageDraft(
     composeTripMessage({
       language,
-      names: namesOf(
-        shown,
-        ({ name }) => name,
-        (layout) => t(`events:layouts.${layout}.as`),
-      ),
-      portuguese: namesOf(
-        shown,
-        ({ portuguese }) => portuguese,
-        (layout) => portugueseEvents.layouts[layout].as,
-      ),
+      own: {
+        texts: textsOf(t),
+        names: namesOf(
+          shown,
+          (item) => item.name,
+          (layout) => t(`events:layouts.${layout}.as`),
+        ),
+      },
+      portuguese: {
+        texts: textsOf(inPortuguese),
+        names: namesOf(
+          shown,
+          (item) => item.portuguese,
+          (layout) => inPortuguese(`events:layouts.${layout}.as`),
+        ),
+      },
+      reception: t('trip:message.reception'),
       day: shown.trip.day,
       stay: shown.trip.stay,
     }),

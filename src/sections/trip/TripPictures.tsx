@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { pictureFileAddress } from '../../domain/gallery/pictureFileAddress';
+import { pictureFilePath } from '../../domain/pages/addresses';
 import { anchorOfPicture } from '../gallery/pictureAnchor';
 import { SavedList } from './SavedList';
 import type { TripPicture } from './tripItems';
@@ -19,7 +19,7 @@ export function TripPictures({ pictures, shared }: { pictures: readonly TripPict
         view: (
           <>
             <div className={css.picture}>
-              <img src={pictureFileAddress(slug)} alt={alt} />
+              <img src={pictureFilePath(slug)} alt={alt} />
             </div>
             <div className={css.words}>
               <h3>

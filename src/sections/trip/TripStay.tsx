@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BookLink } from '../../components/booking/BookLink';
-import { describeStay } from '../../domain/stay/describeStay';
+import { formatStay } from '../../domain/i18n/formatStay';
 import { formatDate } from '../../domain/stay/plainDate';
 import type { TripStay as Stay } from '../../domain/trip/trip';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -30,7 +30,7 @@ export function TripStay({ stay, shared, rules, hotel }: TripStayProps) {
         {stay ? (
           <>
             <p className={css.dates}>
-              {t('trip:dates', { checkIn: formatDate(stay.checkIn), checkOut: formatDate(stay.checkOut), length: describeStay({ stay, language }) })},{' '}
+              {t('trip:dates', { checkIn: formatDate(stay.checkIn), checkOut: formatDate(stay.checkOut), length: formatStay({ stay, language }) })},{' '}
               {t('rooms:people', { count: stay.people })}
             </p>
             <StaySky stay={stay} hotel={hotel} />

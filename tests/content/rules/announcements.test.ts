@@ -1,4 +1,4 @@
-import { announcementOn } from '../../../src/domain/offers/offerState';
+import { announcementOn } from '../../../src/domain/offers/announcement';
 import { announcements } from '../../../src/gatsby/content/rules/announcements';
 import type { Content } from '../../../src/gatsby/content/rules/rule';
 import { complaintsOf, lines, today } from '../../support/content';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { weekdays } from '../../../src/domain/hours/weekday';
+import { weekdays } from '../../../src/domain/stay/plainDate';
 import { openingHours } from '../../../src/gatsby/content/rules/openingHours';
 import { complaintsOf } from '../../support/content';
 

@@ -1,5 +1,5 @@
 import { localizedPath } from '../../../src/domain/i18n/localizedPath';
-import { sheetPath } from '../../../src/domain/sheets/sheet';
+import { sheetPath } from '../../../src/domain/pages/addresses';
 import { languages } from '../../../src/site';
 import { expect } from '../../support/test';
 import { newRoom, test } from '../../support/variant';

@@ -1,4 +1,4 @@
-import { roomPath } from '../../../src/domain/rooms/roomPath';
+import { roomPath } from '../../../src/domain/pages/addresses';
 import type { KindName } from '../../../src/gatsby/content/kinds';
 import { kindOfData } from '../form/contentFormat';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { roomPath } from '../../../src/domain/rooms/roomPath';
+import { roomPath } from '../../../src/domain/pages/addresses';
 import { addressOfPage, fixedPages } from '../../../src/gatsby/content/fixedPages';
 import { isObject, type Json } from '../../../src/gatsby/content/json';
 import { readContent } from '../../../src/gatsby/content/read';

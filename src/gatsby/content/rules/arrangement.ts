@@ -1,4 +1,4 @@
-import { eventTypeNames, eventTypes } from '../../../domain/forms/eventType';
+import { eventTypeNames, eventTypes } from '../../../domain/events/eventType';
 import { sectionsOfPages, thingsOfPages } from '../../../domain/pages/arrangement';
 import { fault, type Fault } from '../fault';
 import { addressOfPage, fixedPages } from '../fixedPages';

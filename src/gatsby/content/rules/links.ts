@@ -1,4 +1,4 @@
-import { roomPath } from '../../../domain/rooms/roomPath';
+import { roomPath } from '../../../domain/pages/addresses';
 import { redirects } from '../../publish/redirects';
 import { closest } from '../closest';
 import { addressOfPage, fixedPages } from '../fixedPages';

@@ -1,4 +1,4 @@
-import { markersOverlap } from '../../../domain/map/markers';
+import { markersOverlap } from '../../../domain/map/mapPlaces';
 import { metresFrom } from '../../../domain/map/paths';
 import { closest } from '../closest';
 import { fault, type Fault, note, warning } from '../fault';

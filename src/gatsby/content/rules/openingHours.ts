@@ -1,6 +1,6 @@
 import type { OpeningHours } from '../../../domain/hours/openingHours';
-import { minutesOfStretch } from '../../../domain/hours/time';
-import { weekdays } from '../../../domain/hours/weekday';
+import { minutesOfHours } from '../../../domain/hours/time';
+import { weekdays } from '../../../domain/stay/plainDate';
 import { fault, type Fault } from '../fault';
 import { filesOf, type Rule } from './rule';
 
@@ -18,7 +18,7 @@ interface Stretch {
 }
 
 const stretchesOf = ({ service, days, ...times }: OpeningHours, index: number): Stretch[] => {
-  const { from, to } = minutesOfStretch(times);
+  const { from, to } = minutesOfHours(times);
   return days.map((weekday) => {
     const midnight = weekdays.indexOf(weekday) * day;
     return { index, service, weekday, start: midnight + from, end: midnight + to };

@@ -1,4 +1,4 @@
-import { barPath, diningPath, facilityPath } from '../../../domain/pages/placePath';
+import { barPath, diningPath, facilityPath } from '../../../domain/pages/addresses';
 import type { Facts } from './readFacts';
 
 type Dining = Facts['restaurants']['nodes'][number];

@@ -1,5 +1,5 @@
 import { roomHead } from '../../../domain/rooms/roomHead';
-import { roomPath } from '../../../domain/rooms/roomPath';
+import { roomPath } from '../../../domain/pages/addresses';
 import type { Language } from '../../../site';
 import type { FactPicture, Facts } from './readFacts';
 

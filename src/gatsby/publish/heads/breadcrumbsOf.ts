@@ -1,4 +1,4 @@
-import type { Crumb } from '../../../domain/seo/breadcrumbData';
+import type { Crumb } from '../../../domain/seo/hotelData';
 import { localizedPath } from '../../../domain/i18n/localizedPath';
 import { siteUrl, type Language } from '../../../site';
 import type { SitePage } from '../facts/sitePages';

@@ -1,12 +1,10 @@
 import { localizedPath } from '../../../domain/i18n/localizedPath';
-import { offerState, pageOfOffer } from '../../../domain/offers/offerState';
+import { offerState } from '../../../domain/offers/offerState';
+import { offerPath, roomPath } from '../../../domain/pages/addresses';
 import type { thingsOfPages } from '../../../domain/pages/arrangement';
-import { roomPath } from '../../../domain/rooms/roomPath';
-import { breadcrumbData } from '../../../domain/seo/breadcrumbData';
-import { hotelData, hotelReference, type Thing } from '../../../domain/seo/hotelData';
-import { feastData, offerData } from '../../../domain/seo/offerData';
-import { placeData, type PlaceType, spaceData } from '../../../domain/seo/placeData';
-import { roomData } from '../../../domain/seo/roomData';
+import { breadcrumbData, hotelData, hotelReference, type Thing } from '../../../domain/seo/hotelData';
+import { celebrationData, offerData } from '../../../domain/seo/offerData';
+import { placeData, type PlaceType, roomData, spaceData } from '../../../domain/seo/placeData';
 import type { PlainDate } from '../../../domain/stay/plainDate';
 import { type Language, siteUrl } from '../../../site';
 import { placesOf } from '../facts/placesOf';
@@ -86,7 +84,7 @@ export function graphOfPage(page: SitePage, { facts, language, today }: GraphOpt
   const spaces = facts.spaces.nodes.filter(() => here(pageOfSpaces)).map((space) => spaceData(space, { url: url(`/detalhes-eventos#${space.slug}`) }));
   const offers = facts.offers.nodes
     .filter((offer) => offerState(offer, today) !== 'past')
-    .map((offer) => ({ offer, path: pageOfOffer(offer) }))
+    .map((offer) => ({ offer, path: offerPath(offer) }))
     .filter(({ path }) => here(path))
     .map(({ offer, path }) => ({ offer, publication: { url: url(path), image: imageOf(offer.picture) } }));
 
@@ -97,6 +95,6 @@ export function graphOfPage(page: SitePage, { facts, language, today }: GraphOpt
     ...rooms,
     ...(containsPlace.length > 0 ? [{ ...hotelReference(publication), containsPlace }] : []),
     ...(makesOffer.length > 0 ? [{ ...hotelReference(publication), makesOffer }] : []),
-    ...offers.flatMap((one) => feastData(one.offer, { ...publication, ...one.publication, address: hotel.address, today }) ?? []),
+    ...offers.flatMap((one) => celebrationData(one.offer, { ...publication, ...one.publication, address: hotel.address, today }) ?? []),
   ];
 }

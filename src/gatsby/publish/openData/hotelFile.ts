@@ -1,7 +1,5 @@
 import { localizedPath } from '../../../domain/i18n/localizedPath';
-import { pageOfOffer } from '../../../domain/offers/offerState';
-import { barPath, diningPath } from '../../../domain/pages/placePath';
-import { roomPath } from '../../../domain/rooms/roomPath';
+import { barPath, diningPath, offerPath, roomPath } from '../../../domain/pages/addresses';
 import { type Language, languages, siteUrl } from '../../../site';
 import { publishedPath } from '../facts/placesOf';
 import type { AllFacts, Facts } from '../facts/readFacts';
@@ -66,7 +64,7 @@ function offerOf(all: PerLanguage<Offer>): HotelFile['offers'][number] {
   return {
     slug,
     name: mapLanguages(all, ({ name }) => name),
-    page: pageOf(pageOfOffer(all.pt)),
+    page: pageOf(offerPath(all.pt)),
     season,
     months: [...months],
     when: mapLanguages(all, ({ when }) => when),

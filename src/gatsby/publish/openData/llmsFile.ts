@@ -1,5 +1,5 @@
 import { localizedPath } from '../../../domain/i18n/localizedPath';
-import { isListed } from '../../../domain/seo/isListed';
+import { isListed } from '../../../domain/pages/addresses';
 import { defaultLanguage, languages, siteUrl, type Language } from '../../../site';
 import type { AllFacts } from '../facts/readFacts';
 import { sitePages } from '../facts/sitePages';

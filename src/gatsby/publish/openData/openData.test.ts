@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentFacts } from '../../../../tests/support/facts';
 import { routes } from '../../../../tests/support/routes';
-import { isListed } from '../../../domain/seo/isListed';
+import { isListed } from '../../../domain/pages/addresses';
 import { languages, siteUrl } from '../../../site';
 import type { Facts } from '../facts/readFacts';
 import { hotelFile } from './hotelFile';

@@ -1,5 +1,5 @@
 import { colours } from '../../../domain/brand/colours';
-import { petal, petalTurns } from '../../../domain/brand/mark';
+import { petal, petalAngles } from '../../../domain/brand/mark';
 import { breakLines } from '../../../domain/seo/shareImage';
 import type { Fonts } from './textOutlines';
 
@@ -25,7 +25,7 @@ interface ShareWords {
 
 /** The flower and the name at the top left, in one row. */
 function brand({ shortName, descriptor }: ShareWords, { display, text }: Fonts): string {
-  const petals = petalTurns.map((turn) => `<path d="${petal}" transform="rotate(${turn})"/>`).join('');
+  const petals = petalAngles.map((turn) => `<path d="${petal}" transform="rotate(${turn})"/>`).join('');
   return [
     `<g transform="translate(${edge + 42} 98) scale(0.92)"><g fill="none" stroke="${colours.ipe}" stroke-width="2.6">${petals}</g><circle r="3.6" fill="${colours.ipe}"/></g>`,
     display.draw(shortName, { x: edge + 104, y: 100, size: 44 }),

@@ -11,10 +11,10 @@ import { jpegOptions, type ShareImage } from './shareImages';
 async function cropToFrame({ file, focus }: FactPicture): Promise<sharp.Sharp> {
   const picture = sharp(file.absolutePath).autoOrient().toColourspace('srgb');
   const { autoOrient } = await picture.metadata();
-  const crop = coverCrop(autoOrient, { frame: shareFrame, focus });
+  const { scaled, crop } = coverCrop(autoOrient, { frame: shareFrame, focus });
   const { data, info } = await picture
-    .resize({ ...crop.scaled, fit: 'fill' })
-    .extract(crop.cut)
+    .resize({ ...scaled, fit: 'fill' })
+    .extract(crop)
     .flatten()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -1,0 +1,6 @@
+import type { Zone } from '../domain/stay/clock';
+import type { ClockChanges } from '../domain/stay/clockChanges';
+import { hotelTimeZone } from '../site';
+
+/** The hotel's zone, with its clock changes where the build has computed them (src/gatsby/bundle/configureBundle.ts). */
+export const hotelZone: Zone = process.env.CLOCK_CHANGES ? (JSON.parse(process.env.CLOCK_CHANGES) as ClockChanges) : hotelTimeZone;

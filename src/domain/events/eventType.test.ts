@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { eventTypeNames, eventTypePage, eventTypeFromQuery } from './eventType';
+
+describe('eventTypeFromQuery', () => {
+  test('reads the type among other parameters', () => {
+    expect(eventTypeFromQuery('?utm=x&tipo=casamento#topo'.split('#')[0] ?? '')).toBe('marriage');
+  });
+
+  test.each(['', '?tipo=', '?tipo=marriage', '?tipo=Casamento', '?tipo=%3Cscript%3E', '?tipo=javascript:alert(1)', '?tipo=toString'])(
+    'reads nothing from %j',
+    (query) => {
+      expect(eventTypeFromQuery(query)).toBeNull();
+    },
+  );
+
+  test('reads nothing from anything else', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (word) => eventTypeFromQuery(`?tipo=${word.replace(/[&#]/g, '')}x`) === null));
+  });
+});
+
+describe('eventTypePage', () => {
+  test('leads to the matching page with the type carried along', () => {
+    expect(eventTypeNames.map(eventTypePage)).toEqual(['/evento-corporativo?tipo=corporativo', '/evento-social?tipo=social', '/casamento?tipo=casamento']);
+  });
+
+  test('carries what eventTypeFromQuery reads', () => {
+    for (const type of eventTypeNames) expect(eventTypeFromQuery(eventTypePage(type).split('?')[1] ?? '')).toBe(type);
+  });
+});

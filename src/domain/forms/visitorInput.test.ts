@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { plainText, parseDay, parseGuests } from './visitorInput';
+import { addDays, formatDate } from '../stay/plainDate';
+import { languages } from '../../site';
+import { maximumGuests } from '../events/capacityQuestion';
+import { formatNumber } from '../i18n/formatNumber';
+
+const anyText = fc.string({ unit: 'binary' });
+
+describe('plainText', () => {
+  test('keeps words in any script, and emoji whole', () => {
+    expect(plainText('  Conceição  D’Ávila ')).toBe('Conceição D’Ávila');
+    expect(plainText('محمد 李小龙 Ζωή')).toBe('محمد 李小龙 Ζωή');
+    expect(plainText('Família 👩‍👩‍👧 ❤️')).toBe('Família 👩‍👩‍👧 ❤️');
+  });
+
+  test('makes one line of several, unless lines are kept', () => {
+    expect(plainText('Ana\r\nE-mail: outro@exemplo.com')).toBe('Ana E-mail: outro@exemplo.com');
+    expect(plainText('Bom dia\r\n\r\n\r\n\r\nAté  logo \u2028Ana', { lines: true })).toBe('Bom dia\n\nAté logo\nAna');
+  });
+
+  test('strips controls, right-to-left overrides, zero-width characters, tags and halves of characters', () => {
+    expect(plainText('A\u0000n\u0007a\u001b[31m')).toBe('Ana[31m');
+    expect(plainText('moc.\u202elive\u202c\u2066\u2069\u200f')).toBe('moc.live');
+    expect(plainText('A\u200bn\ufeffa\u2060\u00ad')).toBe('Ana');
+    expect(plainText('Ana\u{e0041}\u{e007f}')).toBe('Ana');
+    expect(plainText('Ana\ud83d')).toBe('Ana');
+  });
+
+  test('finds nothing in what cannot be seen', () => {
+    for (const unseen of ['', '   ', '\u200d\ufe0f', '\u3164', ' \u202e ', '\n\n', '\u200b\u200d']) expect(plainText(unseen, { lines: true })).toBe('');
+  });
+
+  test('leaves nothing unseen, whatever comes in, and can go into an address', () => {
+    fc.assert(
+      fc.property(anyText, fc.boolean(), (text, lines) => {
+        const plain = plainText(text, { lines });
+        expect(plain).not.toMatch(lines ? /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/ : /[\u0000-\u001f\u007f-\u009f]/);
+        expect(plain).not.toMatch(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u200b\ufeff\u2028\u2029]/);
+        expect(() => encodeURIComponent(plain)).not.toThrow();
+        expect(plain).toBe(plain.trim());
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('has nothing left to do the second time', () => {
+    fc.assert(
+      fc.property(anyText, fc.boolean(), (text, lines) => {
+        const once = plainText(text, { lines });
+        expect(plainText(once, { lines })).toBe(once);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+test('reads every day as the site writes it, without its signs, and as programs write it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 40_000 }), (days) => {
+      const date = addDays('2000-01-01', days);
+      const written = formatDate(date);
+      for (const way of [written, written.replaceAll('/', ''), written.replaceAll('/', '.'), written.replaceAll('/', ' - '), date])
+        expect(parseDay(way)).toBe(date);
+    }),
+  );
+});
+
+test.each([
+  ['24/12/26', '2026-12-24'],
+  ['1/5/2027', '2027-05-01'],
+])('“%s” is %s', (written, date) => {
+  expect(parseDay(written)).toBe(date);
+});
+
+test.each(['', '24/12', '31/02/2027', '24/12/202', '24/12/20267', '2412', '12/24/2026', 'em maio', '24/12/2026?'])('“%s” is no day', (written) => {
+  expect(parseDay(written)).toBeNull();
+});
+
+test('reads every number of people, plain and as each language writes it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: maximumGuests }), fc.constantFrom(...languages), (guests, language) => {
+      expect(parseGuests(String(guests))).toBe(guests);
+      expect(parseGuests(formatNumber(guests, language))).toBe(guests);
+    }),
+  );
+});
+
+test.each(['', '0', '-3', '1e3', '80 a 100', 'oitenta', '1.20', '12,5', '10000', '99.999', '８０'])('“%s” is no number of people', (written) => {
+  expect(parseGuests(written)).toBeNull();
+});

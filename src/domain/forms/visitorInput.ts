@@ -1,0 +1,48 @@
+import { maximumGuests } from '../events/capacityQuestion';
+import { wholeNumber } from '../pages/addresses';
+import { isPlainDate, type PlainDate } from '../stay/plainDate';
+
+/** Joiners and variation selectors: they shape the letter or emoji before them, and mean nothing alone. */
+const shaper = '(?:\\u200c|\\u200d|\\ufe0e|\\ufe0f)';
+
+const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
+// Controls other than tab and line feed, direction marks and overrides, zero-width and filler characters, tags, noncharacters, lone surrogates.
+const invisible = new RegExp(`(?![\\t\\n]|${shaper})[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}]`, 'gu');
+const leadingShapers = new RegExp(`^(?:\\s|${shaper})+`, 'u');
+// A shaper has nothing to shape after a space.
+const strayShapers = new RegExp(`(?<=\\s)${shaper}+`, 'gu');
+
+/**
+ * What a visitor wrote, without invisible characters: control characters, right-to-left overrides, zero-width characters, lone surrogates.
+ * Text in any script and emoji stay. One line, unless `lines` keeps line breaks; never more than one empty line in a row.
+ */
+export function plainText(written: string, { lines = false }: { lines?: boolean } = {}): string {
+  const visible = written.replace(lineEnds, '\n').replace(invisible, '').normalize('NFC').replace(strayShapers, '').replace(leadingShapers, '');
+  const spaced = lines
+    ? visible
+        .replace(/[^\S\n]+/g, ' ')
+        .replace(/ ?\n ?/g, '\n')
+        .replace(/\n{3,}/g, '\n\n')
+    : visible.replace(/\s+/g, ' ');
+  return spaced.trim();
+}
+
+/** Day, month and year with any separator; or eight digits, for telephone keypads that have no separator. */
+const dayAsWritten = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4}|\d{2})$|^(\d{2})(\d{2})(\d{4})$/;
+
+/** The day that a visitor writes: "24/12/2026", "24.12.26", "24122026" or "2026-12-24"; null where there is no such day. */
+export function parseDay(written: string): PlainDate | null {
+  if (isPlainDate(written)) return written;
+  const [, ...parts] = dayAsWritten.exec(written) ?? [];
+  // the groups of the alternative that did not match are empty
+  const [day, month, year] = parts.filter(Boolean);
+  if (!day || !month || !year) return null;
+  const date = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isPlainDate(date) ? date : null;
+}
+
+/** The number of guests that a visitor writes, with or without a thousands separator ("80", "1.200", "1 200"); null where it is no such number. */
+export function parseGuests(written: string): number | null {
+  const digits = /^\d{1,3}(?:[.,\s]\d{3})+$/.test(written) ? written.replace(/\D/g, '') : written;
+  return wholeNumber(digits, { from: 1, to: maximumGuests });
+}

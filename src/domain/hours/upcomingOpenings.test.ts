@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { upcomingOpenings } from './upcomingOpenings';
+import { openState } from './openingHours';
+import { type Weekday, weekdays } from '../stay/plainDate';
+
+const daily = [...weekdays];
+const hours = (service: string, opens: string, closes: string, days: readonly Weekday[] = daily) => ({ service, days, opens, closes });
+const house = { name: 'Casa Grande', hours: [hours('breakfast', '07:00', '10:00'), hours('lunch', '12:00', '15:00'), hours('dinner', '19:00', '23:00')] };
+const park = { name: 'Park', hours: [hours('monitors', '09:00', '22:00'), hours('dayUse', '10:00', '18:00'), hours('park', '10:00', '15:00')] };
+const thai = { name: 'Thai', hours: [hours('open', '19:00', '24:00', ['thu', 'sat'])] };
+const next = (weekday: Weekday, minutes: number) =>
+  upcomingOpenings([thai, park, house], { weekday, minutes }).map(({ place, hours: next, inMinutes }) => [place.name, next.service, inMinutes]);
+
+test('what begins soonest stands first, one of each place, while it is open too', () => {
+  expect(next('tue', 480)).toEqual([
+    ['Park', 'monitors', 60],
+    ['Casa Grande', 'lunch', 240],
+  ]);
+});
+
+test('the place itself goes before a service that begins with it', () => {
+  expect(next('tue', 541)[0]).toEqual(['Park', 'park', 59]);
+});
+
+test('what begins this very minute has begun', () => {
+  expect(next('tue', 420).map(([name, service]) => [name, service])).toContainEqual(['Casa Grande', 'lunch']);
+});
+
+test('midnight at the end of Sunday leads to Monday, and Wednesday evening to Thursday', () => {
+  expect(next('sun', 1440)[0]).toEqual(['Casa Grande', 'breakfast', 420]);
+  expect(next('wed', 1200).at(-1)).toEqual(['Thai', 'open', 1380]);
+  expect(next('thu', 1200).map(([name]) => name)).not.toContain('Thai');
+});
+
+test('a closed place opens with what begins next', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...weekdays), fc.integer({ min: 0, max: 1439 }), (weekday, minutes) => {
+      const state = openState(thai.hours, { weekday, minutes });
+      fc.pre(!state.open);
+      const [first] = upcomingOpenings([thai], { weekday, minutes });
+      fc.pre(first !== undefined);
+      const opening = openState(thai.hours, { weekday, minutes: minutes + first.inMinutes });
+      expect(opening.open).toBe(true);
+      expect(openState(thai.hours, { weekday, minutes: minutes + first.inMinutes - 1 }).open).toBe(false);
+    }),
+  );
+});
+
+test('places without hours begin nothing', () => {
+  expect(upcomingOpenings([{ hours: [] }], { weekday: 'mon', minutes: 0 })).toEqual([]);
+});

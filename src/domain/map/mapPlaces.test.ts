@@ -1,0 +1,43 @@
+import type { OpeningHours } from '../hours/openingHours';
+import { noFilters, placesShown, markersOverlap } from './mapPlaces';
+import { readFileSync } from 'node:fs';
+
+const hours = (opens: string, closes: string): OpeningHours[] => [{ service: 'open', days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], opens, closes }];
+const places = [
+  { slug: 'club', hours: hours('10:00', '19:00'), withChildren: null },
+  { slug: 'park', hours: hours('10:00', '15:00'), withChildren: true },
+  { slug: 'pools', hours: [], withChildren: null },
+];
+const at = (minutes: number) => ({ now: { weekday: 'mon' as const, minutes }, stepFree: ['pools'] });
+const shown = (filters: Partial<typeof noFilters>, known: Parameters<typeof placesShown>[2] = at(12 * 60)) =>
+  placesShown(places, { ...noFilters, ...filters }, known).map(({ slug }) => slug);
+
+test('nothing wanted shows all', () => expect(shown({})).toEqual(['club', 'park', 'pools']));
+
+test('open now is what is known to be open', () => {
+  expect(shown({ open: true })).toEqual(['club', 'park']);
+  expect(shown({ open: true }, at(16 * 60))).toEqual(['club']);
+  expect(shown({ open: true }, at(3 * 60))).toEqual([]);
+});
+
+test('before the hour is known nothing is taken away', () => expect(shown({ open: true }, { now: null, stepFree: [] })).toHaveLength(3));
+
+test('all that is wanted has to be true', () => {
+  expect(shown({ withChildren: true })).toEqual(['park']);
+  expect(shown({ withChildren: true, open: true }, at(16 * 60))).toEqual([]);
+  expect(shown({ stepFree: true })).toEqual(['pools']);
+});
+
+test('markers are told apart by a finger where either side is 44 pixels away on the narrowest map', () => {
+  expect(markersOverlap({ x: 0.5, y: 0.5 }, { x: 0.545, y: 0.5 })).toBe(true);
+  expect(markersOverlap({ x: 0.5, y: 0.5 }, { x: 0.546, y: 0.5 })).toBe(false);
+  expect(markersOverlap({ x: 0.5, y: 0.5 }, { x: 0.5, y: 0.569 })).toBe(false);
+  expect(markersOverlap({ x: 0.5, y: 0.5 }, { x: 0.5, y: 0.568 })).toBe(true);
+});
+
+test('the narrowest map and its markers are those of the styles', () => {
+  const styles = readFileSync('src/sections/map/ResortMap.module.css', 'utf8');
+  expect(styles).toContain(`width: max(100%, ${960 / 16}rem)`);
+  expect(styles).toContain('aspect-ratio: 3 / 2');
+  expect(styles).toContain(`width: ${44 / 16}rem`);
+});

@@ -1,0 +1,47 @@
+import { mainHours, type OpeningHours, openState } from '../hours/openingHours';
+import type { HotelNow } from '../stay/clock';
+
+/** Which places of the map a guest wants to see; a place has to pass all filters that are on. */
+export interface MapFilters {
+  readonly open: boolean;
+  readonly withChildren: boolean;
+  readonly stepFree: boolean;
+}
+
+export const noFilters: MapFilters = { open: false, withChildren: false, stepFree: false };
+
+interface FilteredPlace {
+  readonly slug: string;
+  readonly hours: readonly OpeningHours[];
+  readonly withChildren: boolean | null;
+}
+
+interface FilterData {
+  /** Null while the time is not known: the filter for open places then does nothing. */
+  readonly now: Pick<HotelNow, 'weekday' | 'minutes'> | null;
+  /** Slugs of the places that can be reached without a step. */
+  readonly stepFree: readonly string[];
+}
+
+/** The places that pass the filters, in their order. A place without known hours is not open. */
+export const placesShown = <Place extends FilteredPlace>(places: readonly Place[], filters: MapFilters, { now, stepFree }: FilterData): Place[] =>
+  places.filter(
+    ({ slug, hours, withChildren }) =>
+      (!filters.open || !now || openState(mainHours(hours), now).open) &&
+      (!filters.withChildren || withChildren === true) &&
+      (!filters.stepFree || stepFree.includes(slug)),
+  );
+
+/** A point of the map picture, as fractions of its width and height from the upper left corner. */
+export interface MapPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** CSS pixels: the smallest size at which the map is drawn, and the side of a marker's touch target (src/sections/map/ResortMap.module.css). */
+const smallestMap = { width: 960, height: 640 };
+const markerSize = 44;
+
+/** Whether the touch targets of two markers overlap on the smallest map. */
+export const markersOverlap = (one: MapPoint, other: MapPoint): boolean =>
+  Math.abs(one.x - other.x) * smallestMap.width < markerSize && Math.abs(one.y - other.y) * smallestMap.height < markerSize;

@@ -1,0 +1,33 @@
+import { announcementOn } from './announcement';
+
+describe('announcementOn', () => {
+  const party = { firstDay: '2026-11-10', lastDay: '2026-11-15' };
+  const always = { firstDay: null, lastDay: null };
+
+  test.each([
+    ['before its first day', '2026-11-09', null],
+    ['on its first day', '2026-11-10', party],
+    ['on its last day', '2026-11-15', party],
+    ['after its last day', '2026-11-16', null],
+  ])('an announcement %s (%s)', (_, today, shown) => {
+    expect(announcementOn([party], today)).toBe(shown);
+  });
+
+  test('without days it always shows', () => {
+    expect(announcementOn([always], '2026-11-16')).toBe(always);
+  });
+
+  test('one with days goes before one that is always on, whatever their order', () => {
+    for (const both of [
+      [always, party],
+      [party, always],
+    ]) {
+      expect(announcementOn(both, '2026-11-12')).toBe(party);
+      expect(announcementOn(both, '2026-11-16')).toBe(always);
+    }
+  });
+
+  test('where there is none, none shows', () => {
+    expect(announcementOn([], '2026-11-16')).toBeNull();
+  });
+});
