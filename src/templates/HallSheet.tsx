@@ -25,7 +25,7 @@ export default function HallSheetPage({ data }: PageProps<Queries.HallSheetPageQ
 }
 
 export function Head({ data: { hall, hotel } }: HeadProps<Queries.HallSheetPageQuery>) {
-  return <SheetHead name={hall.namePt} hotelName={hotel.name} path={sheetPath.hall(hall.slug)} />;
+  return <SheetHead name={hall.namePt} hotelName={hotel.name} path={sheetPath.eventSpace(hall.slug)} />;
 }
 
 export const query = graphql`

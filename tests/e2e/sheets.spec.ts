@@ -19,7 +19,7 @@ test.describe('fact sheets', () => {
   });
   test.afterAll(() => page.context().close());
 
-  for (const route of inFull(sheetRoutes, sheetPath.room('luxo'), sheetPath.hall('enseada-space'), sheetPath.hotel))
+  for (const route of inFull(sheetRoutes, sheetPath.room('luxo'), sheetPath.eventSpace('enseada-space'), sheetPath.hotel))
     test(`${route} has three languages, fits one A4 page and is readable on screen`, async () => {
       await page.setViewportSize({ width: 1280, height: 900 });
       const response = await page.goto(route);
@@ -57,7 +57,7 @@ test('a room page leads to its sheet, and the sheet back in the same language', 
 });
 
 test('where the hotel gives two figures, both are on the sheet', async ({ page }) => {
-  await page.goto(sheetPath.hall('enseada-space'));
+  await page.goto(sheetPath.eventSpace('enseada-space'));
   for (const language of languages) {
     const column = page.locator(`article div[lang="${languageTags[language]}"]`);
     await expect(column).toContainText('100');

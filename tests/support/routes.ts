@@ -31,7 +31,7 @@ export const roomRoutes: readonly string[] = contentFolder<{ slug: string }>('ro
 /** The fact sheets of each room, each event space and the hotel. They have no language versions. */
 export const sheetRoutes: readonly string[] = [
   ...contentFolder<{ slug: string }>('rooms').map(({ slug }) => sheetPath.room(slug)),
-  ...contentFolder<{ slug: string }>('event-spaces').map(({ slug }) => sheetPath.hall(slug)),
+  ...contentFolder<{ slug: string }>('event-spaces').map(({ slug }) => sheetPath.eventSpace(slug)),
   sheetPath.hotel,
 ];
 

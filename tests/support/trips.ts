@@ -14,7 +14,7 @@ const question = fc.option(fc.record({ layout: fc.constantFrom(...layouts), gues
 /** Any trip that a guest can have. */
 export const anyTrip: fc.Arbitrary<Trip> = fc.record({
   rooms: slugs('rooms'),
-  halls: fc.uniqueArray(fc.record({ slug, question }), { maxLength: maximumSaved.halls, selector: (hall) => hall.slug }),
+  spaces: fc.uniqueArray(fc.record({ slug, question }), { maxLength: maximumSaved.spaces, selector: (hall) => hall.slug }),
   pictures: slugs('pictures'),
   places: slugs('places'),
   day: fc.option(day),
@@ -26,4 +26,4 @@ export const anyTrip: fc.Arbitrary<Trip> = fc.record({
 });
 
 /** Any thing that can be saved. */
-export const anyThing = fc.record({ list: fc.constantFrom<TripList>('rooms', 'halls', 'pictures', 'places'), slug });
+export const anyThing = fc.record({ list: fc.constantFrom<TripList>('rooms', 'spaces', 'pictures', 'places'), slug });

@@ -33,9 +33,9 @@ test('a thing is kept and let go by keyboard, and the way to the trip stands bes
 
 test('a hall takes its question along', async () => {
   const question = { layout: 'dinnerWithStage', guests: 180 } as const;
-  const { user } = renderIn('pt', <SaveButton thing={{ list: 'halls', slug: 'noble-hall', question }} name="Salão Nobre" />);
+  const { user } = renderIn('pt', <SaveButton thing={{ list: 'spaces', slug: 'noble-hall', question }} name="Salão Nobre" />);
   await user.click(screen.getByRole('button'));
-  expect(keptTrip().halls).toEqual([{ slug: 'noble-hall', question }]);
+  expect(keptTrip().spaces).toEqual([{ slug: 'noble-hall', question }]);
 });
 
 test('the server’s HTML has the place of the button and nothing to press', async () => {

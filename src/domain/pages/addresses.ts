@@ -33,7 +33,7 @@ export const sheetsFolder = '/fichas/';
 /** The fact sheets. Each is written in all three languages and has one address. */
 export const sheetPath = {
   room: (slug: string): string => `${sheetsFolder}quartos/${slug}`,
-  hall: (slug: string): string => `${sheetsFolder}espacos/${slug}`,
+  eventSpace: (slug: string): string => `${sheetsFolder}espacos/${slug}`,
   hotel: `${sheetsFolder}hotel`,
 } as const;
 

@@ -28,10 +28,10 @@ test('what is dropped is gone, and only that', () => {
   );
 });
 
-test('a hall keeps the question with which it was found', () => {
+test('an event space keeps the question with which it was found', () => {
   const question = { layout: 'dinnerWithStage', guests: 180 } as const;
-  const trip = addToTrip(emptyTrip, { list: 'halls', slug: 'noble-hall', question });
-  expect(trip.halls).toEqual([{ slug: 'noble-hall', question }]);
+  const trip = addToTrip(emptyTrip, { list: 'spaces', slug: 'noble-hall', question });
+  expect(trip.spaces).toEqual([{ slug: 'noble-hall', question }]);
 });
 
 test('of two trips made one, one’s own comes first and is whole, and no list grows too long', () => {

@@ -11,7 +11,7 @@ export interface TripStay {
   readonly people: number;
 }
 
-export interface SavedHall {
+export interface SavedSpace {
   readonly slug: string;
   /** Layout and number of guests of the search from which it was saved; null where there was none. */
   readonly question: CapacityQuestion | null;
@@ -20,7 +20,7 @@ export interface SavedHall {
 /** What a guest has saved, in that order: slugs, and names of picture files. */
 export interface Trip {
   readonly rooms: readonly string[];
-  readonly halls: readonly SavedHall[];
+  readonly spaces: readonly SavedSpace[];
   readonly pictures: readonly string[];
   /** Restaurants, bars and facilities planned for `day`. */
   readonly places: readonly string[];
@@ -28,7 +28,7 @@ export interface Trip {
   readonly stay: TripStay | null;
 }
 
-export type TripList = 'rooms' | 'halls' | 'pictures' | 'places';
+export type TripList = 'rooms' | 'spaces' | 'pictures' | 'places';
 
 /** An item to save. Only an event space has a question. */
 export interface TripItem {
@@ -38,14 +38,14 @@ export interface TripItem {
 }
 
 /** Maximum items of each list, so that the address is short enough to be sent (docs/hotel-rules.md 13.11). */
-export const maximumSaved: Readonly<Record<TripList, number>> = { rooms: 12, halls: 12, pictures: 24, places: 12 };
+export const maximumSaved: Readonly<Record<TripList, number>> = { rooms: 12, spaces: 12, pictures: 24, places: 12 };
 
-export const emptyTrip: Trip = { rooms: [], halls: [], pictures: [], places: [], day: null, stay: null };
+export const emptyTrip: Trip = { rooms: [], spaces: [], pictures: [], places: [], day: null, stay: null };
 
 /** The query parameters of a trip. */
 export const tripParameters = {
   rooms: 'quartos',
-  halls: 'espacos',
+  spaces: 'espacos',
   pictures: 'fotos',
   places: 'lugares',
   day: 'dia',
@@ -55,27 +55,27 @@ export const tripParameters = {
 } as const;
 
 /** The slugs of one list. */
-export const slugsOf = (trip: Trip, list: TripList): readonly string[] => (list === 'halls' ? trip.halls.map(({ slug }) => slug) : trip[list]);
+export const slugsOf = (trip: Trip, list: TripList): readonly string[] => (list === 'spaces' ? trip.spaces.map(({ slug }) => slug) : trip[list]);
 
 /** Number of saved items; day and stay do not count. */
-export const countSaved = ({ rooms, halls, pictures, places }: Trip): number => rooms.length + halls.length + pictures.length + places.length;
+export const countSaved = ({ rooms, spaces, pictures, places }: Trip): number => rooms.length + spaces.length + pictures.length + places.length;
 
 /** The trip with an item added at the end of its list. Where it is saved already, or the list is full, the same object is returned. */
 export function addToTrip(trip: Trip, { list, slug, question }: TripItem): Trip {
   const saved = slugsOf(trip, list);
   if (saved.includes(slug) || saved.length >= maximumSaved[list]) return trip;
-  return list === 'halls' ? { ...trip, halls: [...trip.halls, { slug, question: question ?? null }] } : { ...trip, [list]: [...trip[list], slug] };
+  return list === 'spaces' ? { ...trip, spaces: [...trip.spaces, { slug, question: question ?? null }] } : { ...trip, [list]: [...trip[list], slug] };
 }
 
 /** The trip without an item. */
 export const removeFromTrip = (trip: Trip, { list, slug }: Pick<TripItem, 'list' | 'slug'>): Trip =>
-  list === 'halls' ? { ...trip, halls: trip.halls.filter((hall) => hall.slug !== slug) } : { ...trip, [list]: trip[list].filter((other) => other !== slug) };
+  list === 'spaces' ? { ...trip, spaces: trip.spaces.filter((space) => space.slug !== slug) } : { ...trip, [list]: trip[list].filter((other) => other !== slug) };
 
 /** A trip with all of another: the other's items are added as far as the lists have room, its day and stay replace one's own where it has any. */
 export function mergeTrips(own: Trip, other: Trip): Trip {
   const items: TripItem[] = [
     ...other.rooms.map((slug) => ({ list: 'rooms' as const, slug })),
-    ...other.halls.map(({ slug, question }) => ({ list: 'halls' as const, slug, ...(question && { question }) })),
+    ...other.spaces.map(({ slug, question }) => ({ list: 'spaces' as const, slug, ...(question && { question }) })),
     ...other.pictures.map((slug) => ({ list: 'pictures' as const, slug })),
     ...other.places.map((slug) => ({ list: 'places' as const, slug })),
   ];
@@ -88,7 +88,7 @@ export function onlyKnown(trip: Trip, known: Readonly<Record<TripList, readonly 
   return {
     ...trip,
     rooms: trip.rooms.filter(isKnown('rooms')),
-    halls: trip.halls.filter(({ slug }) => isKnown('halls')(slug)),
+    spaces: trip.spaces.filter(({ slug }) => isKnown('spaces')(slug)),
     pictures: trip.pictures.filter(isKnown('pictures')),
     places: trip.places.filter(isKnown('places')),
   };

@@ -1,12 +1,12 @@
 import { composeTripMessage, type TripMessageTexts, type TripNames } from './tripMessage';
 
-const none: TripNames = { rooms: [], halls: [], pictures: [], places: [] };
+const none: TripNames = { rooms: [], spaces: [], pictures: [], places: [] };
 
 const portuguese: TripMessageTexts = {
   greeting: 'Olá:',
   stay: 'Estadia',
   rooms: 'Quartos',
-  halls: 'Espaços para eventos',
+  spaces: 'Espaços para eventos',
   pictures: 'Fotos',
   plan: (day) => (day ? `Plano para ${day}` : 'Plano para um dia'),
   dates: ({ checkIn, checkOut, length }) => `de ${checkIn} a ${checkOut} (${length})`,
@@ -17,7 +17,7 @@ const french: TripMessageTexts = {
   greeting: 'Bonjour\u202f:',
   stay: 'Séjour',
   rooms: 'Chambres',
-  halls: 'Espaces',
+  spaces: 'Espaces',
   pictures: 'Photos',
   plan: (day) => (day ? `Programme du ${day}` : 'Programme'),
   dates: ({ checkIn, checkOut, length }) => `du ${checkIn} au ${checkOut} (${length})`,
@@ -41,7 +41,7 @@ test('a message in French has a line in Portuguese for reception', () => {
         texts: french,
         names: {
           rooms: ['Luxe', 'Master'],
-          halls: [{ name: 'Salon Noble', question: { guests: 180, setting: 'en dîner avec scène' } }],
+          spaces: [{ name: 'Salon Noble', question: { guests: 180, setting: 'en dîner avec scène' } }],
           pictures: ['La fraîcheur de la pierre'],
           places: ['Thaï', 'Spasíssimo'],
         },
@@ -50,7 +50,7 @@ test('a message in French has a line in Portuguese for reception', () => {
         texts: portuguese,
         names: {
           rooms: ['Luxo', 'Master'],
-          halls: [{ name: 'Salão Nobre', question: { guests: 180, setting: 'em jantar com palco' } }],
+          spaces: [{ name: 'Salão Nobre', question: { guests: 180, setting: 'em jantar com palco' } }],
           pictures: ['Pedra fresca'],
           places: ['Thai', 'Spasíssimo'],
         },
@@ -81,7 +81,7 @@ test('what the trip does not hold is left out', () => {
     stay: { ...dated.stay, people: 1 },
     language: 'fr',
     reception,
-    own: { texts: { ...french, people: () => '1 personne' }, names: { ...none, halls: [{ name: 'Salon thaï', question: null }] } },
+    own: { texts: { ...french, people: () => '1 personne' }, names: { ...none, spaces: [{ name: 'Salon thaï', question: null }] } },
     portuguese: { texts: portuguese, names: none },
   });
   expect(message.split('\n')).toEqual([

@@ -15,7 +15,7 @@ test.each([
   [
     '?espacos=noble-hall~dinnerWithStage~180,tupi-hall',
     {
-      halls: [
+      spaces: [
         { slug: 'noble-hall', question: { layout: 'dinnerWithStage', guests: 180 } },
         { slug: 'tupi-hall', question: null },
       ],
@@ -23,9 +23,9 @@ test.each([
   ],
   [
     '?espacos=noble-hall~banquete~180,tupi-hall~school~0,thai-lounge~school~99999',
-    { halls: ['noble-hall', 'tupi-hall', 'thai-lounge'].map((slug) => ({ slug, question: null })) },
+    { spaces: ['noble-hall', 'tupi-hall', 'thai-lounge'].map((slug) => ({ slug, question: null })) },
   ],
-  ['?espacos=tupi-hall,tupi-hall~school~20', { halls: [{ slug: 'tupi-hall', question: null }] }],
+  ['?espacos=tupi-hall,tupi-hall~school~20', { spaces: [{ slug: 'tupi-hall', question: null }] }],
   ['?fotos=chale-rede,salão_2.tarde', { pictures: ['chale-rede', 'salão_2.tarde'] }],
   ['?dia=2026-12-24&lugares=thai', { day: '2026-12-24', places: ['thai'] }],
   ['?dia=2026-02-30', {}],

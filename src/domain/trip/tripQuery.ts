@@ -3,12 +3,12 @@ import { layouts } from '../events/capacities';
 import { maximumGuests } from '../events/capacityQuestion';
 import { wholeNumber } from '../pages/addresses';
 import { isPlainDate, type PlainDate } from '../stay/plainDate';
-import { maximumSaved, type SavedHall, type Trip, type TripList, tripParameters, type TripStay } from './trip';
+import { maximumSaved, type SavedSpace, type Trip, type TripList, tripParameters, type TripStay } from './trip';
 
 /** Slugs and names of picture files: letters and digits, with hyphens, dots and underscores between them. */
 const slug = /^[\p{L}\p{N}](?:[\p{L}\p{N}._-]{0,78}[\p{L}\p{N}])?$/u;
 
-function hallOf(entry: string): SavedHall {
+function spaceOf(entry: string): SavedSpace {
   const [name = '', layoutName, guestsText] = entry.split('~');
   const layout = layouts.find((known) => known === layoutName);
   const guests = wholeNumber(guestsText, { from: 1, to: maximumGuests });
@@ -31,16 +31,16 @@ const dayOf = (text: string | null): PlainDate | null => (isPlainDate(text) ? te
  */
 export function tripFromQuery(search: string): Trip {
   const query = new URLSearchParams(search);
-  const entriesOf = (list: TripList): SavedHall[] => {
-    const halls = query.getAll(tripParameters[list]).flatMap((entries) => entries.split(',').map(hallOf));
-    const first = new Map<string, SavedHall>();
-    for (const hall of halls) if (slug.test(hall.slug) && !first.has(hall.slug)) first.set(hall.slug, hall);
+  const entriesOf = (list: TripList): SavedSpace[] => {
+    const spaces = query.getAll(tripParameters[list]).flatMap((entries) => entries.split(',').map(spaceOf));
+    const first = new Map<string, SavedSpace>();
+    for (const space of spaces) if (slug.test(space.slug) && !first.has(space.slug)) first.set(space.slug, space);
     return [...first.values()].slice(0, maximumSaved[list]);
   };
-  const slugsIn = (list: Exclude<TripList, 'halls'>): string[] => entriesOf(list).map((entry) => entry.slug);
+  const slugsIn = (list: Exclude<TripList, 'spaces'>): string[] => entriesOf(list).map((entry) => entry.slug);
   return {
     rooms: slugsIn('rooms'),
-    halls: entriesOf('halls'),
+    spaces: entriesOf('spaces'),
     pictures: slugsIn('pictures'),
     places: slugsIn('places'),
     day: dayOf(query.get(tripParameters.day)),
@@ -49,15 +49,15 @@ export function tripFromQuery(search: string): Trip {
 }
 
 /** The query of a trip, with its question mark, as `tripFromQuery` reads it; empty for an empty trip. */
-export function tripToQuery({ rooms, halls, pictures, places, day, stay }: Trip): string {
+export function tripToQuery({ rooms, spaces, pictures, places, day, stay }: Trip): string {
   const joined = (slugs: readonly string[]): string => slugs.map(encodeURIComponent).join(',');
-  const entries = halls.map(({ slug, question }) => [encodeURIComponent(slug), ...(question ? [question.layout, String(question.guests)] : [])].join('~'));
+  const entries = spaces.map(({ slug, question }) => [encodeURIComponent(slug), ...(question ? [question.layout, String(question.guests)] : [])].join('~'));
   const values: readonly (readonly [keyof typeof tripParameters, string])[] = [
     ['checkIn', stay?.checkIn ?? ''],
     ['checkOut', stay?.checkOut ?? ''],
     ['people', stay ? String(stay.people) : ''],
     ['rooms', joined(rooms)],
-    ['halls', entries.join(',')],
+    ['spaces', entries.join(',')],
     ['pictures', joined(pictures)],
     ['day', day ?? ''],
     ['places', joined(places)],

@@ -31,6 +31,6 @@ export async function createSheetPages({ graphql, actions, reporter }: CreatePag
   const create = (address: string, template: string, context: { slug?: string }) =>
     actions.createPage({ path: address, component: path.resolve(`src/templates/${template}.tsx`), context });
   for (const { slug } of data.allRoom.nodes) create(sheetPath.room(slug), 'RoomSheet', { slug });
-  for (const { slug } of data.allEventSpace.nodes) create(sheetPath.hall(slug), 'HallSheet', { slug });
+  for (const { slug } of data.allEventSpace.nodes) create(sheetPath.eventSpace(slug), 'HallSheet', { slug });
   create(sheetPath.hotel, 'HotelSheet', {});
 }

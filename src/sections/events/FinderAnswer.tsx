@@ -45,7 +45,7 @@ export function FinderAnswer({ spaces, question: { layout, guests }, askId }: Fi
               share={guests / capacity}
               notes={notesOf(space, layout)}
               best={index === 0 ? t('events:finder.tightest') : undefined}
-              action={<SaveButton thing={{ list: 'halls', slug: space.slug, question: { layout, guests } }} name={space.name} />}
+              action={<SaveButton thing={{ list: 'spaces', slug: space.slug, question: { layout, guests } }} name={space.name} />}
             />
           ))}
         </ol>

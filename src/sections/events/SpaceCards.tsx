@@ -87,8 +87,8 @@ export function SpaceCards({ title, lead, spaces, shownElsewhere }: SpaceCardsPr
                   ))}
                 </dl>
               )}
-              <SaveButton thing={{ list: 'halls', slug: space.slug }} name={space.name}>
-                <SheetLink to={sheetPath.hall(space.slug)} of={space.name} />
+              <SaveButton thing={{ list: 'spaces', slug: space.slug }} name={space.name}>
+                <SheetLink to={sheetPath.eventSpace(space.slug)} of={space.name} />
               </SaveButton>
             </li>
           );

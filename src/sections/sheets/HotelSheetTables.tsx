@@ -92,7 +92,7 @@ export function HotelSheetTables({ rooms, halls }: HotelSheetTablesProps) {
             {halls.map((one) => (
               <tr key={one.slug}>
                 <th scope="row">
-                  <a href={sheetPath.hall(one.slug)}>
+                  <a href={sheetPath.eventSpace(one.slug)}>
                     <TrilingualText words={fieldInAllLanguages(one, 'name')} />
                   </a>
                 </th>

@@ -27,7 +27,7 @@ export function TripHalls({ halls, shared }: { halls: readonly Hall[]; shared: b
       heading={t('trip:halls')}
       shared={shared}
       things={halls.map((hall) => ({
-        thing: { list: 'halls', slug: hall.slug, ...(hall.question && { question: hall.question }) },
+        thing: { list: 'spaces', slug: hall.slug, ...(hall.question && { question: hall.question }) },
         name: hall.name,
         view: (
           <div className={css.words}>
@@ -45,7 +45,7 @@ export function TripHalls({ halls, shared }: { halls: readonly Hall[]; shared: b
                 {note}
               </p>
             ))}
-            <SheetLink to={sheetPath.hall(hall.slug)} of={hall.name} />
+            <SheetLink to={sheetPath.eventSpace(hall.slug)} of={hall.name} />
           </div>
         ),
       }))}

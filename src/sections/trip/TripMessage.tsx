@@ -34,7 +34,7 @@ const textsOf = (t: TFunction<['trip', 'events']>): TripMessageTexts => ({
   greeting: t('trip:message.greeting'),
   stay: t('trip:stay'),
   rooms: t('trip:rooms'),
-  halls: t('trip:halls'),
+  spaces: t('trip:halls'),
   pictures: t('trip:message.pictures'),
   plan: (day) => (day ? t('trip:message.plan', { day }) : t('trip:message.planWithoutDay')),
   dates: (stay) => t('trip:dates', stay),
@@ -49,7 +49,7 @@ const namesOf = (
   settingOf: (layout: Layout) => string,
 ): TripNames => ({
   rooms: rooms.map(nameOf),
-  halls: halls.map((hall) => ({
+  spaces: halls.map((hall) => ({
     name: nameOf(hall),
     question: hall.question && { guests: hall.question.guests, setting: settingOf(hall.question.layout) },
   })),

@@ -111,7 +111,7 @@ test('a shared trip is shown before one’s own, changes nothing, and is kept in
   expect(keptTrip().rooms).toEqual(['master']);
   await user.click(screen.getByRole('button', { name: words('shared.keep') }));
   expect(keptTrip().rooms).toEqual(['master', 'luxo']);
-  expect(keptTrip().halls).toEqual([{ slug: 'noble-hall', question: null }]);
+  expect(keptTrip().spaces).toEqual([{ slug: 'noble-hall', question: null }]);
   expect(window.location.search).toBe('');
   expect(document.activeElement?.textContent).toBe(words('shared.kept'));
   expect(shownHeadings()).toEqual(['Master', 'Luxe', 'Salon Noble']);

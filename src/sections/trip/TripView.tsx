@@ -37,7 +37,7 @@ function Trip({ hotel, rules, ...things }: TripViewProps) {
   const pictures = picturesOf(albums);
   const { trip, shared, hasOwn, stored, adopt } = useTripPage({
     rooms: rooms.map(slugOf),
-    halls: halls.map(slugOf),
+    spaces: halls.map(slugOf),
     places: places.map(slugOf),
     pictures: pictures.map(slugOf),
   });

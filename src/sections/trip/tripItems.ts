@@ -76,7 +76,7 @@ export function picturesOf(albums: readonly Queries.TripAlbumFragment[]): TripPi
 export interface ResolvedTrip {
   readonly trip: Trip;
   readonly rooms: readonly Queries.TripRoomFragment[];
-  readonly halls: readonly (Queries.TripHallFragment & { readonly question: Trip['halls'][number]['question'] })[];
+  readonly halls: readonly (Queries.TripHallFragment & { readonly question: Trip['spaces'][number]['question'] })[];
   readonly pictures: readonly TripPicture[];
   readonly places: readonly Queries.TripPlaceFragment[];
 }
@@ -90,7 +90,7 @@ export function resolveTrip(trip: Trip, { rooms, halls, places }: Omit<Available
   return {
     trip,
     rooms: trip.rooms.flatMap(among(rooms)),
-    halls: trip.halls.flatMap(({ slug, question }) => among(halls)(slug).map((space) => ({ ...space, question }))),
+    halls: trip.spaces.flatMap(({ slug, question }) => among(halls)(slug).map((space) => ({ ...space, question }))),
     pictures: trip.pictures.flatMap(among(pictures)),
     places: trip.places.flatMap(among(places)),
   };
