@@ -13,7 +13,7 @@ const visitors = [
   'America/Los_Angeles',
 ];
 
-test('wherever the visitor’s machine stands, the hotel’s day, hour and dates are the same', () => {
+test('in every visitor’s zone the hotel’s day, time and dates are the same', () => {
   const output = execFileSync(process.execPath, ['--import', 'tsx', path.resolve('tests/support/printAsVisitor.ts'), ...visitors], { encoding: 'utf8' });
   const seen = JSON.parse(output) as { zone: string; offset: number; seen: unknown[] }[];
   expect(seen.map(({ zone }) => zone)).toEqual(visitors);

@@ -14,15 +14,15 @@ describe('bookingUrl', () => {
     expect(bookingUrl({ ...search, host: 'https://reservas.example/' })).toBe(bookingUrl(search));
   });
 
-  test('children come last, under the engine’s name for them', () => {
+  test('children are the last parameter, under the engine’s name for it', () => {
     expect(bookingUrl({ ...search, children: { parameter: 'ch', count: 2 } })).toBe(`${bookingUrl(search)}&ch=2`);
   });
 
-  test('no children are told too, where the form asks for them', () => {
+  test('zero children are sent too, where the form has that field', () => {
     expect(bookingUrl({ ...search, children: { parameter: 'ch', count: 0 } })).toBe(`${bookingUrl(search)}&ch=0`);
   });
 
-  test('an unusual name for children and an unusual code cannot break the address', () => {
+  test('special characters in the parameter name and the hotel code are encoded', () => {
     const url = new URL(bookingUrl({ ...search, hotelCode: 'a/b?', children: { parameter: 'ad&x', count: 1 } }));
     expect(url.pathname).toBe('/hotel/a%2Fb%3F');
     expect([...url.searchParams.keys()]).toEqual(['CheckIn', 'CheckOut', 'ad', 'ad&x']);
@@ -48,7 +48,7 @@ describe('bookingUrl', () => {
     expect(() => bookingUrl({ ...search, children: { parameter: 'ch', count } })).toThrow(RangeError);
   });
 
-  test('for any stay and people exactly three parameters go along, in order', () => {
+  test('for any stay and people the link has exactly three parameters, in order', () => {
     fc.assert(
       fc.property(fc.constantFrom(...everyDay()), fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 10 }), (checkIn, nights, people) => {
         const url = new URL(bookingUrl({ ...search, stay: { checkIn, checkOut: addDays(checkIn, nights) }, people }));
@@ -65,11 +65,11 @@ describe('engineDate', () => {
     ['2026-11-20', '20112026'],
     ['2027-01-02', '02012027'],
     ['2028-02-29', '29022028'],
-  ])('%s goes to the engine as %s', (date, sent) => {
+  ])('%s is sent to the engine as %s', (date, sent) => {
     expect(engineDate(date)).toBe(sent);
   });
 
-  test('every day from 2024 to 2040 is eight digits, each day its own', () => {
+  test('every day from 2024 to 2040 has eight digits of its own', () => {
     const sent = everyDay().map(engineDate);
     expect(sent.filter((text) => !/^\d{8}$/.test(text))).toEqual([]);
     expect(new Set(sent).size).toBe(sent.length);

@@ -3,7 +3,7 @@ import { changeCount, initialPeople, maximumPeople, minimumPeople } from './peop
 
 const people = { minimum: minimumPeople, maximum: maximumPeople };
 
-test('a search starts with 2 people and takes 1 to 10', () => {
+test('a search starts with 2 people and allows 1 to 10', () => {
   expect({ initialPeople, minimumPeople, maximumPeople }).toEqual({ initialPeople: 2, minimumPeople: 1, maximumPeople: 10 });
 });
 
@@ -19,7 +19,7 @@ test.each([
   expect(changeCount(count, step, people)).toBe(result);
 });
 
-test('no row of clicks leaves the bounds, and each click changes by one or not at all', () => {
+test('no sequence of clicks leaves the bounds, and each click changes the count by one or not at all', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -5, max: 5 }),

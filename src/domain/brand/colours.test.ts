@@ -10,7 +10,7 @@ describe('shortColour', () => {
     ['#dcc', '#dcc'],
     ['#d8c8c880', '#d8c8c880'],
     ['rgb(1 2 3)', 'rgb(1 2 3)'],
-  ])('%s is written %s', (colour, written) => {
+  ])('%s is shortened to %s', (colour, written) => {
     expect(shortColour(colour)).toBe(written);
   });
 });
@@ -19,16 +19,16 @@ describe('brand', () => {
   const tokens = fs.readFileSync('src/styles/tokens.css', 'utf8');
   const token = (name: string): string => new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1] ?? '';
 
-  test('what is drawn at build has the colours of the style sheet', () => {
+  test('the colours are those of the style sheet', () => {
     expect(colours).toEqual({ mata: token('mata'), ipe: token('ipe'), linho: token('linho'), shade: `rgb(${token('shade')})` });
   });
 
-  test('the icons are those that the mark draws', async () => {
+  test('the published icons are those drawn from the mark', async () => {
     expect(fs.readFileSync('static/icon.svg', 'utf8')).toBe(tabIcon);
     for (const { file, size } of icons) expect(await sharp(`static/${file}`).metadata()).toMatchObject({ format: 'png', width: size, height: size });
   });
 
-  test('favicon.ico holds a PNG of each size, whole', async () => {
+  test('favicon.ico has a complete PNG of each size', async () => {
     const ico = fs.readFileSync('static/favicon.ico');
     expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, tabIconSizes.length]);
     for (const [index, size] of tabIconSizes.entries()) {
@@ -40,7 +40,7 @@ describe('brand', () => {
     }
   });
 
-  test('the maskable icon keeps its flower within what every home screen shows, and fills the rest', async () => {
+  test('the maskable icon has its flower within the safe zone, and fills the rest', async () => {
     const { data, info } = await sharp('static/icon-maskable-512.png').removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const ground = data.subarray(0, 3);
     const safe = (info.width * 0.8) / 2;

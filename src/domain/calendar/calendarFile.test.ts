@@ -4,7 +4,7 @@ import { plainText } from '../forms/visitorInput';
 import { type CalendarEntry, calendarFile, fileName, foldLine } from './calendarFile';
 
 describe('foldLine', () => {
-  test('a line of 75 octets stays whole, and the 76th begins the next', () => {
+  test('a line of 75 octets is not folded, and the 76th octet begins the next line', () => {
     expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75));
     expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`);
     expect(foldLine('x'.repeat(75 + 74 + 1))).toBe(`${'x'.repeat(75)}\r\n ${'x'.repeat(74)}\r\n x`);
@@ -14,12 +14,12 @@ describe('foldLine', () => {
     ['ê', 2],
     ['€', 3],
     ['😀', 4],
-  ])('counts %s as %i octets and never tears it apart', (character, octets) => {
+  ])('counts %s as %i octets and never splits it', (character, octets) => {
     const before = 'x'.repeat(75 - octets + 1);
     expect(foldLine(before + character)).toBe(`${before}\r\n ${character}`);
   });
 
-  test('unfolded, any line is what it was', () => {
+  test('any line is the same after folding and unfolding', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (line) => {
         const folded = foldLine(line);
@@ -31,11 +31,11 @@ describe('foldLine', () => {
 });
 
 describe('fileName', () => {
-  test('is made of plain letters and digits', () => {
+  test('has only plain letters and digits', () => {
     expect(fileName({ words: ['Séjour', 'Costa Ipê Resort & Spa', '2027-03-20'], extension: 'ics' })).toBe('sejour-costa-ipe-resort-spa-2027-03-20.ics');
   });
 
-  test('leads into no other folder and hides no other ending, whatever the words', () => {
+  test('contains no path and no other extension, for any words', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('../../x', 'a/b\\c', 'x.exe\u202escr', 'CON', '\u0000'))), (words) => {
         expect(fileName({ words, extension: 'ics' })).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?\.ics$/);
@@ -56,7 +56,7 @@ describe('calendarFile', () => {
     location: 'Avenida da Praia, 1972',
   };
 
-  test('is what RFC 5545 asks for, to the letter', () => {
+  test('is exactly as in RFC 5545', () => {
     expect(calendarFile({ entries: [stay], made, product })).toBe(
       [
         'BEGIN:VCALENDAR',
@@ -102,7 +102,7 @@ describe('calendarFile', () => {
     fc.array(fc.constantFrom('\\', ';', ',', '\n', '\r\n', 'n', ' ', 'ê', '€', '😀', 'BEGIN:')).map((parts) => parts.join('')),
   );
 
-  test('any words whatever fit into lines of 75 octets, break nothing and come back as they were seen', () => {
+  test('any text fits into lines of 75 octets, is escaped, and is the same when read back', () => {
     fc.assert(
       fc.property(words, words, words, words, (summary, description, location, name) => {
         const { calendar, entries } = readCalendar(calendarFile({ entries: [{ ...stay, summary, description, location }, stay], made, product: name }));

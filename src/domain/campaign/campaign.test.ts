@@ -4,7 +4,7 @@ import { bookingUrl } from '../booking/bookingUrl';
 import { localizedPath } from '../i18n/localizedPath';
 import { type Campaign, campaignFaults, campaignLink, type CampaignSite, maximumUtmLength, requiredUtmFields, utmFields, utmValue } from './campaign';
 
-const ground: CampaignSite = {
+const site: CampaignSite = {
   address: 'https://www.costaipe.example',
   paths: ['/', '/gastronomia', '/quartos/luxo'],
   booking: { host: 'https://booking.example', hotelCode: '4568' },
@@ -33,8 +33,8 @@ test.each([
     link: 'https://booking.example/hotel/4568?CheckIn=30122027&CheckOut=02012028&ad=2&utm_source=newsletter&utm_medium=email&utm_campaign=verao-2027',
   },
 ])('$link', ({ campaign, link }) => {
-  expect(campaignFaults(campaign, ground)).toEqual([]);
-  expect(campaignLink(campaign, ground)).toBe(link);
+  expect(campaignFaults(campaign, site)).toEqual([]);
+  expect(campaignLink(campaign, site)).toBe(link);
 });
 
 test.each([
@@ -46,15 +46,15 @@ test.each([
   { why: 'eleven people', change: { target: 'engine' as const, stay, people: 11 }, faults: ['people range'] },
   { why: 'no people', change: { target: 'engine' as const, stay, people: 0 }, faults: ['people range'] },
   {
-    why: 'words that analytics would tell apart',
+    why: 'values that analytics would count separately',
     change: { utm: { ...summer.utm, medium: 'E-mail', campaign: 'verão 2027' } },
     faults: ['medium form', 'campaign form'],
   },
   { why: 'no source', change: { utm: { ...summer.utm, source: '' } }, faults: ['source missing'] },
 ])('refuses $why', ({ change, faults }) => {
   const campaign = { ...summer, ...change };
-  expect(campaignFaults(campaign, ground).map(({ field, fault }) => `${field} ${fault}`)).toEqual(faults);
-  expect(() => campaignLink(campaign, ground)).toThrow(RangeError);
+  expect(campaignFaults(campaign, site).map(({ field, fault }) => `${field} ${fault}`)).toEqual(faults);
+  expect(() => campaignLink(campaign, site)).toThrow(RangeError);
 });
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
 
 const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ maxLength: 300 }), fc.constantFrom('', 'email', 'verao-2027'));
 
-test('a word that was written for analytics stays as it is, and needs no escape in an address', () => {
+test('a UTM value is stable when normalized again, and needs no encoding in a URL', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const word = utmValue(text);
@@ -88,7 +88,7 @@ const date = fc.oneof(
 );
 const anyCampaign: fc.Arbitrary<Campaign> = fc.record({
   target: fc.constantFrom('page' as const, 'engine' as const),
-  path: fc.oneof(fc.constantFrom(...ground.paths), fc.webPath()),
+  path: fc.oneof(fc.constantFrom(...site.paths), fc.webPath()),
   language: fc.constantFrom(...languages),
   stay: fc.record({ checkIn: date, checkOut: date }),
   people: fc.oneof(fc.integer({ min: -1, max: 12 }), fc.constantFrom(Number.NaN, 1.5)),
@@ -97,30 +97,30 @@ const anyCampaign: fc.Arbitrary<Campaign> = fc.record({
   ),
 });
 
-test('a campaign has either faults or a link; the link leads where it says, with the words that were written and nothing else', () => {
+test('a campaign has either faults or a link; the link has the chosen target and exactly the UTM values given', () => {
   fc.assert(
     fc.property(anyCampaign, (campaign) => {
-      const faults = campaignFaults(campaign, ground);
+      const faults = campaignFaults(campaign, site);
       expect(new Set(faults.map(({ field }) => field)).size).toBe(faults.length);
       if (faults.length > 0) {
-        expect(() => campaignLink(campaign, ground)).toThrow(RangeError);
+        expect(() => campaignLink(campaign, site)).toThrow(RangeError);
         return;
       }
       const { target, stay: asked, people, utm } = campaign;
-      const link = campaignLink(campaign, ground);
+      const link = campaignLink(campaign, site);
       const { origin, pathname, searchParams } = new URL(link);
       const written = utmFields.filter((field) => utm[field] !== '');
       expect([...searchParams].filter(([name]) => name.startsWith('utm_'))).toEqual(written.map((field) => [`utm_${field}`, utm[field]]));
       expect(written).toEqual(expect.arrayContaining([...requiredUtmFields]));
-      if (target === 'engine') expect(link.startsWith(`${bookingUrl({ ...ground.booking, stay: asked, people })}&utm_`)).toBe(true);
-      else expect([origin, pathname, searchParams.size]).toEqual([ground.address, localizedPath(campaign.path, campaign.language), written.length]);
+      if (target === 'engine') expect(link.startsWith(`${bookingUrl({ ...site.booking, stay: asked, people })}&utm_`)).toBe(true);
+      else expect([origin, pathname, searchParams.size]).toEqual([site.address, localizedPath(campaign.path, campaign.language), written.length]);
     }),
     { numRuns: 500 },
   );
 });
 
-test('a stay whose link was good yesterday is past some day', () => {
+test('a stay is refused once its check-in has passed', () => {
   const campaign: Campaign = { ...summer, target: 'engine', stay };
-  expect(campaignFaults(campaign, { ...ground, today: '2027-12-30' })).toEqual([]);
-  expect(campaignFaults(campaign, { ...ground, today: '2027-12-31' })).toEqual([{ field: 'checkIn', fault: 'past' }]);
+  expect(campaignFaults(campaign, { ...site, today: '2027-12-30' })).toEqual([]);
+  expect(campaignFaults(campaign, { ...site, today: '2027-12-31' })).toEqual([{ field: 'checkIn', fault: 'past' }]);
 });

@@ -17,7 +17,7 @@ describe('largestCapacity', () => {
     expect(largestCapacity([{ capacities: { ...none, dinnerWithStage: 80 }, variants: [{ capacity: 100 }] }])).toBe(100);
   });
 
-  test('is nothing where no figure is given', () => {
+  test('is 0 where no figure is given', () => {
     expect(largestCapacity([{ capacities: none, variants: [] }])).toBe(0);
     expect(largestCapacity([])).toBe(0);
   });
@@ -42,7 +42,7 @@ describe('rankSpaces', () => {
     return { fits: short(fits), tooSmall: short(tooSmall), notStated: notStated.map(({ name }) => name) };
   };
 
-  test('the tightest space that fits comes first, the largest that does not comes first of the rest, equals keep their order', () => {
+  test('the smallest space that fits is first, the largest of the others follows, equals keep their order', () => {
     expect(ranked('auditorium', 100)).toEqual({
       fits: ['Tupi hall 120', 'Noble hall 450', 'Exposition center 3000'],
       tooSmall: ['Ouro Preto hall 80', 'Inconfidência hall 80'],
@@ -50,7 +50,7 @@ describe('rankSpaces', () => {
     });
   });
 
-  test('a space takes exactly as many guests as its figure says', () => {
+  test('a space fits exactly as many guests as its figure', () => {
     expect(ranked('auditorium', 120).fits[0]).toBe('Tupi hall 120');
     expect(ranked('auditorium', 121).tooSmall[0]).toBe('Tupi hall 120');
   });
@@ -78,7 +78,7 @@ describe('rankSpaces', () => {
   });
   const party = fc.integer({ min: 1, max: 350 });
 
-  test('every space stands in exactly one list, and both lists are in order', () => {
+  test('every space is in exactly one list, and both lists are sorted', () => {
     fc.assert(
       fc.property(fc.array(space, { maxLength: 8 }), layout, party, (all, wanted, guests) => {
         const { fits, tooSmall, notStated } = rankSpaces({ spaces: all, layout: wanted, guests });
@@ -93,7 +93,7 @@ describe('rankSpaces', () => {
     );
   });
 
-  test('more guests never make a space fit that did not', () => {
+  test('a space that does not fit does not fit more guests either', () => {
     fc.assert(
       fc.property(fc.array(space, { maxLength: 8 }), layout, party, party, (all, wanted, guests, more) => {
         const fitting = (count: number) => new Set(rankSpaces({ spaces: all, layout: wanted, guests: count }).fits.map((entry) => entry.space));
@@ -105,7 +105,7 @@ describe('rankSpaces', () => {
 });
 
 describe('distinctChoices', () => {
-  test('each gets its first choice while nobody else wants it', () => {
+  test('each gets its first choice while no other wants it', () => {
     expect(
       distinctChoices([
         ['sea', 'garden'],
@@ -114,7 +114,7 @@ describe('distinctChoices', () => {
     ).toEqual(['sea', 'hall']);
   });
 
-  test('an earlier one gives way where a later one would go without', () => {
+  test('an earlier one changes its option where a later one would get none', () => {
     expect(distinctChoices([['u', 'rows'], ['u']])).toEqual(['rows', 'u']);
     const halls = [
       ['u', 'rows'],
@@ -125,11 +125,11 @@ describe('distinctChoices', () => {
     expect(distinctChoices(halls)).toEqual(['u', 'coffee', 'rows', 'buffet']);
   });
 
-  test('what is taken already is given to nobody', () => {
+  test('an option that is taken is not assigned', () => {
     expect(distinctChoices([['sea', 'garden'], ['sea']], ['sea'])).toEqual(['garden', null]);
   });
 
-  test('nothing is given twice, and only what was wanted', () => {
+  test('no option is assigned twice, and each is one of the chooser’s', () => {
     fc.assert(
       fc.property(fc.array(fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'))), (options) => {
         const chosen = distinctChoices(options);

@@ -1,7 +1,7 @@
 import { defaultQuestion, guestStops, indexOfStop, maximumGuests, questionFromQuery, questionToQuery } from './capacityQuestion';
 
 describe('capacityQuestion', () => {
-  test('the address asks for a layout and a number of guests', () => {
+  test('the query has a layout and a number of guests', () => {
     expect(questionFromQuery('?montagem=cocktail&convidados=120')).toEqual({ layout: 'cocktail', guests: 120 });
   });
 
@@ -15,17 +15,17 @@ describe('capacityQuestion', () => {
     ['?montagem=uShape', { layout: 'uShape', guests: defaultQuestion.guests }],
     ['?convidados=42', { layout: defaultQuestion.layout, guests: 42 }],
     ['?convidados=99999999999999999999', { layout: defaultQuestion.layout, guests: maximumGuests }],
-  ])('what is missing or means nothing in “%s” is taken from the first question', (search, question) => {
+  ])('a missing or invalid part of “%s” is taken from the default', (search, question) => {
     expect(questionFromQuery(search)).toEqual(question);
   });
 
-  test('a question goes into the address and comes back', () => {
+  test('a search is the same after writing and reading its query', () => {
     const question = { layout: 'fishbone', guests: 310 } as const;
     expect(questionToQuery(question)).toBe('?montagem=fishbone&convidados=310');
     expect(questionFromQuery(questionToQuery(question))).toEqual(question);
   });
 
-  test('other parameters of the address stay', () => {
+  test('other parameters stay', () => {
     expect(questionToQuery({ layout: 'school', guests: 70 }, '?utm_source=carta&convidados=5')).toBe('?utm_source=carta&convidados=70&montagem=school');
   });
 });
@@ -40,19 +40,19 @@ describe('guestStops', () => {
     expect(guestStops(1)).toEqual([1]);
   });
 
-  test('each stop is beyond the one before, finer where parties are small', () => {
+  test('stops increase, in smaller steps for small numbers', () => {
     stops.forEach((stop, index) => expect(stop).toBeGreaterThan(stops[index - 1] ?? 0));
     expect(stops).toEqual(expect.arrayContaining([2, 19, 25, 80, 110, 325, 650, 1100]));
     expect(stops.length).toBeLessThan(110);
   });
 
-  test('a number between two stops stands at the lower one', () => {
+  test('a number between two stops is at the lower one', () => {
     expect(stops[indexOfStop(stops, 83)]).toBe(80);
     expect(stops[indexOfStop(stops, 80)]).toBe(80);
     expect(indexOfStop(stops, 1)).toBe(0);
   });
 
-  test('a number beyond the last stop stands at the end', () => {
+  test('a number beyond the last stop is at the last one', () => {
     expect(stops[indexOfStop(stops, 9999)]).toBe(3000);
   });
 });

@@ -7,23 +7,23 @@ describe('eventTypeFromQuery', () => {
   });
 
   test.each(['', '?tipo=', '?tipo=marriage', '?tipo=Casamento', '?tipo=%3Cscript%3E', '?tipo=javascript:alert(1)', '?tipo=toString'])(
-    'reads nothing from %j',
+    'is null for %j',
     (query) => {
       expect(eventTypeFromQuery(query)).toBeNull();
     },
   );
 
-  test('reads nothing from anything else', () => {
+  test('is null for any other text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (word) => eventTypeFromQuery(`?tipo=${word.replace(/[&#]/g, '')}x`) === null));
   });
 });
 
 describe('eventTypePage', () => {
-  test('leads to the matching page with the type carried along', () => {
+  test('is the page of the type, with the type as a parameter', () => {
     expect(eventTypeNames.map(eventTypePage)).toEqual(['/evento-corporativo?tipo=corporativo', '/evento-social?tipo=social', '/casamento?tipo=casamento']);
   });
 
-  test('carries what eventTypeFromQuery reads', () => {
+  test('has the parameter that eventTypeFromQuery reads', () => {
     for (const type of eventTypeNames) expect(eventTypeFromQuery(eventTypePage(type).split('?')[1] ?? '')).toBe(type);
   });
 });

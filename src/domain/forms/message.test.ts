@@ -3,7 +3,7 @@ import { mailLink, whatsappLink } from '../contact/contactLinks';
 import { composeMessage, encodeForm } from './message';
 
 describe('composeMessage', () => {
-  test('sets the subject, then a line for each field with words, then the message', () => {
+  test('has the subject, then a line for each field that is not empty, then the message', () => {
     const message = composeMessage({
       subject: 'Mensagem para o spa',
       fields: [
@@ -16,20 +16,20 @@ describe('composeMessage', () => {
     expect(message).toBe('Mensagem para o spa\n\nNome: Helena\nE-mail: helena@exemplo.com\n\nMensagem:\nBom dia.\nHá horário no sábado?');
   });
 
-  test('sets the colon of the language', () => {
+  test('has the colon of the language', () => {
     expect(composeMessage({ subject: 'Message', colon: '\u202f:', fields: [{ label: 'Nom', value: 'Zoé' }] })).toBe('Message\n\nNom\u202f: Zoé');
   });
 
-  test('is the subject alone where nothing was written', () => {
+  test('is only the subject where all fields are empty', () => {
     expect(composeMessage({ subject: 'Olá', fields: [{ label: 'Nome', value: '' }] })).toBe('Olá');
   });
 
-  test('lets no name bring lines of its own or turn the reading direction', () => {
+  test('a name cannot add lines or reverse the reading direction', () => {
     const message = composeMessage({ subject: 'S', fields: [{ label: 'Nome', value: 'Ana\nE-mail: falso@exemplo.com\u202e' }] });
     expect(message.split('\n')).toEqual(['S', '', 'Nome: Ana E-mail: falso@exemplo.com']);
   });
 
-  test('goes into the addresses of WhatsApp and e-mail whole and escaped, whatever was written', () => {
+  test('any text is complete and encoded in WhatsApp and e-mail links', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, words) => {
         const message = composeMessage({
@@ -55,7 +55,7 @@ describe('encodeForm', () => {
     expect(encodeForm({ name: 'Ana & Zé', message: 'a=b\n"c"', empty: '' })).toBe('name=Ana+%26+Z%C3%A9&message=a%3Db%0D%0A%22c%22&empty=');
   });
 
-  test('gives back every field and uses harmless characters only', () => {
+  test('every field is the same after decoding, and only safe characters are used', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.string({ unit: 'grapheme' })), (fields) => {
         const encoded = encodeForm(fields);

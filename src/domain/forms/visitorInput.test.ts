@@ -8,18 +8,18 @@ import { formatNumber } from '../i18n/formatNumber';
 const anyText = fc.string({ unit: 'binary' });
 
 describe('plainText', () => {
-  test('keeps words in any script, and emoji whole', () => {
+  test('keeps text in any script, and emoji', () => {
     expect(plainText('  Conceição  D’Ávila ')).toBe('Conceição D’Ávila');
     expect(plainText('محمد 李小龙 Ζωή')).toBe('محمد 李小龙 Ζωή');
     expect(plainText('Família 👩‍👩‍👧 ❤️')).toBe('Família 👩‍👩‍👧 ❤️');
   });
 
-  test('makes one line of several, unless lines are kept', () => {
+  test('joins lines, unless they are kept', () => {
     expect(plainText('Ana\r\nE-mail: outro@exemplo.com')).toBe('Ana E-mail: outro@exemplo.com');
     expect(plainText('Bom dia\r\n\r\n\r\n\r\nAté  logo \u2028Ana', { lines: true })).toBe('Bom dia\n\nAté logo\nAna');
   });
 
-  test('strips controls, right-to-left overrides, zero-width characters, tags and halves of characters', () => {
+  test('removes controls, right-to-left overrides, zero-width characters, tags and lone surrogates', () => {
     expect(plainText('A\u0000n\u0007a\u001b[31m')).toBe('Ana[31m');
     expect(plainText('moc.\u202elive\u202c\u2066\u2069\u200f')).toBe('moc.live');
     expect(plainText('A\u200bn\ufeffa\u2060\u00ad')).toBe('Ana');
@@ -27,11 +27,11 @@ describe('plainText', () => {
     expect(plainText('Ana\ud83d')).toBe('Ana');
   });
 
-  test('finds nothing in what cannot be seen', () => {
+  test('is empty for invisible characters only', () => {
     for (const unseen of ['', '   ', '\u200d\ufe0f', '\u3164', ' \u202e ', '\n\n', '\u200b\u200d']) expect(plainText(unseen, { lines: true })).toBe('');
   });
 
-  test('leaves nothing unseen, whatever comes in, and can go into an address', () => {
+  test('for any text the result has no invisible characters and can be encoded in a URL', () => {
     fc.assert(
       fc.property(anyText, fc.boolean(), (text, lines) => {
         const plain = plainText(text, { lines });
@@ -44,7 +44,7 @@ describe('plainText', () => {
     );
   });
 
-  test('has nothing left to do the second time', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(anyText, fc.boolean(), (text, lines) => {
         const once = plainText(text, { lines });
@@ -55,7 +55,7 @@ describe('plainText', () => {
   });
 });
 
-test('reads every day as the site writes it, without its signs, and as programs write it', () => {
+test('reads every day as the site writes it, without separators, with others, and in ISO form', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 40_000 }), (days) => {
       const date = addDays('2000-01-01', days);
@@ -73,11 +73,11 @@ test.each([
   expect(parseDay(written)).toBe(date);
 });
 
-test.each(['', '24/12', '31/02/2027', '24/12/202', '24/12/20267', '2412', '12/24/2026', 'em maio', '24/12/2026?'])('“%s” is no day', (written) => {
+test.each(['', '24/12', '31/02/2027', '24/12/202', '24/12/20267', '2412', '12/24/2026', 'em maio', '24/12/2026?'])('“%s” is not a day', (written) => {
   expect(parseDay(written)).toBeNull();
 });
 
-test('reads every number of people, plain and as each language writes it', () => {
+test('reads every number of guests, plain and as each language formats it', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: maximumGuests }), fc.constantFrom(...languages), (guests, language) => {
       expect(parseGuests(String(guests))).toBe(guests);
@@ -86,6 +86,6 @@ test('reads every number of people, plain and as each language writes it', () =>
   );
 });
 
-test.each(['', '0', '-3', '1e3', '80 a 100', 'oitenta', '1.20', '12,5', '10000', '99.999', '８０'])('“%s” is no number of people', (written) => {
+test.each(['', '0', '-3', '1e3', '80 a 100', 'oitenta', '1.20', '12,5', '10000', '99.999', '８０'])('“%s” is not a number of guests', (written) => {
   expect(parseGuests(written)).toBeNull();
 });

@@ -11,16 +11,16 @@ test.each([
   ['?dia=2026-02-30&hora=24:00', { day: null, time: null }],
   ['?dia=amanha&hora=9:00', { day: null, time: null }],
   ['?dia=<b>&hora=21:00:00', { day: null, time: null }],
-])('“%s” asks for a moment', (search, moment) => {
+])('the moment in “%s”', (search, moment) => {
   expect(momentFromQuery(search)).toEqual(moment);
 });
 
-test('other parameters stay, and what is not asked leaves no trace', () => {
+test('other parameters stay, and empty parts leave no parameter', () => {
   expect(momentToQuery({ day: '2026-12-24', time: '21:00' }, '?utm_source=carta')).toBe('?utm_source=carta&dia=2026-12-24&hora=21:00');
   expect(momentToQuery({ day: null, time: null }, '?dia=2026-12-24&hora=21:00')).toBe('');
 });
 
-test('any moment comes back from its address', () => {
+test('any moment is the same after writing and reading its query', () => {
   const day = fc.option(fc.constantFrom(...everyDay({ from: 2026, to: 2027 })));
   const time = fc.option(fc.integer({ min: 0, max: 1439 }).map(timeOfMinutes));
   fc.assert(fc.property(fc.record({ day, time }), (moment) => expect(momentFromQuery(momentToQuery(moment))).toEqual(moment)));
@@ -34,6 +34,6 @@ test.each([
   ['?on=24/12/2026', null],
   ['', undefined],
   ['?once=2026-12-24', undefined],
-])('%j asks for %s', (search, day) => {
+])('the preview day in %j is %s', (search, day) => {
   expect(previewDayFromQuery(search)).toBe(day);
 });

@@ -14,11 +14,11 @@ describe('serviceDay', () => {
     ['2026-12-05', 59, '2026-12-04', 1499],
     ['2026-12-05', 60, '2026-12-05', 60],
     ['2027-01-01', 0, '2026-12-31', 1440],
-  ] as const)('on %s at minute %i a guest has %s in mind, at minute %i', (date, minutes, day, since) => {
+  ] as const)('%s at minute %i is the service day %s at minute %i', (date, minutes, day, since) => {
     expect(serviceDay({ date, minutes }, end)).toEqual({ date: day, minutes: since });
   });
 
-  test('where nothing is open after midnight, the day begins with it', () => {
+  test('where nothing is open after midnight, the day begins at midnight', () => {
     expect(serviceDay({ date: '2026-12-06', minutes: 0 }, 1440)).toEqual({ date: '2026-12-06', minutes: 0 });
   });
 });
@@ -44,7 +44,7 @@ describe('dayShown', () => {
     expect(dayShown({ asked, now, end })).toEqual({ date, minutes });
   });
 
-  test('no day before the one in view is ever shown, and a day to come is shown as asked', () => {
+  test('a past day is never shown, and a future day is shown as asked for', () => {
     fc.assert(
       fc.property(fc.integer({ min: -800, max: 800 }), fc.integer({ min: 0, max: 1439 }), (days, minutes) => {
         const day = addDays(afternoon.date, days);
@@ -90,7 +90,7 @@ describe('dayTimeline', () => {
     expect(week.map((_, index) => drawn(slug, addDays('2026-12-21', index)).join(' '))).toEqual(week);
   });
 
-  test('nothing overlaps, and all begins that day and ends within 24 hours of its beginning', () => {
+  test('nothing overlaps, and every interval begins on that day and lasts at most 24 hours', () => {
     for (const weekday of weekdays)
       for (const { hours } of rows) {
         const timeline = dayTimeline(hours, weekday);
@@ -103,7 +103,7 @@ describe('dayTimeline', () => {
       }
   });
 
-  test('what is drawn, with what the evening before carried past midnight, is what is open, quarter by quarter', () => {
+  test('the timeline, with the hours of the evening before past midnight, agrees with openState every quarter of an hour', () => {
     weekdays.forEach((weekday, index) => {
       const eve = weekdays.at(index - 1) ?? weekday;
       for (const { hours } of rows) {

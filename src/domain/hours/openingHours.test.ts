@@ -38,50 +38,50 @@ describe('openState', () => {
     ['Casa Grande at night on Sunday', casaGrande, 'sun', '23:00', { opens: '07:00', weekday: 'mon', inDays: 1 }],
     ['the lobby bar from 1 am', lobbyBar, 'mon', '01:00', { opens: '09:00', weekday: 'mon', inDays: 0 }],
     ['a Saturday lunch just over', [on(['sat'], '12:00', '16:00')], 'sat', '16:00', { opens: '12:00', weekday: 'sat', inDays: 7 }],
-  ])('%s is closed, and says when it opens', (_, hours, weekday, time, next) => {
+  ])('%s is closed, with its next opening', (_, hours, weekday, time, next) => {
     expect(openState(hours, at(weekday, time))).toEqual({ open: false, ...next });
   });
 
-  test('without hours nothing is known', () => {
+  test('without hours the next opening is not known', () => {
     expect(openState([], at('mon', '12:00'))).toEqual({ open: false, opens: null });
   });
 
-  test('hours that meet are one stretch', () => {
+  test('hours that touch are one interval', () => {
     const hours = [on(weekdays, '16:00', '19:00'), on(weekdays, '12:00', '16:00')];
     expect(openState(hours, at('tue', '13:00'))).toEqual({ open: true, closes: '19:00' });
   });
 
-  test('hours that overlap are one stretch, also where one lies within the other', () => {
+  test('hours that overlap are one interval, also where one contains the other', () => {
     const hours = [on(weekdays, '12:00', '23:00'), on(['sat'], '12:00', '16:00')];
     expect(openState(hours, at('sat', '13:00'))).toEqual({ open: true, closes: '23:00' });
   });
 
-  test('hours that meet at midnight are one stretch, also from Sunday to Monday', () => {
+  test('hours that touch at midnight are one interval, also from Sunday to Monday', () => {
     const hours = [on(['sun'], '20:00', '24:00'), on(['mon'], '00:00', '02:00')];
     expect(openState(hours, at('sun', '21:00'))).toEqual({ open: true, closes: '02:00' });
     expect(openState(hours, at('mon', '01:59'))).toEqual({ open: true, closes: '02:00' });
   });
 
-  test('midnight may be written as the close of a day or as the start of the next', () => {
+  test('midnight may be written as 24:00 or as 00:00', () => {
     expect(openState([on(['sun'], '20:00', '00:00')], at('sun', '23:00'))).toEqual({ open: true, closes: '24:00' });
     expect(openState([on(['sun'], '20:00', '00:00')], at('mon', '00:00'))).toMatchObject({ open: false, inDays: 6 });
   });
 
-  test('what closes when it opens is open for a day', () => {
+  test('a place that closes at its opening time is open for 24 hours', () => {
     expect(openState([on(['sat'], '10:00', '10:00')], at('sun', '09:59'))).toEqual({ open: true, closes: '10:00' });
   });
 
-  test('what never closes is open until midnight at any time', () => {
+  test('a place that never closes is open until midnight at any time', () => {
     for (const weekday of weekdays)
       for (const time of ['00:00', '12:00', '23:59'])
         expect(openState([on(weekdays, '00:00', '24:00')], at(weekday, time))).toEqual({ open: true, closes: '24:00' });
   });
 
-  test('an hour that is none is refused', () => {
+  test('an invalid time is refused', () => {
     expect(() => openState([on(['mon'], '7 pm', '24:00')], at('mon', '12:00'))).toThrow(RangeError);
   });
 
-  /** Whether a minute of the week lies in any stretch, asked minute by minute and day by day. */
+  /** Whether a minute of the week is in any interval, checked minute by minute and day by day. */
   const isOpenAt = (hours: readonly OpeningHours[], minuteOfWeek: number): boolean => {
     const today = Math.floor(minuteOfWeek / 1440);
     const minute = minuteOfWeek % 1440;
@@ -102,7 +102,7 @@ describe('openState', () => {
   const changes = Array.from({ length: 2 * 7 * 96 }, (_, index) => index * 15);
   const moment = fc.record({ weekday: fc.constantFrom(...weekdays), minutes: fc.integer({ min: 0, max: 1439 }) });
 
-  test('for any hours and moment it agrees with a look at each minute, and the change it tells is the next one', () => {
+  test('for any hours and moment it agrees with checking minute by minute, and gives the next change', () => {
     fc.assert(
       fc.property(hoursOfPlace, moment, (hours, now) => {
         const minute = weekdays.indexOf(now.weekday) * 1440 + now.minutes;
@@ -132,7 +132,7 @@ describe('standaloneMoments', () => {
   const feijoada = { slug: 'feijoada', hours: hours('feijoada') };
   const drinks = { slug: 'drinques', hours: [] };
 
-  test('breakfast stands with the place that serves it, the feijoada by itself, and what keeps no hours nowhere', () => {
+  test('breakfast belongs to the place that serves it, the feijoada stands alone, and moments without hours are left out', () => {
     expect(standaloneMoments([breakfast, drinks, feijoada], [{ hours: hours('breakfast') }])).toEqual([feijoada]);
   });
 });
@@ -144,7 +144,7 @@ describe('weekRows', () => {
     ]);
   });
 
-  test('entries with the same service and hours share a row, and a day is named once', () => {
+  test('entries with the same service and hours share a row, with each day once', () => {
     expect(
       weekRows([
         { service: 'open', days: ['sat', 'sun'], opens: '10:00', closes: '19:00' },
@@ -153,7 +153,7 @@ describe('weekRows', () => {
     ).toEqual([{ service: 'open', days: ['mon', 'sat', 'sun'], opens: '10:00', closes: '19:00' }]);
   });
 
-  test('services keep the order of content; within one the week goes on and the day goes on', () => {
+  test('services are in the order of content; within one, rows are sorted by day and time', () => {
     const rows = weekRows([
       { service: 'open', days: ['sat'], opens: '19:00', closes: '24:00' },
       { service: 'feijoada', days: ['sat'], opens: '12:00', closes: '16:00' },
@@ -182,7 +182,7 @@ describe('weekRows', () => {
   });
 });
 
-describe('what is open comes first', () => {
+describe('openFirst', () => {
   const place = (slug: string, opens: string, closes: string, days = [...weekdays]) => ({ slug, hours: [{ service: 'open', days, opens, closes }] });
   const places = [
     place('beach', '10:00', '19:00'),
@@ -198,7 +198,7 @@ describe('what is open comes first', () => {
     ['wed', '12:00', ['beach', 'bar', 'breakfast', 'thai']],
     ['thu', '20:00', ['thai', 'bar', 'breakfast', 'beach']],
     ['thu', '03:00', ['breakfast', 'bar', 'beach', 'thai']],
-  ] as const)('on %s at %s, then what opens soonest', (weekday, time, order) => {
+  ] as const)('on %s at %s open places are first, then those that open soonest', (weekday, time, order) => {
     expect(at(weekday, time)).toEqual(order);
   });
 });

@@ -11,7 +11,7 @@ describe('minutesOfTime', () => {
     expect(minutesOfTime(time)).toBe(minutes);
   });
 
-  test('every minute of the day comes back from its time', () => {
+  test('every minute of the day is the same after formatting and parsing', () => {
     for (let minutes = 0; minutes <= 1440; minutes += 1) expect(minutesOfTime(timeOfMinutes(minutes))).toBe(minutes);
   });
 

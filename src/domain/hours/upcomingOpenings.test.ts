@@ -11,28 +11,28 @@ const thai = { name: 'Thai', hours: [hours('open', '19:00', '24:00', ['thu', 'sa
 const next = (weekday: Weekday, minutes: number) =>
   upcomingOpenings([thai, park, house], { weekday, minutes }).map(({ place, hours: next, inMinutes }) => [place.name, next.service, inMinutes]);
 
-test('what begins soonest stands first, one of each place, while it is open too', () => {
+test('the soonest opening is first, one of each place, even while the place is open', () => {
   expect(next('tue', 480)).toEqual([
     ['Park', 'monitors', 60],
     ['Casa Grande', 'lunch', 240],
   ]);
 });
 
-test('the place itself goes before a service that begins with it', () => {
+test('the main service goes before another that begins at the same time', () => {
   expect(next('tue', 541)[0]).toEqual(['Park', 'park', 59]);
 });
 
-test('what begins this very minute has begun', () => {
+test('hours that begin at this minute have begun already', () => {
   expect(next('tue', 420).map(([name, service]) => [name, service])).toContainEqual(['Casa Grande', 'lunch']);
 });
 
-test('midnight at the end of Sunday leads to Monday, and Wednesday evening to Thursday', () => {
+test('after Sunday comes Monday, and Wednesday evening looks ahead to Thursday', () => {
   expect(next('sun', 1440)[0]).toEqual(['Casa Grande', 'breakfast', 420]);
   expect(next('wed', 1200).at(-1)).toEqual(['Thai', 'open', 1380]);
   expect(next('thu', 1200).map(([name]) => name)).not.toContain('Thai');
 });
 
-test('a closed place opens with what begins next', () => {
+test('a closed place opens at its next opening', () => {
   fc.assert(
     fc.property(fc.constantFrom(...weekdays), fc.integer({ min: 0, max: 1439 }), (weekday, minutes) => {
       const state = openState(thai.hours, { weekday, minutes });
@@ -46,6 +46,6 @@ test('a closed place opens with what begins next', () => {
   );
 });
 
-test('places without hours begin nothing', () => {
+test('places without hours have no opening', () => {
   expect(upcomingOpenings([{ hours: [] }], { weekday: 'mon', minutes: 0 })).toEqual([]);
 });

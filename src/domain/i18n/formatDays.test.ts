@@ -31,7 +31,7 @@ describe('monthName', () => {
     expect(() => monthName(month, 'pt')).toThrow(`There is no month ${month}`);
   });
 
-  test.each(languages)('a month heads a calendar as %s writes it with its year', (language) => {
+  test.each(languages)('month and year are those of %s', (language) => {
     const format = new Intl.DateTimeFormat(languageTags[language], { month: 'long', year: 'numeric', timeZone: 'UTC' });
     expect(months.map((month) => monthOfYear({ month, year: 2026 }, language))).toEqual(months.map((month) => format.format(Date.UTC(2026, month - 1, 1))));
   });
@@ -43,7 +43,7 @@ describe('capitalized', () => {
     ['à la plage', 'fr', 'À la plage'],
     ['2 nights', 'en', '2 nights'],
     ['', 'pt', ''],
-  ] as const)('“%s” in %s begins “%s”', (text, language, expected) => {
+  ] as const)('“%s” in %s becomes “%s”', (text, language, expected) => {
     expect(capitalized(text, language)).toBe(expected);
   });
 });
@@ -66,7 +66,7 @@ describe('formatDays', () => {
     expect(languages.map((language) => formatDays(days, language))).toEqual(expected);
   });
 
-  test('neither order nor repetition changes the words, and other days have other words', () => {
+  test('neither order nor repetition changes the text, and other days have another text', () => {
     const days = fc.subarray([...weekdays]);
     fc.assert(
       fc.property(days, days, fc.constantFrom(...languages), (some, others, language) => {

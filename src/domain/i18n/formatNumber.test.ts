@@ -15,12 +15,12 @@ describe('formatNumber', () => {
     expect(languages.map((language) => formatNumber(value, language))).toEqual(expected.map((text) => text.replaceAll('_', '\u00a0')));
   });
 
-  test('a number of decimals may be asked for', () => {
+  test('the number of decimals can be fixed', () => {
     expect(languages.map((language) => formatNumber(4.5, language, { decimals: 2 }))).toEqual(['4,50', '4.50', '4,50']);
     expect(formatNumber(4.5, 'pt', { decimals: 0 })).toBe('5');
   });
 
-  test('every amount in whole or in cents stands as Intl writes it, with a space that is neither narrow nor a place to break', () => {
+  test('every amount, with or without cents, is as Intl formats it, with U+00A0 as the space', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e14, max: 1e14 }),
@@ -63,11 +63,11 @@ describe('splitFigure', () => {
     ['Près de 6\u202f000\u00a0m²', 'Près de', '6\u202f000', 'm²'],
     ['Mais de 15', 'Mais de', '15', ''],
     ['4 passaportes, para 2 adultos', '', '4', 'passaportes, para 2 adultos'],
-  ])('“%s” has its figure apart', (text, before, figure, after) => {
+  ])('“%s” is split at its number', (text, before, figure, after) => {
     expect(splitFigure(text)).toEqual({ before, figure, after });
   });
 
-  test('a text without a figure has none', () => {
+  test('a text without a number gives null', () => {
     expect(splitFigure('sob consulta')).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ test.each([
   expect(formatStay({ stay: night, language })).toBe(one);
 });
 
-test('a long stay over the end of the year counts its nights', () => {
+test('the nights of a stay across the new year are counted', () => {
   expect(formatStay({ stay: { checkIn: '2026-12-24', checkOut: '2027-01-03' }, language: 'en' })).toBe('10 nights, Thu–Sun');
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['without check-out', { checkIn: '2026-11-20', checkOut: null }],
   ['of no night', { checkIn: '2026-11-20', checkOut: '2026-11-20' }],
   ['that ends before it begins', { checkIn: '2026-11-22', checkOut: '2026-11-20' }],
-])('of a stay %s there is nothing to say', (_, stay) => {
+])('of a stay %s the text is empty', (_, stay) => {
   expect(formatStay({ stay, language: 'pt' })).toBe('');
 });

@@ -20,13 +20,13 @@ describe('formatTime', () => {
     expect(languages.map((language) => formatTime(time, language))).toEqual(expected.map((text) => text.replaceAll('_', '\u00a0')));
   });
 
-  test('noon is a word where asked for, and nothing else changes', () => {
+  test('noon is a word only where asked for', () => {
     expect(languages.map((language) => formatTime('12:00', language, { noonInWords: true }))).toEqual(['meio-dia', 'noon', 'midi']);
     expect(formatTime('12:01', 'pt', { noonInWords: true })).toBe('12h01');
     expect(formatTime('24:00', 'pt', { noonInWords: true })).toBe('meia-noite');
   });
 
-  test('every minute of the day has its own words in each language, on one line', () => {
+  test('every minute of the day has its own text in each language, without breakable spaces', () => {
     for (const language of languages) {
       const shown = Array.from({ length: 1440 }, (_, minutes) => formatTime(timeOfMinutes(minutes), language));
       expect(new Set(shown).size).toBe(1440);

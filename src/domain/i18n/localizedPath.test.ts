@@ -15,7 +15,7 @@ describe('languageOfPath', () => {
     expect(languageOfPath(pathname)).toBe(language);
   });
 
-  test('an address tells the language that it was made for', () => {
+  test('languageOfPath gives the language of localizedPath', () => {
     const segment = fc.stringMatching(/^[a-zA-Z0-9-]{3,12}$/);
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 3 }), fc.constantFrom(...languages), (segments, language) => {
@@ -49,7 +49,7 @@ describe('pathWithoutLanguage', () => {
     expect(new URL(pathWithoutLanguage(pathname), 'https://hotel.example').host).toBe('hotel.example');
   });
 
-  test('a page comes back from its address in any language', () => {
+  test('a path is the same after adding and removing its language', () => {
     const segment = fc.stringMatching(/^[a-zA-Z0-9-]{3,12}$/);
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 3 }), fc.constantFrom(...languages), (segments, language) => {
@@ -88,7 +88,7 @@ describe('switchLanguage', () => {
     expect(switchLanguage({ pathname, search, hash, to })).toBe(address);
   });
 
-  test('any address keeps its host, query and hash, and switching there and back returns to the same page', () => {
+  test('any address keeps its host, query and hash, and switching back returns to the same page', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), fc.webFragments(), fc.constantFrom(...languages), (path, query, fragment, to) => {
         const start = new URL(`https://hotel.example/${path}`);
@@ -116,7 +116,7 @@ describe('suggestedLanguage', () => {
     [['de', 'es'], 'pt', null],
     [[], 'pt', null],
     [['FR'], 'fr', null],
-  ] as const)('a browser that prefers %j on a page in %s is offered %s', (preferred, current, offered) => {
+  ] as const)('a browser that prefers %j on a page in %s gets the suggestion %s', (preferred, current, offered) => {
     expect(suggestedLanguage(preferred, current)).toBe(offered);
   });
 });

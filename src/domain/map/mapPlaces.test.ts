@@ -12,30 +12,30 @@ const at = (minutes: number) => ({ now: { weekday: 'mon' as const, minutes }, st
 const shown = (filters: Partial<typeof noFilters>, known: Parameters<typeof placesShown>[2] = at(12 * 60)) =>
   placesShown(places, { ...noFilters, ...filters }, known).map(({ slug }) => slug);
 
-test('nothing wanted shows all', () => expect(shown({})).toEqual(['club', 'park', 'pools']));
+test('without filters all places are shown', () => expect(shown({})).toEqual(['club', 'park', 'pools']));
 
-test('open now is what is known to be open', () => {
+test('the filter for open places shows those known to be open', () => {
   expect(shown({ open: true })).toEqual(['club', 'park']);
   expect(shown({ open: true }, at(16 * 60))).toEqual(['club']);
   expect(shown({ open: true }, at(3 * 60))).toEqual([]);
 });
 
-test('before the hour is known nothing is taken away', () => expect(shown({ open: true }, { now: null, stepFree: [] })).toHaveLength(3));
+test('while the time is not known nothing is filtered by hours', () => expect(shown({ open: true }, { now: null, stepFree: [] })).toHaveLength(3));
 
-test('all that is wanted has to be true', () => {
+test('a place has to pass all filters', () => {
   expect(shown({ withChildren: true })).toEqual(['park']);
   expect(shown({ withChildren: true, open: true }, at(16 * 60))).toEqual([]);
   expect(shown({ stepFree: true })).toEqual(['pools']);
 });
 
-test('markers are told apart by a finger where either side is 44 pixels away on the narrowest map', () => {
+test('markers overlap where they are less than 44 pixels apart in both directions on the smallest map', () => {
   expect(markersOverlap({ x: 0.5, y: 0.5 }, { x: 0.545, y: 0.5 })).toBe(true);
   expect(markersOverlap({ x: 0.5, y: 0.5 }, { x: 0.546, y: 0.5 })).toBe(false);
   expect(markersOverlap({ x: 0.5, y: 0.5 }, { x: 0.5, y: 0.569 })).toBe(false);
   expect(markersOverlap({ x: 0.5, y: 0.5 }, { x: 0.5, y: 0.568 })).toBe(true);
 });
 
-test('the narrowest map and its markers are those of the styles', () => {
+test('the sizes of the smallest map and of markers are those of the style sheet', () => {
   const styles = readFileSync('src/sections/map/ResortMap.module.css', 'utf8');
   expect(styles).toContain(`width: max(100%, ${960 / 16}rem)`);
   expect(styles).toContain('aspect-ratio: 3 / 2');

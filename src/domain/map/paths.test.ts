@@ -9,7 +9,7 @@ const paths: readonly MapPath[] = [
   { from: 'island', to: 'boat', metres: 5 },
 ];
 
-test('the shortest way counts, either way along a path, and what no path leads to is not reached', () => {
+test('the shortest way counts, in both directions, and points without a path are not reached', () => {
   expect([...metresFrom('lobby', paths)]).toEqual([
     ['lobby', 0],
     ['terrace', 40],
@@ -31,19 +31,19 @@ describe('the ways from a start', () => {
     { slug: 'bar', node: 'lobby' },
   ];
 
-  test('tell minutes only once the hotel has measured its paths', () => {
+  test('have minutes only once the hotel has measured its paths', () => {
     expect(walksFrom('lobby', { places, paths, pathsMeasured: false }).minutes).toEqual([]);
     expect(walksFrom('lobby', { places, paths, pathsMeasured: true }).minutes).toEqual([1, 3, 1]);
   });
 
-  test('tell the places that are reached without a step, none where the hotel says nothing of steps', () => {
+  test('have the places without a step on the way, none where the hotel has not confirmed any', () => {
     expect(walksFrom('lobby', { places, paths, pathsMeasured: false }).stepFree).toEqual(['pools', 'bar']);
     const silent = paths.map(({ from, to, metres }) => ({ from, to, metres }));
     expect(walksFrom('lobby', { places, paths: silent, pathsMeasured: false }).stepFree).toEqual([]);
   });
 });
 
-test('no way is longer than one over another point', () => {
+test('no way is longer than one via another point', () => {
   const node = fc.constantFrom('a', 'b', 'c', 'd', 'e');
   fc.assert(
     fc.property(fc.array(fc.record({ from: node, to: node, metres: fc.integer({ min: 1, max: 500 }) }), { maxLength: 14 }), (some) => {

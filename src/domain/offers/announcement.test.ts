@@ -13,11 +13,11 @@ describe('announcementOn', () => {
     expect(announcementOn([party], today)).toBe(shown);
   });
 
-  test('without days it always shows', () => {
+  test('without days it is always shown', () => {
     expect(announcementOn([always], '2026-11-16')).toBe(always);
   });
 
-  test('one with days goes before one that is always on, whatever their order', () => {
+  test('one with days goes before one without, whatever their order', () => {
     for (const both of [
       [always, party],
       [party, always],
@@ -27,7 +27,7 @@ describe('announcementOn', () => {
     }
   });
 
-  test('where there is none, none shows', () => {
+  test('without announcements none is shown', () => {
     expect(announcementOn([], '2026-11-16')).toBeNull();
   });
 });

@@ -11,21 +11,21 @@ const reveillon = { ...always, mood: 'newYear', lastDay: '2026-01-01' };
 const withoutDates = 'https://engine.example/hotel/4568';
 const url = (offer: Parameters<typeof offerBooking>[0]['offer'], today: string | null) => offerBooking({ ...engine, offer, today }).url;
 
-test.each([null, '2026-11-20'])('an offer that fixes no days opens the engine without dates (today %s)', (today) => {
+test.each([null, '2026-11-20'])('an offer without fixed dates links to the engine without dates (today %s)', (today) => {
   for (const offer of [always, natal, { ...natal, firstDay: '2026-12-20' }])
     expect(offerBooking({ ...engine, offer, today })).toEqual({ url: withoutDates, past: false });
   expect(offerBooking({ ...engine, host: 'https://engine.example/', offer: natal, today }).url).toBe(withoutDates);
 });
 
-test.each([null, '2026-11-20', '2026-12-10'])('a fixed stay is carried until its first day (today %s)', (today) => {
+test.each([null, '2026-11-20', '2026-12-10'])('a fixed stay is in the link until its first day (today %s)', (today) => {
   expect(offerBooking({ ...engine, offer: weekend, today })).toEqual({ url: `${withoutDates}?CheckIn=10122026&CheckOut=13122026&ad=2`, past: false });
 });
 
-test('a fixed stay that has begun is past, and no dates are carried', () => {
+test('a fixed stay that has begun is past, and the link has no dates', () => {
   expect(offerBooking({ ...engine, offer: weekend, today: '2026-12-11' })).toEqual({ url: withoutDates, past: true });
 });
 
-test('the days of a feast are carried while they lie ahead, those between which another offer holds never', () => {
+test('the days of a celebration are in the link until they begin, those of any other offer never', () => {
   const days = { firstDay: '2026-12-29', lastDay: '2027-01-02' };
   expect(url({ ...reveillon, ...days }, '2026-11-23')).toBe(`${withoutDates}?CheckIn=29122026&CheckOut=02012027&ad=3`);
   expect(url({ ...reveillon, ...days }, '2026-12-29')).toBe(`${withoutDates}?CheckIn=29122026&CheckOut=02012027&ad=3`);
@@ -33,7 +33,7 @@ test('the days of a feast are carried while they lie ahead, those between which 
   expect(url({ ...always, ...days }, '2026-11-23')).toBe(withoutDates);
 });
 
-test('the night of a feast of one day is carried, with or without its year', () => {
+test('the night of a one-day celebration is in the link, for a date and for an annual day', () => {
   const withItsNight = `${withoutDates}?CheckIn=15112026&CheckOut=16112026&ad=3`;
   expect(url(party, '2026-11-14')).toBe(withItsNight);
   expect(url({ ...party, annualDay: null, firstDay: '2026-11-15', lastDay: '2026-11-15' }, '2026-11-14')).toBe(withItsNight);
@@ -46,7 +46,7 @@ test('an offer is past after its last day', () => {
   expect(offerBooking({ ...engine, offer: reveillon, today: '2026-01-02' })).toEqual({ url: withoutDates, past: true });
 });
 
-test('no link ever carries a day before today', () => {
+test('no link has a date before today', () => {
   const day = fc.integer({ min: 0, max: 900 }).map((days) => addDays('2026-01-01', days));
   const offer = fc.record({
     mood: fc.constantFrom('plain', 'newYear', 'party'),

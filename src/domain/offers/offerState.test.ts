@@ -25,7 +25,7 @@ describe('offerState', () => {
     expect(offerState({ firstDay: '2026-11-10', lastDay: null }, '2040-01-01')).toBe('running');
   });
 
-  test('without a first day it has begun already', () => {
+  test('without a first day it is already running', () => {
     expect(offerState({ firstDay: null, lastDay: '2026-11-15' }, '2024-01-01')).toBe('running');
     expect(offerState({ firstDay: null, lastDay: '2026-11-15' }, '2026-11-16')).toBe('past');
   });
@@ -37,7 +37,7 @@ describe('fallsOn', () => {
     expect(everyDay({ from: 2026, to: 2028 }).filter((date) => fallsOn(party, date))).toEqual(['2026-11-15', '2027-11-15', '2028-11-15']);
   });
 
-  test('what has no day of the year falls on none', () => {
+  test('without an annual day it falls on no date', () => {
     expect(everyDay({ from: 2026, to: 2026 }).some((date) => fallsOn(null, date))).toBe(false);
   });
 });
@@ -83,7 +83,7 @@ describe('pastOf', () => {
     annualDay: fc.option(fc.record({ month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 28 }) })),
   });
 
-  test('what is over was before today, and comes again, at the earliest today, only where content names a day of each year', () => {
+  test('the last day is before today; the offer returns, today at the earliest, only where content has an annual day', () => {
     fc.assert(
       fc.property(anyOffer, anyDay, (offer, today) => {
         const past = pastOf(offer, today);

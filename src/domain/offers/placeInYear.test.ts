@@ -3,35 +3,35 @@ import { placeInYear, splitByYear } from './placeInYear';
 
 const nothing = { months: [], annualDay: null, lastDay: null };
 
-test('what is there all year has no place in it', () => {
+test('an offer that is valid all year has no place in the year', () => {
   expect(placeInYear(nothing)).toBeNull();
 });
 
-test('months are a stretch, from the beginning of the first to the end of the last', () => {
+test('months span from the beginning of the first to the end of the last', () => {
   expect(placeInYear({ ...nothing, months: [7] })).toEqual({ from: 6, to: 7 });
   expect(placeInYear({ ...nothing, months: [6, 7, 8] })).toEqual({ from: 5, to: 8 });
 });
 
-test('months over the turn of the year end with the year', () => {
+test('months across the new year end with the year', () => {
   expect(placeInYear({ ...nothing, months: [12, 1] })).toEqual({ from: 11, to: 12 });
 });
 
-test('a day that comes every year stands in the middle of itself', () => {
+test('an annual day is at the middle of that day', () => {
   const place = placeInYear({ ...nothing, months: [11], annualDay: { month: 11, day: 15 } });
   expect(place?.from).toBeCloseTo(10 + 14.5 / 30);
   expect(place?.to).toBe(place?.from);
 });
 
-test('what ends on the first of January stands at the end of the year', () => {
+test('an offer that ends on 1 January is at the end of the year', () => {
   expect(placeInYear({ ...nothing, months: [12], lastDay: '2026-01-01' })).toEqual({ from: 12, to: 12 });
 });
 
-test('a last day within its months is where it stands', () => {
+test('an offer with a last day within its months is at that day', () => {
   expect(placeInYear({ ...nothing, months: [12], lastDay: '2026-12-31' })).toEqual({ from: 12, to: 12 });
   expect(placeInYear({ ...nothing, months: [6, 7], lastDay: '2026-06-15' })?.to).toBeCloseTo(5.5);
 });
 
-test('every day lies in its month', () => {
+test('every annual day is within its month', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }), (month, day) => {
       const place = placeInYear({ ...nothing, months: [month], annualDay: { month, day } });
@@ -58,7 +58,7 @@ describe('splitByYear', () => {
     expect(slugs(lasting)).toEqual(['familia', 'dourados']);
   });
 
-  test('the list given stays as it was', () => {
+  test('the given list is not changed', () => {
     const before = slugs(offers);
     splitByYear(offers);
     expect(slugs(offers)).toEqual(before);

@@ -47,11 +47,11 @@ test.each([
     { checkIn: '2026-12-10', nights: 3, oldest: 70 },
     ['applies', '35: applies', '20: applies', '50: applies', '–: ask'],
   ],
-  // Friday is in “Monday to Friday” and in a weekend, Sunday in a weekend and in “Sunday to Friday”: two readings, so the guest is told to ask
+  // Friday is in “Monday to Friday” and in a weekend, Sunday in a weekend and in “Sunday to Friday”: the wording is ambiguous, so the verdict is `ask`
   ['anos-dourados', 'Friday night at 70', { checkIn: '2026-12-11', oldest: 70 }, ['applies', '35: ask', '20: ask', '50: applies', '–: ask']],
   ['anos-dourados', 'Sunday night at 70', { checkIn: '2026-12-13', oldest: 70 }, ['applies', '35: doesNot', '20: ask', '50: applies', '–: ask']],
   ['anos-dourados', 'Monday at 69', { checkIn: '2026-12-07', oldest: 69 }, ['doesNot', '35: doesNot', '20: doesNot', '50: doesNot', '–: doesNot']],
-  ['anos-dourados', 'an age not told', { checkIn: '2026-12-07' }, ['ask', '35: ask', '20: doesNot', '50: ask', '–: ask']],
+  ['anos-dourados', 'an unknown age', { checkIn: '2026-12-07' }, ['ask', '35: ask', '20: doesNot', '50: ask', '–: ask']],
   ['family-plan', 'children of 7 and 11 in two rooms', { party: { adults: 2, children: [7, 11] }, rooms: 2 }, ['applies', '50: applies', '–: applies']],
   ['family-plan', 'the same in one room', { party: { adults: 2, children: [7, 11] } }, ['applies', '50: doesNot', '–: applies']],
   ['family-plan', 'children of 12 and 13 in two rooms', { party: { adults: 2, children: [12, 13] }, rooms: 2 }, ['doesNot', '50: doesNot', '–: doesNot']],
@@ -67,12 +67,12 @@ test.each([
   expect(judged(slug, visit(asked))).toEqual(expected);
 });
 
-test('what is missing and what is not met are told apart', () => {
+test('unknown and unmet needs are listed separately', () => {
   const { terms } = judgeOffer({ offer: content('anos-dourados'), visit: visit({ checkIn: '2026-12-12' }), today });
   expect(terms[0]).toMatchObject({ unmet: ['nightsOn'], unknown: ['guestFrom'] });
 });
 
-test('a stay outside the days of an offer is told so, one that touches them is judged', () => {
+test('a stay outside the days of an offer is reported as such; one that overlaps them is judged', () => {
   const offer = { firstDay: '2026-12-20', lastDay: '2026-12-27', terms: [{ needs: {}, certain: true }] };
   const outside = (checkIn: string, nights: number) => judgeOffer({ offer, visit: visit({ checkIn, nights }), today }).outside;
   expect(outside('2026-12-18', 2)).toBe('otherDays');
@@ -81,12 +81,12 @@ test('a stay outside the days of an offer is told so, one that touches them is j
   expect(outside('2026-12-28', 1)).toBe('otherDays');
 });
 
-test('a day that can be read either way is neither missing nor unmet', () => {
+test('a day with ambiguous wording is neither unknown nor unmet', () => {
   const { terms } = judgeOffer({ offer: content('anos-dourados'), visit: visit({ checkIn: '2026-12-11', oldest: 70 }), today });
   expect(terms[0]).toMatchObject({ verdict: 'ask', unmet: [], unknown: [] });
 });
 
-test('an offer without terms is one to ask about', () => {
+test('the verdict of an offer without terms is `ask`', () => {
   expect(judgeOffer({ offer: { firstDay: null, lastDay: null, terms: [] }, visit: visit(), today }).verdict).toBe('ask');
 });
 
@@ -99,7 +99,7 @@ const visits = fc.record({
   children: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 4 }),
 });
 
-test('an offer never applies after its last day, and an uncertain term never simply applies', () => {
+test('an offer never applies after its last day, and an uncertain term never gets `applies`', () => {
   fc.assert(
     fc.property(fc.constantFrom(...slugs), visits, (slug, { days, nights, oldest, rooms, children }) => {
       const offer = content(slug);
@@ -116,7 +116,7 @@ test('an offer never applies after its last day, and an uncertain term never sim
   );
 });
 
-test('with dates, ages and rooms all told, nothing is left unknown', () => {
+test('with dates, ages and rooms known, no need is unknown', () => {
   fc.assert(
     fc.property(fc.constantFrom(...slugs), visits, (slug, { days, nights, rooms, children }) => {
       const asked = visit({ checkIn: addDays(today, days), nights, oldest: 50, rooms, party: { adults: 2, children } });

@@ -13,20 +13,20 @@ test.each([
   ['?idade=17&quartos=0', unknown],
   ['?idade=121&quartos=11', unknown],
   ['?idade=setenta&quartos=2.5', unknown],
-])('“%s” names a visit', (search, visit) => {
+])('the visit in “%s”', (search, visit) => {
   expect(visitFromQuery(search)).toEqual(visit);
 });
 
-test('other parameters stay, and an age that is not told leaves no trace', () => {
+test('other parameters stay, and an unknown age leaves no parameter', () => {
   expect(visitToQuery(unknown, '?idade=72&utm_source=carta')).toBe('?utm_source=carta&adultos=2&quartos=1');
 });
 
-test('the parameters of an address keep their order, however often a visit changes', () => {
+test('the parameters keep their order, however often a visit changes', () => {
   const search = '?entrada=2026-12-10&saida=2026-12-13&adultos=2&idade=72&quartos=1';
   expect(visitToQuery({ ...visitFromQuery(search), oldest: 73 }, search)).toBe(search.replace('72', '73'));
 });
 
-test('any visit comes back from its address', () => {
+test('any visit is the same after writing and reading its query', () => {
   const visits = fc.record({
     stay: fc
       .record({ days: fc.nat({ max: 730 }), nights: fc.integer({ min: 1, max: 30 }) })

@@ -11,23 +11,23 @@ test.each([
   ['?adultos=2.5&criancas=-1,18,x,,9', { adults: 2, children: [9] }],
   ['?adultos=9&criancas=1,2,3', { adults: 9, children: [1] }],
   ['?adultos=<b>&criancas=javascript:alert(1)', defaultParty],
-])('“%s” names a party', (search, party) => {
+])('the party in “%s”', (search, party) => {
   expect(partyFromQuery(search)).toEqual(party);
 });
 
-test('other parameters of the address stay, and no children leave no trace', () => {
+test('other parameters stay, and a party without children has no parameter for them', () => {
   expect(partyToQuery({ adults: 2, children: [7, 11] }, '?comparar=luxo,master')).toBe('?comparar=luxo,master&adultos=2&criancas=7,11');
   expect(partyToQuery({ adults: 4, children: [] }, '?adultos=2&criancas=7')).toBe('?adultos=4');
 });
 
-test('any party comes back from its address', () => {
+test('any party is the same after writing and reading its query', () => {
   const parties = fc
     .record({ adults: fc.integer({ min: 1, max: maximumPeople }), children: fc.array(fc.integer({ min: 0, max: maximumChildAge }), { maxLength: 9 }) })
     .filter((party) => peopleIn(party) <= maximumPeople);
   fc.assert(fc.property(parties, (party) => expect(partyFromQuery(partyToQuery(party))).toEqual(party)));
 });
 
-test('whatever an address holds, a party that can be booked comes out', () => {
+test('any query gives a party that can be booked', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (adults, children) => {
       const party = partyFromQuery(`?${new URLSearchParams({ adultos: adults, criancas: children }).toString()}`);

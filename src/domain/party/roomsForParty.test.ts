@@ -7,13 +7,13 @@ describe('familyPlanOf', () => {
   const second = { needs: { children: { count: 2, upToAge: 12 }, roomsFrom: 2 } };
   const free = { roomCodes: ['PM', 'LX', 'LV'], needs: { children: { count: 1, upToAge: 10 } } };
 
-  test('the two halves of the plan are read from its terms, in whatever order, each with its term to quote', () => {
+  test('both benefits are read from the terms, in any order, each with its term to quote', () => {
     const plan = { secondRoom: { children: 2, upToAge: 12, term: second }, freeChild: { upToAge: 10, codes: ['PM', 'LX', 'LV'], term: free } };
     expect(familyPlanOf([second, free])).toEqual(plan);
     expect(familyPlanOf([free, second])).toEqual(plan);
   });
 
-  test('what no term gives is not given', () => {
+  test('a benefit without a term is null', () => {
     expect(familyPlanOf([])).toEqual({ secondRoom: null, freeChild: null });
     expect(familyPlanOf([second])).toEqual({ secondRoom: { children: 2, upToAge: 12, term: second }, freeChild: null });
     expect(familyPlanOf([{ needs: { roomsFrom: 2 } }, free]).secondRoom).toBeNull();
@@ -40,7 +40,7 @@ describe('roomsForParty', () => {
     expect(answers({ adults: 2, children: [] })).toEqual(rooms.map(({ name }) => `${name}: one`));
   });
 
-  test('two adults with children of 7 and 11 sleep in a suite, or in two rooms of which the second is half price', () => {
+  test('two adults with children of 7 and 11 fit in a suite, or in two rooms of which the second is half price', () => {
     expect(answers({ adults: 2, children: [7, 11] })).toEqual([
       'Standard: two (2 over), second room',
       'Premium: two (1 over), second room',
@@ -57,7 +57,7 @@ describe('roomsForParty', () => {
     expect(answers({ adults: 2, children: [age] })[1]).toBe(answer);
   });
 
-  test('a child is free in the named room types only', () => {
+  test('a child is free only in the room types of the plan', () => {
     expect(answers({ adults: 2, children: [3] }).filter((answer) => answer.includes('free'))).toEqual([
       'Premium: one, a child free',
       'Luxury Balcony: one, a child free',
@@ -71,7 +71,7 @@ describe('roomsForParty', () => {
     expect(answers({ adults: 2, children: [12, age] })[0]).toBe(answer);
   });
 
-  test('no minor sleeps alone: one adult with children of 8 and 15 asks, where three do not fit one room', () => {
+  test('no minor is in a room without an adult: one adult with children of 8 and 15 has to ask, where three do not fit in one room', () => {
     expect(answers({ adults: 1, children: [8, 15] })[0]).toBe('Standard: ask (1 over)');
   });
 
@@ -85,7 +85,7 @@ describe('roomsForParty', () => {
     ]);
   });
 
-  test('a plan that gives nothing promises nothing', () => {
+  test('an empty plan gives no benefits', () => {
     const none = { secondRoom: null, freeChild: null };
     roomsForParty({ rooms, party: { adults: 2, children: [3, 4] }, plan: none }).forEach(({ freeChild, secondRoom }) =>
       expect([freeChild, secondRoom]).toEqual([false, false]),
@@ -97,7 +97,7 @@ describe('roomsForParty', () => {
     .filter((party) => peopleIn(party) <= maximumPeople);
   const order = { one: 0, two: 1, ask: 2 } as const;
 
-  test('every room type is answered, in the order given, and one room is the answer exactly where nobody is over', () => {
+  test('every room type has an answer, in the order given, and it is one room exactly where nobody is over', () => {
     fc.assert(
       fc.property(parties, (party) => {
         const all = roomsForParty({ rooms, party, plan });
@@ -107,7 +107,7 @@ describe('roomsForParty', () => {
     );
   });
 
-  test('one more adult never makes a room fit that did not', () => {
+  test('a room that does not fit does not fit one more adult either', () => {
     fc.assert(
       fc.property(parties, (party) => {
         const more = roomsForParty({ rooms, party: { ...party, adults: party.adults + 1 }, plan });
@@ -116,7 +116,7 @@ describe('roomsForParty', () => {
     );
   });
 
-  test('a larger room type never answers worse than a smaller one', () => {
+  test('a larger room type never has a worse answer than a smaller one', () => {
     fc.assert(
       fc.property(parties, (party) => {
         const ranks = roomsForParty({ rooms, party, plan }).map(({ rooms: how }) => order[how]);

@@ -18,11 +18,11 @@ describe('comparisonFromQuery', () => {
     ['?comparar=luxo,luxo,chale', ['luxo', 'chale']],
     ['?comparar=x,standard,premium,luxo,master,chale', ['standard', 'premium', 'luxo', 'master']],
     ['?comparar=%E0%A4%A', []],
-  ])('%j asks for %j', (search, slugs) => {
+  ])('the rooms in %j are %j', (search, slugs) => {
     expect(comparisonFromQuery(search, rooms)).toEqual(slugs);
   });
 
-  test('up to four rooms come back from their query in order', () => {
+  test('up to four rooms are read from their query in order', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(rooms, { maxLength: 4 }), (slugs) => {
         expect(comparisonFromQuery(comparisonToQuery(slugs), rooms)).toEqual(slugs);
@@ -30,7 +30,7 @@ describe('comparisonFromQuery', () => {
     );
   });
 
-  test('no query, however mangled, asks for more than four rooms or for one that does not exist', () => {
+  test('no query, however malformed, gives more than four rooms or one that does not exist', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -54,7 +54,7 @@ describe('comparisonToQuery', () => {
     [['master', 'luxo'], '?comparar=master,luxo'],
     [['standard', 'premium', 'luxo', 'master', 'chale'], '?comparar=standard,premium,luxo,master'],
     [['a&b', 'c,d'], '?comparar=a%26b,c%2Cd'],
-  ])('%j are asked for by %j', (slugs, query) => {
+  ])('the query for %j is %j', (slugs, query) => {
     expect(comparisonToQuery(slugs)).toBe(query);
   });
 });

@@ -24,18 +24,18 @@ test.each([
   ['pt', 'Luxo: 27 m² para até 3 pessoas'],
   ['en', 'Luxo: 27 m² for up to 3 people'],
   ['fr', 'Luxo : 27 m² pour 3 personnes au plus'],
-] as const)('the title says name, area and occupancy in %s', (language, title) => {
+] as const)('the title has name, area and occupancy in %s', (language, title) => {
   expect(roomHead(luxo, language).title.replace(/[\u00a0\u202f]/g, ' ')).toBe(title);
 });
 
-test('a room for one says so', () => {
+test('the title of a room for one is in the singular', () => {
   expect(roomHead({ ...luxo, occupancy: { max: 1 } }, 'pt').title).toMatch(/para 1 pessoa$/);
 });
 
 describe.each(languages)('in %s', (language) => {
   const heads = files.map((file) => roomHead(inLanguage(file, language), language));
 
-  test('every room of the hotel has a title and a description of its own, of the length that search results show', () => {
+  test('every room has a unique title and description, of the length that search results show', () => {
     for (const { title, description } of heads) {
       expect(title.length).toBeLessThanOrEqual(60);
       expect(description.length).toBeGreaterThanOrEqual(50);
@@ -47,7 +47,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('few words are led by the title; a sentence without end is cut between words', () => {
+test('a short text is preceded by the title; an overlong sentence is cut between words', () => {
   expect(roomHead(luxo, 'pt').description).toMatch(/^Luxo: 27\sm² para até 3 pessoas\. Vinte e sete metros\. Para três\.$/);
   const { description } = roomHead({ ...luxo, summary: 'palavra '.repeat(40).trim() }, 'pt');
   expect(description).toMatch(/palavra…$/);

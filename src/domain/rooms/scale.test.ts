@@ -17,15 +17,15 @@ describe('squareSide', () => {
 describe('roomsToScale', () => {
   const hotel = (count: number) => Array.from({ length: count }, (_, place) => place);
 
-  test('a hotel of nine room types shows them all', () => {
+  test('nine room types are all shown', () => {
     expect(roomsToScale(hotel(9), 4)).toEqual(hotel(9));
   });
 
-  test('a hotel of a thousand shows twelve, from the smallest to the largest', () => {
+  test('of a thousand room types twelve are shown, from the smallest to the largest', () => {
     expect(roomsToScale(hotel(1000), 500)).toEqual([0, 91, 182, 272, 363, 454, 499, 500, 501, 545, 636, 999]);
   });
 
-  test('however many there are, never more than asked for, smallest first, with the ends, this room and those beside it', () => {
+  test('at most the maximum, smallest first, with the smallest, the largest, this room and its neighbours', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.nat(), fc.integer({ min: 5, max: 20 }), (count, anywhere, most) => {
         const here = anywhere % count;
@@ -48,7 +48,7 @@ test.each([
   expect(areaDrawing(area, room)).toEqual(drawing);
 });
 
-test('what is drawn fits, and measured again gives the area', () => {
+test('the drawing fits, and its measure gives the area', () => {
   fc.assert(
     fc.property(fc.double({ min: 1, max: 5000, noNaN: true }), fc.integer({ min: 30, max: 180 }), (area, room) => {
       const drawing = areaDrawing(area, room);

@@ -17,12 +17,12 @@ const hotel = {
 };
 const site = { siteUrl: 'https://hotel.example', description: 'Resort', image: undefined };
 
-test('the hotel carries no star rating, place or postal code that it does not have', () => {
+test('the hotel has no star rating, coordinates or postal code that content does not give', () => {
   const written = JSON.stringify(hotelData(hotel, site));
   for (const absent of ['starRating', 'geo', 'postalCode', 'image']) expect(written).not.toContain(`"${absent}"`);
 });
 
-test('what the hotel gives later is told as schema.org has it', () => {
+test('star rating, coordinates and postal code are included once content gives them', () => {
   const given = {
     ...hotel,
     officialStarRating: 4.5,
@@ -34,7 +34,7 @@ test('what the hotel gives later is told as schema.org has it', () => {
   expect(data).toMatchObject({ starRating: { ratingValue: 4.5 }, geo: { latitude: -23.9 }, address: { postalCode: '11400-000' } });
 });
 
-test('the hotel says when a stay begins and ends, how many rooms it has and what there is for guests', () => {
+test('the hotel has check-in and check-out times, number of rooms and amenities', () => {
   const data = hotelData(hotel, site);
   expect(faultsOfThing(data)).toEqual([]);
   expect(data).toMatchObject({ '@type': 'Resort', checkinTime: '15:00', checkoutTime: '12:00', numberOfRooms: 268 });

@@ -13,7 +13,7 @@ const summary = (hours: Parameters<typeof openingHoursData>[0]) =>
     closes,
   ]);
 
-test('each stretch of a day stands by itself', () => {
+test('each interval of a day is separate', () => {
   const meals = [
     { service: 'lunch', ...daily, opens: '12:00', closes: '15:00' },
     { service: 'dinner', ...daily, opens: '19:00', closes: '23:00' },
@@ -24,20 +24,20 @@ test('each stretch of a day stands by itself', () => {
   ]);
 });
 
-test('days on which nothing opens are told as closed, from midnight to midnight', () => {
+test('days without hours are given as closed, from midnight to midnight', () => {
   expect(summary([{ service: 'open', days: ['thu', 'sat'], opens: '18:00', closes: '23:00' }])).toEqual([
     ['Th Sa', '18:00', '23:00'],
     ['Mo Tu We Fr Su', '00:00', '00:00'],
   ]);
 });
 
-test('midnight is that of the next day, and a close after it stays as it is', () => {
+test('midnight is that of the next day, and a closing time after midnight stays as it is', () => {
   expect(summary([{ service: 'open', ...daily, opens: '10:00', closes: '24:00' }])).toEqual([['Mo Tu We Th Fr Sa Su', '10:00', '00:00']]);
   expect(summary([{ service: 'open', ...daily, opens: '09:00', closes: '01:00' }])).toEqual([['Mo Tu We Th Fr Sa Su', '09:00', '01:00']]);
   expect(summary([{ service: 'open', ...daily, opens: '00:00', closes: '24:00' }])).toEqual([['Mo Tu We Th Fr Sa Su', '00:00', '23:59']]);
 });
 
-test('hours that are not known are not told as closed', () => {
+test('unknown hours are not given as closed', () => {
   expect(openingHoursData([])).toEqual([]);
 });
 
@@ -49,12 +49,12 @@ const hours = fc.record({
   closes: fc.oneof(times, fc.constant('24:00')),
 });
 
-test('whatever the hours, every day of the week is told, and each thing is valid', () => {
+test('for any hours, every day of the week is included, and the data is valid', () => {
   fc.assert(
     fc.property(fc.array(hours, { minLength: 1, maxLength: 6 }), (any) => {
-      const told = openingHoursData(any);
-      expect(new Set(told.flatMap(({ dayOfWeek }) => dayOfWeek as string[])).size).toBe(7);
-      expect(told.flatMap((thing) => faultsOfThing(thing))).toEqual([]);
+      const data = openingHoursData(any);
+      expect(new Set(data.flatMap(({ dayOfWeek }) => dayOfWeek as string[])).size).toBe(7);
+      expect(data.flatMap((thing) => faultsOfThing(thing))).toEqual([]);
     }),
   );
 });
@@ -68,7 +68,7 @@ const place = {
   containedInPlace: hotelReference({ siteUrl: 'https://hotel.example', hotelName: 'Costa Ipê' }),
 };
 
-test('a room says its size in square metres and its occupancy, and points to the hotel', () => {
+test('a room has its size in square metres and its occupancy, and references the hotel', () => {
   const data = roomData(room, place);
   expect(faultsOfThing(data)).toEqual([]);
   expect(data).toMatchObject({
@@ -79,13 +79,13 @@ test('a room says its size in square metres and its occupancy, and points to the
   });
 });
 
-test('beds and amenities that the hotel has not given are left out', () => {
+test('unknown beds and amenities are left out', () => {
   const written = JSON.stringify(roomData(room, place));
   expect(written).not.toContain('"bed"');
   expect(written).not.toContain('"amenityFeature"');
 });
 
-test('those that it has given are told, also what a room has not', () => {
+test('known beds and amenities are included, also those that a room does not have', () => {
   const data = roomData({ ...room, beds: 'Uma cama de casal' }, { ...place, amenities: [{ name: 'Banheira', value: false }] });
   expect(faultsOfThing(data)).toEqual([]);
   expect(data).toMatchObject({ bed: 'Uma cama de casal', amenityFeature: [{ name: 'Banheira', value: false }] });

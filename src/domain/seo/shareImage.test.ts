@@ -4,25 +4,25 @@ import { breakLines, coverCrop } from './shareImage';
 describe('breakLines', () => {
   const widthOf = (text: string): number => text.length;
 
-  test('as few lines as needed, and as even', () => {
+  test('as few lines as possible, and balanced', () => {
     expect(breakLines('La gastronomie face à la mer', { widthOf, width: 24 })).toEqual(['La gastronomie', 'face à la mer']);
     expect(breakLines('Contato', { widthOf, width: 24 })).toEqual(['Contato']);
     expect(breakLines('', { widthOf, width: 24 })).toEqual([]);
   });
 
-  test('words that a space holds together stay together', () => {
+  test('lines do not break at no-break spaces', () => {
     expect(breakLines('Chambres\u202f: 26\u00a0m²', { widthOf, width: 13 })).toEqual(['Chambres\u202f:', '26\u00a0m²']);
   });
 
   const words = fc.array(fc.string({ minLength: 1, maxLength: 12, unit: fc.constantFrom('a', 'm', 'é') }), { minLength: 1, maxLength: 12 });
 
-  test('no word is lost, no line too wide unless it is one word, and no other way needs fewer lines', () => {
+  test('no word is lost, no line is too wide unless it is a single word, and fewer lines are not possible', () => {
     fc.assert(
       fc.property(words, fc.integer({ min: 1, max: 40 }), (any, width) => {
         const lines = breakLines(any.join(' '), { widthOf, width });
         expect(lines.join(' ')).toBe(any.join(' '));
         for (const line of lines) expect(line.includes(' ') && widthOf(line) > width).toBe(false);
-        // filling each line first needs the fewest
+        // greedy filling needs the fewest lines
         let fewest = 1;
         let used = -1;
         for (const word of any) {
@@ -42,7 +42,7 @@ describe('breakLines', () => {
 describe('coverCrop', () => {
   const frame = { width: 1200, height: 630 };
 
-  test('a wide picture is cut at its sides, a high one above and below, around the focus', () => {
+  test('a wide picture is cropped at its sides, a tall one at top and bottom, around the focus', () => {
     expect(coverCrop({ width: 2400, height: 630 }, { frame, focus: '100% 0%' })).toEqual({
       scaled: { width: 2400, height: 630 },
       crop: { left: 1200, top: 0, ...frame },

@@ -11,11 +11,11 @@ const anySun = fc.record({ sunrise: fc.integer({ min: 290, max: 420 }).map(timeO
 test.each([
   ['summer', summer, ['04:00', '05:14', '08:00', '12:00', '16:00', '18:41', '20:00', '24:00']],
   ['winter', winter, ['05:45', '06:46', '08:00', '12:00', '16:00', '17:28', '20:00', '24:00']],
-])('in %s dawn and dusk stand where the sun puts them, the other hours by the clock', (_, sun, hours) => {
+])('in %s dawn and dusk follow the sun, the other times are fixed', (_, sun, hours) => {
   expect(lights.map((light) => timeOfMinutes(timeOfLight(light, sun)))).toEqual(hours);
 });
 
-test('hours go through the day in order, and each has the light that it is shown with', () => {
+test('the times are in the order of the day, and each has its own light', () => {
   fc.assert(
     fc.property(anySun, (sun) => {
       const hours = lights.map((light) => timeOfLight(light, sun));
@@ -33,16 +33,16 @@ test.each([
   ['03:00', 'night', 'night'],
   ['23:00', 'night', 'night'],
   ['14:29', 'noon', 'noon'],
-])('at %s the sky of summer is %s, of winter %s', (time, inSummer, inWinter) => {
+])('at %s the light is %s in summer, %s in winter', (time, inSummer, inWinter) => {
   expect([summer, winter].map((sun) => lightAt(minutesOfTime(time), sun))).toEqual([inSummer, inWinter]);
 });
 
-test('without sun times the day is one of spring', () => {
+test('without sun times the day is that of an equinox', () => {
   expect(timeOfLight('sunrise', null)).toBe(360);
   expect(lightAt(minutesOfTime('18:10'), null)).toBe('sunset');
 });
 
-test('of a few lights the nearest stands in for one that is missing, over midnight too', () => {
+test('the nearest light replaces a missing one, across midnight too', () => {
   const few = ['sunrise', 'noon', 'sunset'] as const;
   const at = (time: string) => few[nearestLight(few, minutesOfTime(time), summer)];
   expect(['00:30', '05:20', '08:00', '12:00', '15:30', '18:30', '23:00'].map(at)).toEqual([
@@ -56,7 +56,7 @@ test('of a few lights the nearest stands in for one that is missing, over midnig
   ]);
 });
 
-test('things come in the order of the day, each light once', () => {
+test('items are in the order of the day, each light once', () => {
   const things = [{ light: 'night' }, { light: 'noon', first: true }, { light: 'sunrise' }, { light: 'noon' }] as const;
   expect(inDayOrder(things)).toEqual([{ light: 'sunrise' }, { light: 'noon', first: true }, { light: 'night' }]);
 });

@@ -21,7 +21,7 @@ test.each([
     'fr',
     'Votre premier coucher de soleil sera vers 18 h 55 ; le premier lever, vers 5 h 15. La première nuit, lune gibbeuse croissante ; pleine le 23/12/2026.',
   ],
-] as const)('tells in %s the first sunset, the first sunrise and the moon', (language, words) => {
+] as const)('in %s: the first sunset, the first sunrise and the moon', (language, words) => {
   expect(sky({ language })).toBe(words);
 });
 
@@ -29,24 +29,24 @@ test.each([
   ['pt', 'Seu primeiro pôr do sol será às 18h53; o primeiro nascer do sol, às 5h16.'],
   ['en', 'Your first sunset is at 6:53 pm; your first sunrise, at 5:16 am.'],
   ['fr', 'Votre premier coucher de soleil sera à 18 h 53 ; le premier lever, à 5 h 16.'],
-] as const)('tells in %s the minute where the place is exact, without “about”', (language, words) => {
+] as const)('in %s: times are exact to the minute, without “about”, where the place is exact', (language, words) => {
   expect(sky({ place: { ...coast, exact: true }, language })).toMatch(new RegExp(`^${words}`));
 });
 
-test('tells the moon alone where no place is given, or the sun does not set', () => {
+test('describes only the moon where no place is given, or the sun does not set', () => {
   const moon = 'Na primeira noite, lua crescente gibosa; cheia em 23/12/2026.';
   expect(sky({ place: null })).toBe(moon);
   expect(sky({ place: { latitude: 78.2, longitude: 15.6, exact: true } })).toBe(moon);
 });
 
-test('tells the next new or full moon within the stay, and none that comes after it', () => {
+test('gives the next new or full moon within the stay, and none after it', () => {
   // full on the 23rd, new on the 7th of January
   expect(sky({ stay: { checkIn: '2026-12-22', checkOut: '2026-12-23' } })).toMatch(/gibosa\.$/);
   expect(sky({ stay: { checkIn: '2026-12-23', checkOut: '2026-12-26' } })).toMatch(/lua cheia\.$/);
   expect(sky({ stay: { checkIn: '2027-01-04', checkOut: '2027-01-10' } })).toMatch(/lua minguante; nova em 07\/01\/2027\.$/);
 });
 
-test('names each of the eight phases in each language', () => {
+test('has a text for each of the eight phases in each language', () => {
   const days = Array.from({ length: 31 }, (_, index) => `2027-01-${String(index + 1).padStart(2, '0')}`);
   const names = (language: 'pt' | 'en' | 'fr') =>
     moonPhases.map((phase) => {
@@ -65,10 +65,10 @@ test.each([
   ['no dates', { checkIn: null, checkOut: null }],
   ['one date', { checkIn: '2026-12-22', checkOut: null }],
   ['no night between them', { checkIn: '2026-12-22', checkOut: '2026-12-22' }],
-])('with %s there is nothing to tell', (_, stay) => {
+])('with %s the description is empty', (_, stay) => {
   expect(sky({ stay })).toBe('');
 });
 
-test('a stay of centuries, which an address may ask for, takes no longer than one of a month', () => {
+test('a stay of centuries, which a query may ask for, takes no longer than one of a month', () => {
   expect(sky({ stay: { checkIn: '2026-12-22', checkOut: '9999-12-31' } })).toMatch(/cheia em 23\/12\/2026\.$/);
 });

@@ -9,7 +9,7 @@ describe('skyPlace', () => {
   const coordinates = { latitude: -23.9, longitude: -46.2 };
   const coastCoordinates = { latitude: -24, longitude: -46.3 };
 
-  test('is where the hotel stands, else its coast, else nowhere', () => {
+  test('is the hotel’s own place, else its coast, else null', () => {
     expect(skyPlace({ coordinates, coastCoordinates })).toEqual({ ...coordinates, exact: true });
     expect(skyPlace({ coordinates: null, coastCoordinates })).toEqual({ ...coastCoordinates, exact: false });
     expect(skyPlace({ coordinates: null, coastCoordinates: null })).toBeNull();
@@ -60,25 +60,25 @@ describe('sunOf', () => {
   test.each([
     ['2024-03-20', { latitude: 48.21, longitude: 16.37 }, 'Europe/Vienna', '05:57', '18:08'],
     ['2024-12-22', { latitude: -36.84, longitude: 174.74 }, 'Pacific/Auckland', '05:59', '20:40'],
-  ])('is right on %s elsewhere too', (date, place, elsewhere, sunrise, sunset) => {
+  ])('is correct on %s in other places too', (date, place, elsewhere, sunrise, sunset) => {
     const sun = sunOf({ date, place: exact(place), zone: elsewhere });
     within(1, sun?.sunrise ?? '', sunrise);
     within(1, sun?.sunset ?? '', sunset);
   });
 
-  test('there is none where the sun stays up or down all day', () => {
+  test('is null where the sun stays above or below the horizon all day', () => {
     const tromso = exact({ latitude: 69.65, longitude: 18.96 });
     expect(sunOf({ date: '2027-06-21', place: tromso, zone: 'Europe/Oslo' })).toBeNull();
     expect(sunOf({ date: '2027-12-21', place: tromso, zone: 'Europe/Oslo' })).toBeNull();
   });
 
-  test('of a stretch of coast it is rounded to five minutes and says so', () => {
+  test('for the coast times are rounded to five minutes and marked as approximate', () => {
     const place = { latitude: -24, longitude: -46.3 };
     expect(sunOf({ date: '2026-12-24', place: exact(place), zone })).toEqual({ sunrise: '05:16', sunset: '18:53', approximate: false });
     expect(sunOf({ date: '2026-12-24', place: { ...place, exact: false }, zone })).toEqual({ sunrise: '05:15', sunset: '18:55', approximate: true });
   });
 
-  test('both ends of the coast within 90 km of the city are within three minutes of its middle, rounded, on any day', () => {
+  test('both ends of the coast within 90 km of the city are within three minutes of the rounded times of its middle, on any day', () => {
     const minutes = (date: string, latitude: number, longitude: number) => {
       const sun = sunOf({ date, place: exact({ latitude, longitude }), zone });
       return [minutesOfTime(sun?.sunrise ?? ''), minutesOfTime(sun?.sunset ?? '')];
@@ -92,7 +92,7 @@ describe('sunOf', () => {
     );
   });
 
-  test('what is not a day is refused', () => {
+  test('an invalid day is refused', () => {
     expect(() => sunOf({ date: 'some day', place: exact({ latitude: -24, longitude: -46.3 }), zone })).toThrow(RangeError);
   });
 });
@@ -128,7 +128,7 @@ describe('moonOf', () => {
     expect(moonOf({ date, zone }).phase).toBe(phase);
   });
 
-  test('between the principal phases it has the name of what lies between', () => {
+  test('between the principal phases it has the intermediate phase', () => {
     expect(['2024-08-08', '2024-08-15', '2024-08-22', '2024-08-30'].map((date) => moonOf({ date, zone }).phase)).toEqual([
       'waxingCrescent',
       'waxingGibbous',
@@ -137,7 +137,7 @@ describe('moonOf', () => {
     ]);
   });
 
-  // Table "Nascer e pôr da lua em Gravataí em 2024" of stjerneskinn.com: the share that is lit at 00:00 UTC, which is nine in the evening before in Brazil.
+  // Table "Nascer e pôr da lua em Gravataí em 2024" of stjerneskinn.com: the illuminated fraction at 00:00 UTC, which is nine in the evening before in Brazil.
   test.each([
     ['2023-12-30', 0.85],
     ['2023-12-31', 0.78],
@@ -148,11 +148,11 @@ describe('moonOf', () => {
     ['2024-01-14', 0.17],
     ['2024-01-17', 0.48],
     ['2024-01-21', 0.86],
-  ])('on the evening of %s the share that is lit is the published one, %d', (date, share) => {
+  ])('on the evening of %s the illuminated fraction is the published one, %d', (date, share) => {
     expect(Math.abs(moonOf({ date, zone }).illuminated - share)).toBeLessThanOrEqual(0.01);
   });
 
-  test('its day is that of the zone', () => {
+  test('the day is that of the zone', () => {
     // Full on 2024-12-15 at 06:01 in Brasília, when it is still the 14th in Hawaii.
     expect(moonOf({ date: '2024-12-14', zone: 'Pacific/Honolulu' }).phase).toBe('full');
     expect(moonOf({ date: '2024-12-14', zone }).phase).toBe('waxingGibbous');
@@ -175,7 +175,7 @@ describe('moonOf', () => {
     );
   });
 
-  test('what is not a day is refused', () => {
+  test('an invalid day is refused', () => {
     expect(() => moonOf({ date: 'tomorrow', zone })).toThrow(RangeError);
   });
 });

@@ -55,7 +55,7 @@ describe('timeLeft', () => {
     expect(timeLeft(now, new Date(until))).toEqual(left);
   });
 
-  test('its parts add up to the whole minutes that are left, each below the next larger one', () => {
+  test('its parts add up to the remaining minutes, with hours below 24 and minutes below 60', () => {
     fc.assert(
       fc.property(fc.nat({ max: 400 * 86_400_000 }), (milliseconds) => {
         const left = timeLeft(now, new Date(now.getTime() + milliseconds));

@@ -33,7 +33,7 @@ test.each([
   expect(iso(until)).toBe(`${String(to + 1)}-01-01T00:00:00.000Z`);
 });
 
-test('clocks read by their changes show what Intl shows, also around a change; of other years they say nothing', () => {
+test('the clock changes give what Intl gives, also around a change, and null for other years', () => {
   const zones = ['America/Sao_Paulo', 'America/Los_Angeles', 'Europe/Paris', 'Australia/Lord_Howe', 'Pacific/Kiritimati', 'Asia/Kathmandu'];
   const known = zones.map((zone) => clockChanges({ zone, from: 2016, to: 2028 }));
   const around = known.flatMap((clocks) => [...clocks.changes.map(({ from }) => from), clocks.until].map((instant) => ({ clocks, instant })));
@@ -50,7 +50,7 @@ test('clocks read by their changes show what Intl shows, also around a change; o
   );
 });
 
-test('what is no instant, and what is no zone, is refused', () => {
+test('an invalid instant gives null, an invalid zone is refused', () => {
   expect(clockByChanges(new Date(NaN), clockChanges({ zone: 'UTC', from: 2026, to: 2026 }))).toBeNull();
   expect(() => clockChanges({ zone: 'Atlantis/Center', from: 2026, to: 2026 })).toThrow(RangeError);
 });

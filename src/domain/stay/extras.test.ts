@@ -45,18 +45,18 @@ test.each([
   ['?carros=-1', null],
   ['?carros=', null],
   ['', null],
-])('“%s” reckons with vehicles', (search, vehicles) => {
+])('the number of vehicles in “%s”', (search, vehicles) => {
   expect(vehiclesFromQuery(search)).toBe(vehicles);
 });
 
-test('once no vehicles are asked about, the stay leaves the address too', () => {
+test('without vehicles the stay is removed from the query too', () => {
   const stay = { checkIn: '2026-12-10', checkOut: '2026-12-13' };
   const asked = vehiclesToQuery({ vehicles: 1, stay }, '?a=1');
   expect(asked).toBe('?a=1&entrada=2026-12-10&saida=2026-12-13&carros=1');
   expect(vehiclesToQuery({ vehicles: null, stay }, asked)).toBe('?a=1');
 });
 
-test('any stay and its vehicles come back from their address', () => {
+test('any stay with vehicles is the same after writing and reading its query', () => {
   const days = fc.constantFrom(...everyDay({ from: 2026, to: 2027 }));
   fc.assert(
     fc.property(days, fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 9 }), (checkIn, nights, vehicles) => {

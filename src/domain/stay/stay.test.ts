@@ -91,12 +91,12 @@ describe('moveWithToday', () => {
     ['in future', '2026-12-24', '2026-12-26'],
     ['without dates', null, null],
     ['without check-in', null, '2026-11-22'],
-  ])('a stay %s comes back as the same object', (_, checkIn, checkOut) => {
+  ])('a stay %s is returned as the same object', (_, checkIn, checkOut) => {
     const stay = { checkIn, checkOut };
     expect(moveWithToday(stay, today)).toBe(stay);
   });
 
-  test('afterwards no date lies before it may, empty ones are still empty, and a second look moves nothing', () => {
+  test('afterwards no date is too early, empty dates are still empty, and moving again changes nothing', () => {
     const day = fc.constantFrom(...everyDay());
     fc.assert(
       fc.property(fc.record({ checkIn: fc.option(day), checkOut: fc.option(day) }), day, (stay, now) => {
@@ -131,11 +131,11 @@ test.each([
   ['?entrada=2026-02-30&saida=2026-03-02', null],
   ['?entrada=<b>&saida=javascript:alert(1)', null],
   ['', null],
-])('“%s” names a stay', (search, stay) => {
+])('the stay in “%s”', (search, stay) => {
   expect(stayFromQuery(search)).toEqual(stay);
 });
 
-test('other parameters stay, and a stay that lacks a date is not named', () => {
+test('other parameters stay, and a stay that lacks a date is left out', () => {
   expect(stayToQuery({ checkIn: '2026-12-10', checkOut: '2026-12-13' }, '?utm_source=carta')).toBe('?utm_source=carta&entrada=2026-12-10&saida=2026-12-13');
   expect(stayToQuery({ checkIn: '2026-12-10', checkOut: null }, '?entrada=2026-12-10&saida=2026-12-13')).toBe('');
 });

@@ -33,7 +33,7 @@ test('a stay from Saturday to Monday, with the Wednesday before it', () => {
   ]);
 });
 
-test('the last moment is left out once it has passed, and not before', () => {
+test('the last moment to cancel is left out only once it has passed', () => {
   const count = (now: string) => entriesOf('2027-03-20', '2027-03-22', new Date(now)).length;
   expect(count('2027-03-17T15:00:00-03:00')).toBe(2);
   expect(count('2027-03-17T15:00:01-03:00')).toBe(1);

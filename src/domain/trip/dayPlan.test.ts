@@ -11,11 +11,11 @@ const places = [
   { slug: 'vila-rica', hours: [open('19:30', '22:30'), open('07:00', '10:30'), open('12:30', '15:30')] },
   { slug: 'feijoada', hours: [open('12:00', '16:00', ['sat'])] },
 ];
-const told = (weekday: (typeof weekdays)[number]) =>
+const planOf = (weekday: (typeof weekdays)[number]) =>
   dayPlan(places, weekday).map(({ place, state, hours }) => [place.slug, state, hours.map(({ opens }) => opens)]);
 
 test('a Saturday begins with breakfast', () => {
-  expect(told('sat')).toEqual([
+  expect(planOf('sat')).toEqual([
     ['vila-rica', 'open', ['07:00', '12:30', '19:30']],
     ['feijoada', 'open', ['12:00']],
     ['thai', 'open', ['19:00']],
@@ -23,8 +23,8 @@ test('a Saturday begins with breakfast', () => {
   ]);
 });
 
-test('what stays closed on a Monday stands last, and is there', () => {
-  expect(told('mon')).toEqual([
+test('places that are closed on a Monday are listed last', () => {
+  expect(planOf('mon')).toEqual([
     ['vila-rica', 'open', ['07:00', '12:30', '19:30']],
     ['academia', 'unknown', []],
     ['thai', 'closed', []],
@@ -32,7 +32,7 @@ test('what stays closed on a Monday stands last, and is there', () => {
   ]);
 });
 
-test('on any day every place stands once', () => {
+test('on any day every place is listed once', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(places), fc.constantFrom(...weekdays), (some, weekday) => {
       expect(

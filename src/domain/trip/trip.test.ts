@@ -4,7 +4,7 @@ import { countSaved, removeFromTrip, emptyTrip, addToTrip, mergeTrips, maximumSa
 
 const lists = Object.keys(maximumSaved) as TripList[];
 
-test('what is kept stands at the end, once, and nothing else changes', () => {
+test('an added item is at the end of its list, once, and nothing else changes', () => {
   fc.assert(
     fc.property(anyTrip, anyThing, (trip, thing) => {
       const after = addToTrip(trip, thing);
@@ -18,7 +18,7 @@ test('what is kept stands at the end, once, and nothing else changes', () => {
   );
 });
 
-test('what is dropped is gone, and only that', () => {
+test('removing an item removes only that item', () => {
   fc.assert(
     fc.property(anyTrip, anyThing, (trip, thing) => {
       const after = removeFromTrip(trip, thing);
@@ -28,13 +28,13 @@ test('what is dropped is gone, and only that', () => {
   );
 });
 
-test('an event space keeps the question with which it was found', () => {
+test('an event space is saved with the search in which it was found', () => {
   const question = { layout: 'dinnerWithStage', guests: 180 } as const;
   const trip = addToTrip(emptyTrip, { list: 'spaces', slug: 'noble-hall', question });
   expect(trip.spaces).toEqual([{ slug: 'noble-hall', question }]);
 });
 
-test('of two trips made one, one’s own comes first and is whole, and no list grows too long', () => {
+test('merging keeps all of one’s own trip first, and no list exceeds its maximum', () => {
   fc.assert(
     fc.property(anyTrip, anyTrip, (own, other) => {
       const both = mergeTrips(own, other);
@@ -50,11 +50,11 @@ test('of two trips made one, one’s own comes first and is whole, and no list g
   );
 });
 
-test('into an empty trip another comes as it is', () => {
+test('merging into an empty trip gives the other trip', () => {
   fc.assert(fc.property(anyTrip, (other) => expect(mergeTrips(emptyTrip, other)).toEqual(other)));
 });
 
-test('what the hotel does not have is dropped, the rest stays in order', () => {
+test('unknown items are removed, the rest keeps its order', () => {
   fc.assert(
     fc.property(anyTrip, fc.func(fc.boolean()), (trip, has) => {
       const known = Object.fromEntries(lists.map((list) => [list, slugsOf(trip, list).filter(has)])) as Record<TripList, string[]>;
@@ -72,6 +72,6 @@ test.each([
   [null, '2026-12-03', 4, null],
   ['2026-12-05', null, 4, null],
   ['2026-12-05', '2026-12-05', 4, null],
-])('%s to %s for %i is chosen: %j', (checkIn, checkOut, people, chosen) => {
+])('%s to %s for %i people is saved as %j', (checkIn, checkOut, people, chosen) => {
   expect(stayToSave({ stay: { checkIn, checkOut }, people })).toEqual(chosen);
 });

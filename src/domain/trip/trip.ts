@@ -69,7 +69,9 @@ export function addToTrip(trip: Trip, { list, slug, question }: TripItem): Trip 
 
 /** The trip without an item. */
 export const removeFromTrip = (trip: Trip, { list, slug }: Pick<TripItem, 'list' | 'slug'>): Trip =>
-  list === 'spaces' ? { ...trip, spaces: trip.spaces.filter((space) => space.slug !== slug) } : { ...trip, [list]: trip[list].filter((other) => other !== slug) };
+  list === 'spaces'
+    ? { ...trip, spaces: trip.spaces.filter((space) => space.slug !== slug) }
+    : { ...trip, [list]: trip[list].filter((other) => other !== slug) };
 
 /** A trip with all of another: the other's items are added as far as the lists have room, its day and stay replace one's own where it has any. */
 export function mergeTrips(own: Trip, other: Trip): Trip {

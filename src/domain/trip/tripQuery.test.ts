@@ -38,7 +38,7 @@ test.each([
   expect(tripFromQuery(search)).toEqual({ ...emptyTrip, ...found });
 });
 
-test('every trip comes back whole from its address', () => {
+test('every trip is the same after writing and reading its query', () => {
   fc.assert(
     fc.property(anyTrip, (trip) => {
       expect(tripFromQuery(tripToQuery(trip))).toEqual(trip);
@@ -46,7 +46,7 @@ test('every trip comes back whole from its address', () => {
   );
 });
 
-test('no address, however mangled, brings more than there is room for, anything twice, or words that are no slug', () => {
+test('no query, however malformed, gives more items than the maximum, duplicates, or invalid slugs', () => {
   const words = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostileWords), fc.stringMatching(/^[a-z]{1,3}$/));
   const address = fc
     .array(fc.tuple(fc.constantFrom(...Object.values(tripParameters)), fc.array(words, { maxLength: 60 })), { maxLength: 12 })
@@ -60,7 +60,7 @@ test('no address, however mangled, brings more than there is room for, anything 
         expect(new Set(slugs).size).toBe(slugs.length);
         for (const slug of slugs) expect(slug).toMatch(/^[\p{L}\p{N}._-]{1,80}$/u);
       }
-      // what was read is a trip like any other
+      // the result is a valid trip
       expect(tripFromQuery(tripToQuery(trip))).toEqual(trip);
     }),
   );

@@ -3,7 +3,7 @@ import { formatConsent, parseConsent, type Service } from './consent';
 
 const services = fc.subarray<Service>(['marketing', 'botCheck'], { minLength: 1 });
 
-test('what was answered is what is read, as long as the same is asked', () => {
+test('an answer is read back as long as the same services are asked about', () => {
   fc.assert(
     fc.property(fc.constantFrom('accepted' as const, 'refused' as const), services, (answer, asked) => {
       expect(parseConsent(formatConsent(answer, asked), asked)).toBe(answer);
@@ -11,13 +11,13 @@ test('what was answered is what is read, as long as the same is asked', () => {
   );
 });
 
-test('a yes to one service is none to another that came later, and a no is a no to all', () => {
+test('a yes to one service does not cover another that was added later, and a no covers all', () => {
   expect(parseConsent(formatConsent('accepted', ['marketing']), ['marketing', 'botCheck'])).toBeNull();
   expect(parseConsent(formatConsent('accepted', ['marketing', 'botCheck']), ['botCheck'])).toBe('accepted');
   expect(parseConsent(formatConsent('refused', ['marketing']), ['marketing', 'botCheck'])).toBe('refused');
 });
 
-test('whatever else stands in storage is no answer', () => {
+test('any other stored text is no answer', () => {
   for (const stored of [
     null,
     '',
