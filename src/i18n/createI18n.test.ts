@@ -2,14 +2,14 @@ import type { i18n as I18n } from 'i18next';
 import { createI18n, type FetchNamespace } from './createI18n';
 import type { NamespaceOnDemand } from './namespacesOnDemand';
 
-/** Where a read stands, in i18next's own numbers: what failed may be asked for again. */
+/** i18next's own numbers for the state of a namespace. */
 const states: Readonly<Record<number, string>> = { 0: 'failed', 1: 'pending', 2: 'loaded' };
 const stateOf = (i18n: I18n, namespace: string) =>
   states[(i18n.services.backendConnector as { state: Record<string, number> }).state[`${i18n.language}|${namespace}`] ?? -1];
 
 const calendar = { label: 'Calendar of {{field}}' };
 const portuguese = { label: 'Calendário de {{field}}', close: 'Fechar' };
-/** English with Portuguese behind it, as a part that comes on demand brings it. */
+/** English with Portuguese as fallback, as a lazily loaded component bundles it. */
 function english(read: FetchNamespace): I18n {
   const i18n = createI18n('en', read);
   i18n.addResourceBundle('pt', 'calendar', portuguese);
@@ -19,7 +19,7 @@ function english(read: FetchNamespace): I18n {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a namespace that answers is pending, then loaded; what it lacks is Portuguese', async () => {
+test('a namespace is pending, then loaded; keys that it lacks are Portuguese', async () => {
   const i18n = english(() => Promise.resolve(calendar));
   const reading = i18n.loadNamespaces('calendar');
   expect(stateOf(i18n, 'calendar')).toBe('pending');
@@ -29,7 +29,7 @@ test('a namespace that answers is pending, then loaded; what it lacks is Portugu
   expect([t('calendar:label', { field: 'A' }), t('calendar:close')]).toEqual(['Calendar of A', 'Fechar']);
 });
 
-test('a read that fails is tried five times more, after 350 ms and twice as long each time; then it has failed', async () => {
+test('a request that fails is retried five times, first after 350 ms, with the delay doubling each time; then the namespace has failed', async () => {
   const started: number[] = [];
   const i18n = english(() => {
     started.push(Date.now());
@@ -47,7 +47,7 @@ test('a read that fails is tried five times more, after 350 ms and twice as long
   expect(i18n.getFixedT(null, ['calendar'])('calendar:label', { field: 'B' })).toBe('Calendário de B');
 });
 
-test.each([1, 2, 3, 4, 5])('a read that fails %i times and then answers is loaded', async (failures) => {
+test.each([1, 2, 3, 4, 5])('a namespace whose request fails %i times and then succeeds is loaded', async (failures) => {
   let left = failures;
   const i18n = english(() => (left-- > 0 ? Promise.reject(new Error('no answer')) : Promise.resolve(calendar)));
   const reading = i18n.loadNamespaces('calendar');
@@ -56,7 +56,7 @@ test.each([1, 2, 3, 4, 5])('a read that fails %i times and then answers is loade
   expect(stateOf(i18n, 'calendar')).toBe('loaded');
 });
 
-test('ten reads go on at the same time, never more; the others follow as places become free', async () => {
+test('at most ten requests run at the same time; the others wait', async () => {
   const namespaces = Array.from({ length: 25 }, (_, index) => `namespace${index}` as NamespaceOnDemand);
   const underWay = new Map<string, () => void>();
   let most = 0;
@@ -82,7 +82,7 @@ test('ten reads go on at the same time, never more; the others follow as places 
   expect(namespaces.map((namespace) => stateOf(i18n, namespace))).toEqual(namespaces.map(() => 'loaded'));
 });
 
-test('a read that waits for its next try leaves its place to others', async () => {
+test('a request that waits for its retry does not count among the ten', async () => {
   const namespaces = Array.from({ length: 11 }, (_, index) => `namespace${index}` as NamespaceOnDemand);
   const started: string[] = [];
   const i18n = createI18n('pt', (_language, namespace) => {
@@ -95,7 +95,7 @@ test('a read that waits for its next try leaves its place to others', async () =
   expect(stateOf(i18n, 'namespace10')).toBe('loaded');
 });
 
-test('what is put into a text is not escaped, and up to a thousand places are filled', async () => {
+test('interpolated values are not escaped, and up to a thousand placeholders are replaced', async () => {
   const places = (count: number) => Array.from({ length: count }, () => '{{n}}').join('');
   const i18n = createI18n('pt', () => Promise.resolve({ sign: '{{n}}', thousand: places(1000), more: places(1001) }));
   await i18n.loadNamespaces('calendar');

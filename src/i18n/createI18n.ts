@@ -2,7 +2,7 @@ import { createInstance, type BackendModule, type InitOptions, type ResourceLang
 import { defaultLanguage, type Language } from '../site';
 import { type NamespaceOnDemand, namespaceUrl } from './namespacesOnDemand';
 
-/** What every instance of i18next has (docs/hotel-rules.md 11.5, 11.6). */
+/** The options of every i18next instance (docs/hotel-rules.md 11.5, 11.6). */
 export const i18nOptions = {
   fallbackLng: defaultLanguage,
   defaultNS: false as const,
@@ -14,14 +14,14 @@ export const i18nOptions = {
 /** How namespaces are fetched (docs/hotel-rules.md 11.6); the delay doubles with each retry. */
 const limits = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 } as const;
 
-/** Milliseconds until a request that gets no answer counts as failed. */
+/** Milliseconds until a request without a response counts as failed. */
 const timeoutMs = 8000;
 
 export type FetchNamespace = (language: Language, namespace: NamespaceOnDemand) => Promise<ResourceLanguage>;
 
 /**
- * One try to fetch a published namespace.
- * @throws Error when it does not come, or what comes is no JSON
+ * Fetches a published namespace, without retries.
+ * @throws Error if the request fails or the response is not JSON
  */
 export async function fetchNamespace(language: Language, namespace: NamespaceOnDemand): Promise<ResourceLanguage> {
   const address = namespaceUrl({ language, namespace, version: process.env.MESSAGES_VERSION ?? '' });
@@ -36,12 +36,12 @@ const backendOf = (fetchOnce: FetchNamespace): BackendModule => ({
   read: (language, namespace, callback) =>
     void fetchOnce(language as Language, namespace as NamespaceOnDemand).then(
       (messages) => callback(null, messages),
-      // `true` asks for another try
+      // `true` asks i18next to retry
       (error: unknown) => callback(error instanceof Error ? error : String(error), true),
     ),
 });
 
-/** Namespaces of one language that are fetched on demand, with Portuguese as fallback. Each is pending, loaded or failed. */
+/** An i18next instance that fetches the namespaces of one language on demand, with Portuguese as fallback. */
 export function createI18n(language: Language, fetchOnce: FetchNamespace = fetchNamespace): i18n {
   const instance = createInstance();
   void instance.use(backendOf(fetchOnce)).init({ ...i18nOptions, ...limits, lng: language, ns: [], resources: {}, partialBundledLanguages: true });

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import { nameLanguage } from './documentLanguage';
+import { setDocumentLanguage } from './documentLanguage';
 
-test('a page in another language is named so; one in the same leaves the document as it is', () => {
+test('sets <html lang> only if the language changes', () => {
   const root = document.documentElement;
   root.lang = 'pt-BR';
   const set = jest.spyOn(root, 'lang', 'set');
-  nameLanguage('pt');
+  setDocumentLanguage('pt');
   expect(set).not.toHaveBeenCalled();
-  nameLanguage('fr');
+  setDocumentLanguage('fr');
   expect(root.lang).toBe('fr');
 });

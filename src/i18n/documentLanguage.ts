@@ -1,10 +1,10 @@
 import { languageTags, type Language } from '../site';
 
 /**
- * Names the language of the page that is shown, `<html lang>`, as the server's HTML does (`renderBody`). Only where it is another: a browser styles
- * the whole page anew for it. For the same reason it is no part of a page's `Head`, for which React sets all attributes of `<html>` anew.
+ * Sets `<html lang>` after a navigation, as `renderBody` does in the server's HTML; only if it changes, since the browser then recalculates all styles. It is
+ * not part of a page's `Head` for the same reason: that would set all attributes of `<html>` again.
  */
-export function nameLanguage(language: Language): void {
+export function setDocumentLanguage(language: Language): void {
   const root = document.documentElement;
   if (root.lang !== languageTags[language]) root.lang = languageTags[language];
 }

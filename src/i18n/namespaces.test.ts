@@ -2,7 +2,7 @@ import type { Language } from '../site';
 import { hasNamespace, i18nOnDemand, loadNamespace, type Namespace } from './namespaces';
 import type { NamespaceOnDemand } from './namespacesOnDemand';
 
-// Namespaces are kept for as long as the document is open: each test takes one of a language that no other takes.
+// Namespaces are kept as long as the document is open: each test uses a pair of namespace and language that no other test uses.
 
 const answer = (words: object): Response => Response.json(words);
 const fetchNamespace = jest.fn<Promise<Response>, [address: string, request: { signal: AbortSignal }]>();
@@ -17,7 +17,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   fetchNamespace.mockReset();
   Object.defineProperty(globalThis, 'fetch', { value: fetchNamespace, configurable: true });
-  // fake timers do not reach the one of the browser
+  // fake timers do not replace AbortSignal.timeout
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), milliseconds);
@@ -26,30 +26,30 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a namespace is fetched once, from their published address', async () => {
+test('a namespace is fetched once, from its published address', async () => {
   fetchNamespace.mockResolvedValue(answer(english));
-  const namespace: Namespace<'calendar'> = { name: 'calendar', portuguese };
+  const namespace: Namespace = { name: 'calendar', portuguese };
   await expect(loadNamespace(namespace, 'en')).resolves.toBe(true);
   await expect(loadNamespace(namespace, 'en')).resolves.toBe(true);
   expect(closeIn('en', 'calendar')).toBe('Close');
   expect(addresses()).toEqual(['/locales/en/calendar.json?v=']);
 });
 
-test('a Portuguese page fetches nothing that came with the part', async () => {
+test('a Portuguese page does not fetch a namespace that is bundled', async () => {
   await expect(loadNamespace({ name: 'calendar', portuguese }, 'pt')).resolves.toBe(true);
   expect(closeIn('pt', 'calendar')).toBe('Fechar');
   expect(fetchNamespace).not.toHaveBeenCalled();
 });
 
-test('after a second Portuguese is shown, until the language of the page comes', async () => {
+test('after a second Portuguese is shown, until the page’s language arrives', async () => {
   let arrive: (response: Response) => void = () => undefined;
   fetchNamespace.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-  const served = jest.fn();
-  void loadNamespace({ name: 'announcement', portuguese }, 'en').then(served);
+  const loaded = jest.fn();
+  void loadNamespace({ name: 'announcement', portuguese }, 'en').then(loaded);
   await jest.advanceTimersByTimeAsync(999);
-  expect(served).not.toHaveBeenCalled();
+  expect(loaded).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  expect(served).toHaveBeenCalledWith(true);
+  expect(loaded).toHaveBeenCalledWith(true);
   expect(closeIn('en', 'announcement')).toBe('Fechar');
   arrive(answer(english));
   await jest.advanceTimersByTimeAsync(0);
@@ -57,11 +57,11 @@ test('after a second Portuguese is shown, until the language of the page comes',
 });
 
 test.each([
-  ['calendar', 'a refusal', () => Promise.resolve(new Response('', { status: 404 }))],
+  ['calendar', 'a 404', () => Promise.resolve(new Response('', { status: 404 }))],
   ['announcement', 'no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['lightbox', 'an answer that is no JSON', () => Promise.resolve(new Response('<!doctype html>'))],
-] as const)('%s: %s is tried again, and Portuguese is shown after the last try', async (name, _what, refuse) => {
-  const namespace: Namespace<NamespaceOnDemand> = { name, portuguese };
+  ['lightbox', 'a response that is not JSON', () => Promise.resolve(new Response('<!doctype html>'))],
+] as const)('%s: after %s it retries, and shows Portuguese after the last attempt', async (name, _what, refuse) => {
+  const namespace: Namespace = { name, portuguese };
   fetchNamespace.mockImplementation(refuse);
   void loadNamespace(namespace, 'fr');
   await jest.advanceTimersByTimeAsync(60_000);
@@ -70,7 +70,7 @@ test.each([
   expect(closeIn('fr', name)).toBe('Fechar');
 });
 
-test('a read without an answer counts as failed after 8 s, and is tried again', async () => {
+test('a request without a response is aborted after 8 s and retried', async () => {
   fetchNamespace.mockImplementationOnce(
     (_address, { signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
   );
@@ -82,22 +82,22 @@ test('a read without an answer counts as failed after 8 s, and is tried again', 
   expect(closeIn('en', 'lightbox')).toBe('Close');
 });
 
-test('where the bundled file is gone, Portuguese too is read from its published address', async () => {
-  const gone: Namespace<'formMessages'> = { name: 'formMessages', portuguese: () => Promise.reject(new Error('Loading chunk 37 failed.')) };
+test('if the bundled chunk is gone, Portuguese too is fetched from its published address', async () => {
+  const missing: Namespace = { name: 'formMessages', portuguese: () => Promise.reject(new Error('Loading chunk 37 failed.')) };
   fetchNamespace.mockImplementation((address) => (address.startsWith('/locales/pt/') ? Promise.resolve(answer(portuguese)) : Promise.reject(new Error('no'))));
-  const serving = loadNamespace(gone, 'en');
+  const loading = loadNamespace(missing, 'en');
   await jest.runAllTimersAsync();
-  await expect(serving).resolves.toBe(true);
+  await expect(loading).resolves.toBe(true);
   expect(closeIn('en', 'formMessages')).toBe('Fechar');
 });
 
-test('where nothing comes, it says so, and the next time asks afresh', async () => {
-  const gone: Namespace<'formMessages'> = { name: 'formMessages', portuguese: () => Promise.reject(new Error('Loading chunk 37 failed.')) };
+test('if nothing loads, it returns false, and the next call tries again', async () => {
+  const missing: Namespace = { name: 'formMessages', portuguese: () => Promise.reject(new Error('Loading chunk 37 failed.')) };
   fetchNamespace.mockRejectedValue(new TypeError('Failed to fetch'));
-  const serving = loadNamespace(gone, 'fr');
+  const loading = loadNamespace(missing, 'fr');
   await jest.runAllTimersAsync();
-  await expect(serving).resolves.toBe(false);
+  await expect(loading).resolves.toBe(false);
   fetchNamespace.mockImplementation(() => Promise.resolve(answer(english)));
-  await expect(loadNamespace(gone, 'fr')).resolves.toBe(true);
+  await expect(loadNamespace(missing, 'fr')).resolves.toBe(true);
   expect(closeIn('fr', 'formMessages')).toBe('Close');
 });

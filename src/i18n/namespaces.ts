@@ -3,18 +3,21 @@ import { defaultLanguage, type Language } from '../site';
 import { createI18n } from './createI18n';
 import type { NamespaceOnDemand } from './namespacesOnDemand';
 
-/** Milliseconds that a visitor waits for a namespace in the page's language before Portuguese is shown, until it comes after all. */
+/** Milliseconds to wait for a namespace in the page's language before Portuguese is shown; the view still switches once the language arrives. */
 const timeoutMs = 1000;
 
-/** A namespace on demand, with the Portuguese text that is bundled: beside what shows it, or in a file of its own. */
-export interface Namespace<Name extends NamespaceOnDemand> {
-  readonly name: Name;
+/**
+ * A namespace on demand, with its Portuguese text, which stands in wherever another language cannot be fetched. The module that is loaded lazily declares it,
+ * so that webpack puts the Portuguese JSON into the same chunk and not into every page; a function imports it as a chunk of its own.
+ */
+export interface Namespace {
+  readonly name: NamespaceOnDemand;
   readonly portuguese: ResourceLanguage | (() => Promise<{ readonly default: ResourceLanguage }>);
 }
 
 const instances = new Map<Language, i18n>();
 
-/** All namespaces of a language that were fetched since the document was loaded. */
+/** The i18next instance with all namespaces on demand of a language that were fetched since the document was loaded. */
 export function i18nOnDemand(language: Language): i18n {
   const instance = instances.get(language) ?? createI18n(language);
   instances.set(language, instance);
@@ -22,23 +25,23 @@ export function i18nOnDemand(language: Language): i18n {
 }
 
 /** Whether there is text to show, in the language or in Portuguese. */
-export const hasNamespace = ({ name }: Namespace<NamespaceOnDemand>, language: Language): boolean =>
+export const hasNamespace = ({ name }: Namespace, language: Language): boolean =>
   [language, defaultLanguage].some((one) => i18nOnDemand(language).hasResourceBundle(one, name));
 
-async function bundledPortuguese({ portuguese }: Namespace<NamespaceOnDemand>): Promise<ResourceLanguage | undefined> {
+async function bundledPortuguese({ portuguese }: Namespace): Promise<ResourceLanguage | undefined> {
   try {
     return typeof portuguese === 'function' ? (await portuguese()).default : portuguese;
   } catch {
-    // it is published like every other language, and fetched from there
+    // fetched from its published address instead, like every other language
     return undefined;
   }
 }
 
 /**
- * Fetches a namespace, unless it has come.
- * @returns whether there is text to show: after 1 s that is Portuguese, for a language that has not come yet, or never comes
+ * Fetches a namespace unless it is loaded.
+ * @returns whether there is text to show. Resolves after at most 1 s if the Portuguese text is bundled: that is shown until the page's language arrives.
  */
-export async function loadNamespace(namespace: Namespace<NamespaceOnDemand>, language: Language): Promise<boolean> {
+export async function loadNamespace(namespace: Namespace, language: Language): Promise<boolean> {
   const instance = i18nOnDemand(language);
   const portuguese = await bundledPortuguese(namespace);
   if (portuguese && !instance.hasResourceBundle(defaultLanguage, namespace.name)) instance.addResourceBundle(defaultLanguage, namespace.name, portuguese);
@@ -47,7 +50,7 @@ export async function loadNamespace(namespace: Namespace<NamespaceOnDemand>, lan
   await (portuguese ? Promise.race([loading, new Promise((resolve) => (timer = setTimeout(resolve, timeoutMs)))]) : loading);
   clearTimeout(timer);
   const loaded = hasNamespace(namespace, language);
-  // i18next asks no more for what has failed; the next time starts afresh
+  // i18next does not retry a namespace that has failed; a new instance does
   if (!loaded) instances.delete(language);
   return loaded;
 }

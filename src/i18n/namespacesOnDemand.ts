@@ -1,6 +1,6 @@
 import type { Language } from '../site';
 
-/** Namespaces that no first paint needs: they are fetched when first wanted. All others come with the data of the pages that show them. */
+/** Namespaces that are not needed for the first paint: they are fetched on demand. All others are part of the page data. */
 export const namespacesOnDemand = [
   'announcement',
   'calendar',
@@ -18,8 +18,8 @@ export const namespacesOnDemand = [
 export type NamespaceOnDemand = (typeof namespacesOnDemand)[number];
 
 /**
- * Where a namespace is published. The version makes the address new whenever a text changes, so that an answer may be cached for good,
- * while the file keeps its place: a page that was opened before a publication still finds texts there.
+ * The published address of a namespace. The version changes whenever a text changes, so that the response can be cached forever; it stands in the query, so
+ * that a page which was opened before a deployment still finds the file.
  */
 export const namespaceUrl = ({ language, namespace, version }: { language: Language; namespace: NamespaceOnDemand; version: string }): string =>
   `/locales/${language}/${namespace}.json?v=${version}`;

@@ -16,12 +16,12 @@ function View() {
   return <p lang={i18n.language}>{`${t('menu:resort')}, ${t('common:skip')}`}</p>;
 }
 
-test('a page’s views find the namespaces that its query asks for, in the page’s language', () => {
+test('a page’s views get the namespaces of its query, in the page’s language', () => {
   const page = argsOf(<View />, [node('fr', 'menu', { resort: 'Le resort' }), node('fr', 'common', { skip: 'Aller au contenu' })]);
   expect(renderToStaticMarkup(wrapPageElement(page))).toBe('<p lang="fr">Le resort, Aller au contenu</p>');
 });
 
-test('drawn anew, the page keeps what it has', () => {
+test('rendering a page again keeps its i18next instance', () => {
   instances.clear();
   const page = argsOf(<View />, [node('fr', 'menu', { resort: 'Le resort' })]);
   renderToStaticMarkup(wrapPageElement(page));

@@ -4,9 +4,9 @@ import { useLayoutEffect, type ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Language } from '../site';
 import { i18nOptions } from './createI18n';
-import { nameLanguage } from './documentLanguage';
+import { setDocumentLanguage } from './documentLanguage';
 
-/** The namespaces that a page's query asks for, as gatsby-plugin-react-i18next makes them: one node for each, its JSON as text. */
+/** The namespaces in a page's query, as gatsby-plugin-react-i18next creates them: one node each, with its JSON as text. */
 interface PageMessages {
   readonly edges: readonly { readonly node: { readonly ns: string; readonly data: string; readonly language: string } }[];
 }
@@ -25,19 +25,19 @@ function instanceOf(messages: PageMessages, language: Language): i18n {
   return instance;
 }
 
-function InLanguage({ instance, children }: { readonly instance: i18n; readonly children: ReactElement }) {
-  useLayoutEffect(() => nameLanguage(instance.language as Language), [instance]);
+function PageLanguage({ instance, children }: { readonly instance: i18n; readonly children: ReactElement }) {
+  useLayoutEffect(() => setDocumentLanguage(instance.language as Language), [instance]);
   return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
 }
 
 /**
- * Gives the views of a page its namespaces. It replaces this part of gatsby-plugin-react-i18next (src/gatsby/bundle/configureBundle.ts), which makes everything
- * anew with each render and imports all of react-i18next; the plugin makes a page per language and the nodes. A page without query has no data.
+ * Provides a page's namespaces to its views. It replaces the plugin's own `wrapPageElement` (src/gatsby/bundle/configureBundle.ts), which creates a new i18next
+ * instance with each render and imports all of react-i18next. The plugin still creates a page per language, and the nodes. A page without query has no data.
  */
 export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {
   const { data, pageContext } = props as unknown as {
     readonly data?: { readonly locales?: PageMessages };
     readonly pageContext: { readonly language: Language };
   };
-  return <InLanguage instance={instanceOf(data?.locales ?? none, pageContext.language)}>{element}</InLanguage>;
+  return <PageLanguage instance={instanceOf(data?.locales ?? none, pageContext.language)}>{element}</PageLanguage>;
 }

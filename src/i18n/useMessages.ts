@@ -2,14 +2,14 @@ import type { TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { useLanguage } from '../hooks/useLanguage';
 import { useStore } from '../hooks/useStore';
-import { i18nOnDemand, type Namespace } from './namespaces';
+import { i18nOnDemand } from './namespaces';
 import type { NamespaceOnDemand } from './namespacesOnDemand';
 
 /**
- * The texts of a namespace on demand that has been loaded (`loadNamespace`). It fetches nothing. Where Portuguese stood in, the view changes to the page's
- * language once that has come.
+ * The texts of a namespace on demand. It fetches nothing: the module that is loaded lazily names it in its `namespaces`. While Portuguese stands in, the view
+ * updates as soon as the page's language arrives.
  */
-export function useMessages<Name extends NamespaceOnDemand>({ name }: Namespace<Name>): TFunction<[Name]> {
+export function useMessages<Name extends NamespaceOnDemand>(name: Name): TFunction<[Name]> {
   const instance = i18nOnDemand(useLanguage());
   const subscribe = useCallback(
     (onChange: () => void) => {

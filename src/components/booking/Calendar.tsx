@@ -14,8 +14,7 @@ import { RoundButton } from '../ui/RoundButton';
 import * as css from './Calendar.module.css';
 import { calendarLocales } from './calendarLocale';
 
-const words: Namespace<'calendar'> = { name: 'calendar', portuguese };
-export const namespaces = [words];
+export const namespaces: readonly Namespace[] = [{ name: 'calendar', portuguese }];
 
 /** Pixels between field and panel, and between panel and edge of the viewport. */
 const gap = 8;
@@ -46,7 +45,7 @@ const Plain = ({ className, children }: { className?: string; children?: ReactNo
 
 /** react-datepicker in a dialog: a panel at its field, a bottom sheet on phones. Loaded on demand. */
 export default function Calendar({ anchor, label, date, minimum, stay, onPick, onClose }: CalendarProps) {
-  const t = useMessages(words);
+  const t = useMessages('calendar');
   const language = useLanguage();
   const panel = useRef<HTMLDivElement>(null);
 

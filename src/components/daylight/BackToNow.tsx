@@ -1,10 +1,9 @@
 import { useMessages } from '../../i18n/useMessages';
-import { daylightWords } from './daylightWords';
 import type { Hour } from './useHour';
 
 /** The way back to the hour it is; nothing while that is shown. */
 export function BackToNow({ hour: { isNow, backToNow } }: { hour: Hour }) {
-  const t = useMessages(daylightWords);
+  const t = useMessages('daylight');
   return (
     !isNow && (
       <button type="button" className="link" onClick={backToNow}>

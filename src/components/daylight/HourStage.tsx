@@ -5,7 +5,6 @@ import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
 import { Picture, type PictureData, tallScreens } from '../media/Picture';
 import { classes } from '../ui/classes';
-import { daylightWords } from './daylightWords';
 import type { HourPicture } from './hourPicture';
 import * as css from './HourView.module.css';
 import * as still from './StillView.module.css';
@@ -30,7 +29,7 @@ function fileFor({ file, tall }: PictureData, pixels: number): string | undefine
 
 /** The picture of the shown hour, over the one before until it has come; words where it does not come, or waits for a tap. */
 export function HourStage({ hours, index, pictures, sizes }: HourStageProps) {
-  const t = useMessages(daylightWords);
+  const t = useMessages('daylight');
   const { current, previous, arrivalOf, fetch, onArrival } = pictures;
   const arrival = arrivalOf(index);
   const shown = hours[index];
@@ -69,7 +68,7 @@ export function HourStage({ hours, index, pictures, sizes }: HourStageProps) {
 
 /** Says how large a picture is before it is fetched. */
 function ShowButton({ picture, onShow }: { picture: PictureData; onShow: () => void }) {
-  const t = useMessages(daylightWords);
+  const t = useMessages('daylight');
   const language = useLanguage();
   const button = useRef<HTMLButtonElement>(null);
   const [size, setSize] = useState<number | null>(null);

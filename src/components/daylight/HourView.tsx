@@ -3,7 +3,6 @@ import { timeOfMinutes } from '../../domain/hours/time';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
-import { daylightWords } from './daylightWords';
 import { HourStage } from './HourStage';
 import * as css from './HourView.module.css';
 import * as still from './StillView.module.css';
@@ -21,7 +20,7 @@ interface HourViewProps {
  * pointed at, those beside the shown one first; where data is saved, each on a tap.
  */
 export function HourView({ hour: { hours, index, words, sunWords, choose, slider }, sizes }: HourViewProps) {
-  const t = useMessages(daylightWords);
+  const t = useMessages('daylight');
   const language = useLanguage();
   const id = useId();
   const pictures = useHourPictures(hours.length, index);

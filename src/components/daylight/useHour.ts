@@ -8,7 +8,6 @@ import { hotelZone } from '../../browser/hotelZone';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
-import { daylightWords } from './daylightWords';
 import type { HourPicture } from './hourPicture';
 
 /** The hour of a view that is shown, of which `HourView` is the view. */
@@ -16,7 +15,7 @@ export type Hour = NonNullable<ReturnType<typeof useHour>>;
 
 /** The hour of a view that is shown: now at the hotel, until the guest chooses another one of today. Null until the browser knows the hour. */
 export function useHour(pictures: readonly HourPicture[], where: SunPlace) {
-  const t = useMessages(daylightWords);
+  const t = useMessages('daylight');
   const language = useLanguage();
   const now = useHotelNow();
   const [chosen, choose] = useState<number | null>(null);

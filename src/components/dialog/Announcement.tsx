@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import portuguese from '../../../locales/pt/announcement.json';
+import announcementMessages from '../../../locales/pt/announcement.json';
+import lightboxMessages from '../../../locales/pt/lightbox.json';
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { rememberAnnouncementClosed } from '../../browser/closedAnnouncement';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -9,15 +10,16 @@ import { Picture } from '../media/Picture';
 import { Icon } from '../ui/Icon';
 import { Dialog } from './Dialog';
 import { Lightbox } from './Lightbox';
-import { lightboxWords } from './lightboxWords';
 import * as css from './Announcement.module.css';
 
-const words: Namespace<'announcement'> = { name: 'announcement', portuguese };
-export const namespaces = [words, lightboxWords];
+export const namespaces: readonly Namespace[] = [
+  { name: 'announcement', portuguese: announcementMessages },
+  { name: 'lightbox', portuguese: lightboxMessages },
+];
 
 /** The pop-up (docs/hotel-rules.md 12.5): label, heading, sentence, picture that opens in the lightbox, and a button that opens its page in a new tab. */
 export default function Announcement({ announcement }: { announcement: Queries.FrameFragment['announcements']['nodes'][number] }) {
-  const t = useMessages(words);
+  const t = useMessages('announcement');
   const language = useLanguage();
   const [open, setOpen] = useState(true);
   const [pictureThere, setPictureThere] = useState(false);

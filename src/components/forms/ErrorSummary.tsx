@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldFaults, FieldName } from '../../domain/forms/fields';
-import { formMessages } from '../../i18n/formMessages';
 import { useMessages } from '../../i18n/useMessages';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
@@ -21,7 +20,7 @@ interface ErrorSummaryProps {
 /** What is to be put right, first of all in the form, each with a way to its field. */
 export function ErrorSummary({ ref, form, wrong, faults, onChoose }: ErrorSummaryProps) {
   const { t } = useTranslation(['forms']);
-  const say = useMessages(formMessages);
+  const say = useMessages('formMessages');
   const faultWords = useFaultWords();
   const left = wrong.filter((field) => faults[field]);
   return (

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Contacts } from '../../domain/contact/contactLinks';
 import { useOnline } from '../../hooks/useOnline';
-import { formMessages } from '../../i18n/formMessages';
 import { useMessages } from '../../i18n/useMessages';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
@@ -24,7 +23,7 @@ interface FormOutcomeProps {
 /** How sending goes: said politely while all is well, at once when it failed, then with every other way out. */
 export function FormOutcome({ kind, outcome, mended, subject, contacts, onRetry }: FormOutcomeProps) {
   const { t } = useTranslation(['forms']);
-  const say = useMessages(formMessages);
+  const say = useMessages('formMessages');
   const online = useOnline();
   const { state } = outcome;
   const failedOffline = state === 'failed' && outcome.reason === 'offline';

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { type Contacts, mailLink, whatsappLink } from '../../domain/contact/contactLinks';
-import { formMessages } from '../../i18n/formMessages';
 import { useMessages } from '../../i18n/useMessages';
 import { Icon } from '../ui/Icon';
 
@@ -14,7 +13,7 @@ interface MessageLinksProps {
 /** Links that send the composed message by WhatsApp or e-mail (line ends CRLF, RFC 6068). */
 export function MessageLinks({ subject, message, contacts }: MessageLinksProps) {
   const { t } = useTranslation(['common']);
-  const say = useMessages(formMessages);
+  const say = useMessages('formMessages');
   return (
     <>
       <a

@@ -1,18 +1,19 @@
 import { retry } from '../../../plugins/gatsby-plugin-first-paint';
 import type { Language } from '../../site';
-import { hasNamespace, loadNamespace } from '../../i18n/namespaces';
-import { formMessages } from '../../i18n/formMessages';
+import { hasNamespace, loadNamespace, type Namespace } from '../../i18n/namespaces';
+
+const formMessages: Namespace = { name: 'formMessages', portuguese: () => import('../../../locales/pt/formMessages.json') };
 
 export type FormLogic = typeof import('./formLogic');
 
-/** Script and messages of forms; null where loading fails, to be tried again the next time. */
+/** Script and messages of forms; null when loading fails, so that the next call tries again. */
 export async function loadFormLogic(language: Language): Promise<FormLogic | null> {
   try {
-    const [logic, served] = await Promise.all([
+    const [logic, loaded] = await Promise.all([
       retry(() => import('./formLogic')),
       hasNamespace(formMessages, language) || loadNamespace(formMessages, language),
     ]);
-    return served ? logic : null;
+    return loaded ? logic : null;
   } catch {
     return null;
   }

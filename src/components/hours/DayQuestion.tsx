@@ -1,23 +1,24 @@
 import { useId } from 'react';
+import portuguese from '../../../locales/pt/day.json';
 import { timeOfMinutes } from '../../domain/hours/time';
 import { weekdayName } from '../../domain/i18n/formatDays';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { weekdayOf } from '../../domain/stay/plainDate';
 import { useLanguage } from '../../hooks/useLanguage';
+import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
 import { DateField } from '../booking/DateField';
 import type { DayQuestionProps } from './dayQuestionProps';
 import * as css from './DayQuestion.module.css';
 import { DaySummary } from './DaySummary';
-import { dayWords } from './dayWords';
 
-export const namespaces = [dayWords];
+export const namespaces: readonly Namespace[] = [{ name: 'day', portuguese }];
 
 const halfHours = Array.from({ length: 48 }, (_, index) => timeOfMinutes(index * 30));
 
 /** Any day from today on, and any hour of it: what is open then. Day and hour stand in the address, so that the answer can be shared. */
 export default function DayQuestion({ places, occasions, today, date, time, onAsk }: DayQuestionProps) {
-  const t = useMessages(dayWords);
+  const t = useMessages('day');
   const language = useLanguage();
   const id = useId();
   if (!today || !date) return <div className={css.question} />;

@@ -10,7 +10,6 @@ import { SiteLink } from '../ui/SiteLink';
 import type { DayOccasion } from './dayOccasion';
 import type { DayPlace } from './dayPlace';
 import * as css from './DayQuestion.module.css';
-import { dayWords } from './dayWords';
 import { OpenState } from './OpenState';
 
 interface DaySummaryProps {
@@ -24,7 +23,7 @@ interface DaySummaryProps {
 
 /** The chosen day and, with an hour, what is open then and when the others open. */
 export function DaySummary({ places, occasions, date, isToday, time }: DaySummaryProps) {
-  const t = useMessages(dayWords);
+  const t = useMessages('day');
   const language = useLanguage();
   const weekday = weekdayOf(date);
   const day = `${isToday ? t('day:today') : capitalized(weekdayName(weekday, language, 'long'), language)}, ${formatDate(date)}`;

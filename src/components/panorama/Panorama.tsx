@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import portuguese from '../../../locales/pt/panorama.json';
 import { savesData } from '../../../plugins/gatsby-plugin-first-paint';
 import { megabytesOf } from '../../browser/megabytesOf';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
+import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
 import { Dialog } from '../dialog/Dialog';
 import { Picture, type PictureData } from '../media/Picture';
@@ -11,7 +13,6 @@ import { Icon, type IconName } from '../ui/Icon';
 import { RoundButton } from '../ui/RoundButton';
 import { SiteLink } from '../ui/SiteLink';
 import { openSphere, type Direction, type Sphere } from './openSphere';
-import { panoramaWords } from './panoramaWords';
 import * as css from './Panorama.module.css';
 
 export interface PanoramaPoint extends Direction {
@@ -46,7 +47,7 @@ interface PanoramaProps {
   readonly onClose: () => void;
 }
 
-export const namespaces = [panoramaWords];
+export const namespaces: readonly Namespace[] = [{ name: 'panorama', portuguese }];
 
 /** What a guest sees: the first picture on its way, the view all round, the picture laid open, or words alone. */
 type Shown = 'coming' | 'round' | 'flat' | 'words';
@@ -64,7 +65,7 @@ const zoomStep = 15;
  * each with its words. The flat picture comes first and stays where there is no WebGL; without a picture the words are there.
  */
 export default function Panorama({ name, panorama: { alt, file, points }, onClose }: PanoramaProps) {
-  const t = useMessages(panoramaWords);
+  const t = useMessages('panorama');
   const language = useLanguage();
   const still = useReducedMotion();
   const stage = useRef<HTMLDivElement>(null);

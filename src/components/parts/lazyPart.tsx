@@ -4,14 +4,13 @@ import { createEmitter } from '../../browser/emitter';
 import { updatePageSession } from '../../browser/pageSession';
 import { useLanguage } from '../../hooks/useLanguage';
 import { loadNamespace, type Namespace } from '../../i18n/namespaces';
-import type { NamespaceOnDemand } from '../../i18n/namespacesOnDemand';
 import type { Language } from '../../site';
 import { Boundary } from './Boundary';
 
 /** The module of a part, with the namespaces that it needs. */
 export interface PartModule<Props> {
   readonly default: ComponentType<Props>;
-  readonly namespaces: readonly Namespace<NamespaceOnDemand>[];
+  readonly namespaces: readonly Namespace[];
 }
 
 interface Loading {

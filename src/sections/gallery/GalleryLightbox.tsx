@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
+import portuguese from '../../../locales/pt/lightbox.json';
 import { Dialog } from '../../components/dialog/Dialog';
-import { lightboxWords } from '../../components/dialog/lightboxWords';
 import type { CaptionedPicture } from '../../components/media/JustifiedRows';
 import { Picture } from '../../components/media/Picture';
 import { SaveButton } from '../../components/trip/SaveButton';
 import { Icon } from '../../components/ui/Icon';
 import { classes } from '../../components/ui/classes';
+import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
 import { useStageGestures } from './useStageGestures';
 import { RoundButton } from '../../components/ui/RoundButton';
@@ -22,7 +23,7 @@ interface GalleryLightboxProps {
   readonly onClose: () => void;
 }
 
-export const namespaces = [lightboxWords];
+export const namespaces: readonly Namespace[] = [{ name: 'lightbox', portuguese }];
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -31,7 +32,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
  * a click on the picture enlarges it, a click beside it or Escape closes.
  */
 export default function GalleryLightbox({ pictures, index, keepAs, onMove, onClose }: GalleryLightboxProps) {
-  const t = useMessages(lightboxWords);
+  const t = useMessages('lightbox');
   const stage = useRef<HTMLDivElement>(null);
   const [zoomedIndex, setZoomedIndex] = useState<number | null>(null);
   const zoomed = zoomedIndex === index;

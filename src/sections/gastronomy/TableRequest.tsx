@@ -18,8 +18,7 @@ import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
 import * as css from './TableRequest.module.css';
 
-const words: Namespace<'table'> = { name: 'table', portuguese };
-export const namespaces = [words];
+export const namespaces: readonly Namespace[] = [{ name: 'table', portuguese }];
 
 interface TableRequestProps {
   readonly id: string;
@@ -36,7 +35,7 @@ interface TableRequestProps {
  */
 export default function TableRequest({ id, name, hours, whatsapp }: TableRequestProps) {
   const { t } = useTranslation(['booking', 'gastronomy', 'common']);
-  const say = useMessages(words);
+  const say = useMessages('table');
   const language = useLanguage();
   const field = useId();
   const today = useHotelToday();

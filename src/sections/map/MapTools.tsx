@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import portuguese from '../../../locales/pt/map.json';
 import { savesData } from '../../../plugins/gatsby-plugin-first-paint';
 import { megabytesOf } from '../../browser/megabytesOf';
 import { OpenBadge } from '../../components/hours/OpenBadge';
@@ -10,13 +11,13 @@ import { mainHours } from '../../domain/hours/openingHours';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import type { MapFilters } from '../../domain/map/mapPlaces';
 import { useLanguage } from '../../hooks/useLanguage';
+import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
 import * as css from './MapTools.module.css';
 import { closest, openMapView, type MapView } from './mapView';
-import { mapWords } from './mapWords';
 import { entryId, type LargePicture, type NumberedPlace } from './numberedPlace';
 
-export const namespaces = [mapWords];
+export const namespaces: readonly Namespace[] = [{ name: 'map', portuguese }];
 
 interface MapToolsProps {
   readonly map: Queries.ResortMapFragment;
@@ -44,7 +45,7 @@ const softFrom = 1.2;
 /** What comes to the map with its script: filters, zoom, the card of the place that is chosen, a page for the printer. */
 export default function MapTools(props: MapToolsProps) {
   const { map, frame, shown, chosen, onChoose, filters, onFilter, startIndex, onStart, large, onLarge } = props;
-  const t = useMessages(mapWords);
+  const t = useMessages('map');
   const language = useLanguage();
   const view = useRef<MapView>(null);
   const [scale, setScale] = useState(1);

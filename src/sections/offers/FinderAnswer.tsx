@@ -6,7 +6,6 @@ import { offerPath } from '../../domain/pages/addresses';
 import type { OfferJudgement, Verdict, Visit } from '../../domain/offers/terms';
 import { peopleIn } from '../../domain/party/party';
 import { useMessages } from '../../i18n/useMessages';
-import { finderWords } from './finderWords';
 import * as css from './OfferFinder.module.css';
 import { TermQuote } from './TermQuote';
 import { useVerdictReasons } from './useVerdictReasons';
@@ -21,7 +20,7 @@ interface FinderAnswerProps extends OfferJudgement<Queries.OfferFinderFragment['
 
 /** An offer with each of its rules quoted, whether it applies and why; with the ways on, to the offer and to booking its dates. */
 export function FinderAnswer({ offer, verdict, outside, terms, visit, booking }: FinderAnswerProps) {
-  const t = useMessages(finderWords);
+  const t = useMessages('offerFinder');
   const reasonsOf = useVerdictReasons();
   const { checkIn, checkOut } = visit.stay;
   return (

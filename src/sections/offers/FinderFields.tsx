@@ -6,7 +6,6 @@ import type { Visit } from '../../domain/offers/terms';
 import type { PlainDate } from '../../domain/stay/plainDate';
 import { useMessages } from '../../i18n/useMessages';
 import { PartyFields } from '../party/PartyFields';
-import { finderWords } from './finderWords';
 import * as css from './OfferFinder.module.css';
 
 /** The first age that is told as it is; who is younger is told to be so. */
@@ -23,7 +22,7 @@ interface FinderFieldsProps {
 
 /** What the rules of offers ask: dates, adults, ages of children, the oldest guest, rooms. */
 export function FinderFields({ today, visit: { stay, party, oldest, rooms }, rules, onChange }: FinderFieldsProps) {
-  const t = useMessages(finderWords);
+  const t = useMessages('offerFinder');
   const id = useId();
   return (
     <div className={css.fields} role="group" aria-label={t('offerFinder:visit')}>

@@ -1,14 +1,18 @@
+import offerFinderMessages from '../../../locales/pt/offerFinder.json';
+import partyMessages from '../../../locales/pt/party.json';
 import { judgeOffer, type Verdict } from '../../domain/offers/terms';
+import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
-import { partyWords } from '../party/partyWords';
 import { FinderAnswer } from './FinderAnswer';
 import { FinderFields } from './FinderFields';
-import { finderWords } from './finderWords';
 import * as css from './OfferFinder.module.css';
 import { useVisit } from './useVisit';
 import { VisitSummary } from './VisitSummary';
 
-export const namespaces = [finderWords, partyWords];
+export const namespaces: readonly Namespace[] = [
+  { name: 'offerFinder', portuguese: offerFinderMessages },
+  { name: 'party', portuguese: partyMessages },
+];
 
 const verdicts: readonly Verdict[] = ['applies', 'ask', 'doesNot'];
 
@@ -21,7 +25,7 @@ interface OfferFinderProps {
 
 /** A visit in, offers out: which apply, which are to be asked about and which do not apply, each with its rules and why. Shareable by address. */
 export default function OfferFinder({ offers, booking, rules }: OfferFinderProps) {
-  const t = useMessages(finderWords);
+  const t = useMessages('offerFinder');
   const { today, visit, change } = useVisit();
   if (!today) return <div className={css.finder} />;
 

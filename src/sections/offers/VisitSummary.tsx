@@ -2,12 +2,11 @@ import type { Visit } from '../../domain/offers/terms';
 import { formatDate } from '../../domain/stay/plainDate';
 import { useMessages } from '../../i18n/useMessages';
 import { usePartySummary } from '../party/usePartySummary';
-import { finderWords } from './finderWords';
 import * as css from './OfferFinder.module.css';
 
 /** The visit as a line, for paper, where fields are not printed. */
 export function VisitSummary({ visit: { stay, party, oldest, rooms } }: { visit: Visit }) {
-  const t = useMessages(finderWords);
+  const t = useMessages('offerFinder');
   const who = usePartySummary(party);
   const dates = stay.checkIn && stay.checkOut && `${formatDate(stay.checkIn)} – ${formatDate(stay.checkOut)}`;
   return (

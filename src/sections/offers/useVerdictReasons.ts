@@ -2,14 +2,13 @@ import { formatDays, monthName } from '../../domain/i18n/formatDays';
 import type { Need, TermJudgement, TermNeeds } from '../../domain/offers/terms';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
-import { finderWords } from './finderWords';
 
 /** What a guest would have to tell for a need to be looked at. */
 const missing: Partial<Readonly<Record<Need, 'age'>>> = { guestFrom: 'age' };
 
 /** Why a rule does not apply, what would have to be told, or that the hotel has the last word, after the verdict; empty where it applies. */
 export function useVerdictReasons(): (judged: TermJudgement & { readonly term: { readonly needs: TermNeeds } }) => string {
-  const t = useMessages(finderWords);
+  const t = useMessages('offerFinder');
   const language = useLanguage();
 
   const inWords = (need: Need, needs: TermNeeds): string => {

@@ -6,7 +6,6 @@ import type { familyPlanOf, RoomAnswer } from '../../domain/party/roomsForParty'
 import { useMessages } from '../../i18n/useMessages';
 import * as css from './PartyAnswer.module.css';
 import { PartyRoom } from './PartyRoom';
-import { partyWords } from './partyWords';
 import { usePartySummary } from './usePartySummary';
 
 export const fragment = graphql`
@@ -33,7 +32,7 @@ interface PartyAnswerProps {
 
 /** Room types by how they take a party: one room, two of a kind, or a word with the hotel. */
 export function PartyAnswer({ answers, party, plan, offer, hotel }: PartyAnswerProps) {
-  const t = useMessages(partyWords);
+  const t = useMessages('party');
   const people = peopleIn(party);
   const by = (how: RoomAnswer<unknown>['rooms']) => answers.filter(({ rooms }) => rooms === how);
   const [one, two, ask] = [by('one'), by('two'), by('ask')];

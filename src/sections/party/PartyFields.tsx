@@ -4,7 +4,6 @@ import { Icon } from '../../components/ui/Icon';
 import { maximumPeople } from '../../domain/booking/people';
 import { maximumChildAge, type Party, peopleIn } from '../../domain/party/party';
 import { useMessages } from '../../i18n/useMessages';
-import { partyWords } from './partyWords';
 import { RoundButton } from '../../components/ui/RoundButton';
 import * as css from './PartyFields.module.css';
 
@@ -18,7 +17,7 @@ interface PartyFieldsProps {
 
 /** Who travels: a number of adults, and one age for each child. Never more people than can be booked at once. */
 export function PartyFields({ party, onChange }: PartyFieldsProps) {
-  const t = useMessages(partyWords);
+  const t = useMessages('party');
   const id = useId();
   const { adults, children } = party;
   const full = peopleIn(party) >= maximumPeople;

@@ -1,14 +1,15 @@
+import portuguese from '../../../locales/pt/party.json';
 import { peopleIn } from '../../domain/party/party';
 import { familyPlanOf, roomsForParty } from '../../domain/party/roomsForParty';
 import { useComparison } from '../../hooks/useComparison';
 import { useParty } from '../../hooks/useParty';
+import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
 import { PartyAnswer } from './PartyAnswer';
 import { PartyFields } from './PartyFields';
-import { partyWords } from './partyWords';
 import * as css from './RoomsForParty.module.css';
 
-export const namespaces = [partyWords];
+export const namespaces: readonly Namespace[] = [{ name: 'party', portuguese }];
 
 interface RoomsForPartyProps {
   /** Smallest first. */
@@ -21,7 +22,7 @@ interface RoomsForPartyProps {
 
 /** Adults and the ages of the children in, room types out: which take them, which take them in two, and which do not, each with its reason. */
 export default function RoomsForParty({ rooms, plan: offer, hotel, comparisonId }: RoomsForPartyProps) {
-  const t = useMessages(partyWords);
+  const t = useMessages('party');
   const [party, change] = useParty();
   const { compareOnly } = useComparison(rooms.map(({ slug }) => slug));
   const familyPlan = familyPlanOf(offer.terms);

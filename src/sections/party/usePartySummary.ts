@@ -1,10 +1,9 @@
 import type { Party } from '../../domain/party/party';
 import { useMessages } from '../../i18n/useMessages';
-import { partyWords } from './partyWords';
 
 /** A party in words: "2 adults, 2 children (7 years, 11 years)". */
 export function usePartySummary({ adults, children }: Party): string {
-  const t = useMessages(partyWords);
+  const t = useMessages('party');
   const ages = children.map((age) => t('party:years', { count: age })).join(', ');
   return [t('party:adultsCount', { count: adults }), children.length && t('party:childrenCount', { count: children.length, ages })].filter(Boolean).join(', ');
 }

@@ -1,14 +1,15 @@
+import portuguese from '../../../locales/pt/daylight.json';
 import { BackToNow } from '../../components/daylight/BackToNow';
-import { daylightWords } from '../../components/daylight/daylightWords';
 import type { HourPicture } from '../../components/daylight/hourPicture';
 import { HourView } from '../../components/daylight/HourView';
 import { useHour } from '../../components/daylight/useHour';
 import type { SunPlace } from '../../domain/sky/sky';
 import * as css from './ResortDay.module.css';
 import type { DayPlaceLink } from './ResortDay';
+import type { Namespace } from '../../i18n/namespaces';
 import { ResortDayPlaces } from './ResortDayPlaces';
 
-export const namespaces = [daylightWords];
+export const namespaces: readonly Namespace[] = [{ name: 'daylight', portuguese }];
 
 interface ResortDayHoursProps {
   readonly pictures: readonly HourPicture[];

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { daylightWords } from '../../components/daylight/daylightWords';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { upcomingOpenings } from '../../domain/hours/upcomingOpenings';
 import type { HotelNow } from '../../domain/stay/clock';
@@ -20,7 +19,7 @@ interface ResortDayPlacesProps {
 
 /** What is open at an hour and until when, and what begins after it, each with the way there. */
 export function ResortDayPlaces({ places, moment }: ResortDayPlacesProps) {
-  const t = useMessages(daylightWords);
+  const t = useMessages('daylight');
   const { t: hourWords } = useTranslation(['hours']);
   const language = useLanguage();
   const open = places.flatMap((place) => {

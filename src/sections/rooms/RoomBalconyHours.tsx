@@ -1,12 +1,13 @@
+import portuguese from '../../../locales/pt/daylight.json';
 import { BackToNow } from '../../components/daylight/BackToNow';
-import { daylightWords } from '../../components/daylight/daylightWords';
 import type { HourPicture } from '../../components/daylight/hourPicture';
 import { HourView } from '../../components/daylight/HourView';
 import { useHour } from '../../components/daylight/useHour';
 import type { SunPlace } from '../../domain/sky/sky';
+import type { Namespace } from '../../i18n/namespaces';
 import * as css from './RoomBalcony.module.css';
 
-export const namespaces = [daylightWords];
+export const namespaces: readonly Namespace[] = [{ name: 'daylight', portuguese }];
 
 interface RoomBalconyHoursProps {
   readonly pictures: readonly HourPicture[];

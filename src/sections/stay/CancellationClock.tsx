@@ -9,7 +9,6 @@ import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
 import type { ExtrasRules } from './extrasRules';
-import { extrasWords } from './extrasWords';
 import * as css from './KnownExtras.module.css';
 
 interface CancellationClockProps {
@@ -21,7 +20,7 @@ interface CancellationClockProps {
 
 /** The moment until which a cancellation is refunded, how long that still is, and the rule; that it has passed, where it has. Moves along each minute. */
 export function CancellationClock({ checkIn, rules, text }: CancellationClockProps) {
-  const t = useMessages(extrasWords);
+  const t = useMessages('extras');
   const language = useLanguage();
   const now = useHotelNow();
   const until = checkIn && freeCancellationUntil({ checkIn, checkInTime: rules.checkIn, hours: rules.cancellationHours, zone: hotelZone });

@@ -1,17 +1,18 @@
 import { useEffect, useEffectEvent, useId } from 'react';
+import portuguese from '../../../locales/pt/extras.json';
 import { CountStepper } from '../../components/booking/CountStepper';
 import { formatMoney } from '../../domain/i18n/formatNumber';
 import { knownExtras, maximumVehicles } from '../../domain/stay/extras';
 import { nightsBetween } from '../../domain/stay/plainDate';
 import type { Stay } from '../../domain/stay/stay';
 import { useLanguage } from '../../hooks/useLanguage';
+import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
 import { CancellationClock } from './CancellationClock';
 import type { ExtrasRules } from './extrasRules';
-import { extrasWords } from './extrasWords';
 import * as css from './KnownExtras.module.css';
 
-export const namespaces = [extrasWords];
+export const namespaces: readonly Namespace[] = [{ name: 'extras', portuguese }];
 
 interface KnownExtrasProps {
   readonly stay: Stay;
@@ -28,7 +29,7 @@ interface KnownExtrasProps {
  * (docs/hotel-rules.md 4.2, 4.3, 15.3). It reckons with one apartment, as the booking does.
  */
 export default function KnownExtras({ stay: { checkIn, checkOut }, rules, vehicles, besideRules, onChange }: KnownExtrasProps) {
-  const t = useMessages(extrasWords);
+  const t = useMessages('extras');
   const language = useLanguage();
   const id = useId();
   const follow = useEffectEvent(() => onChange(vehicles));
