@@ -1,12 +1,12 @@
 import { wasClosedRecently } from '../domain/offers/announcement';
 import { hotelClock } from './hotelClock';
-import { readStored, store } from './storage';
+import { readStored, writeStored } from './storage';
 
 const storageKey = 'announcementClosed';
 
-/** Where storage is blocked, only the page session remembers. */
+/** If storage is blocked, only the page session remembers it. */
 export function rememberAnnouncementClosed(slug: string): void {
-  store('localStorage', storageKey, `${slug} ${hotelClock().getTime()}`);
+  writeStored('localStorage', storageKey, `${slug} ${hotelClock().getTime()}`);
 }
 
 /** Whether the visitor closed this announcement so recently that it is not shown again (docs/hotel-rules.md 12.5). */

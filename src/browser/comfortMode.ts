@@ -1,9 +1,9 @@
 import { type ComfortChoice, resolveComfortMode } from '../domain/visitor/comfort';
-import { readStored, store } from './storage';
+import { readStored, writeStored } from './storage';
 
 declare global {
   interface Window {
-    /** What was chosen on this page, for browsers that block storage. */
+    /** What was chosen on this page, in case storage is blocked. */
     comfort?: ComfortChoice;
   }
 }
@@ -19,12 +19,12 @@ function choice(): ComfortChoice | null {
 
 export const comfortMode = () => resolveComfortMode({ choice: choice(), moreContrast: contrast().matches });
 
-/** Sets `<html data-comfort>`, which the styles follow (tokens.css). */
+/** Sets `<html data-comfort>`, which the styles depend on (tokens.css). */
 export function applyComfortMode(): void {
   const { dataset } = document.documentElement;
-  const degree = comfortMode();
-  if (dataset.comfort === degree) return;
-  if (degree) dataset.comfort = degree;
+  const mode = comfortMode();
+  if (dataset.comfort === mode) return;
+  if (mode) dataset.comfort = mode;
   else delete dataset.comfort;
 }
 
@@ -36,7 +36,6 @@ export function watchComfortMode(): void {
 
 export function saveComfortChoice(chosen: ComfortChoice): void {
   window.comfort = chosen;
-  // where storage is blocked it lasts as long as the document
-  store('localStorage', storageKey, chosen);
+  writeStored('localStorage', storageKey, chosen);
   applyComfortMode();
 }

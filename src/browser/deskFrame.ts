@@ -1,5 +1,5 @@
-/** The names of the frame in which the editing desk shows a page: with its announcement where that is what is edited, else without. */
+/** The name of the frame in which the editing desk previews a page: without the announcement, unless that is what is edited. */
 export const deskFrame = { page: 'desk-page', announcement: 'desk-announcement' } as const;
 
-/** Whether this page stands in that frame. `GATSBY_PREVIEW` is a constant of the bundle: visitors' pages do not ask. */
+/** Whether this page is in that frame. `GATSBY_PREVIEW` is a build-time constant: production bundles drop this code. */
 export const isInDesk = (frame: keyof typeof deskFrame): boolean => process.env.GATSBY_PREVIEW === 'true' && window.name === deskFrame[frame];

@@ -1,12 +1,12 @@
 interface Emitter {
-  /** Calls the listener at each change; returns its removal, as `useSyncExternalStore` expects. */
+  /** Calls the listener after each change; returns the function that unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly emit: () => void;
 }
 
 /**
- * Listeners of a store outside of React.
- * @param start called with the first listener, to watch what else changes the store; returns what stops that, called after the last listener has left
+ * The listeners of a store outside of React.
+ * @param start called when the first listener subscribes, to watch for changes from outside; returns the function that stops it after the last one unsubscribes
  */
 export function createEmitter(start: (emit: () => void) => () => void = () => () => undefined): Emitter {
   const listeners = new Set<() => void>();

@@ -1,8 +1,8 @@
 import { updatePageSession } from './pageSession';
 
-/** Remembers the first scroll (docs/hotel-rules.md 12.7), also one before hydration. */
+/** Records the first scroll (docs/hotel-rules.md 12.7), also if it happens before hydration. */
 export function watchFirstScroll(): void {
-  const note = () => updatePageSession({ scrolled: true });
-  if (window.scrollY > 0) note();
-  else window.addEventListener('scroll', note, { once: true, passive: true });
+  const record = () => updatePageSession({ scrolled: true });
+  if (window.scrollY > 0) record();
+  else window.addEventListener('scroll', record, { once: true, passive: true });
 }

@@ -4,8 +4,8 @@ import { hotelZone } from './hotelZone';
 import { previewDay } from './previewDay';
 
 /**
- * The site's only clock. In a preview build it shows the previewed day at the hotel’s current time of day; other builds drop that code, since
- * `GATSBY_PREVIEW` is a constant of the bundle.
+ * The site's only clock. In a preview build it returns the previewed day at the hotel’s current time of day; other builds drop that code, since
+ * `GATSBY_PREVIEW` is a build-time constant.
  */
 export function hotelClock(): Date {
   const now = new Date();

@@ -1,4 +1,4 @@
-/** Megabytes of a file, at least 0.1, from its header alone; null where the server does not say. */
+/** The size of a file in megabytes, at least 0.1, from a HEAD request; null if unknown. */
 export async function megabytesOf(address: string): Promise<number | null> {
   try {
     const { ok, headers } = await fetch(address, { method: 'HEAD' });

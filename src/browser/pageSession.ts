@@ -1,4 +1,5 @@
 import { createEmitter } from './emitter';
+import type { Store } from './store';
 
 /** State that survives navigation and ends with a reload (docs/hotel-rules.md 12.8). */
 export interface PageSession {
@@ -10,11 +11,11 @@ export interface PageSession {
   readonly announcementShown: boolean;
   /** The page was scrolled for the first time (docs/hotel-rules.md 12.7). */
   readonly scrolled: boolean;
-  /** A navigation has taken longer than 200 ms. */
+  /** A navigation is taking longer than 200 ms. */
   readonly loading: boolean;
-  /** The sheet of the menu is open. */
+  /** The menu drawer is open. */
   readonly menuOpen: boolean;
-  /** What failed to load: a page that was asked for, at its address, or a part of this one. */
+  /** What failed to load: the page at an address that was requested, or a lazy component of this one. */
   readonly loadError: { readonly what: 'page'; readonly to: string } | { readonly what: 'part' } | null;
 }
 
@@ -37,5 +38,4 @@ export function updatePageSession(change: Partial<PageSession>): void {
   emit();
 }
 
-/** What `usePageSession` subscribes to. */
-export const pageSessionStore = { subscribe, read: () => session, readOnServer: () => initialSession };
+export const pageSessionStore: Store<PageSession> = { subscribe, read: () => session, readOnServer: () => initialSession };

@@ -2,11 +2,11 @@ import { hotelToday } from '../domain/stay/clock';
 import { previewDayFromQuery } from '../domain/hours/askedMoment';
 import { isPlainDate, type PlainDate } from '../domain/stay/plainDate';
 import { hotelZone } from './hotelZone';
-import { readStored, store } from './storage';
+import { readStored, writeStored } from './storage';
 
 const storageKey = 'previewDay';
 
-/** The day last asked for in any tab; it expires at midnight. */
+/** The day last requested in any tab; it expires at midnight. */
 function remembered(today: PlainDate): PlainDate | null {
   const [stored, askedOn] = (readStored('localStorage', storageKey) ?? '').split(' ');
   return isPlainDate(stored) && askedOn === today ? stored : null;
@@ -16,16 +16,16 @@ function read(): PlainDate | null {
   const asked = previewDayFromQuery(window.location.search);
   const today = hotelToday(new Date(), hotelZone);
   if (asked === undefined) return remembered(today);
-  // where storage is blocked the day lasts until the next page load
-  store('localStorage', storageKey, asked && `${asked} ${today}`);
+  // if storage is blocked, the day lasts until the next page load
+  writeStored('localStorage', storageKey, asked && `${asked} ${today}`);
   return asked;
 }
 
 let day: PlainDate | null | undefined;
 
 /**
- * The day that a preview build shows the site on, from `?on=2026-12-24`; null on the server and without a preview. It survives navigation, reloads and new
- * tabs until another `?on=`, or an empty one.
+ * The day that a preview build shows, from `?on=2026-12-24`; null on the server and without a preview. It survives navigation, reloads and new tabs
+ * until another `?on=`, or an empty one.
  */
 export function previewDay(): PlainDate | null {
   if (typeof window === 'undefined') return null;

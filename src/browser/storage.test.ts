@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readStored, readStoredJson, store } from './storage';
+import { readStored, readStoredJson, writeStored } from './storage';
 
 const own = Object.getOwnPropertyDescriptor(window, 'sessionStorage');
 
@@ -14,22 +14,22 @@ const refuse = (call: 'getItem' | 'setItem' | 'removeItem') =>
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
 
-test('keeps, reads and removes a text', () => {
+test('writes, reads and removes a text', () => {
   expect(readStored('sessionStorage', 'a')).toBeNull();
-  expect(store('sessionStorage', 'a', 'b')).toBe(true);
+  expect(writeStored('sessionStorage', 'a', 'b')).toBe(true);
   expect(readStored('sessionStorage', 'a')).toBe('b');
-  expect(store('sessionStorage', 'a', null)).toBe(true);
+  expect(writeStored('sessionStorage', 'a', null)).toBe(true);
   expect(readStored('sessionStorage', 'a')).toBeNull();
 });
 
-test.each(['getItem', 'setItem', 'removeItem'] as const)('says so where %s is refused, and throws nothing', (call) => {
+test.each(['getItem', 'setItem', 'removeItem'] as const)('reports the failure if %s throws', (call) => {
   refuse(call);
   expect(readStored('sessionStorage', 'a')).toBe(call === 'getItem' ? undefined : null);
-  expect(store('sessionStorage', 'a', 'b')).toBe(call !== 'setItem');
-  expect(store('sessionStorage', 'a', null)).toBe(call !== 'removeItem');
+  expect(writeStored('sessionStorage', 'a', 'b')).toBe(call !== 'setItem');
+  expect(writeStored('sessionStorage', 'a', null)).toBe(call !== 'removeItem');
 });
 
-test('says so where the browser gives no storage at all', () => {
+test('reports the failure if storage itself is blocked', () => {
   Object.defineProperty(window, 'sessionStorage', {
     configurable: true,
     get: () => {
@@ -37,10 +37,10 @@ test('says so where the browser gives no storage at all', () => {
     },
   });
   expect(readStored('sessionStorage', 'a')).toBeUndefined();
-  expect(store('sessionStorage', 'a', 'b')).toBe(false);
+  expect(writeStored('sessionStorage', 'a', 'b')).toBe(false);
 });
 
-test('what is no JSON is nothing', () => {
+test('reads JSON, and null for what is not JSON', () => {
   sessionStorage.setItem('a', '[[[');
   expect(readStoredJson('sessionStorage', 'a')).toBeNull();
   sessionStorage.setItem('a', '{"b":1}');

@@ -1,8 +1,8 @@
 type StorageName = 'sessionStorage' | 'localStorage';
 
 /**
- * The only module that touches the browser’s storage, which may be blocked, full, or refuse single calls: nothing here throws.
- * @returns null where nothing is stored, undefined where storage is blocked
+ * Reads a stored text. This module alone touches the browser’s storage, which may be blocked or full: nothing here throws.
+ * @returns null if nothing is stored, undefined if storage is blocked
  */
 export function readStored(name: StorageName, key: string): string | null | undefined {
   try {
@@ -13,10 +13,10 @@ export function readStored(name: StorageName, key: string): string | null | unde
 }
 
 /**
- * Stores a text, or removes it with null.
+ * Stores a text; null removes it.
  * @returns whether that succeeded
  */
-export function store(name: StorageName, key: string, text: string | null): boolean {
+export function writeStored(name: StorageName, key: string, text: string | null): boolean {
   try {
     if (text === null) window[name].removeItem(key);
     else window[name].setItem(key, text);
@@ -26,7 +26,7 @@ export function store(name: StorageName, key: string, text: string | null): bool
   }
 }
 
-/** Stored JSON; null where there is none, or it cannot be parsed. */
+/** Stored JSON; null if there is none, or it cannot be parsed. */
 export function readStoredJson(name: StorageName, key: string): unknown {
   try {
     return JSON.parse(readStored(name, key) ?? 'null') as unknown;

@@ -11,7 +11,7 @@ import { usePageSession } from './usePageSession';
 
 /** Milliseconds from the page's load to the announcement (docs/hotel-rules.md 12.5). */
 const announcementDelay = 4000;
-/** Milliseconds before it at which its script is preloaded. */
+/** Milliseconds before it at which its component is preloaded. */
 const preloadLead = 1000;
 /** Milliseconds between checks while another dialog is open. */
 const recheckInterval = 1000;
@@ -22,13 +22,13 @@ function sinceLoad(): number {
   return loading?.loadEventEnd ? performance.now() - loading.loadEventEnd : 0;
 }
 
-/** The 4 s count from the load event on the first page, and from navigation on later ones. */
+/** The 4 s are counted from the load event on the first page, and from the navigation on later ones. */
 let onFirstPage = true;
 
 /**
- * Today's announcement when it is due: after 4 s, on its days, once per page session, and not within seven days of being closed (docs/hotel-rules.md 12.5). Null
- * before that, and where there is none.
- * @param preload loads the script that shows it, a second before
+ * Today's announcement once it is due: after 4 s, on its days, once per page session, and not within seven days of being closed (docs/hotel-rules.md 12.5).
+ * Null before, and if there is none.
+ * @param preload preloads the component that shows it, a second before
  */
 export function useAnnouncementDue<Announcement extends Period & { readonly slug: string }>(
   announcements: readonly Announcement[],

@@ -1,8 +1,9 @@
+import { replaceQueryString } from '../browser/queryStringStore';
 import { type AskedMoment, momentFromQuery, momentToQuery } from '../domain/hours/askedMoment';
-import { replaceSearch, useSearch } from './useSearch';
+import { useQueryString } from './useQueryString';
 
-/** Day and hour from the query, and their setter; today without an hour in the server's HTML. */
+/** Day and hour from the query string, and their setter; today without an hour in the server's HTML. */
 export function useAskedMoment(): [asked: AskedMoment, ask: (change: Partial<AskedMoment>) => void] {
-  const asked = momentFromQuery(useSearch());
-  return [asked, (change) => replaceSearch(momentToQuery({ ...asked, ...change }, window.location.search))];
+  const asked = momentFromQuery(useQueryString());
+  return [asked, (change) => replaceQueryString(momentToQuery({ ...asked, ...change }, window.location.search))];
 }

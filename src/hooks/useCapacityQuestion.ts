@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { replaceQueryString } from '../browser/queryStringStore';
 import { type CapacityQuestion, questionFromQuery, questionToQuery } from '../domain/events/capacityQuestion';
-import { replaceSearch, useSearch } from './useSearch';
+import { useQueryString } from './useQueryString';
 
-/** Milliseconds by which the address is debounced: browsers refuse more than about a hundred changes in half a minute. */
+/** Milliseconds by which updates of the address are debounced: browsers refuse more than about a hundred in 30 s. */
 const debounce = 300;
 
-/** The capacity finder's question, kept in the query, and its setter; the default question in the server's HTML. */
+/** The capacity finder's question, kept in the query string, and its setter; the default question in the server's HTML. */
 export function useCapacityQuestion(): [question: CapacityQuestion, ask: (change: Partial<CapacityQuestion>) => void] {
-  const search = useSearch();
+  const search = useQueryString();
   const [asked, setAsked] = useState<CapacityQuestion | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -29,7 +30,7 @@ export function useCapacityQuestion(): [question: CapacityQuestion, ask: (change
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       timer.current = undefined;
-      replaceSearch(questionToQuery(next, window.location.search));
+      replaceQueryString(questionToQuery(next, window.location.search));
     }, debounce);
   };
   return [question, ask];

@@ -1,5 +1,6 @@
+import { replaceQueryString } from '../browser/queryStringStore';
 import { comparisonFromQuery, comparisonToQuery, maximumCompared } from '../domain/rooms/comparison';
-import { replaceSearch, useSearch } from './useSearch';
+import { useQueryString } from './useQueryString';
 
 interface Comparison {
   /** Slugs of the compared rooms in the order of choice; none in the server's HTML. */
@@ -12,10 +13,10 @@ interface Comparison {
   readonly compareOnly: (slugs: readonly string[]) => void;
 }
 
-/** The compared rooms. They are kept in the query only, so that a comparison can be shared. */
+/** The compared rooms. They are kept in the query string only, so that a comparison can be shared. */
 export function useComparison(knownSlugs: readonly string[]): Comparison {
-  const compared = comparisonFromQuery(useSearch(), knownSlugs);
-  const compareOnly = (slugs: readonly string[]) => replaceSearch(comparisonToQuery(slugs, window.location.search));
+  const compared = comparisonFromQuery(useQueryString(), knownSlugs);
+  const compareOnly = (slugs: readonly string[]) => replaceQueryString(comparisonToQuery(slugs, window.location.search));
   return {
     compared,
     full: compared.length >= maximumCompared,

@@ -1,11 +1,6 @@
 import { useStore } from './useStore';
 
-const never = () => () => undefined;
+const subscribe = () => () => undefined;
 
-/** False in the server's HTML and in the first render of the browser. */
-export const useHydrated = (): boolean =>
-  useStore(
-    never,
-    () => true,
-    () => false,
-  );
+/** False in the server's HTML and during hydration. */
+export const useHydrated = (): boolean => useStore({ subscribe, read: () => true, readOnServer: () => false });

@@ -10,9 +10,4 @@ const subscribe = (listener: () => void) => {
 };
 
 /** `navigator.onLine`; true in the server's HTML. */
-export const useOnline = (): boolean =>
-  useStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+export const useOnline = (): boolean => useStore({ subscribe, read: () => navigator.onLine, readOnServer: () => true });

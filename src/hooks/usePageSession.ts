@@ -1,4 +1,4 @@
 import { pageSessionStore, type PageSession } from '../browser/pageSession';
 import { useStore } from './useStore';
 
-export const usePageSession = (): PageSession => useStore(pageSessionStore.subscribe, pageSessionStore.read, pageSessionStore.readOnServer);
+export const usePageSession = (): PageSession => useStore(pageSessionStore);

@@ -1,8 +1,9 @@
+import { replaceQueryString } from '../browser/queryStringStore';
 import { type Party, partyFromQuery, partyToQuery } from '../domain/party/party';
-import { replaceSearch, useSearch } from './useSearch';
+import { useQueryString } from './useQueryString';
 
-/** The party from the query, and its setter; two adults in the server's HTML. */
+/** The party from the query string, and its setter; two adults in the server's HTML. */
 export function useParty(): [party: Party, change: (change: Partial<Party>) => void] {
-  const party = partyFromQuery(useSearch());
-  return [party, (change) => replaceSearch(partyToQuery({ ...party, ...change }, window.location.search))];
+  const party = partyFromQuery(useQueryString());
+  return [party, (change) => replaceQueryString(partyToQuery({ ...party, ...change }, window.location.search))];
 }

@@ -3,7 +3,7 @@ import { type OfferTimes, pastOf } from '../domain/offers/offerState';
 import { formatDate } from '../domain/stay/plainDate';
 import { useHotelToday } from './useHotelNow';
 
-/** The mark of an offer that is over, wherever it stands: when it comes again, where content knows. Null while it is not over, and before today is known. */
+/** The label of a past offer: when it returns, if content says so. Null if it is not over, and in the server's HTML. */
 export function usePastWords(): (offer: OfferTimes) => string | null {
   const { t } = useTranslation(['common']);
   const today = useHotelToday();

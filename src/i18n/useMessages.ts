@@ -18,10 +18,6 @@ export function useMessages<Name extends NamespaceOnDemand>(name: Name): TFuncti
     },
     [instance],
   );
-  useStore(
-    subscribe,
-    () => instance.hasResourceBundle(instance.language, name),
-    () => false,
-  );
+  useStore({ subscribe, read: () => instance.hasResourceBundle(instance.language, name), readOnServer: () => false });
   return instance.getFixedT<[Name]>(null, [name]);
 }

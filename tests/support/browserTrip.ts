@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
+import { changeTrip } from '../../src/browser/tripStore';
 import { tripFromQuery } from '../../src/domain/trip/tripQuery';
-import { changeTrip } from '../../src/hooks/useTrip';
 
 /** The trip in local storage. */
 export const keptTrip = () => tripFromQuery(localStorage.getItem('trip') ?? '');

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { switchComfort, useComfort } from '../../hooks/useComfort';
+import { switchComfort } from '../../browser/comfortStore';
+import { useComfort } from '../../hooks/useComfort';
 import { classes } from '../ui/classes';
 import * as css from './ComfortSwitch.module.css';
 

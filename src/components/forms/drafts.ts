@@ -1,5 +1,5 @@
 import { type FieldValues, parseDraft } from '../../domain/forms/fields';
-import { readStored, store } from '../../browser/storage';
+import { readStored, writeStored } from '../../browser/storage';
 
 /** Without the language, so that a draft goes along when it changes. */
 const keyOf = (form: string): string => `draft:${form}`;
@@ -8,7 +8,7 @@ const keyOf = (form: string): string => `draft:${form}`;
 export const readDraft = (form: string): FieldValues => parseDraft(readStored('sessionStorage', keyOf(form)) ?? null);
 
 export function saveDraft(form: string, values: FieldValues): void {
-  store('sessionStorage', keyOf(form), Object.values(values).some(Boolean) ? JSON.stringify(values) : null);
+  writeStored('sessionStorage', keyOf(form), Object.values(values).some(Boolean) ? JSON.stringify(values) : null);
 }
 
 export const clearDraft = (form: string): void => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { localizedPath, suggestedLanguage } from '../../domain/i18n/localizedPath';
 import { updatePageSession } from '../../browser/pageSession';
 import { usePageSession } from '../../hooks/usePageSession';
-import { readStored, store } from '../../browser/storage';
+import { readStored, writeStored } from '../../browser/storage';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguage } from '../../hooks/useLanguage';
 import { languageTags } from '../../site';
@@ -22,7 +22,7 @@ export function LanguageHint({ path }: { path: string }) {
   if (!offered || hintClosed) return null;
   const close = () => {
     updatePageSession({ hintClosed: true });
-    store('localStorage', storageKey, 'closed');
+    writeStored('localStorage', storageKey, 'closed');
   };
   return (
     <aside className={css.hint} lang={languageTags[offered]} aria-label={t(`common:hint.${offered}`)}>

@@ -21,11 +21,11 @@ const onWidth = (listener: () => void) => {
 /** Below 768 px, also once a window is narrowed or a tablet turned, under reduced motion or data saver the poster stays (docs/hotel-rules.md 14.3). */
 function useFilmAllowed(): boolean {
   const still = useReducedMotion();
-  const roomy = useStore(
-    onWidth,
-    () => window.matchMedia(wide).matches && !(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData,
-    () => false,
-  );
+  const roomy = useStore({
+    subscribe: onWidth,
+    read: () => window.matchMedia(wide).matches && !(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData,
+    readOnServer: () => false,
+  });
   return roomy && !still;
 }
 

@@ -1,6 +1,6 @@
 import { type Consent, formatConsent, parseConsent } from '../../domain/visitor/consent';
 import { createEmitter } from '../../browser/emitter';
-import { readStored, store } from '../../browser/storage';
+import { readStored, writeStored } from '../../browser/storage';
 import { useStore } from '../../hooks/useStore';
 import { configuredServices } from './configuredServices';
 
@@ -36,11 +36,11 @@ const { subscribe, emit } = createEmitter(() => {
 });
 
 /** What the visitor answered to services of third parties; nothing in the server's HTML. */
-export const useConsent = (): ConsentState => useStore(subscribe, read, () => unanswered);
+export const useConsent = (): ConsentState => useStore({ subscribe, read, readOnServer: () => unanswered });
 
 /** Notes the answer, for good where the browser keeps it. */
 export function answerConsent(answer: Consent): void {
-  store('localStorage', storageKey, formatConsent(answer, configuredServices()));
+  writeStored('localStorage', storageKey, formatConsent(answer, configuredServices()));
   update({ answer, reopened: false });
 }
 

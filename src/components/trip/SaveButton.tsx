@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { changeTrip } from '../../browser/tripStore';
 import { addToTrip, maximumSaved, removeFromTrip, slugsOf, type TripItem } from '../../domain/trip/trip';
 import { tripPath } from '../../domain/pages/addresses';
 import { useHydrated } from '../../hooks/useHydrated';
-import { changeTrip, useTrip } from '../../hooks/useTrip';
+import { useTrip } from '../../hooks/useTrip';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';

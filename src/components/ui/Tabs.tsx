@@ -51,11 +51,7 @@ const indexAfter = (key: string, index: number, count: number): number | undefin
 export function Tabs({ label, tabs, all, layout, className, listClassName, tabClassName, panelClassName, tabOf, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const hash = useStore(
-    subscribe,
-    () => window.location.hash.slice(1),
-    () => null,
-  );
+  const hash = useStore({ subscribe, read: () => window.location.hash.slice(1), readOnServer: () => null });
   const [last, setLast] = useState<string | null>(null);
   const live = hash !== null;
   const choices = all ? [all, ...tabs] : tabs;

@@ -71,8 +71,4 @@ export function closePicture(rest: string): void {
  * @param answer is given the picture's name; null for none, and in the server's HTML. A view is rendered anew only when what it answers has changed
  */
 export const usePictureInAddress = <Answer extends string | number | null>(answer: (name: string | null) => Answer): Answer =>
-  useStore(
-    subscribe,
-    () => answer(pictureInHash(window.location.hash)),
-    () => answer(null),
-  );
+  useStore({ subscribe, read: () => answer(pictureInHash(window.location.hash)), readOnServer: () => answer(null) });

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { replaceQueryString } from '../../browser/queryStringStore';
 import portuguese from '../../../locales/pt/table.json';
 import * as card from '../../components/ui/FieldCard.module.css';
 import { CountStepper } from '../../components/booking/CountStepper';
@@ -13,7 +14,7 @@ import { weekdayOf } from '../../domain/stay/plainDate';
 import { useAskedMoment } from '../../hooks/useAskedMoment';
 import { useHotelToday } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
-import { replaceSearch, useSearch } from '../../hooks/useSearch';
+import { useQueryString } from '../../hooks/useQueryString';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
 import * as css from './TableRequest.module.css';
@@ -40,7 +41,7 @@ export default function TableRequest({ id, name, hours, whatsapp }: TableRequest
   const field = useId();
   const today = useHotelToday();
   const [asked, ask] = useAskedMoment();
-  const search = useSearch();
+  const search = useQueryString();
   const people = tablePeopleFromQuery(search);
   const day = asked.day && today && asked.day >= today ? asked.day : null;
   const times = tableTimes(hours, day);
@@ -99,7 +100,7 @@ export default function TableRequest({ id, name, hours, whatsapp }: TableRequest
           labelledBy={`${field}-people`}
           fewerLabel={t('booking:fewer')}
           moreLabel={t('booking:more')}
-          onChange={(next) => replaceSearch(tablePeopleToQuery(next, window.location.search))}
+          onChange={(next) => replaceQueryString(tablePeopleToQuery(next, window.location.search))}
         />
       </div>
       <div className={css.go}>

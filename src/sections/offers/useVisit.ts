@@ -1,7 +1,8 @@
+import { replaceQueryString } from '../../browser/queryStringStore';
 import type { Visit } from '../../domain/offers/terms';
 import { visitFromQuery, visitToQuery } from '../../domain/offers/visitQuery';
 import type { PlainDate } from '../../domain/stay/plainDate';
-import { replaceSearch, useSearch } from '../../hooks/useSearch';
+import { useQueryString } from '../../hooks/useQueryString';
 import { useStay } from '../../hooks/useStay';
 
 /**
@@ -9,14 +10,14 @@ import { useStay } from '../../hooks/useStay';
  * that are chosen here become those of the whole site.
  */
 export function useVisit(): { today: PlainDate | null; visit: Visit; change: (change: Partial<Visit>) => void } {
-  const named = visitFromQuery(useSearch());
+  const named = visitFromQuery(useQueryString());
   const { today, chosen, change: changeSearch } = useStay();
   const visit = named.stay.checkIn ? named : { ...named, stay: chosen };
   return {
     today,
     visit,
     change: (change) => {
-      replaceSearch(visitToQuery({ ...visit, ...change }, window.location.search));
+      replaceQueryString(visitToQuery({ ...visit, ...change }, window.location.search));
       if (change.stay) changeSearch({ stay: change.stay });
     },
   };

@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { StaySearch } from '../../browser/stayStore';
 import { PeopleStepper } from '../../components/booking/PeopleStepper';
 import { StayDates } from '../../components/booking/StayDates';
 import type { PlainDate } from '../../domain/stay/plainDate';
-import type { Search } from '../../hooks/useStay';
 import * as css from './StayCard.module.css';
 
 interface StayFieldsProps {
   readonly today: PlainDate | null;
-  readonly search: Search;
+  readonly search: StaySearch;
   /** Whether empty dates are marked. */
   readonly missing: boolean;
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
-  readonly onChange: (change: Partial<Search>) => void;
+  readonly onChange: (change: Partial<StaySearch>) => void;
 }
 
 /** Dates and people, as in the booking card, for a narrow place. */

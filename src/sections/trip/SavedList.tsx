@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { changeTrip } from '../../browser/tripStore';
 import { SaveButton } from '../../components/trip/SaveButton';
 import { removeFromTrip, addToTrip, type TripItem } from '../../domain/trip/trip';
-import { changeTrip } from '../../hooks/useTrip';
 import * as css from './Trip.module.css';
 
 interface SavedItem {

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { changeTrip } from '../../browser/tripStore';
 import { DateField } from '../../components/booking/DateField';
 import { weekdayName } from '../../domain/i18n/formatDays';
 import { formatTimeRange } from '../../domain/i18n/formatTime';
@@ -8,7 +9,6 @@ import { dayPlan, type PlannedPlace } from '../../domain/trip/dayPlan';
 import { addToTrip, maximumSaved, removeFromTrip, type Trip } from '../../domain/trip/trip';
 import { useHotelToday } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
-import { changeTrip } from '../../hooks/useTrip';
 import * as css from './Trip.module.css';
 
 type Place = Queries.TripPlaceFragment;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStoredJson, store } from '../../browser/storage';
+import { readStoredJson, writeStored } from '../../browser/storage';
 
 /** What a guest made of the message, and the message that it was made of. */
 interface Draft {
@@ -15,7 +15,7 @@ function restore(): Draft | null {
 }
 
 function keep(draft: Draft | null): void {
-  store('sessionStorage', storageKey, draft && JSON.stringify(draft));
+  writeStored('sessionStorage', storageKey, draft && JSON.stringify(draft));
 }
 
 interface MessageDraft {

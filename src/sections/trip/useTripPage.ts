@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { changeTrip } from '../../browser/tripStore';
+import { replaceQueryString } from '../../browser/queryStringStore';
 import { countSaved, mergeTrips, onlyKnown, stayToSave, type Trip, type TripList, type TripStay } from '../../domain/trip/trip';
 import { tripFromQuery, tripToQuery } from '../../domain/trip/tripQuery';
-import { replaceSearch, useSearch } from '../../hooks/useSearch';
+import { useQueryString } from '../../hooks/useQueryString';
 import { useStay } from '../../hooks/useStay';
-import { changeTrip, useTrip } from '../../hooks/useTrip';
+import { useTrip } from '../../hooks/useTrip';
 
 const isEmpty = (trip: Trip): boolean => tripToQuery(trip) === '';
 const sameStay = (one: TripStay | null, other: TripStay | null): boolean =>
@@ -41,7 +43,7 @@ function useStayOfTrip(own: TripStay | null, shared: boolean): (stay: TripStay) 
 
 /** The trip that the page shows: the one of the address first, otherwise the guest’s own. Only what the hotel has is in it. */
 export function useTripPage(known: Readonly<Record<TripList, readonly string[]>>): TripOfPage {
-  const search = useSearch();
+  const search = useQueryString();
   const { trip: kept, stored } = useTrip();
   const came = onlyKnown(tripFromQuery(search), known);
   const own = onlyKnown(kept, known);
@@ -63,7 +65,7 @@ export function useTripPage(known: Readonly<Record<TripList, readonly string[]>>
     adopt: () => {
       changeTrip((trip) => mergeTrips(trip, came));
       if (came.stay) lookFor(came.stay);
-      replaceSearch('');
+      replaceQueryString('');
     },
   };
 }

@@ -1,22 +1,17 @@
-import { createEmitter } from '../browser/emitter';
-import { useStore } from './useStore';
+import { createEmitter } from './emitter';
+import type { Store } from './store';
 
 const { subscribe, emit } = createEmitter((changed) => {
   window.addEventListener('popstate', changed);
   return () => window.removeEventListener('popstate', changed);
 });
 
-/** Replaces the query of the address and keeps path and hash; views that use `useSearch` update. */
-export function replaceSearch(search: string): void {
+/** Replaces the query string of the address and keeps path and hash; views that use `useQueryString` update. */
+export function replaceQueryString(search: string): void {
   const { pathname, hash } = window.location;
   window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`);
   emit();
 }
 
 /** `location.search`; empty in the server's HTML. */
-export const useSearch = (): string =>
-  useStore(
-    subscribe,
-    () => window.location.search,
-    () => '',
-  );
+export const queryStringStore: Store<string> = { subscribe, read: () => window.location.search, readOnServer: () => '' };

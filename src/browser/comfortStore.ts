@@ -1,0 +1,14 @@
+import type { ComfortChoice } from '../domain/visitor/comfort';
+import { comfortMode, saveComfortChoice } from './comfortMode';
+import { createEmitter } from './emitter';
+import type { Store } from './store';
+
+const { subscribe, emit } = createEmitter();
+
+export function switchComfort(choice: ComfortChoice): void {
+  saveComfortChoice(choice);
+  emit();
+}
+
+/** Whether comfort mode is on; false in the server's HTML. Apart from `comfortMode.ts`, which is inlined in the head. */
+export const comfortStore: Store<boolean> = { subscribe, read: () => comfortMode() === 'on', readOnServer: () => false };

@@ -1,0 +1,58 @@
+import { emptyTrip, mergeTrips, type Trip } from '../domain/trip/trip';
+import { tripFromQuery, tripToQuery } from '../domain/trip/tripQuery';
+import { createEmitter } from './emitter';
+import { readStored, writeStored } from './storage';
+import type { Store } from './store';
+
+export interface TripState {
+  readonly trip: Trip;
+  /** False if storage is blocked or full: then the trip is kept until the page is closed or reloaded. */
+  readonly stored: boolean;
+}
+
+const storageKey = 'trip';
+const initialState: TripState = { trip: emptyTrip, stored: true };
+let state: TripState | null = null;
+
+function restore(): TripState {
+  const stored = readStored('localStorage', storageKey);
+  return { trip: tripFromQuery(stored ?? ''), stored: stored !== undefined };
+}
+
+const read = (): TripState => (state ??= restore());
+
+function update(next: TripState): void {
+  state = next;
+  emit();
+}
+
+/** Changes the latest trip, also if another tab was the last to change it. */
+export function changeTrip(change: (trip: Trip) => Trip): void {
+  const before = read().stored ? restore() : read();
+  const trip = change(before.trip);
+  update({ trip, stored: writeStored('localStorage', storageKey, tripToQuery(trip)) });
+}
+
+/** Takes over a change of another tab, and keeps what could not be stored here. */
+function followOtherTabs({ key }: StorageEvent): void {
+  if (key !== null && key !== storageKey) return;
+  const { trip, stored } = read();
+  const other = restore();
+  update(stored ? other : { trip: mergeTrips(other.trip, trip), stored });
+}
+
+/** Reads what another tab changed while nothing here was subscribed. */
+function catchUp(): void {
+  const { trip, stored } = read();
+  const latest = restore();
+  if (stored && tripToQuery(latest.trip) !== tripToQuery(trip)) state = latest;
+}
+
+const { subscribe, emit } = createEmitter(() => {
+  catchUp();
+  window.addEventListener('storage', followOtherTabs);
+  return () => window.removeEventListener('storage', followOtherTabs);
+});
+
+/** The guest's saved trip, shared by all tabs and kept for later visits; empty in the server's HTML. */
+export const tripStore: Store<TripState> = { subscribe, read, readOnServer: () => initialState };

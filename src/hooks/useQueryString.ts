@@ -1,0 +1,5 @@
+import { queryStringStore } from '../browser/queryStringStore';
+import { useStore } from './useStore';
+
+/** `location.search`; empty in the server's HTML. */
+export const useQueryString = (): string => useStore(queryStringStore);
