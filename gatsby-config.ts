@@ -39,7 +39,7 @@ const config: GatsbyConfig = {
         headScripts: ['src/components/comfort/markComfortInHead.ts'],
         deferredStylesheet: '/fonts/fonts.css',
         fontFiles: ['/fonts/gloock.woff2', '/fonts/libre-franklin.woff2'],
-        preloadOnTap: ['calendar', 'around'],
+        preloadOnTap: ['calendar', 'deferred-frame'],
         techniques: techniquesFrom(),
       },
     },

@@ -25,7 +25,7 @@ export default function EventSpacesPage({ data }: PageProps<Queries.EventSpacesP
       <Hero
         heading={page.heading}
         picture={page.picture}
-        crumbs={<Breadcrumbs trail={[{ label: t('footer:links.eventos'), path: '/eventos' }]} here={t('footer:links.detalhes-eventos')} />}
+        crumbs={<Breadcrumbs parents={[{ label: t('footer:links.eventos'), path: '/eventos' }]} here={t('footer:links.detalhes-eventos')} />}
       />
       <CapacityFinder title={sectionOf(page, 'encontre').title} spaces={spaces} askId={askId} />
       <CapacityTable title={sectionOf(page, 'capacidades').title} spaces={spaces} hotel={hotel} askId={askId} />

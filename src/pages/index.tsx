@@ -22,9 +22,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         heading={page.heading}
         film={film}
         card={<BookingCard booking={hotel.booking} rules={stayRules} />}
-        beside={<AtResortNow places={places} standing="hero" withDay={withDay} />}
+        beside={<AtResortNow places={places} position="hero" withDay={withDay} />}
       />
-      <AtResortNow places={places} standing="after" withDay={withDay} />
+      <AtResortNow places={places} position="after" withDay={withDay} />
       <Packages words={sectionOf(page, 'temporadas')} packages={packages} offers={data.offers.nodes} booking={hotel.booking} />
       <HomeRooms words={sectionOf(page, 'acomodacoes')} rooms={data.rooms.nodes} />
       <OurResort section={sectionOf(page, 'nosso-resort')} stars={hotel.stars} since={hotel.since} />

@@ -6,11 +6,11 @@ import { useLanguage } from '../../hooks/useLanguage';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
 import * as card from '../ui/FieldCard.module.css';
-import { calendar } from './calendarPart';
+import { lazyCalendar } from './lazyCalendar';
 import * as css from './DateField.module.css';
 
 /** Preloads the calendar when the page is idle, for pages on which visitors choose dates. */
-export const useCalendarPreload = calendar.usePreload;
+export const useCalendarPreload = lazyCalendar.usePreload;
 
 interface DateFieldProps {
   /** Its name in a form; the engine's own for the dates of a stay. */
@@ -41,9 +41,9 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   // the widget reads its first day once: a new key remounts it while it is closed
-  const begin = date ?? minimum;
-  const [begun, setBegun] = useState(begin);
-  if (!open && begun !== begin) setBegun(begin);
+  const start = date ?? minimum;
+  const [startDate, setStartDate] = useState(start);
+  if (!open && startDate !== start) setStartDate(start);
   const close = useCallback(() => {
     setOpen(false);
     input.current?.focus();
@@ -79,8 +79,8 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
         aria-invalid={missing || undefined}
         data-replay=""
         data-preload-chunk="calendar"
-        onPointerEnter={() => calendar.preload(language)}
-        onFocus={() => calendar.preload(language)}
+        onPointerEnter={() => lazyCalendar.preload(language)}
+        onFocus={() => lazyCalendar.preload(language)}
         onClick={() => setOpen(true)}
         onKeyDown={(event) => {
           if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
@@ -102,8 +102,8 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
         </span>
       )}
       {minimum && (
-        <calendar.OnTap
-          key={begun}
+        <lazyCalendar.Overlay
+          key={startDate}
           open={open}
           fallback={<div className={css.waiting} aria-busy="true" />}
           anchor={column}
@@ -113,7 +113,7 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
           stay={stay}
           onPick={pick}
           onClose={close}
-          onMissing={close}
+          onError={close}
         />
       )}
     </div>

@@ -9,13 +9,13 @@ import type { SlickHandle, SlickProps } from './Slick';
 import { RoundButton } from '../ui/RoundButton';
 import * as css from './Carousel.module.css';
 
-/** How many slides stand side by side, from the widest screens down (docs/hotel-rules.md 14.1). */
+/** How many slides are side by side up to a width in pixels, narrowest first (docs/hotel-rules.md 14.1). */
 export type Rows = readonly { readonly upTo: number; readonly slides: number }[];
 
 interface CarouselProps {
   /** Accessible name. */
   readonly label: string;
-  /** Slides beside each other on wide screens, and fewer up to a width in pixels, narrowest first. */
+  /** Slides side by side on the widest screens. */
   readonly slides: number;
   readonly narrower: Rows;
   readonly className?: string | undefined;
@@ -27,9 +27,9 @@ interface CarouselProps {
 type SlickView = (props: SlickProps) => ReactNode;
 
 /** Milliseconds after the last touch or scroll event until the rail counts as settled. */
-const rest = 300;
+const settleDelay = 300;
 
-/** Null where it fails to load: then the rail stays. */
+/** Null if it fails to load: then the scroll-snap rail stays. */
 const loadSlick = () => retry(() => import('./Slick')).catch(() => null);
 
 const slidesNow = (slides: number, narrower: Rows): number =>
@@ -55,14 +55,14 @@ export function Carousel({ label, slides, narrower, className, items, children }
   useEffect(() => {
     const element = rail.current;
     if (!element || comfort) return;
-    let gone = false;
+    let unmounted = false;
     let scrolled = 0;
-    const noteScroll = () => (scrolled = performance.now());
+    const onScroll = () => (scrolled = performance.now());
     const takeOver = (Slick: SlickView) => {
-      if (gone) return;
+      if (unmounted) return;
       // not during a touch or while it scrolls
-      if (element.matches(':active') || performance.now() - scrolled < rest) {
-        setTimeout(takeOver, rest, Slick);
+      if (element.matches(':active') || performance.now() - scrolled < settleDelay) {
+        setTimeout(takeOver, settleDelay, Slick);
         return;
       }
       const first = Math.round(element.scrollLeft / (element.firstElementChild?.getBoundingClientRect().width ?? 1));
@@ -71,14 +71,14 @@ export function Carousel({ label, slides, narrower, className, items, children }
         setLive({ Slick, first, show: slidesNow(slides, narrower) });
       });
     };
-    element.addEventListener('scroll', noteScroll, { passive: true });
-    const end = whenDwelling(element, () => {
+    element.addEventListener('scroll', onScroll, { passive: true });
+    const stopWatching = whenDwelling(element, () => {
       void loadSlick().then((module) => module && takeOver(module.Slick));
     });
     return () => {
-      gone = true;
-      element.removeEventListener('scroll', noteScroll);
-      end();
+      unmounted = true;
+      element.removeEventListener('scroll', onScroll);
+      stopWatching();
     };
   }, [slides, narrower, comfort]);
 

@@ -14,11 +14,11 @@ interface HourStageProps {
   readonly hours: readonly HourPicture[];
   readonly index: number;
   readonly pictures: HourPictures;
-  /** How wide it stands, as in the HTML attribute. */
+  /** The `sizes` attribute of the picture. */
   readonly sizes: string;
 }
 
-/** The file that a browser takes of a picture that stands some pixels wide: the first that is wide enough, else the widest. */
+/** The file that a browser picks for a width in device pixels: the first that is wide enough, else the widest. */
 function fileFor({ file, tall }: PictureData, pixels: number): string | undefined {
   const upright = window.matchMedia(tallScreens).matches ? tall : null;
   const data = upright ?? file.childImageSharp?.gatsbyImageData;
@@ -27,16 +27,16 @@ function fileFor({ file, tall }: PictureData, pixels: number): string | undefine
   return address === '' ? undefined : address;
 }
 
-/** The picture of the shown hour, over the one before until it has come; words where it does not come, or waits for a tap. */
+/** The picture of the shown hour, over the previous one until it is loaded; its text if it cannot be loaded, or waits for a tap. */
 export function HourStage({ hours, index, pictures, sizes }: HourStageProps) {
   const t = useMessages('daylight');
-  const { current, previous, arrivalOf, fetch, onArrival } = pictures;
-  const arrival = arrivalOf(index);
+  const { current, previous, stateOf, fetch, onSettled } = pictures;
+  const state = stateOf(index);
   const shown = hours[index];
   return (
     <div className={still.stage}>
       {hours.map(({ light, picture }, place) => {
-        if (!['coming', 'there'].includes(arrivalOf(place))) return null;
+        if (!['loading', 'loaded'].includes(stateOf(place))) return null;
         const seen = place === current;
         return (
           <div
@@ -44,16 +44,16 @@ export function HourStage({ hours, index, pictures, sizes }: HourStageProps) {
             className={classes(css.layer, seen && css.current, place === previous && css.previous)}
             aria-hidden={!(seen && place === index) || undefined}
           >
-            <Picture picture={picture} sizes={sizes} tall onLoad={() => onArrival(place, 'there')} onError={() => onArrival(place, 'missing')} />
+            <Picture picture={picture} sizes={sizes} tall onLoad={() => onSettled(place, 'loaded')} onError={() => onSettled(place, 'failed')} />
           </div>
         );
       })}
-      {arrival === 'coming' && <p className={classes('note', css.coming)}>{t('daylight:coming')}</p>}
-      {shown && (arrival === 'missing' || arrival === 'unasked') && (
+      {state === 'loading' && <p className={classes('note', css.loading)}>{t('daylight:coming')}</p>}
+      {shown && (state === 'failed' || state === 'idle') && (
         <div className={css.words}>
           <p>{shown.picture.alt}</p>
-          <p className="note soft">{arrival === 'missing' ? t('daylight:missing') : t('daylight:light')}</p>
-          {arrival === 'missing' ? (
+          <p className="note soft">{state === 'failed' ? t('daylight:missing') : t('daylight:light')}</p>
+          {state === 'failed' ? (
             <button type="button" className="link" onClick={() => fetch(index)}>
               {t('daylight:again')}
             </button>
@@ -66,7 +66,7 @@ export function HourStage({ hours, index, pictures, sizes }: HourStageProps) {
   );
 }
 
-/** Says how large a picture is before it is fetched. */
+/** States the size of a picture before it is fetched. */
 function ShowButton({ picture, onShow }: { picture: PictureData; onShow: () => void }) {
   const t = useMessages('daylight');
   const language = useLanguage();

@@ -1,38 +1,37 @@
 import { useState } from 'react';
 import { savesData } from '../../../plugins/gatsby-plugin-first-paint';
 
-/** Where a picture stands: not asked for, on its way, there, or not to be had. */
-export type Arrival = 'unasked' | 'coming' | 'there' | 'missing';
+export type LoadState = 'idle' | 'loading' | 'loaded' | 'failed';
 
 export interface HourPictures {
-  readonly arrivalOf: (index: number) => Arrival;
-  /** The picture that is seen, the asked one as soon as it is there; null where none is. */
+  readonly stateOf: (index: number) => LoadState;
+  /** The picture that is seen: that of the shown hour once it is loaded, the one before until then; null if none is loaded. */
   readonly current: number | null;
-  /** The one that lies under it while it fades in. */
+  /** The one below it while it fades in. */
   readonly previous: number | null;
   readonly fetch: (index: number) => void;
   readonly fetchNeighbours: () => void;
-  readonly onArrival: (index: number, arrival: 'there' | 'missing') => void;
+  readonly onSettled: (index: number, state: 'loaded' | 'failed') => void;
 }
 
-/** Which pictures of a view are fetched, which are there, and which one is seen: that of the shown hour, or until it comes the one before. */
+/** Which pictures of a view are fetched and loaded, and which one is seen. With data saver none is fetched without a tap. */
 export function useHourPictures(count: number, index: number): HourPictures {
   const [saving] = useState(savesData);
-  const [arrivals, setArrivals] = useState<Readonly<Record<number, Arrival>>>({});
+  const [states, setStates] = useState<Readonly<Record<number, LoadState>>>({});
   const [seen, setSeen] = useState<Pick<HourPictures, 'current' | 'previous'>>({ current: null, previous: null });
   const [touched, setTouched] = useState(false);
 
   const wanted = saving ? [] : touched ? [index, index - 1, index + 1] : [index];
-  const unasked = wanted.filter((one) => one >= 0 && one < count && arrivals[one] === undefined);
-  const fetch = (...more: readonly number[]) => setArrivals((before) => ({ ...before, ...Object.fromEntries(more.map((one) => [one, 'coming'])) }));
-  if (unasked.length > 0) fetch(...unasked);
-  if (arrivals[index] === 'there' && seen.current !== index) setSeen({ current: index, previous: seen.current });
+  const missing = wanted.filter((one) => one >= 0 && one < count && states[one] === undefined);
+  const fetch = (...more: readonly number[]) => setStates((before) => ({ ...before, ...Object.fromEntries(more.map((one) => [one, 'loading'])) }));
+  if (missing.length > 0) fetch(...missing);
+  if (states[index] === 'loaded' && seen.current !== index) setSeen({ current: index, previous: seen.current });
 
   return {
     ...seen,
-    arrivalOf: (one) => arrivals[one] ?? 'unasked',
+    stateOf: (one) => states[one] ?? 'idle',
     fetch: (one) => fetch(one),
     fetchNeighbours: () => setTouched(true),
-    onArrival: (one, arrival) => setArrivals((before) => ({ ...before, [one]: arrival })),
+    onSettled: (one, state) => setStates((before) => ({ ...before, [one]: state })),
   };
 }

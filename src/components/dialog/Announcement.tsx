@@ -22,7 +22,7 @@ export default function Announcement({ announcement }: { announcement: Queries.F
   const t = useMessages('announcement');
   const language = useLanguage();
   const [open, setOpen] = useState(true);
-  const [pictureThere, setPictureThere] = useState(false);
+  const [pictureLoaded, setPictureLoaded] = useState(false);
   const [enlarged, setEnlarged] = useState(false);
   const close = useCallback(() => {
     rememberAnnouncementClosed(announcement.slug);
@@ -31,16 +31,16 @@ export default function Announcement({ announcement }: { announcement: Queries.F
   if (!open) return null;
   return (
     <>
-      <Dialog label={announcement.heading} className={css.popup} onClose={close} unasked>
+      <Dialog label={announcement.heading} className={css.popup} onClose={close} opensItself>
         <button type="button" className={css.popupClose} aria-label={t('announcement:close')} onClick={close}>
           <Icon name="close" />
         </button>
         <button
           type="button"
           className={css.popupImg}
-          data-there={pictureThere || undefined}
-          onLoadCapture={() => setPictureThere(true)}
-          onErrorCapture={() => setPictureThere(true)}
+          data-loaded={pictureLoaded || undefined}
+          onLoadCapture={() => setPictureLoaded(true)}
+          onErrorCapture={() => setPictureLoaded(true)}
           aria-label={t('announcement:enlarge', { name: announcement.picture.alt })}
           onClick={() => setEnlarged(true)}
         >

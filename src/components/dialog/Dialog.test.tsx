@@ -5,7 +5,7 @@ import { Dialog } from './Dialog';
 const onClose = jest.fn();
 
 /** A page with a dialog over it. */
-function open(closesOnClick: 'beside' | 'anywhere') {
+function open(closesOnClick: 'backdrop' | 'anywhere') {
   const followed = jest.fn();
   render(
     <>
@@ -36,20 +36,20 @@ function tap(from: Element, click: Element = from) {
 }
 
 test('a click beside it closes, and does nothing else', () => {
-  const { page, followed } = open('beside');
+  const { page, followed } = open('backdrop');
   tap(page);
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(followed).not.toHaveBeenCalled();
 });
 
-test.each(['beside', 'anywhere'] as const)('a click in one that closes %s', (closesOnClick) => {
+test.each(['backdrop', 'anywhere'] as const)('a click in one that closes %s', (closesOnClick) => {
   const { words } = open(closesOnClick);
   tap(words);
   expect(onClose).toHaveBeenCalledTimes(closesOnClick === 'anywhere' ? 1 : 0);
 });
 
 test('who selects words and lets go beside it stays in it; the next click beside it closes', () => {
-  const { words, page } = open('beside');
+  const { words, page } = open('backdrop');
   tap(words, document.body);
   expect(onClose).not.toHaveBeenCalled();
   tap(page);
@@ -57,7 +57,7 @@ test('who selects words and lets go beside it stays in it; the next click beside
 });
 
 test('Escape, which a modal dialog tells as “cancel”, leaves it to its owner to close it', () => {
-  const { dialog } = open('beside');
+  const { dialog } = open('backdrop');
   expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
   expect(onClose).toHaveBeenCalledTimes(1);
 });

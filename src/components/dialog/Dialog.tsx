@@ -7,16 +7,16 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   /** Where a click closes it: on the backdrop, or anywhere. */
-  readonly closesOnClick?: 'beside' | 'anywhere';
-  /** Whether it opens by itself, not on a tap. */
-  readonly unasked?: boolean;
+  readonly closesOnClick?: 'backdrop' | 'anywhere';
+  /** Whether it opens without a tap. */
+  readonly opensItself?: boolean;
 }
 
-/** A modal dialog while mounted: the rest is inert, focus moves in and returns, Escape and a click on the backdrop close it (`openDialog`). */
-export function Dialog({ label, className, onClose, closesOnClick = 'beside', unasked = false, children }: DialogProps) {
+/** A modal dialog, open while mounted: the rest is inert, focus moves in and returns, Escape and a click on the backdrop close it (`openDialog`). */
+export function Dialog({ label, className, onClose, closesOnClick = 'backdrop', opensItself = false, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const pressedWithin = useRef(false);
-  useLayoutEffect(() => (element.current ? openDialog(element.current, { asked: !unasked }) : undefined), [unasked]);
+  useLayoutEffect(() => (element.current ? openDialog(element.current, { onTap: !opensItself }) : undefined), [opensItself]);
   useEffect(() => {
     const dialog = element.current;
     const isWithin = ({ target }: Event) => target !== dialog && !!dialog?.contains(target as Node);
@@ -26,7 +26,7 @@ export function Dialog({ label, className, onClose, closesOnClick = 'beside', un
     };
     const closeOnClick = (event: MouseEvent) => {
       if (!dialog || !isOnTop(dialog)) return;
-      if (closesOnClick === 'beside' && (pressedWithin.current || isWithin(event))) return;
+      if (closesOnClick === 'backdrop' && (pressedWithin.current || isWithin(event))) return;
       // the click must reach neither the page, which may not be inert yet, nor a dialog below
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -1,77 +1,77 @@
 import { yieldToMain } from '../../../plugins/gatsby-plugin-first-paint';
 
-/** How many open dialogs need an element inert. */
-const holders = new WeakMap<Element, number>();
+/** How many open dialogs keep an element inert. */
+const counts = new WeakMap<Element, number>();
 
-/** Makes an element inert; false for one that is inert for another reason. */
-function take(part: Element): boolean {
-  const others = holders.get(part) ?? 0;
-  if (others === 0 && part.hasAttribute('inert')) return false;
-  holders.set(part, others + 1);
-  part.setAttribute('inert', '');
+/** Makes an element inert; false if it already is for another reason. */
+function addInert(element: Element): boolean {
+  const others = counts.get(element) ?? 0;
+  if (others === 0 && element.hasAttribute('inert')) return false;
+  counts.set(element, others + 1);
+  element.setAttribute('inert', '');
   return true;
 }
 
-function leave(part: Element): void {
-  const others = (holders.get(part) ?? 1) - 1;
-  holders.set(part, others);
-  if (others === 0) part.removeAttribute('inert');
+function removeInert(element: Element): void {
+  const others = (counts.get(element) ?? 1) - 1;
+  counts.set(element, others);
+  if (others === 0) element.removeAttribute('inert');
 }
 
-/** All siblings of an element and of its ancestors; `main` after its sections. */
-function partsOutside(element: Element): Element[] {
+/** All siblings of an element and of its ancestors; `main` after its children. */
+function elementsOutside(element: Element): Element[] {
   const { parentElement } = element;
   if (!parentElement || element === document.body) return [];
   const beside = [...parentElement.children].filter((other) => other !== element && !other.matches('script, template'));
-  return [...beside.flatMap((other) => (other.matches('main') ? [...other.children, other] : [other])), ...partsOutside(parentElement)];
+  return [...beside.flatMap((other) => (other.matches('main') ? [...other.children, other] : [other])), ...elementsOutside(parentElement)];
 }
 
-const isOnScreen = (part: Element): boolean => {
-  const { top, bottom } = part.getBoundingClientRect();
+const isOnScreen = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
 };
 
 /**
- * Acts on each element in a task of its own, since all at once block a slow phone for too long; on all that are left at the first of the events.
- * @param events input for which all elements must be ready
- * @param task aborts it, and is aborted at its end
+ * Processes each element in a task of its own, since all at once block a slow phone for too long; the first of the events processes all that are left.
+ * @param events input before which all elements must be processed
+ * @param task aborts it, and is aborted when all are processed
  */
 async function inTasks(
-  parts: readonly Element[],
-  act: (part: Element) => void,
+  elements: readonly Element[],
+  act: (element: Element) => void,
   { events, task }: { events: readonly string[]; task: AbortController },
 ): Promise<void> {
-  const rest = [...parts];
+  const rest = [...elements];
   const options = { capture: true, passive: true, signal: task.signal };
   for (const event of events) document.addEventListener(event, () => rest.splice(0).forEach(act), options);
-  for (let part = rest.shift(); part && !task.signal.aborted; part = rest.shift()) {
-    act(part);
+  for (let element = rest.shift(); element && !task.signal.aborted; element = rest.shift()) {
+    act(element);
     // forces the style recalculation in this task
-    getComputedStyle(part).getPropertyValue('display');
+    getComputedStyle(element).getPropertyValue('display');
     await yieldToMain();
   }
   task.abort();
 }
 
 /**
- * Makes everything outside of an element inert, in small tasks.
- * @returns undoes it: at once for what is in the viewport and for the section that receives focus, then for the rest in small tasks
+ * Makes everything outside of a dialog inert, in small tasks.
+ * @returns undoes that: immediately for what is in the viewport and for the section that receives focus, then in small tasks for the rest
  */
-export function inertOutside(element: Element): (focused: Element | null) => void {
-  const taken: Element[] = [];
+export function inertOutside(dialog: Element): (focused: Element | null) => void {
+  const changed: Element[] = [];
   const task = new AbortController();
-  const makeInert = (part: Element) => {
-    if (take(part)) taken.push(part);
+  const makeInert = (element: Element) => {
+    if (addInert(element)) changed.push(element);
   };
-  void inTasks(partsOutside(element), makeInert, { events: ['keydown'], task });
+  void inTasks(elementsOutside(dialog), makeInert, { events: ['keydown'], task });
 
   return (focused) => {
     task.abort();
     const section = focused?.closest('main > *');
-    const isNear = (part: Element) => part.contains(focused) || !!section?.contains(part) || part.matches('main') || isOnScreen(part);
-    const near = new Set(taken.filter(isNear));
-    near.forEach(leave);
-    const rest = taken.filter((part) => !near.has(part));
-    void inTasks(rest, leave, { events: ['keydown', 'pointerdown', 'scroll', 'wheel'], task: new AbortController() });
+    const isNear = (element: Element) => element.contains(focused) || !!section?.contains(element) || element.matches('main') || isOnScreen(element);
+    const near = new Set(changed.filter(isNear));
+    near.forEach(removeInert);
+    const rest = changed.filter((element) => !near.has(element));
+    void inTasks(rest, removeInert, { events: ['keydown', 'pointerdown', 'scroll', 'wheel'], task: new AbortController() });
   };
 }

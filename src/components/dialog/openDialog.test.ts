@@ -5,18 +5,18 @@ import { isOnTop, openDialog } from './openDialog';
 const dialogs = () => [...document.querySelectorAll('dialog')] as [HTMLDialogElement, HTMLDialogElement];
 const press = (key: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 
-/** Opens the dialogs one over the other; answers those that have been asked to close. */
+/** Opens both dialogs, the second on top; returns the indexes of those that were requested to close. */
 function openBoth() {
-  const asked: number[] = [];
+  const requested: number[] = [];
   const closings = dialogs().map((dialog, place) => {
-    const close = openDialog(dialog, { asked: true });
+    const close = openDialog(dialog, { onTap: true });
     dialog.addEventListener('cancel', () => {
-      asked.push(place);
+      requested.push(place);
       close();
     });
     return close;
   });
-  return { asked, closings };
+  return { requested, closings };
 }
 
 beforeAll(() => Object.assign(globalThis, { MessageChannel }));
@@ -26,21 +26,21 @@ beforeEach(() => {
   document.querySelector('button')?.focus();
 });
 
-test('the one on top alone is asked to close, by Escape, and then the one beneath', () => {
-  const { asked } = openBoth();
+test('Escape closes the topmost dialog only', () => {
+  const { requested } = openBoth();
   const [beneath, over] = dialogs();
   expect([isOnTop(beneath), isOnTop(over)]).toEqual([false, true]);
   press('Enter');
   press('Escape');
-  expect(asked).toEqual([1]);
+  expect(requested).toEqual([1]);
   expect([isOnTop(beneath), isOnTop(over)]).toEqual([true, false]);
   press('Escape');
-  expect(asked).toEqual([1, 0]);
+  expect(requested).toEqual([1, 0]);
   press('Escape');
-  expect(asked).toEqual([1, 0]);
+  expect(requested).toEqual([1, 0]);
 });
 
-test('a wish to close that the browser has of its own is heard instead, for as long as it is open', () => {
+test('a CloseWatcher is used instead where the browser has one, as long as the dialog is open', () => {
   const watchers: { onclose: (() => void) | null; destroy: jest.Mock }[] = [];
   Object.assign(window, {
     CloseWatcher: class {
@@ -51,18 +51,18 @@ test('a wish to close that the browser has of its own is heard instead, for as l
       }
     },
   });
-  const { asked, closings } = openBoth();
+  const { requested, closings } = openBoth();
   press('Escape');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   watchers[1]?.onclose?.();
-  expect(asked).toEqual([1]);
+  expect(requested).toEqual([1]);
   expect(watchers.map(({ destroy }) => destroy.mock.calls.length)).toEqual([0, 1]);
   closings[0]?.();
   expect(watchers.map(({ destroy }) => destroy.mock.calls.length)).toEqual([1, 1]);
   Reflect.deleteProperty(window, 'CloseWatcher');
 });
 
-test('the focus is given back', () => {
+test('focus is restored', () => {
   const { closings } = openBoth();
   dialogs()[0].querySelector('button')?.focus();
   closings[1]?.();
@@ -71,10 +71,10 @@ test('the focus is given back', () => {
 });
 
 test.each([
-  ['one that was asked for', true, false],
-  ['one that comes by itself, which nobody waits for,', false, true],
-])('all else becomes inert behind %s: before it has been shown, %s → %s', (_, asked, atOnce) => {
-  const close = openDialog(dialogs()[0], { asked });
-  expect(document.querySelector('body > button')?.hasAttribute('inert')).toBe(atOnce);
+  ['a dialog that a tap opened', true, false],
+  ['one that opens by itself', false, true],
+])('behind %s the rest becomes inert (onTap %s; immediately %s)', (_, onTap, immediately) => {
+  const close = openDialog(dialogs()[0], { onTap });
+  expect(document.querySelector('body > button')?.hasAttribute('inert')).toBe(immediately);
   close();
 });

@@ -12,8 +12,8 @@ const openDialogs: Element[] = [];
 export const isOnTop = (dialog: Element): boolean => openDialogs.at(-1) === dialog;
 
 /**
- * Reports Escape and the back gesture while the dialog is on top.
- * @returns stops that
+ * Calls back on Escape and the back gesture while the dialog is on top.
+ * @returns removes the listener
  */
 function onCloseRequest(dialog: Element, callback: () => void): () => void {
   const { CloseWatcher: Watcher } = window as { CloseWatcher?: new () => CloseWatcher };
@@ -35,7 +35,7 @@ function openModal(dialog: HTMLDialogElement): () => void {
   return () => dialog.close();
 }
 
-function openPopover(dialog: HTMLDialogElement, asked: boolean): () => void {
+function openPopover(dialog: HTMLDialogElement, onTap: boolean): () => void {
   const opener = document.activeElement;
   let undoInert: ((focused: Element | null) => void) | undefined;
   const begin = () => {
@@ -47,7 +47,7 @@ function openPopover(dialog: HTMLDialogElement, asked: boolean): () => void {
   dialog.setAttribute('open', '');
   const stopWatching = onCloseRequest(dialog, () => dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
   let frame = 0;
-  if (asked) frame = requestAnimationFrame(begin);
+  if (onTap) frame = requestAnimationFrame(begin);
   else begin();
   return () => {
     cancelAnimationFrame(frame);
@@ -60,13 +60,14 @@ function openPopover(dialog: HTMLDialogElement, asked: boolean): () => void {
 }
 
 /**
- * Opens a modal dialog as a popover and makes the rest of the page inert in small tasks (`inertOutside`), after the dialog is painted where a tap opened it.
+ * Opens a modal dialog as a popover and makes the rest of the page inert in small tasks (`inertOutside`), after the dialog is painted.
  * `showModal` would restyle the whole page at once, which blocks a slow phone for a tenth of a second (docs/decisions/0011-popovers-for-dialogs.md).
  * A request to close is its `cancel` event.
+ * @param onTap whether the visitor opened it; if not, the rest becomes inert at once
  * @returns closes it and restores focus
  */
-export function openDialog(dialog: HTMLDialogElement, { asked }: { readonly asked: boolean }): () => void {
-  const close = 'popover' in HTMLElement.prototype ? openPopover(dialog, asked) : openModal(dialog);
+export function openDialog(dialog: HTMLDialogElement, { onTap }: { readonly onTap: boolean }): () => void {
+  const close = 'popover' in HTMLElement.prototype ? openPopover(dialog, onTap) : openModal(dialog);
   openDialogs.push(dialog);
   return () => {
     openDialogs.splice(openDialogs.indexOf(dialog), 1);

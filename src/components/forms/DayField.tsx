@@ -4,7 +4,7 @@ import { parseDay } from '../../domain/forms/visitorInput';
 import { formatDate, type PlainDate } from '../../domain/stay/plainDate';
 import { useHotelToday } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
-import { calendar } from '../booking/calendarPart';
+import { lazyCalendar } from '../booking/lazyCalendar';
 import { Icon } from '../ui/Icon';
 import { Field } from './Field';
 import * as css from './DayField.module.css';
@@ -47,7 +47,7 @@ export function DayField() {
             inputMode="numeric"
             autoComplete="off"
             placeholder={t('forms:datePlaceholder')}
-            onFocus={() => calendar.preload(language)}
+            onFocus={() => lazyCalendar.preload(language)}
             {...control}
           />
           {today && (
@@ -57,7 +57,7 @@ export function DayField() {
                 type="button"
                 aria-label={t('forms:calendar')}
                 aria-haspopup="dialog"
-                onPointerEnter={() => calendar.preload(language)}
+                onPointerEnter={() => lazyCalendar.preload(language)}
                 onClick={() => {
                   const written = parseDay(input.current?.value ?? '');
                   setDate(written && written >= today ? written : null);
@@ -66,7 +66,7 @@ export function DayField() {
               >
                 <Icon name="calendar" />
               </button>
-              <calendar.OnTap
+              <lazyCalendar.Overlay
                 key={date ?? today}
                 open={open}
                 anchor={place}
@@ -76,7 +76,7 @@ export function DayField() {
                 stay={{ checkIn: date, checkOut: null }}
                 onPick={pick}
                 onClose={close}
-                onMissing={close}
+                onError={close}
               />
             </>
           )}

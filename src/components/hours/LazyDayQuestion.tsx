@@ -1,9 +1,9 @@
-import { nearPart } from '../parts/nearPart';
+import { lazyNearViewport } from '../lazy/lazyNearViewport';
 import type { DayQuestionProps } from './dayQuestionProps';
 import { classes } from '../ui/classes';
 import * as css from './LazyDayQuestion.module.css';
 
-const DayQuestion = nearPart(() => import('./DayQuestion'));
+const DayQuestion = lazyNearViewport(() => import('./DayQuestion'));
 
 /** Loads `DayQuestion` when it comes near the viewport; keeps its room before. */
 export const LazyDayQuestion = (question: DayQuestionProps) => <DayQuestion {...question} fallback={<div className={classes('scripted', css.waiting)} />} />;

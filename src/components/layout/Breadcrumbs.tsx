@@ -3,12 +3,12 @@ import { SiteLink } from '../ui/SiteLink';
 import * as css from './Breadcrumbs.module.css';
 
 /** Where the page stands: links down to it, the last without a link. */
-export function Breadcrumbs({ trail, here }: { trail: readonly { readonly label: string; readonly path: string }[]; here: string }) {
+export function Breadcrumbs({ parents, here }: { parents: readonly { readonly label: string; readonly path: string }[]; here: string }) {
   const { t } = useTranslation(['common']);
   return (
     <nav aria-label={t('common:breadcrumbs')}>
       <ol className={css.crumbs}>
-        {trail.map(({ label, path }) => (
+        {parents.map(({ label, path }) => (
           <li key={path}>
             <SiteLink to={path}>{label}</SiteLink>
           </li>

@@ -3,12 +3,12 @@ import { updatePageSession } from '../../browser/pageSession';
 import { usePageSession } from '../../hooks/usePageSession';
 import { useLanguage } from '../../hooks/useLanguage';
 import { idle } from '../../../plugins/gatsby-plugin-first-paint';
-import { lazyPart } from '../parts/lazyPart';
+import { lazyComponent } from '../lazy/lazyComponent';
 
-/** Where the menu stands in full (docs/hotel-rules.md 12.2). */
+/** Where the header shows the whole menu (docs/hotel-rules.md 12.2). */
 const wide = '(width >= 56.25em)';
 
-const sheet = lazyPart(() => import(/* webpackChunkName: "around" */ './DrawerSheet'));
+const sheet = lazyComponent(() => import(/* webpackChunkName: "deferred-frame" */ './DrawerSheet'));
 
 export interface DrawerProps {
   readonly hotel: NonNullable<Queries.FrameFragment['hotel']>;
@@ -19,13 +19,13 @@ export interface DrawerProps {
 const close = () => updatePageSession({ menuOpen: false });
 
 /**
- * The collapsed menu: a full sheet that a hamburger opens, in the header below 900 px (docs/hotel-rules.md 12.2) and in the bar that comes with the first scroll. It comes
- * as soon as the page answers.
+ * The collapsed menu: a full-screen sheet that a hamburger button opens, in the header below 900 px (docs/hotel-rules.md 12.2) and in the bar that appears after the
+ * first scroll. It is loaded right after hydration.
  */
 export function Drawer(props: DrawerProps) {
   const language = useLanguage();
   const { menuOpen } = usePageSession();
-  // not in the same task as the rest of the hydration
+  // not in the same task as hydration
   useEffect(() => void idle().then(() => sheet.preload(language)), [language]);
   // closes when the viewport becomes wide enough for the menu, and on navigation
   useEffect(() => {
@@ -36,5 +36,5 @@ export function Drawer(props: DrawerProps) {
       close();
     };
   }, []);
-  return <sheet.OnTap {...props} open={menuOpen} onClose={close} onMissing={close} />;
+  return <sheet.Overlay {...props} open={menuOpen} onClose={close} onError={close} />;
 }

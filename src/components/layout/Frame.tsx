@@ -9,43 +9,43 @@ import { Weather } from './Weather';
 import { useAnnouncementDue } from '../../hooks/useAnnouncementDue';
 import { useLanguage } from '../../hooks/useLanguage';
 import { isFirstScreenFirst } from '../../navigation/firstScreenFirst';
-import { lazyPart } from '../parts/lazyPart';
+import { lazyComponent } from '../lazy/lazyComponent';
 
-const AnnouncementLater = lazyPart(() => import('../dialog/Announcement'), { silent: true });
-// in one file with the drawer's sheet: both come as soon as the page answers
-const around = lazyPart(() => import(/* webpackChunkName: "around" */ './Around'), { silent: true });
+const announcementDialog = lazyComponent(() => import('../dialog/Announcement'), { silent: true });
+// in one chunk with the sheet of the drawer: both are loaded right after hydration
+const deferred = lazyComponent(() => import(/* webpackChunkName: "deferred-frame" */ './DeferredFrame'), { silent: true });
 const nothing = () => undefined;
 
 interface FrameProps {
   readonly data: Queries.FrameFragment;
   /** The page without language. */
   readonly path: string;
-  /** Name of the room or page, for the bar that comes after the first scroll. */
+  /** Name of the room or page, for the bar that appears after the first scroll. */
   readonly name: string;
-  /** Identifier of the page's own stay card, where the bar's “Reservar” leads; to the one on the home page where it has none. */
+  /** Id of the page's own stay card, to which the bar's “Reservar” leads; by default to the one on the home page. */
   readonly stayCard?: string;
-  /** Weather, announcement and the hint at another language, on every page but 404 (docs/hotel-rules.md 11.2, 12.4, 12.5). */
+  /** Whether it has the weather link, the announcement and the language hint: every page but 404 (docs/hotel-rules.md 11.2, 12.4, 12.5). */
   readonly promotes?: boolean;
-  /** Services of third parties, on every page but the children's (docs/hotel-rules.md 10.4). */
+  /** Whether third-party services may run: on every page but the children's (docs/hotel-rules.md 10.4). */
   readonly thirdParties?: boolean;
-  /** The ground of the last section, which the pavement above the footer joins. */
+  /** The background of the last section, which continues behind the pattern above the footer. */
   readonly endsOn?: 'linen' | 'sand';
   readonly children: ReactNode;
 }
 
-/** It stands by itself: when its time has come, nothing else is rendered anew. */
+/** A component of its own, so that nothing else re-renders when the announcement is due. */
 function TodaysAnnouncement({ announcements }: { announcements: Queries.FrameFragment['announcements']['nodes'] }) {
   const language = useLanguage();
-  const ahead = useCallback(() => AnnouncementLater.preload(language), [language]);
-  const announcement = useAnnouncementDue(announcements, ahead);
-  return announcement && <AnnouncementLater.Part announcement={announcement} onMissing={nothing} />;
+  const preload = useCallback(() => announcementDialog.preload(language), [language]);
+  const announcement = useAnnouncementDue(announcements, preload);
+  return announcement && <announcementDialog.View announcement={announcement} onError={nothing} />;
 }
 
-/** What every page has around its sections. */
+/** Header, footer and everything else that every page has around its sections. */
 export function Frame({ data, path, name, stayCard, promotes = true, thirdParties = true, endsOn = 'linen', children }: FrameProps) {
   const { t } = useTranslation(['common']);
   const [whole, setWhole] = useState(!isFirstScreenFirst());
-  // once the first screen stands
+  // once the first screen is rendered
   useEffect(() => startTransition(() => setWhole(true)), []);
   const [first, ...others] = Children.toArray(children);
   return (
@@ -62,12 +62,12 @@ export function Frame({ data, path, name, stayCard, promotes = true, thirdPartie
       {whole && (
         <>
           <Footer data={data} path={path} endsOn={endsOn} thirdParties={thirdParties} />
-          <around.Part path={path} name={name} stayCard={stayCard} promotes={promotes} onMissing={nothing} />
+          <deferred.View path={path} name={name} stayCard={stayCard} promotes={promotes} onError={nothing} />
           {promotes && <Weather address={data.hotel.weather} />}
           {promotes && <TodaysAnnouncement announcements={data.announcements.nodes} />}
         </>
       )}
-      {/* with the page: what says that something did not come must not have to come first */}
+      {/* not loaded lazily: they report that something could not be loaded */}
       <LoadingIndicator />
       <LoadErrorNotice />
     </>

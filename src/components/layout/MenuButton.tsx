@@ -16,7 +16,7 @@ export function MenuButton({ className, children }: { className?: string | undef
       aria-expanded={menuOpen}
       aria-haspopup="dialog"
       data-replay=""
-      data-preload-chunk="around"
+      data-preload-chunk="deferred-frame"
       onClick={() => updatePageSession({ menuOpen: true })}
     >
       <Icon name="menu" />

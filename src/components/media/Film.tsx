@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
 import { useStore } from '../../hooks/useStore';
-import { lazyPart } from '../parts/lazyPart';
+import { lazyComponent } from '../lazy/lazyComponent';
 import type { FilmProps } from './FilmPlayer';
 
 /** Milliseconds from the page's load to the film, docs/hotel-rules.md 14.3. */
 const filmDelay = 500;
 
-const player = lazyPart(() => import('./FilmPlayer'), { silent: true });
+const player = lazyComponent(() => import('./FilmPlayer'), { silent: true });
 
 const wide = '(width >= 48em)';
 
@@ -38,17 +38,17 @@ export function Film(props: FilmProps) {
   useEffect(() => {
     if (!allowed) return;
     let timer: ReturnType<typeof setTimeout>;
-    const soon = () => {
+    const start = () => {
       player.preload(language);
       timer = setTimeout(() => setShown(true), filmDelay);
     };
-    if (document.readyState === 'complete') soon();
-    else window.addEventListener('load', soon, { once: true });
+    if (document.readyState === 'complete') start();
+    else window.addEventListener('load', start, { once: true });
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('load', soon);
+      window.removeEventListener('load', start);
     };
   }, [language, allowed]);
 
-  return shown && allowed && <player.Part {...props} onMissing={() => setShown(false)} />;
+  return shown && allowed && <player.View {...props} onError={() => setShown(false)} />;
 }

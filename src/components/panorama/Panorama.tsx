@@ -50,7 +50,7 @@ interface PanoramaProps {
 export const namespaces: readonly Namespace[] = [{ name: 'panorama', portuguese }];
 
 /** What a guest sees: the first picture on its way, the view all round, the picture laid open, or words alone. */
-type Shown = 'coming' | 'round' | 'flat' | 'words';
+type Shown = 'loading' | 'round' | 'flat' | 'words';
 
 const turns: readonly (readonly [word: 'left' | 'right' | 'up' | 'down', icon: IconName, by: Direction])[] = [
   ['left', 'left', { yaw: -30, pitch: 0 }],
@@ -74,7 +74,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
   const whole = useRef<HTMLDivElement>(null);
   const closing = useRef<HTMLButtonElement>(null);
   const [sphere, setSphere] = useState<Sphere | null>(null);
-  const [shown, setShown] = useState<Shown>('coming');
+  const [shown, setShown] = useState<Shown>('loading');
   const [chosen, setChosen] = useState<number | null>(null);
   /** Where the larger picture stands: megabytes that are asked for first, on its way or there, or missing. */
   const [sharper, setSharper] = useState<number | 'given' | 'missing' | null>(null);
@@ -249,7 +249,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
               ))}
             </ul>
           )}
-          <div className={css.told} aria-live="polite">
+          <div className={css.status} aria-live="polite">
             {point && (
               <>
                 {point.picture && <Picture picture={point.picture} sizes="8rem" />}

@@ -25,10 +25,10 @@ export function MarketingForm({ title, children }: MarketingFormProps) {
     const service = marketingService();
     if (!service || answer !== 'accepted' || !own.current || !container.current) return;
     const presence = new AbortController();
-    const form = { service, title, own: own.current, container: container.current, signal: presence.signal, onArrival: () => setArrived(true) };
-    import('./bringMarketingForm').then(
-      ({ bringMarketingForm }) => {
-        if (!presence.signal.aborted) bringMarketingForm(form);
+    const form = { service, title, own: own.current, container: container.current, signal: presence.signal, onLoad: () => setArrived(true) };
+    import('./replaceWithMarketingForm').then(
+      ({ replaceWithMarketingForm }) => {
+        if (!presence.signal.aborted) replaceWithMarketingForm(form);
       },
       () => undefined,
     );

@@ -8,9 +8,9 @@ function load({ welcome = true }: { welcome?: boolean } = {}) {
   document.body.innerHTML = '<div id="ss-form-container"></div>';
   const container = document.querySelector<HTMLElement>('#ss-form-container') ?? document.body;
   const presence = new AbortController();
-  const onArrival = jest.fn(() => welcome);
-  loadMarketingForm({ service, container, signal: presence.signal, onArrival });
-  return { container, onArrival, leave: () => presence.abort() };
+  const onLoad = jest.fn(() => welcome);
+  loadMarketingForm({ service, container, signal: presence.signal, onLoad });
+  return { container, onLoad, abort: () => presence.abort() };
 }
 
 /** What the service's script does to its container. */
@@ -33,31 +33,31 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('gives the script what it reads, and loads it async and deferred', () => {
-  const { leave } = load();
+  const { abort } = load();
   expect(window.ss_form).toEqual({ account: 'account', formID: 'form', width: '100%', domain: 'app-1.forms.example', target_id: 'ss-form-container' });
   const [script] = scripts();
   expect(script).toMatchObject({ src: 'https://koi-1.forms.example/client/form.js?ver=2.0.1', async: true, defer: true });
-  leave();
+  abort();
 });
 
 test('the form is there with its first word, once', () => {
-  const { container, onArrival, leave } = load();
+  const { container, onLoad, abort } = load();
   const { contentWindow } = addFrame(container);
   say({ formID: 'form', height: 300 }, contentWindow);
   say({ formID: 'form', height: 340 }, contentWindow);
   jest.advanceTimersByTime(60_000);
-  expect(onArrival).toHaveBeenCalledTimes(1);
+  expect(onLoad).toHaveBeenCalledTimes(1);
   expect(container.querySelector('iframe')).not.toBeNull();
-  leave();
+  abort();
   expectNothingLeft(container);
 });
 
 test('a form without a frame is there as soon as it stands', async () => {
-  const { container, onArrival, leave } = load();
+  const { container, onLoad, abort } = load();
   container.append(document.createElement('form'));
   await Promise.resolve();
-  expect(onArrival).toHaveBeenCalledTimes(1);
-  leave();
+  expect(onLoad).toHaveBeenCalledTimes(1);
+  abort();
 });
 
 test.each([
@@ -71,15 +71,15 @@ test.each([
 });
 
 test('a moment before six seconds it is still waited for', () => {
-  const { container, leave } = load();
+  const { container, abort } = load();
   jest.advanceTimersByTime(5999);
   expect(scripts()).toHaveLength(1);
-  leave();
+  abort();
   expectNothingLeft(container);
 });
 
 test('what another window or the page itself says never reaches the script, not even after the visitor has left', () => {
-  const { container, onArrival, leave } = load();
+  const { container, onLoad, abort } = load();
   const obeyed = jest.fn<unknown, [unknown]>();
   window.addEventListener('message', ({ data }: MessageEvent<unknown>) => obeyed(data));
   const { contentWindow } = addFrame(container);
@@ -89,12 +89,12 @@ test('what another window or the page itself says never reaches the script, not 
   ];
   for (const order of orders) for (const source of [null, window]) say(order, source);
   expect(obeyed).not.toHaveBeenCalled();
-  expect(onArrival).not.toHaveBeenCalled();
+  expect(onLoad).not.toHaveBeenCalled();
   for (const other of ['text', null, 1, { action: 'else' }]) say(other, window);
   expect(obeyed).toHaveBeenCalledTimes(4);
   say(orders[1], contentWindow);
   expect(obeyed).toHaveBeenCalledTimes(5);
-  leave();
+  abort();
   for (const order of orders) for (const source of [null, window, contentWindow]) say(order, source);
   expect(obeyed).toHaveBeenCalledTimes(5);
 });

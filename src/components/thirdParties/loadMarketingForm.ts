@@ -4,20 +4,20 @@ import { watchFormMessages } from './watchFormMessages';
 
 declare global {
   interface Window {
-    /** What the service's script reads when it runs. */
+    /** The settings that the service's script reads. */
     ss_form?: {
       account: string;
       formID: string;
       width: string;
       domain: string;
       target_id: string;
-      /** Its own, while it looks for the container. */
+      /** Set by the script while it looks for the container. */
       intervalId?: number;
     };
   }
 }
 
-/** Milliseconds until a form that has not come is given up (docs/hotel-rules.md 10.2). */
+/** Milliseconds until a form that has not loaded is given up (docs/hotel-rules.md 10.2). */
 const timeoutMs = 6000;
 
 /**
@@ -34,35 +34,35 @@ export interface FormToLoad {
   readonly service: MarketingService;
   /** Empty, with an id and no other attribute. */
   readonly container: HTMLElement;
-  /** Ends when the visitor leaves or withdraws the consent; it must not have ended yet. */
+  /** Aborted when the visitor leaves or withdraws consent; must not be aborted yet. */
   readonly signal: AbortSignal;
-  /** Once the form is there; answers whether it may stay. */
-  readonly onArrival: () => boolean;
+  /** The form is loaded; returns whether it may stay. */
+  readonly onLoad: () => boolean;
 }
 
 /**
- * Loads the marketing-automation form into its container, 100 % wide (docs/hotel-rules.md 10.2). In the end the script, what it put into the container and its global state are
- * taken away; at once where it is blocked, fails or takes longer than six seconds. It does not come any later then.
+ * Loads the marketing-automation form into its container, 100 % wide (docs/hotel-rules.md 10.2). When the signal is aborted, the script, what it put into the container
+ * and its global state are removed; also if it is blocked, fails or takes longer than six seconds, and it is not tried again then.
  */
-export function loadMarketingForm({ service, container, signal, onArrival }: FormToLoad): void {
-  const over = new AbortController();
-  const end = () => over.abort();
-  let arrived = false;
+export function loadMarketingForm({ service, container, signal, onLoad }: FormToLoad): void {
+  const ended = new AbortController();
+  const end = () => ended.abort();
+  let loaded = false;
 
-  /** The form speaks whenever its height changes; its first word counts. */
-  function arrive(): void {
-    if (arrived) return;
-    arrived = true;
+  /** The form posts a message whenever its height changes; the first one means that it is loaded. */
+  function finish(): void {
+    if (loaded) return;
+    loaded = true;
     clearTimeout(timer);
     observer.disconnect();
-    if (!onArrival()) end();
+    if (!onLoad()) end();
   }
 
-  function begin(): void {
+  function start(): void {
     window.ss_form = { account: service.account, formID: service.form, width: '100%', domain: service.domain, target_id: container.id };
     const script = addScript(formScriptAddress(service.domain));
     script.addEventListener('error', end);
-    over.signal.addEventListener('abort', () => {
+    ended.signal.addEventListener('abort', () => {
       script.remove();
       clearInterval(window.ss_form?.intervalId);
       delete window.ss_form;
@@ -70,11 +70,11 @@ export function loadMarketingForm({ service, container, signal, onArrival }: For
   }
 
   const timer = setTimeout(end, timeoutMs);
-  // a form of its own, without a frame
-  const observer = new MutationObserver(() => container.querySelector('form') && arrive());
+  // a form that is not in an iframe
+  const observer = new MutationObserver(() => container.querySelector('form') && finish());
   observer.observe(container, { childList: true, subtree: true });
-  const unwatch = watchFormMessages(container, arrive);
-  over.signal.addEventListener('abort', () => {
+  const unwatch = watchFormMessages(container, finish);
+  ended.signal.addEventListener('abort', () => {
     clearTimeout(timer);
     observer.disconnect();
     unwatch();
@@ -83,7 +83,7 @@ export function loadMarketingForm({ service, container, signal, onArrival }: For
   });
   signal.addEventListener('abort', end);
 
-  // On a page that still loads, the script waits for an event that may have gone by.
-  if (document.readyState === 'complete') begin();
-  else window.addEventListener('load', begin, { once: true, signal: over.signal });
+  // the service's script waits for the load event, which may have fired already
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true, signal: ended.signal });
 }

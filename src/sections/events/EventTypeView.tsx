@@ -56,7 +56,7 @@ export function EventTypeView({ type, page, spaces, hotel }: EventTypeViewProps)
         heading={page.heading}
         picture={page.picture}
         height="tall"
-        crumbs={<Breadcrumbs trail={[{ label: t('footer:links.eventos'), path: '/eventos' }]} here={t(`footer:links.${nameOf[type]}`)} />}
+        crumbs={<Breadcrumbs parents={[{ label: t('footer:links.eventos'), path: '/eventos' }]} here={t(`footer:links.${nameOf[type]}`)} />}
       />
       <div className={`section wrap grid ${css.intro}`}>
         <p>

@@ -82,7 +82,7 @@ export function YearChart({ heading, lead, dated, weekends, allYear }: YearChart
             );
           })}
           <li>
-            <a href={`#${weekends}`} className={css.beat}>
+            <a href={`#${weekends}`} className={css.weekends}>
               <span>{t('experiences:weekends')}</span>
             </a>
           </li>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { galleryLightbox } from './galleryLightbox';
+import { lazyGalleryLightbox } from './lazyGalleryLightbox';
 import { closePicture, showPicture, usePictureInAddress } from './lightboxHistory';
 import { anchorOfPicture, indexOfPicture, type NamedPicture } from './pictureAnchor';
 
@@ -18,7 +18,7 @@ interface NamedLightboxProps {
  * the address by itself, so that the pictures on the page are not rendered anew when one of them is opened.
  */
 export function HashLightbox({ albums, keeps = false }: NamedLightboxProps) {
-  galleryLightbox.usePreload();
+  lazyGalleryLightbox.usePreload();
   const name = usePictureInAddress((named) => named);
   const last = useRef<string | null>(null);
   // while nothing is open: what is made ahead is most likely the first album
@@ -33,7 +33,7 @@ export function HashLightbox({ albums, keeps = false }: NamedLightboxProps) {
 
   if (!shown || shown.pictures.length === 0) return null;
   return (
-    <galleryLightbox.OnTap
+    <lazyGalleryLightbox.Overlay
       open={index >= 0}
       pictures={shown.pictures}
       index={Math.max(0, index)}
@@ -43,7 +43,7 @@ export function HashLightbox({ albums, keeps = false }: NamedLightboxProps) {
         if (picture) showPicture(picture.file.name);
       }}
       onClose={() => closePicture(shown.slug)}
-      onMissing={() => closePicture(shown.slug)}
+      onError={() => closePicture(shown.slug)}
     />
   );
 }

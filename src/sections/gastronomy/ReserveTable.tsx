@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../components/parts/lazyPart';
+import { lazyComponent } from '../../components/lazy/lazyComponent';
 import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
 import { whatsappLink } from '../../domain/contact/contactLinks';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguage } from '../../hooks/useLanguage';
 
-const request = lazyPart(() => import('./TableRequest'));
+const request = lazyComponent(() => import('./TableRequest'));
 
 interface ReserveTableProps {
   /** The restaurant, or what is served. */
@@ -55,7 +55,7 @@ export function ReserveTable({ name, hours, whatsapp, className, children }: Res
         <span className="sr">{live ? ` ${t('gastronomy:whatsapp')}, ${name}` : ` ${t('gastronomy:whatsapp')}, ${name} (${t('common:newTab')})`}</span>
       </a>
       {children}
-      {open && <request.Part id={id} name={name} hours={hours} whatsapp={whatsapp} onMissing={() => setOpen(false)} />}
+      {open && <request.View id={id} name={name} hours={hours} whatsapp={whatsapp} onError={() => setOpen(false)} />}
     </>
   );
 }

@@ -16,7 +16,7 @@ const places = [
   place('Jantar', '19:00', '24:00'),
   place('Bar', '09:00', '01:00'),
 ];
-const view = <AtResortNow places={places} standing="hero" withDay />;
+const view = <AtResortNow places={places} position="hero" withDay />;
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ test('it leads to the whole day, where the page of the resort shows one', () => 
   const { unmount } = renderIn('pt', view);
   expect(screen.getByRole('link', { name: 'Ver o dia inteiro' }).getAttribute('href')).toBe('/resort#o-dia');
   unmount();
-  renderIn('pt', <AtResortNow places={places} standing="hero" withDay={false} />);
+  renderIn('pt', <AtResortNow places={places} position="hero" withDay={false} />);
   expect(screen.queryByRole('link')).toBeNull();
 });
 

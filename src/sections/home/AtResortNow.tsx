@@ -26,13 +26,13 @@ const shownPlaces = 3;
 
 interface AtResortNowProps {
   readonly places: readonly Queries.AtResortNowFragment[];
-  readonly standing: 'hero' | 'after';
+  readonly position: 'hero' | 'after';
   /** Whether the page of the resort shows the whole day. */
   readonly withDay: boolean;
 }
 
 /** What is open at this hour, then what opens soonest, and the way to the whole day. Beside the booking card on wide screens, under the promenade elsewhere. */
-export function AtResortNow({ places, standing, withDay }: AtResortNowProps) {
+export function AtResortNow({ places, position, withDay }: AtResortNowProps) {
   const { t } = useTranslation(['home']);
   const language = useLanguage();
   const now = useHotelNow();
@@ -40,7 +40,7 @@ export function AtResortNow({ places, standing, withDay }: AtResortNowProps) {
   const known = now ? openFirst(places, now) : places.filter(({ hours }) => hours.length > 0);
   const heading = t('home:now', { time: now ? formatTime(timeOfMinutes(now.minutes), language) : '' });
   return (
-    <section className={classes(css.agora, ...(standing === 'after' ? [css.agoraAfter, 'wrap'] : ['shade-words']))} aria-label={t('home:nowLabel')}>
+    <section className={classes(css.agora, ...(position === 'after' ? [css.agoraAfter, 'wrap'] : ['shade-words']))} aria-label={t('home:nowLabel')}>
       <h2>
         <span className={css.sun} />
         {now ? heading : t('home:nowLabel')}

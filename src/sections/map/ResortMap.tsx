@@ -3,7 +3,7 @@ import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpenBadge } from '../../components/hours/OpenBadge';
 import { Picture } from '../../components/media/Picture';
-import { nearPart } from '../../components/parts/nearPart';
+import { lazyNearViewport } from '../../components/lazy/lazyNearViewport';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { noFilters, placesShown } from '../../domain/map/mapPlaces';
 import { mainHours } from '../../domain/hours/openingHours';
@@ -58,7 +58,7 @@ export const fragment = graphql`
   }
 `;
 
-const MapTools = nearPart(() => import('./MapTools'));
+const MapTools = lazyNearViewport(() => import('./MapTools'));
 
 /**
  * The resort from the air, with a numbered link for each place and the list of the same numbers below: that much is there without script. Near it come zoom,

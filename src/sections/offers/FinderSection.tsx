@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { nearPart } from '../../components/parts/nearPart';
+import { lazyNearViewport } from '../../components/lazy/lazyNearViewport';
 import { AskHouse } from '../../components/ui/AskHouse';
 import { FinderRules } from './FinderRules';
 import * as css from './FinderSection.module.css';
@@ -43,7 +43,7 @@ export const fragment = graphql`
   }
 `;
 
-const OfferFinder = nearPart(() => import('./OfferFinder'));
+const OfferFinder = lazyNearViewport(() => import('./OfferFinder'));
 
 interface FinderSectionProps {
   readonly words: Queries.SectionWordsFragment;

@@ -38,7 +38,7 @@ export function useVerdictReasons(): (judged: TermJudgement & { readonly term: {
     if (verdict === 'applies') return '.';
     if (verdict === 'doesNot') return t('offerFinder:because', { reasons: unmet.map((need) => inWords(need, needs)).join(', ') });
     if (unknown.length === 0) return t('offerFinder:lastWord');
-    const told = [...new Set(unknown.map((need) => t(`offerFinder:missing.${missing[need] ?? 'dates'}`)))];
-    return t('offerFinder:tell', { what: told.join(', ') });
+    const needed = [...new Set(unknown.map((need) => t(`offerFinder:missing.${missing[need] ?? 'dates'}`)))];
+    return t('offerFinder:tell', { what: needed.join(', ') });
   };
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { nearPart } from '../../components/parts/nearPart';
+import { lazyNearViewport } from '../../components/lazy/lazyNearViewport';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { classes } from '../../components/ui/classes';
 import * as css from './PartySection.module.css';
@@ -24,7 +24,7 @@ export const plan = graphql`
   }
 `;
 
-const RoomsForParty = nearPart(() => import('./RoomsForParty'));
+const RoomsForParty = lazyNearViewport(() => import('./RoomsForParty'));
 
 interface PartySectionProps {
   readonly words: Queries.SectionWordsFragment;

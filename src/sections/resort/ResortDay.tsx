@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { sliderPictures } from '../../components/daylight/hourPicture';
 import { StillView } from '../../components/daylight/StillView';
 import { WeekHours } from '../../components/hours/WeekHours';
-import { nearPart } from '../../components/parts/nearPart';
+import { lazyNearViewport } from '../../components/lazy/lazyNearViewport';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { minutesOfTime } from '../../domain/hours/time';
 import { resortDayId } from '../../domain/pages/arrangement';
@@ -45,7 +45,7 @@ interface ResortDayProps {
 /** How wide the view stands. */
 const sizes = '(width < 56.25em) 100vw, 72vw';
 
-const ResortDayHours = nearPart(() => import('./ResortDayHours'));
+const ResortDayHours = lazyNearViewport(() => import('./ResortDayHours'));
 
 /** The minute at which a place first opens on its days. */
 const firstOpening = ({ hours }: DayPlaceLink): number => Math.min(...hours.map(({ opens }) => minutesOfTime(opens)));

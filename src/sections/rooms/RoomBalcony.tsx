@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { sliderPictures } from '../../components/daylight/hourPicture';
 import { StillView } from '../../components/daylight/StillView';
-import { nearPart } from '../../components/parts/nearPart';
+import { lazyNearViewport } from '../../components/lazy/lazyNearViewport';
 import type { SunPlace } from '../../domain/sky/sky';
 import * as css from './RoomBalcony.module.css';
 
@@ -22,7 +22,7 @@ interface RoomBalconyProps {
 /** How wide the view stands. */
 const sizes = '(width < 56.25em) 100vw, 91vw';
 
-const RoomBalconyHours = nearPart(() => import('./RoomBalconyHours'));
+const RoomBalconyHours = lazyNearViewport(() => import('./RoomBalconyHours'));
 
 /** The view from the room’s balcony by the hour: in HTML, until it is near and without script, the afternoon. Nothing for a room that has no pictures of it. */
 export function RoomBalcony({ room: { balconyHours }, hotel }: RoomBalconyProps) {

@@ -16,13 +16,13 @@ export const fragment = graphql`
 /** The room’s name over its first picture, with the way back to all rooms. */
 export function RoomHero({ room: { name, cover } }: { room: Queries.RoomHeroFragment }) {
   const { t } = useTranslation(['common', 'menu']);
-  const trail = [
+  const parents = [
     { label: t('common:home'), path: '/' },
     { label: t('menu:acomodacoes'), path: '/acomodacoes' },
   ];
   return (
     <div className={css.roomHero}>
-      <Hero heading={name} picture={cover} height="tall" crumbs={<Breadcrumbs trail={trail} here={name} />} />
+      <Hero heading={name} picture={cover} height="tall" crumbs={<Breadcrumbs parents={parents} here={name} />} />
     </div>
   );
 }

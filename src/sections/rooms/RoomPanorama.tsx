@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { panoramaPart } from '../../components/panorama/panoramaPart';
+import { lazyPanorama } from '../../components/panorama/lazyPanorama';
 import * as css from './RoomPanorama.module.css';
 
 export const fragment = graphql`
@@ -60,11 +60,11 @@ export function RoomPanorama({ room: { name, panorama } }: { room: Queries.RoomP
         </noscript>
       )}
       {isOpen && (
-        <panoramaPart.Part
+        <lazyPanorama.View
           name={name}
           panorama={panorama}
           onClose={close}
-          onMissing={close}
+          onError={close}
           fallback={
             <p className="note" role="status">
               {t('rooms:entering')}

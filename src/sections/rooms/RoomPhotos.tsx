@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/media/Picture';
-import { galleryLightbox } from '../gallery/galleryLightbox';
+import { lazyGalleryLightbox } from '../gallery/lazyGalleryLightbox';
 import { placePhotos, type Place } from './placePhotos';
 import * as css from './RoomPhotos.module.css';
 
@@ -48,19 +48,19 @@ const Photos = memo(function Photos({ room: { name, pictures }, onEnlarge }: Pho
 
 /** Every picture of the room but its first, which stands at the top of the page; each opens large, with all others beside it. */
 export function RoomPhotos({ room }: { room: Queries.RoomPhotosFragment }) {
-  galleryLightbox.usePreload();
+  lazyGalleryLightbox.usePreload();
   const [enlarged, setEnlarged] = useState<number | null>(null);
   if (room.pictures.length < 2) return null;
   return (
     <>
       <Photos room={room} onEnlarge={setEnlarged} />
-      <galleryLightbox.OnTap
+      <lazyGalleryLightbox.Overlay
         open={enlarged !== null}
         pictures={room.pictures}
         index={enlarged ?? 0}
         onMove={setEnlarged}
         onClose={() => setEnlarged(null)}
-        onMissing={() => setEnlarged(null)}
+        onError={() => setEnlarged(null)}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { lazyPart } from '../../components/parts/lazyPart';
+import { lazyComponent } from '../../components/lazy/lazyComponent';
 import { Icon } from '../../components/ui/Icon';
 import type { Stay } from '../../domain/stay/stay';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -8,7 +8,7 @@ import type { ExtrasRules } from './extrasRules';
 import { classes } from '../../components/ui/classes';
 import * as css from './Extras.module.css';
 
-const knownExtras = lazyPart(() => import('./KnownExtras'));
+const knownExtras = lazyComponent(() => import('./KnownExtras'));
 
 interface ExtrasProps {
   /** The stay that the visitor has chosen so far. */
@@ -44,14 +44,14 @@ export function Extras({ stay, rules, label, besideRules = false }: ExtrasProps)
       </button>
       <div id={id} hidden={!open}>
         {open && (
-          <knownExtras.Part
+          <knownExtras.View
             stay={stay}
             rules={rules}
             vehicles={vehicles}
             besideRules={besideRules}
             onChange={(count) => ask(count, stay)}
             fallback={<div className={css.waiting} aria-busy="true" />}
-            onMissing={() => ask(null, stay)}
+            onError={() => ask(null, stay)}
           />
         )}
       </div>

@@ -1,9 +1,9 @@
-import { lazyPart } from '../../components/parts/lazyPart';
+import { lazyComponent } from '../../components/lazy/lazyComponent';
 import type { SunPlace } from '../../domain/sky/sky';
 import type { Stay } from '../../domain/stay/stay';
 import * as css from './StaySky.module.css';
 
-const sunAndMoon = lazyPart(() => import('./SunAndMoon'), { silent: true });
+const sunAndMoon = lazyComponent(() => import('./SunAndMoon'), { silent: true });
 const nothing = () => undefined;
 
 /** First sunset, first sunrise and moon of the chosen stay, worked out once both dates are chosen; nothing before. Its height is kept meanwhile. */
@@ -11,7 +11,7 @@ export function StaySky({ stay, hotel }: { stay: Stay; hotel: SunPlace }) {
   if (!stay.checkIn || !stay.checkOut) return null;
   return (
     <div className={css.sky}>
-      <sunAndMoon.Part stay={stay} hotel={hotel} onMissing={nothing} />
+      <sunAndMoon.View stay={stay} hotel={hotel} onError={nothing} />
     </div>
   );
 }

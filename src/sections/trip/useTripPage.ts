@@ -13,58 +13,58 @@ const sameStay = (one: TripStay | null, other: TripStay | null): boolean =>
 
 interface TripOfPage {
   readonly trip: Trip;
-  /** Whether the address brought it: then it is looked at, and not changed. */
+  /** Whether it is from the address: then it is read-only. */
   readonly shared: boolean;
   /** Whether the guest has a trip of their own. */
   readonly hasOwn: boolean;
   readonly stored: boolean;
-  /** Makes all of a shared trip the guest’s own. */
+  /** Adds all of a shared trip to the guest’s own. */
   readonly adopt: () => void;
 }
 
-/** Keeps the guest’s own trip and the stay of the search alike: a stay that was chosen goes into the trip, one that was kept earlier comes back. */
+/** Synchronizes the stay of the guest’s own trip with the stay search: a chosen stay is saved in the trip, a saved one is restored to the search. */
 function useStayOfTrip(own: TripStay | null, shared: boolean): (stay: TripStay) => void {
   const { today, search, chosen, change } = useStay();
-  const begun = useRef(false);
-  const lookFor = ({ checkIn, checkOut, people }: TripStay) => {
+  const restored = useRef(false);
+  const searchFor = ({ checkIn, checkOut, people }: TripStay) => {
     if (today && checkIn >= today) change({ stay: { checkIn, checkOut }, people });
   };
-  const liken = useEffectEvent(() => {
+  const synchronize = useEffectEvent(() => {
     if (shared || !today) return;
     const stay = stayToSave({ stay: chosen, people: search.people });
-    const comesBack = !begun.current && !stay && own && own.checkIn >= today ? own : null;
-    begun.current = true;
-    if (comesBack) lookFor(comesBack);
+    const saved = !restored.current && !stay && own && own.checkIn >= today ? own : null;
+    restored.current = true;
+    if (saved) searchFor(saved);
     else if (!sameStay(stay, own)) changeTrip((trip) => ({ ...trip, stay }));
   });
-  useEffect(() => liken(), [today, chosen, search.people, shared, own]);
-  return lookFor;
+  useEffect(() => synchronize(), [today, chosen, search.people, shared, own]);
+  return searchFor;
 }
 
-/** The trip that the page shows: the one of the address first, otherwise the guest’s own. Only what the hotel has is in it. */
+/** The trip that the page shows: the one in the address, otherwise the guest’s own; without items that the hotel no longer has. */
 export function useTripPage(known: Readonly<Record<TripList, readonly string[]>>): TripOfPage {
   const search = useQueryString();
-  const { trip: kept, stored } = useTrip();
-  const came = onlyKnown(tripFromQuery(search), known);
-  const own = onlyKnown(kept, known);
-  const shared = !isEmpty(came);
-  const lookFor = useStayOfTrip(own.stay, shared);
+  const { trip: saved, stored } = useTrip();
+  const fromAddress = onlyKnown(tripFromQuery(search), known);
+  const own = onlyKnown(saved, known);
+  const shared = !isEmpty(fromAddress);
+  const searchFor = useStayOfTrip(own.stay, shared);
 
-  // what the hotel no longer has is not counted elsewhere either
-  const gone = countSaved(own) < countSaved(kept);
-  const letGo = useEffectEvent(() => changeTrip((trip) => onlyKnown(trip, known)));
+  // so that the count in the header does not include what the hotel no longer has
+  const hasUnknown = countSaved(own) < countSaved(saved);
+  const removeUnknown = useEffectEvent(() => changeTrip((trip) => onlyKnown(trip, known)));
   useEffect(() => {
-    if (gone) letGo();
-  }, [gone]);
+    if (hasUnknown) removeUnknown();
+  }, [hasUnknown]);
 
   return {
-    trip: shared ? came : own,
+    trip: shared ? fromAddress : own,
     shared,
     hasOwn: !isEmpty(own),
     stored,
     adopt: () => {
-      changeTrip((trip) => mergeTrips(trip, came));
-      if (came.stay) lookFor(came.stay);
+      changeTrip((trip) => mergeTrips(trip, fromAddress));
+      if (fromAddress.stay) searchFor(fromAddress.stay);
       replaceQueryString('');
     },
   };

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
-interface BoundaryProps {
+interface ErrorBoundaryProps {
   readonly fallback: ReactNode;
   readonly onError: () => void;
   readonly children: ReactNode;
 }
 
-/** An error boundary: without, React would take the whole page away. */
-export class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+/** Shows the fallback instead of children that fail to render; React would otherwise unmount the whole page. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError = () => ({ failed: true });

@@ -1,22 +1,22 @@
 /** @jest-environment jsdom */
 import { act, cleanup, screen } from '@testing-library/react';
 import { renderIn } from '../../../tests/support/inLanguage';
-import { nearPart } from './nearPart';
+import { lazyNearViewport } from './lazyNearViewport';
 
 const Greeting = ({ name }: { name: string }) => <p>{`Olá, ${name}`}</p>;
 const load = jest.fn(() => Promise.resolve({ default: Greeting, namespaces: [] }));
 
-/** What the browser would say of the one place that is watched. */
-let told: (isIntersecting: boolean) => void;
-const watched = jest.fn();
+/** Reports an intersection as the browser would. */
+let report: (isIntersecting: boolean) => void;
+const observed = jest.fn();
 
 beforeEach(() => {
   load.mockClear();
-  watched.mockClear();
+  observed.mockClear();
   window.IntersectionObserver = class {
-    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-      watched(options?.rootMargin);
-      told = (isIntersecting) => tell([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      observed(options?.rootMargin);
+      report = (isIntersecting) => callback([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
     }
     observe = jest.fn();
     disconnect = jest.fn();
@@ -24,27 +24,27 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('a part is not asked for until the visitor is within a screen of it; what stands for it stays until it is there', async () => {
-  const Near = nearPart(load);
+test('is not loaded until it is within one screen of the viewport; the fallback stays until it is loaded', async () => {
+  const Near = lazyNearViewport(load);
   renderIn('pt', <Near name="Helena" fallback={<p>Boas-vindas</p>} />);
-  expect(watched).toHaveBeenCalledWith('100% 0px');
-  act(() => told(false));
+  expect(observed).toHaveBeenCalledWith('100% 0px');
+  act(() => report(false));
   expect(load).not.toHaveBeenCalled();
   expect(screen.getByText('Boas-vindas')).toBeTruthy();
 
-  act(() => told(true));
+  act(() => report(true));
   expect(screen.getByText('Boas-vindas')).toBeTruthy();
   expect(await screen.findByText('Olá, Helena')).toBeTruthy();
   expect(screen.queryByText('Boas-vindas')).toBeNull();
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a part whose place was near for a moment only is asked for as well', async () => {
-  const Near = nearPart(load);
+test('is loaded even if it was near for a moment only', async () => {
+  const Near = lazyNearViewport(load);
   renderIn('pt', <Near name="Helena" fallback={<p>Boas-vindas</p>} />);
   act(() => {
-    told(true);
-    told(false);
+    report(true);
+    report(false);
   });
   expect(await screen.findByText('Olá, Helena')).toBeTruthy();
 });

@@ -4,25 +4,25 @@ import { useEffect, useState } from 'react';
 import { renderIn } from '../../../tests/support/inLanguage';
 import { updatePageSession } from '../../browser/pageSession';
 import { usePageSession } from '../../hooks/usePageSession';
-import { lazyPart } from './lazyPart';
+import { lazyComponent } from './lazyComponent';
 
 const Greeting = ({ name }: { name: string }) => <p>{`Olá, ${name}`}</p>;
 const module = { default: Greeting, namespaces: [] };
 const load = jest.fn<Promise<typeof module>, []>();
-const gone = () => Promise.reject(new Error('Loading chunk 12 failed.'));
+const fail = () => Promise.reject(new Error('Loading chunk 12 failed.'));
 
-const Trouble = () => <output>{JSON.stringify(usePageSession().loadError)}</output>;
-const trouble = () => screen.getByRole('status').textContent;
+const LoadError = () => <output>{JSON.stringify(usePageSession().loadError)}</output>;
+const loadError = () => screen.getByRole('status').textContent;
 
-function show({ Part }: ReturnType<typeof lazyPart<{ name: string }>>, onMissing = jest.fn()) {
+function show({ View }: ReturnType<typeof lazyComponent<{ name: string }>>, onError = jest.fn()) {
   renderIn(
     'pt',
     <>
-      <Trouble />
-      <Part name="Helena" fallback={<p>…</p>} onMissing={onMissing} />
+      <LoadError />
+      <View name="Helena" fallback={<p>…</p>} onError={onError} />
     </>,
   );
-  return onMissing;
+  return onError;
 }
 const after = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
@@ -36,44 +36,44 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a part is shown once it is there', async () => {
+test('renders once it is loaded', async () => {
   load.mockResolvedValue(module);
-  show(lazyPart(load));
+  show(lazyComponent(load));
   expect(screen.getByText('…')).toBeTruthy();
   await after(0);
   expect(screen.getByText('Olá, Helena')).toBeTruthy();
 });
 
-test('a part that is there already shows at once', async () => {
+test('renders synchronously if it is already loaded', async () => {
   load.mockResolvedValue(module);
-  const part = lazyPart(load);
-  part.preload('pt');
+  const lazy = lazyComponent(load);
+  lazy.preload('pt');
   await after(0);
-  show(part);
+  show(lazy);
   expect(screen.getByText('Olá, Helena')).toBeTruthy();
 });
 
-test('what waits in its place stands there before a part that is there already is made', async () => {
+test('renders the fallback before a component that is already loaded', async () => {
   load.mockResolvedValue(module);
-  const part = lazyPart(load);
-  part.preload('pt');
+  const lazy = lazyComponent(load);
+  lazy.preload('pt');
   await after(0);
-  const stood: (string | undefined)[] = [];
-  const Stands = () => {
-    useEffect(() => void stood.push(document.querySelector('p')?.textContent), []);
+  const rendered: (string | undefined)[] = [];
+  const Fallback = () => {
+    useEffect(() => void rendered.push(document.querySelector('p')?.textContent), []);
     return <p>…</p>;
   };
-  renderIn('pt', <part.Part name="Helena" fallback={<Stands />} onMissing={jest.fn()} />);
-  expect(stood).toEqual(['…']);
+  renderIn('pt', <lazy.View name="Helena" fallback={<Fallback />} onError={jest.fn()} />);
+  expect(rendered).toEqual(['…']);
   expect(screen.getByText('Olá, Helena')).toBeTruthy();
 });
 
-test('a part that is likely to be wanted is there once the page has come to rest', async () => {
+test('usePreload loads it once the page is loaded and idle', async () => {
   load.mockResolvedValue(module);
   Object.defineProperty(document, 'readyState', { value: 'complete', configurable: true });
-  const part = lazyPart(load);
+  const lazy = lazyComponent(load);
   const Page = () => {
-    part.usePreload();
+    lazy.usePreload();
     return null;
   };
   renderIn('pt', <Page />);
@@ -81,22 +81,22 @@ test('a part that is likely to be wanted is there once the page has come to rest
   expect(load).not.toHaveBeenCalled();
   await after(1000);
   expect(load).toHaveBeenCalledTimes(1);
-  show(part);
+  show(lazy);
   expect(screen.getByText('Olá, Helena')).toBeTruthy();
 });
 
 test.each([
-  ['does not say how fast it is', undefined, 0],
+  ['has unknown speed', undefined, 0],
   ['is slow', { downlink: 1.6, effectiveType: '4g' }, 0],
   ['is fast', { downlink: 10, effectiveType: '4g' }, 1],
-  ['is fast and data is to be saved', { downlink: 10, saveData: true }, 0],
-])('a large part is not fetched ahead unless the connection is fast: one that %s', async (_, connection, times) => {
+  ['is fast with data saver', { downlink: 10, saveData: true }, 0],
+])('a large component is preloaded on a fast connection only: one that %s', async (_, connection, times) => {
   load.mockResolvedValue(module);
   Object.defineProperty(document, 'readyState', { value: 'complete', configurable: true });
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-  const part = lazyPart(load, { large: true });
+  const lazy = lazyComponent(load, { large: true });
   const Page = () => {
-    part.usePreload();
+    lazy.usePreload();
     return null;
   };
   renderIn('pt', <Page />);
@@ -105,9 +105,9 @@ test.each([
   Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
 });
 
-test('a part that does not come at first is asked for again, after 350 and 700 ms', async () => {
-  load.mockImplementationOnce(gone).mockImplementationOnce(gone).mockResolvedValueOnce(module);
-  show(lazyPart(load));
+test('loading is retried after 350 and 700 ms', async () => {
+  load.mockImplementationOnce(fail).mockImplementationOnce(fail).mockResolvedValueOnce(module);
+  show(lazyComponent(load));
   await after(349);
   expect(load).toHaveBeenCalledTimes(1);
   await after(1);
@@ -116,60 +116,60 @@ test('a part that does not come at first is asked for again, after 350 and 700 m
   expect(screen.getByText('Olá, Helena')).toBeTruthy();
 });
 
-test('a part that does not come at all says so and takes nothing else away; the next time it is asked for anew', async () => {
-  load.mockImplementation(gone);
-  const part = lazyPart(load);
-  const onMissing = show(part);
+test('if it cannot be loaded, reports the error and keeps the rest of the page; the next time it is loaded again', async () => {
+  load.mockImplementation(fail);
+  const lazy = lazyComponent(load);
+  const onError = show(lazy);
   await after(1050);
   expect(load).toHaveBeenCalledTimes(3);
-  expect(onMissing).toHaveBeenCalled();
-  expect(trouble()).toBe('{"what":"part"}');
+  expect(onError).toHaveBeenCalled();
+  expect(loadError()).toBe('{"what":"part"}');
 
   cleanup();
   load.mockResolvedValue(module);
-  show(part);
+  show(lazy);
   await after(0);
   expect(screen.getByText('Olá, Helena')).toBeTruthy();
 });
 
-test('nothing is said of a part that the visitor did not ask for', async () => {
-  load.mockImplementation(gone);
-  const onMissing = show(lazyPart(load, { silent: true }));
-  // at leisure, and after the second try
+test('reports no error if silent', async () => {
+  load.mockImplementation(fail);
+  const onError = show(lazyComponent(load, { silent: true }));
+  // once idle, and after two retries
   await after(200 + 1050);
-  expect(onMissing).toHaveBeenCalled();
-  expect(trouble()).toBe('null');
+  expect(onError).toHaveBeenCalled();
+  expect(loadError()).toBe('null');
 });
 
-test('a part that was fetched ahead in vain is fetched when it is wanted', async () => {
-  load.mockImplementation(gone);
-  const part = lazyPart(load);
-  part.preload('pt');
+test('a failed preload does not prevent loading it later', async () => {
+  load.mockImplementation(fail);
+  const lazy = lazyComponent(load);
+  lazy.preload('pt');
   await after(1050);
   load.mockResolvedValue(module);
-  show(part);
+  show(lazy);
   await after(0);
   expect(screen.getByText('Olá, Helena')).toBeTruthy();
 });
 
-test('a part that nobody asked for waits for leisure; one that is on its way does not', async () => {
+test('if silent, waits until the browser is idle, unless it is already loading', async () => {
   load.mockResolvedValue(module);
-  const part = lazyPart(load, { silent: true });
-  show(part);
+  const lazy = lazyComponent(load, { silent: true });
+  show(lazy);
   await after(0);
   expect(load).not.toHaveBeenCalled();
   cleanup();
 
-  part.preload('pt');
-  show(part);
+  lazy.preload('pt');
+  show(lazy);
   await after(0);
   expect(screen.getByText('Olá, Helena')).toBeTruthy();
 });
 
-describe('a part that fails', () => {
+describe('a component that fails to render', () => {
   let broken = true;
   const Fragile = ({ name }: { name: string }) => {
-    if (broken) throw new Error('Nothing can be drawn.');
+    if (broken) throw new Error('Cannot be rendered.');
     return <Greeting name={name} />;
   };
   const fragile = { default: Fragile, namespaces: [] };
@@ -180,63 +180,63 @@ describe('a part that fails', () => {
   });
   afterEach(() => jest.mocked(console.error).mockRestore());
 
-  test('says so and takes nothing else away; the next time it is drawn anew', async () => {
+  test('reports the error and keeps the rest of the page; the next time it is rendered again', async () => {
     load.mockResolvedValue(fragile);
-    const part = lazyPart(load);
-    const onMissing = show(part);
+    const lazy = lazyComponent(load);
+    const onError = show(lazy);
     await after(0);
     expect(screen.getByText('…')).toBeTruthy();
-    expect(onMissing).toHaveBeenCalledTimes(1);
-    expect(trouble()).toBe('{"what":"part"}');
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(loadError()).toBe('{"what":"part"}');
 
     cleanup();
     broken = false;
-    show(part);
+    show(lazy);
     await after(0);
     expect(screen.getByText('Olá, Helena')).toBeTruthy();
   });
 
-  test('says nothing where nobody asked for it', async () => {
+  test('reports no error if silent', async () => {
     load.mockResolvedValue(fragile);
-    show(lazyPart(load, { silent: true }));
+    show(lazyComponent(load, { silent: true }));
     await after(200);
     expect(screen.getByText('…')).toBeTruthy();
-    expect(trouble()).toBe('null');
+    expect(loadError()).toBe('null');
   });
 
-  test('made before the tap, says so only when it is tapped', async () => {
+  test('as a hidden overlay, reports the error only once it is opened', async () => {
     load.mockResolvedValue(fragile);
-    const { OnTap, preload } = lazyPart(load);
-    const onMissing = jest.fn();
+    const { Overlay, preload } = lazyComponent(load);
+    const onError = jest.fn();
     const Page = () => {
       const [open, setOpen] = useState(false);
       return (
         <>
-          <Trouble />
+          <LoadError />
           <button type="button" onClick={() => setOpen(true)}>
             tap
           </button>
-          <OnTap open={open} name="Helena" fallback={<p>…</p>} onMissing={onMissing} />
+          <Overlay open={open} name="Helena" fallback={<p>…</p>} onError={onError} />
         </>
       );
     };
     renderIn('pt', <Page />);
     preload('pt');
     await after(0);
-    expect(onMissing).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
     act(() => screen.getByText('tap').click());
-    expect(onMissing).toHaveBeenCalledTimes(1);
-    expect(trouble()).toBe('{"what":"part"}');
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(loadError()).toBe('{"what":"part"}');
   });
 });
 
-describe('what opens on a tap', () => {
-  const heard: string[] = [];
+describe('an overlay', () => {
+  const effects: string[] = [];
   function Counter({ name }: { name: string }) {
     const [count, setCount] = useState(0);
     useEffect(() => {
-      heard.push(`${name} opens`);
-      return () => void heard.push(`${name} closes`);
+      effects.push(`${name} opens`);
+      return () => void effects.push(`${name} closes`);
     }, [name]);
     return (
       <button type="button" onClick={() => setCount(count + 1)}>
@@ -244,7 +244,7 @@ describe('what opens on a tap', () => {
       </button>
     );
   }
-  const part = lazyPart(() => Promise.resolve({ default: Counter, namespaces: [] }));
+  const lazy = lazyComponent(() => Promise.resolve({ default: Counter, namespaces: [] }));
   function Page() {
     const [open, setOpen] = useState(false);
     return (
@@ -252,40 +252,40 @@ describe('what opens on a tap', () => {
         <a href="#x" onClick={() => setOpen(!open)}>
           tap
         </a>
-        <part.OnTap open={open} name="Helena" fallback={<p>…</p>} onMissing={jest.fn()} />
+        <lazy.Overlay open={open} name="Helena" fallback={<p>…</p>} onError={jest.fn()} />
       </>
     );
   }
   const counter = () => document.querySelector('button');
   const tap = () => act(() => screen.getByText('tap').click());
 
-  test('is made unseen as soon as it is there, shown by the tap as it stands, and made anew once it has closed', async () => {
+  test('is rendered hidden once loaded, shown as it is when it opens, and reset when it closes', async () => {
     renderIn('pt', <Page />);
     expect(counter()).toBeNull();
-    part.preload('pt');
+    lazy.preload('pt');
     await after(0);
     const first = counter();
     expect(first?.style.display).toBe('none');
-    expect(heard).toEqual([]);
+    expect(effects).toEqual([]);
 
     tap();
     expect(counter()).toBe(first);
     expect(first?.style.display).toBe('');
-    expect(heard).toEqual(['Helena opens']);
+    expect(effects).toEqual(['Helena opens']);
     act(() => first?.click());
     expect(first?.textContent).toBe('1');
 
     tap();
-    expect(heard).toEqual(['Helena opens', 'Helena closes']);
+    expect(effects).toEqual(['Helena opens', 'Helena closes']);
     expect(counter()).not.toBe(first);
     expect(counter()?.textContent).toBe('0');
     expect(counter()?.style.display).toBe('none');
   });
 
-  test('tapped before its script is there, it comes in the place of what waits', async () => {
+  test('opened before it is loaded, replaces the fallback', async () => {
     load.mockResolvedValue(module);
-    const { OnTap } = lazyPart(load);
-    renderIn('pt', <OnTap open name="Helena" fallback={<p>…</p>} onMissing={jest.fn()} />);
+    const { Overlay } = lazyComponent(load);
+    renderIn('pt', <Overlay open name="Helena" fallback={<p>…</p>} onError={jest.fn()} />);
     expect(screen.getByText('…')).toBeTruthy();
     await after(0);
     expect(screen.getByText('Olá, Helena')).toBeTruthy();

@@ -1,7 +1,7 @@
 import { AfterScrollBar } from './AfterScrollBar';
 import { LanguageHint } from './LanguageHint';
 
-interface AroundProps {
+interface DeferredFrameProps {
   readonly path: string;
   readonly name: string;
   /** See Frame. */
@@ -9,11 +9,10 @@ interface AroundProps {
   readonly promotes: boolean;
 }
 
-/** Its words come with the page. */
 export const namespaces = [] as const;
 
-/** What stands around a page only in answer to something: a first scroll, a browser in another language. */
-export default function Around({ path, name, stayCard, promotes }: AroundProps) {
+/** The parts of the frame that only appear after the first scroll, or for a browser in another language. */
+export default function DeferredFrame({ path, name, stayCard, promotes }: DeferredFrameProps) {
   return (
     <>
       {promotes && <LanguageHint path={path} />}

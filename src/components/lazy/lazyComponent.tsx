@@ -1,0 +1,130 @@
+import { Activity, memo, useDeferredValue, useEffect, useEffectEvent, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { afterLoadIdle, idle, isFastConnection, mayPrefetch, retry } from '../../../plugins/gatsby-plugin-first-paint';
+import { createEmitter } from '../../browser/emitter';
+import { updatePageSession } from '../../browser/pageSession';
+import { useLanguage } from '../../hooks/useLanguage';
+import { loadNamespace, type Namespace } from '../../i18n/namespaces';
+import type { Language } from '../../site';
+import { ErrorBoundary } from './ErrorBoundary';
+
+/** A module that is loaded lazily, with the namespaces on demand that its views use. */
+export interface LazyModule<Props> {
+  readonly default: ComponentType<Props>;
+  readonly namespaces: readonly Namespace[];
+}
+
+interface LoadingProps {
+  /** Shown until the component is loaded, and if it fails. */
+  readonly fallback?: ReactNode;
+  /** It cannot be loaded, or fails to render. */
+  readonly onError: () => void;
+}
+
+interface LazyComponent<Props> {
+  readonly View: (props: Props & LoadingProps) => ReactNode;
+  /**
+   * For what a tap opens and closes again. Once loaded it is rendered hidden while the browser is idle, so that the tap has only to show it. Its state is
+   * reset each time that it closes.
+   */
+  readonly Overlay: (props: Props & LoadingProps & { readonly open: boolean }) => ReactNode;
+  readonly preload: (language: Language) => void;
+  /** Preloads it once the page is loaded and idle; if `large`, on a fast connection only. */
+  readonly usePreload: () => void;
+}
+
+/**
+ * A component whose script and namespaces are loaded on demand. Unlike with React's `lazy`, the rest of the page stays if it cannot be loaded (offline, or
+ * after a deployment) or fails to render, it is requested again the next time, and once loaded it renders synchronously.
+ * @param silent true if the visitor did not ask for it: no error is shown, and loading waits until the browser is idle
+ * @param large true if it is too large to be preloaded on a slow connection
+ */
+export function lazyComponent<Props extends object>(load: () => Promise<LazyModule<Props>>, { silent = false, large = false } = {}): LazyComponent<Props> {
+  const pending = new Map<Language, Promise<void>>();
+  const loaded = new Map<Language, ComponentType<Props>>();
+  const { subscribe, emit } = createEmitter();
+  const useLoaded = (language: Language) =>
+    useSyncExternalStore(
+      subscribe,
+      () => loaded.get(language),
+      () => undefined,
+    );
+
+  async function fetchModule(language: Language): Promise<void> {
+    const module = await retry(load);
+    await Promise.all(module.namespaces.map((namespace) => loadNamespace(namespace, language)));
+    loaded.set(language, memo(module.default));
+    emit();
+  }
+  /** @throws Error if it cannot be loaded */
+  function loadIn(language: Language): Promise<void> {
+    const promise = pending.get(language) ?? fetchModule(language).finally(() => pending.delete(language));
+    pending.set(language, promise);
+    return promise;
+  }
+
+  /** @param prerendered whether it is rendered before it is asked for */
+  function Loader({ props, fallback, onError, prerendered = false }: LoadingProps & { readonly props: Props; readonly prerendered?: boolean }) {
+    const language = useLanguage();
+    const component = useLoaded(language) ?? null;
+    // the fallback, or the response to the tap, is painted before a large component is rendered
+    const Loaded = useDeferredValue(component, prerendered ? component : null);
+    const report = useEffectEvent(() => {
+      if (!silent) updatePageSession({ loadError: { what: 'part' } });
+      onError();
+    });
+    const [failed, setFailed] = useState(false);
+    const missing = component === null;
+    useEffect(() => {
+      if (!missing) return;
+      let unmounted = false;
+      const immediately = !silent || pending.has(language) || loaded.has(language);
+      (immediately ? Promise.resolve() : idle())
+        .then(() => (loaded.has(language) ? undefined : loadIn(language)))
+        .catch(() => {
+          if (!unmounted) report();
+        });
+      return () => {
+        unmounted = true;
+      };
+    }, [language, missing]);
+    // an effect, since effects of a hidden overlay run only once it is shown
+    useEffect(() => {
+      if (failed) report();
+    }, [failed]);
+    if (!Loaded) return fallback;
+    return (
+      <ErrorBoundary fallback={fallback} onError={() => setFailed(true)}>
+        <Loaded {...props} />
+      </ErrorBoundary>
+    );
+  }
+
+  function View({ fallback, onError, ...props }: Props & LoadingProps) {
+    return <Loader props={props as unknown as Props} fallback={fallback} onError={onError} />;
+  }
+
+  function Overlay({ open, fallback, onError, ...props }: Props & LoadingProps & { readonly open: boolean }) {
+    const isLoaded = useLoaded(useLanguage()) !== undefined;
+    const [last, setLast] = useState({ open, closings: 0 });
+    if (last.open !== open) setLast({ open, closings: last.closings + (open ? 0 : 1) });
+    if (!open && !isLoaded) return null;
+    return (
+      <Activity key={last.closings} mode={open ? 'visible' : 'hidden'}>
+        <Loader props={props as unknown as Props} fallback={fallback} onError={onError} prerendered={!open} />
+      </Activity>
+    );
+  }
+
+  const preload = async (language: Language) => {
+    if (!loaded.has(language)) await loadIn(language).catch(() => undefined);
+  };
+  function usePreload(): void {
+    const language = useLanguage();
+    useEffect(() => {
+      void afterLoadIdle().then(() => {
+        if (mayPrefetch() && (!large || isFastConnection())) void preload(language);
+      });
+    }, [language]);
+  }
+  return { View, Overlay, preload: (language) => void preload(language), usePreload };
+}
