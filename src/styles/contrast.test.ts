@@ -17,7 +17,7 @@ const comfortBlock = tokens
   .map((rest) => rest.split('}')[0] ?? '')
   .join();
 
-/** Tokens by name, as they stand with comfort mode's contrast or without. */
+/** Tokens by name, without and with comfort mode's contrast. */
 const usual = new Map(declared(blocks(':root')));
 const strong = new Map([...usual, ...declared(comfortBlock)]);
 
@@ -37,7 +37,7 @@ function contrast(ink: string, ground: string, among: ReadonlyMap<string, string
   return contrastOf(one, other);
 }
 
-/** Words, and the grounds they stand on. */
+/** Text colours and the backgrounds that they are used on. */
 const pairs = [
   {
     inks: ['--mata', '--tinta', '--ouro-texto', '--fault'],
@@ -50,7 +50,7 @@ const pairs = [
   { inks: ['--ink-party', '--gold-party'], grounds: ['--ground-party'] },
 ].flatMap(({ inks, grounds }) => inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const)));
 
-test.each(pairs)('in comfort mode %s stands 7 to 1 on %s, and no weaker than without', (ink, ground) => {
+test.each(pairs)('in comfort mode %s has a contrast of at least 7 to 1 on %s, and no less than without', (ink, ground) => {
   const own = contrast(ink, ground, strong);
   expect(own).toBeGreaterThanOrEqual(7);
   expect(own).toBeGreaterThanOrEqual(contrast(ink, ground, usual));

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 const root = path.resolve('src');
 const tokens = fs.readFileSync(path.join(root, 'styles/tokens.css'), 'utf8');
 
-/** The palette: what is declared under “raw: colour”. */
+/** The custom properties under “raw: colour”. */
 const palette = [...(tokens.split('/* raw: colour */')[1]?.split('/* raw: type */')[0] ?? '').matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name]) => name ?? '');
 
 const styles = fs
@@ -13,13 +13,13 @@ const styles = fs
   .map((name) => ({ name, css: fs.readFileSync(path.join(root, name), 'utf8').replace(/\/\*.*?\*\//gs, '') }));
 const modules = styles.filter(({ name }) => name.endsWith('.module.css'));
 
-/** All that a pattern finds, with the file in which it stands. */
+/** All matches of a pattern, each with the name of its file. */
 const found = (files: typeof styles, pattern: RegExp) => files.flatMap(({ name, css }) => [...css.matchAll(pattern)].map(([text]) => `${name}: ${text}`));
 
-/** Colours written out; black in a mask is no colour. */
+/** Literal colours and custom properties; black in a mask does not count. */
 const colour = /#(?!000\b)[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(\s*\d|var\((--[\w-]+)/gi;
 
-test('components take colours from roles, never from the palette nor written out', () => {
+test('components use colours of roles, never of the palette, and no literal ones', () => {
   expect(palette).toContain('--ouro');
   const wrong = modules.flatMap(({ name, css }) =>
     [...css.replace(/url\("[^"]*"\)/g, '').matchAll(colour)]
@@ -29,11 +29,11 @@ test('components take colours from roles, never from the palette nor written out
   expect(wrong).toEqual([]);
 });
 
-test('layers have names', () => {
+test('every z-index is a token', () => {
   expect(found(styles, /z-index: *-?\d+/g)).toEqual([]);
 });
 
-test('paddings, margins and gaps are steps of the scale, up to its last', () => {
+test('paddings, margins and gaps up to the last step of the scale are steps of it', () => {
   const last = 2.5;
   const wrong = found(styles, /(?<=^ *)(?:padding|margin|gap|row-gap|column-gap)(?:-\w+)*: (?![^;]*\()[^;]*(?<![\w.-])[\d.]+rem[^;]*/gm).filter((text) =>
     [...text.matchAll(/(?<![\w.-])([\d.]+)rem/g)].some(([, rem]) => Number(rem) <= last),
@@ -41,15 +41,30 @@ test('paddings, margins and gaps are steps of the scale, up to its last', () => 
   expect(wrong).toEqual([]);
 });
 
-test('layouts change at the breakpoints that tokens.css lists, in one spelling', () => {
-  const list = /Breakpoints.*?\*\//s.exec(tokens)?.[0] ?? '';
+const scripts = fs
+  .readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !name.startsWith('gatsby'))
+  .map((name) => ({ name, css: fs.readFileSync(path.join(root, name), 'utf8') }));
+
+/** The exceptions that tokens.css explains. */
+const exceptions = [
+  'components/media/Film.tsx: (width >= 48em)',
+  'components/ui/FieldCard.module.css: (width < 48em)',
+  'sections/home/HomeRooms.module.css: (width < 48em)',
+  'sections/home/HomeRooms.module.css: (width <= 64em)',
+  'sections/home/HomeRooms.tsx: (width <= 64em)',
+];
+
+test('media queries, in scripts too, use the breakpoints that tokens.css lists, in one spelling', () => {
+  const list = /Breakpoints.*?Exceptions/s.exec(tokens)?.[0] ?? '';
   const [below, upTo] = list.split('width <=').map((part) => [...part.matchAll(/[\d.]+em/g)].map(([width]) => width));
   expect(below).toContain('56.25em');
+  expect(upTo).toContain('48em');
   const known = [
     ...(below ?? []).flatMap((width) => [`width < ${width}`, `width >= ${width}`, `${width} <= width`]),
-    ...(upTo ?? []).flatMap((width) => [`width <= ${width}`, `width > ${width}`, `${width} < width`, `width: ${width}`]),
+    ...(upTo ?? []).flatMap((width) => [`width <= ${width}`, `width > ${width}`, `${width} < width`]),
   ];
   const isKnown = (condition: string) => (condition.match(/[\d.]+\w+ <=? width|width(?:: | [<>]=? )[\d.]+\w+/g) ?? ['?']).every((half) => known.includes(half));
-  const wrong = found(styles, /(?<=@media[^{]*)\([^()]*width[^()]*\)/g).filter((text) => !isKnown(text));
-  expect(wrong).toEqual([]);
+  const used = [...found(styles, /(?<=@media[^{]*)\([^()]*width[^()]*\)/g), ...found(scripts, /\((?:width [<>]|(?:min|max)-width:)[^()$]*\)/g)];
+  expect([...new Set(used.filter((text) => !isKnown(text)))].sort()).toEqual(exceptions);
 });

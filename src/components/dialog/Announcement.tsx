@@ -44,7 +44,7 @@ export default function Announcement({ announcement }: { announcement: Queries.F
           aria-label={t('announcement:enlarge', { name: announcement.picture.alt })}
           onClick={() => setEnlarged(true)}
         >
-          <Picture picture={announcement.picture} sizes="(max-width: 690px) 94vw, 650px" />
+          <Picture picture={announcement.picture} sizes="min(94vw, 650px)" />
         </button>
         <div className={css.popupWords}>
           <p className={css.popupLabel}>{announcement.label}</p>

@@ -9,6 +9,7 @@ import { useAskedMoment } from '../../hooks/useAskedMoment';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
 import type { DayQuestionProps } from './dayQuestionProps';
+import * as input from '../ui/CoverInput.module.css';
 import * as css from './DayChart.module.css';
 import type { DayOccasion } from './dayOccasion';
 import type { DayPlace } from './dayPlace';
@@ -54,7 +55,15 @@ export function DayChart({ places, occasions = [], children }: DayChartProps) {
       <legend className="sr">{t('hours:weekday')}</legend>
       {weekdays.map((day) => (
         <label key={day} className={css.chip}>
-          <input type="radio" name={name} value={day} checked={day === weekday} onChange={() => now && ask({ day: nextOn(day, now.date) })} data-replay="" />
+          <input
+            className={input.cover}
+            type="radio"
+            name={name}
+            value={day}
+            checked={day === weekday}
+            onChange={() => now && ask({ day: nextOn(day, now.date) })}
+            data-replay=""
+          />
           <span aria-hidden="true">{weekdayName(day, language, 'short')}</span>
           <span className="sr">{weekdayName(day, language, 'long')}</span>
         </label>

@@ -18,9 +18,9 @@ test('a list of pictures with their words', () => {
 test('each says how wide it stands', () => {
   renderIn('pt', <JustifiedRows pictures={pictures} label="O resort" />);
   expect([...document.querySelectorAll('source')].map((source) => source.sizes)).toEqual([
-    '(max-width: 640px) 72vw, 48vw',
-    '(max-width: 640px) 36vw, 48vw',
-    '(max-width: 640px) 36vw, 48vw',
-    '(max-width: 640px) 72vw, 48vw',
+    '(width < 37.5em) 72vw, 48vw',
+    '(width < 37.5em) 36vw, 48vw',
+    '(width < 37.5em) 36vw, 48vw',
+    '(width < 37.5em) 72vw, 48vw',
   ]);
 });

@@ -5,22 +5,22 @@ import { justifyRows } from './justifyRows';
 import { panoramaIndexes } from './panoramaIndexes';
 import * as css from './JustifiedRows.module.css';
 
-/** What a picture preset of src/queries/pictures.ts answers, with its caption. */
+/** The result of a picture preset of src/queries/pictures.ts, with a caption. */
 export interface CaptionedPicture extends PictureData {
   readonly caption: string | null;
 }
 
 interface JustifiedRowsProps<Shown extends CaptionedPicture> {
   readonly pictures: readonly Shown[];
-  /** What the pictures have in common, read aloud with the list. */
+  /** Accessible name of the list. */
   readonly label: string;
-  /** Sets one wide picture over the whole width in every seven; the parent gives the bleed beyond its edges as `--bleed`. */
+  /** Sets one wide picture in every seven over the full width; the parent may let it bleed beyond its edges with `--bleed`. */
   readonly panoramas?: boolean;
-  /** By how many the list grows: rows end where a portion does. */
+  /** By how many pictures the list grows: a row ends with each portion. */
   readonly portion?: number;
-  /** The address of a picture on this page, without `#`. */
+  /** The id of a picture. */
   readonly anchorOf?: (picture: Shown) => string;
-  /** Makes each picture a link, to enlarge it. */
+  /** Makes each picture a link that enlarges it. */
   readonly linkOf?: (picture: Shown, index: number) => ComponentPropsWithoutRef<'a'>;
 }
 
@@ -29,17 +29,17 @@ const ratioOf = ({ file }: PictureData): number => {
   return image ? image.width / image.height : 1.5;
 };
 
-/** Shapes of rows: a row of two landscapes, then one of three; on phones one picture, then two. */
+/** Aspect ratios of the rows, in turn: two landscapes, then three; on phones one picture, then two. */
 const wide = [3, 4.3];
 const narrow = [1.6, 2.9];
-/** On phones a third picture in a row would leave no room for its caption. */
+/** On phones a third picture in a row would leave no space for captions. */
 const narrowMost = 2;
 
 const hundredths = (share: number): string => `${String(Math.ceil(share * 96))}vw`;
-/** Phones have nearly three points to a pixel, where two are as sharp to the eye and weigh half. */
-const onPhones = (share: number): string => `(max-width: 640px) ${hundredths(share * 0.75)}`;
+/** Phones have a pixel ratio of nearly three, where two looks as sharp and weighs half. */
+const onPhones = (share: number): string => `(width < 37.5em) ${hundredths(share * 0.75)}`;
 
-/** Pictures in rows that fill the width, uncropped, each row as high as its pictures ask, with captions. A list of any length. */
+/** Uncropped pictures with captions in rows that fill the width (a justified layout), for any number of pictures. */
 export function JustifiedRows<Shown extends CaptionedPicture>({ pictures, label, panoramas = false, portion, anchorOf, linkOf }: JustifiedRowsProps<Shown>) {
   const ratios = pictures.map(ratioOf);
   const alone = panoramas ? panoramaIndexes(ratios) : [];

@@ -4,6 +4,7 @@ import { layouts } from '../../domain/events/capacities';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './CapacityTable.module.css';
+import * as link from './SpaceLink.module.css';
 import { useSpaceNotes } from './useSpaceNotes';
 
 /** A space with its seven figures; one without any figure leads to the events team. */
@@ -15,7 +16,9 @@ export function CapacityTableRow({ space, askId }: { space: Queries.EventSpaceFi
   return (
     <tr>
       <th scope="row">
-        <a href={`#${space.slug}`}>{space.name}</a>
+        <a className={link.link} href={`#${space.slug}`}>
+          {space.name}
+        </a>
         {notesOf(space).map((note) => (
           <small key={note}>{note}</small>
         ))}

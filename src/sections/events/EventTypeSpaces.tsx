@@ -6,6 +6,7 @@ import { capacityParameters } from '../../domain/events/capacityQuestion';
 import { CapacityRow } from './CapacityRow';
 import * as css from './EventTypeSpaces.module.css';
 import { useSpaceNotes } from './useSpaceNotes';
+import * as link from './SpaceLink.module.css';
 
 interface EventTypeSpacesProps {
   readonly words: Queries.SectionWordsFragment;
@@ -38,7 +39,15 @@ export function EventTypeSpaces({ words, layout, fits, largestFirst }: EventType
         {rows.map(({ space, capacity }) => (
           <CapacityRow
             key={space.slug}
-            name={words.path ? <SiteLink to={`${words.path}#${space.slug}`}>{space.name}</SiteLink> : space.name}
+            name={
+              words.path ? (
+                <SiteLink className={link.link} to={`${words.path}#${space.slug}`}>
+                  {space.name}
+                </SiteLink>
+              ) : (
+                space.name
+              )
+            }
             capacity={capacity}
             share={capacity / most}
             notes={notesOf(space, layout)}

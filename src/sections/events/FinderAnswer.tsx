@@ -8,6 +8,8 @@ import { CapacityRow } from './CapacityRow';
 import * as css from './FinderAnswer.module.css';
 import { useFormatPeople } from './useFormatPeople';
 import { useSpaceNotes } from './useSpaceNotes';
+import * as finder from '../../components/ui/FinderSummary.module.css';
+import * as link from './SpaceLink.module.css';
 
 interface FinderAnswerProps {
   readonly spaces: readonly Queries.EventSpaceFiguresFragment[];
@@ -26,7 +28,7 @@ export function FinderAnswer({ spaces, question: { layout, guests }, askId }: Fi
   const sentence = { people: people(guests), as: t(`events:layouts.${layout}.as`) };
   return (
     <div>
-      <p className={css.sum} role="status">
+      <p className={finder.summary} role="status">
         {fits.length > 0 ? (
           <>
             <b>{fits.length}</b> {t('events:finder.fits', { count: fits.length, ...sentence })}
@@ -40,7 +42,11 @@ export function FinderAnswer({ spaces, question: { layout, guests }, askId }: Fi
           {fits.map(({ space, capacity }, index) => (
             <CapacityRow
               key={space.slug}
-              name={<a href={`#${space.slug}`}>{space.name}</a>}
+              name={
+                <a className={link.link} href={`#${space.slug}`}>
+                  {space.name}
+                </a>
+              }
               capacity={capacity}
               share={guests / capacity}
               notes={notesOf(space, layout)}

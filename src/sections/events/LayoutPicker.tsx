@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon';
 import { type Layout, layouts } from '../../domain/events/capacities';
 import { capacityParameters } from '../../domain/events/capacityQuestion';
+import * as input from '../../components/ui/CoverInput.module.css';
 import * as css from './LayoutPicker.module.css';
 
 /** The layouts as drawn choices; what the chosen one means stands beneath. */
@@ -16,6 +17,7 @@ export function LayoutPicker({ layout, onChange }: { layout: Layout; onChange: (
         {layouts.map((choice) => (
           <label key={choice} className={css.layout}>
             <input
+              className={input.cover}
               type="radio"
               name={capacityParameters.layout}
               value={choice}

@@ -3,6 +3,7 @@ import partyMessages from '../../../locales/pt/party.json';
 import { judgeOffer, type Verdict } from '../../domain/offers/terms';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
+import * as finder from '../../components/ui/FinderSummary.module.css';
 import { FinderAnswer } from './FinderAnswer';
 import { FinderFields } from './FinderFields';
 import * as css from './OfferFinder.module.css';
@@ -35,7 +36,7 @@ export default function OfferFinder({ offers, booking, rules }: OfferFinderProps
     <div className={css.finder}>
       <FinderFields today={today} visit={visit} rules={rules} onChange={change} />
       <div>
-        <p className={css.sum} role="status">
+        <p className={finder.summary} role="status">
           {by('applies').length > 0
             ? t('offerFinder:sum.applies', { count: by('applies').length })
             : t(by('ask').length > 0 ? 'offerFinder:sum.ask' : 'offerFinder:sum.none')}

@@ -5,6 +5,7 @@ import { useComparison } from '../../hooks/useComparison';
 import { useParty } from '../../hooks/useParty';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
+import * as finder from '../../components/ui/FinderSummary.module.css';
 import { PartyAnswer } from './PartyAnswer';
 import { PartyFields } from './PartyFields';
 import * as css from './RoomsForParty.module.css';
@@ -40,7 +41,7 @@ export default function RoomsForParty({ rooms, plan: offer, hotel, comparisonId 
     <div className={css.party}>
       <PartyFields party={party} onChange={change} />
       <div>
-        <p className={css.sum} role="status">
+        <p className={finder.summary} role="status">
           {fitting.length > 0 && <b>{fitting.length}</b>} {t('party:sum', { count: fitting.length, people: peopleIn(party) })}
         </p>
         <PartyAnswer answers={answers} party={party} plan={familyPlan} offer={offer} hotel={hotel} />

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
+import * as input from '../../components/ui/CoverInput.module.css';
 
 interface CompareBoxProps {
   readonly slug: string;
   readonly chosen: boolean;
-  /** Whether no other room can be taken in. */
+  /** Whether the maximum is reached. */
   readonly full: boolean;
   readonly onCompare: (slug: string, wanted: boolean) => void;
 }
 
-/** The box that takes a room into the comparison. One that was ticked before React was there counts. */
+/** The checkbox that adds a room to the comparison. One that was ticked before hydration counts. */
 export function CompareBox({ slug, chosen, full, onCompare }: CompareBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -19,6 +20,7 @@ export function CompareBox({ slug, chosen, full, onCompare }: CompareBoxProps) {
   return (
     <input
       ref={box}
+      className={input.cover}
       type="checkbox"
       value={slug}
       checked={chosen}
