@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderIn } from '../../tests/support/inLanguage';
 
-// Each test loads the site anew, as a reload does.
+// Each test loads the modules again, as a reload does.
 
 const now = new Date('2026-11-21T09:30:00-03:00');
 const kept = process.env.GATSBY_PREVIEW;
@@ -31,7 +31,7 @@ async function clock(): Promise<string> {
 const christmasEve = '2026-12-24T12:30:00.000Z'; // half past nine at the hotel
 const real = now.toISOString();
 
-it('shows the day that the address asks for, at the hotel’s time of day', async () => {
+it('shows the day in the address, at the hotel’s time of day', async () => {
   visit('/?on=2026-12-24');
   expect(await clock()).toBe(christmasEve);
 });
@@ -43,7 +43,7 @@ it('keeps the day through links, reloads and new tabs', async () => {
   expect(await clock()).toBe(christmasEve);
 });
 
-it('goes back to today with an empty day, or one that does not exist', async () => {
+it('returns to today with an empty or invalid day', async () => {
   for (const address of ['/?on=', '/?on=2026-02-30']) {
     visit('/?on=2026-12-24');
     await clock();
@@ -54,7 +54,7 @@ it('goes back to today with an empty day, or one that does not exist', async () 
   }
 });
 
-it('forgets the day with the night', async () => {
+it('forgets the day at midnight', async () => {
   visit('/?on=2026-12-24');
   await clock();
   visit('/');
@@ -62,7 +62,7 @@ it('forgets the day with the night', async () => {
   expect(await clock()).toBe('2026-11-22T12:30:00.000Z');
 });
 
-it('shows another day where storage is closed', async () => {
+it('shows another day if storage is blocked', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('closed');
   });
@@ -70,14 +70,14 @@ it('shows another day where storage is closed', async () => {
   expect(await clock()).toBe(christmasEve);
 });
 
-it('shows no other day than today in a build that is no preview', async () => {
+it('always shows today in a build that is not a preview', async () => {
   process.env.GATSBY_PREVIEW = '';
   visit('/?on=2026-12-24');
   expect(await clock()).toBe(real);
   expect(localStorage).toHaveLength(0);
 });
 
-it('moves day, weekday and minute for whatever asks for them', async () => {
+it('changes day, weekday and minute for all hooks', async () => {
   visit('/?on=2027-01-02');
   jest.resetModules();
   const { useHotelNow, useHotelToday } = await import('../hooks/useHotelNow');
@@ -93,7 +93,7 @@ it.each([
   ['pt', 'Pré-visualização: o site em quinta-feira, 24 de dezembro de 2026', 'Voltar a hoje'],
   ['en', 'Preview: the site on Thursday, December 24, 2026', 'Back to today'],
   ['fr', 'Aperçu : le site le jeudi 24 décembre 2026', 'Retour à aujourd’hui'],
-] as const)('says in %s which day it shows, with a way to another one and back', async (language, words, back) => {
+] as const)('states in %s which day it shows, with links to another one and back', async (language, words, back) => {
   const { PreviewNotice } = await import('../preview/PreviewNotice');
   const { getByRole, getByLabelText } = renderIn(language, <PreviewNotice language={language} day="2026-12-24" />);
   expect(getByRole('complementary').textContent.replace(/\s/g, ' ')).toContain(words);

@@ -5,7 +5,7 @@ type Hook = typeof import('./useAnnouncementDue');
 type Library = typeof import('@testing-library/react/pure');
 type Announcement = Parameters<Hook['useAnnouncementDue']>[0][number];
 
-// Monday noon at the hotel.
+// Monday noon at the hotel
 const noon = new Date('2027-03-08T12:00:00-03:00');
 const always = { slug: 'festa', firstDay: null, lastDay: null };
 
@@ -13,21 +13,21 @@ let closing: typeof import('../browser/closedAnnouncement');
 let useAnnouncementDue: Hook['useAnnouncementDue'];
 let library: Library;
 
-/** A document of its own: loaded so many milliseconds before React is there; null while it is loading still. */
+/** A new document, loaded so many milliseconds before hydration; null while it is still loading. */
 function load({ loadedBefore }: { loadedBefore: number | null }) {
   Object.defineProperty(document, 'readyState', { value: loadedBefore === null ? 'loading' : 'complete', configurable: true });
   const entry = { loadEventEnd: loadedBefore === null ? 0 : performance.now() - loadedBefore };
   Object.defineProperty(performance, 'getEntriesByType', { value: () => [entry], configurable: true });
-  // the page session begins with the document
+  // a new document has a new page session
   jest.isolateModules(() => {
     ({ useAnnouncementDue } = jest.requireActual<Hook>('./useAnnouncementDue'));
     closing = jest.requireActual('../browser/closedAnnouncement');
     library = jest.requireActual<Library>('@testing-library/react/pure');
   });
   return (announcements: readonly Announcement[] = [always]) => {
-    const ahead = jest.fn();
-    const { result, unmount } = library.renderHook(() => useAnnouncementDue(announcements, ahead));
-    return { isDue: () => result.current !== null, leave: unmount, ahead };
+    const preload = jest.fn();
+    const { result, unmount } = library.renderHook(() => useAnnouncementDue(announcements, preload));
+    return { isDue: () => result.current !== null, unmount, preload };
   };
 }
 
@@ -47,7 +47,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test.each([0, 1, 1200, 3999])('not due 3999 ms after the page’s load, due at 4000 ms, when React is there %i ms after it', (loadedBefore) => {
+test.each([0, 1, 1200, 3999])('not due 3999 ms after the load event, due at 4000 ms, if hydration is %i ms after it', (loadedBefore) => {
   const show = load({ loadedBefore });
   const { isDue } = show();
   pass(3999 - loadedBefore);
@@ -56,21 +56,21 @@ test.each([0, 1, 1200, 3999])('not due 3999 ms after the page’s load, due at 4
   expect(isDue()).toBe(true);
 });
 
-test('lets its script come one second ahead', () => {
-  const { ahead } = load({ loadedBefore: 0 })();
+test('preloads its component one second before', () => {
+  const { preload } = load({ loadedBefore: 0 })();
   pass(2999);
-  expect(ahead).not.toHaveBeenCalled();
+  expect(preload).not.toHaveBeenCalled();
   pass(1);
-  expect(ahead).toHaveBeenCalledTimes(1);
+  expect(preload).toHaveBeenCalledTimes(1);
 });
 
-test('due at once when React comes later than that', () => {
+test('due immediately if hydration is later than that', () => {
   const { isDue } = load({ loadedBefore: 9000 })();
   pass(0);
   expect(isDue()).toBe(true);
 });
 
-test('counts from the load where React is there before it', () => {
+test('counts from the load event if hydration is before it', () => {
   const { isDue } = load({ loadedBefore: null })();
   pass(10_000);
   expect(isDue()).toBe(false);
@@ -81,14 +81,14 @@ test('counts from the load where React is there before it', () => {
   expect(isDue()).toBe(true);
 });
 
-test('counts anew on a page that is navigated to, also after one that announces nothing', () => {
+test('counts from the navigation on later pages, also after one without announcement', () => {
   const show = load({ loadedBefore: 500 });
-  show([]).leave();
+  show([]).unmount();
   pass(20_000);
   const next = show();
   pass(3999);
   expect(next.isDue()).toBe(false);
-  next.leave();
+  next.unmount();
   const last = show();
   pass(3999);
   expect(last.isDue()).toBe(false);
@@ -96,12 +96,12 @@ test('counts anew on a page that is navigated to, also after one that announces 
   expect(last.isDue()).toBe(true);
 });
 
-test('comes once: not again on any other page', () => {
+test('is shown once: not again on any other page', () => {
   const show = load({ loadedBefore: 0 });
   const first = show();
   pass(4000);
   expect(first.isDue()).toBe(true);
-  first.leave();
+  first.unmount();
   const next = show();
   pass(60_000);
   expect(next.isDue()).toBe(false);
@@ -109,14 +109,14 @@ test('comes once: not again on any other page', () => {
 
 const day = 24 * 60 * 60 * 1000;
 
-test('once closed, stays away for seven days in that browser, also from documents loaded meanwhile; another announcement comes', () => {
+test('once closed, is not shown for seven days in that browser, also in documents loaded meanwhile; another announcement is', () => {
   load({ loadedBefore: 0 });
   closing.rememberAnnouncementClosed('festa');
   jest.setSystemTime(noon.getTime() + 7 * day - 60_000);
   const later = load({ loadedBefore: 0 })();
   pass(10_000);
   expect(later.isDue()).toBe(false);
-  expect(later.ahead).not.toHaveBeenCalled();
+  expect(later.preload).not.toHaveBeenCalled();
   const other = load({ loadedBefore: 0 })([{ ...always, slug: 'natal' }]);
   pass(4000);
   expect(other.isDue()).toBe(true);
@@ -126,23 +126,23 @@ test('once closed, stays away for seven days in that browser, also from document
   expect(afterAWeek.isDue()).toBe(true);
 });
 
-test('where storage is barred, what was closed stays away for the page session', () => {
+test('if storage is blocked, a closed announcement is not shown in the page session', () => {
   for (const name of ['getItem', 'setItem'] as const)
     jest.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new Error('barred');
     });
   const show = load({ loadedBefore: 0 });
-  const { isDue, leave } = show();
+  const { isDue, unmount } = show();
   pass(4000);
   expect(isDue()).toBe(true);
   closing.rememberAnnouncementClosed('festa');
-  leave();
+  unmount();
   const next = show();
   pass(60_000);
   expect(next.isDue()).toBe(false);
 });
 
-describe('beside the form of the editing desk', () => {
+describe('in the preview of the editing desk', () => {
   beforeEach(() => {
     process.env.GATSBY_PREVIEW = 'true';
   });
@@ -151,15 +151,15 @@ describe('beside the form of the editing desk', () => {
     delete process.env.GATSBY_PREVIEW;
   });
 
-  test('does not come by itself over the page that is edited', () => {
+  test('is not shown over the page that is edited', () => {
     window.name = deskFrame.page;
-    const { isDue, ahead } = load({ loadedBefore: 0 })();
+    const { isDue, preload } = load({ loadedBefore: 0 })();
     pass(60_000);
     expect(isDue()).toBe(false);
-    expect(ahead).not.toHaveBeenCalled();
+    expect(preload).not.toHaveBeenCalled();
   });
 
-  test('comes where it is edited itself, also after it was closed', () => {
+  test('is shown if it is edited itself, also after it was closed', () => {
     window.name = deskFrame.announcement;
     const show = load({ loadedBefore: 0 });
     closing.rememberAnnouncementClosed('festa');
@@ -168,7 +168,7 @@ describe('beside the form of the editing desk', () => {
     expect(isDue()).toBe(true);
   });
 
-  test('comes as ever where the build is no preview, whatever the frame is called', () => {
+  test('is shown as usual in a build that is not a preview, whatever the name of the frame', () => {
     delete process.env.GATSBY_PREVIEW;
     window.name = deskFrame.page;
     const { isDue } = load({ loadedBefore: 0 })();

@@ -6,9 +6,9 @@ import { bookingHost } from './bookingHost';
 
 interface BookLinkProps {
   readonly booking: { readonly host: string; readonly hotelCode: string };
-  /** Instead of the stay that the visitor has chosen. */
+  /** Default: the stay that the visitor has chosen. */
   readonly stay?: Stay;
-  /** Instead of the people of the search. */
+  /** Default: the number of people of the stay search. */
   readonly people?: number;
   readonly className?: string;
   readonly children: ReactNode;

@@ -14,7 +14,7 @@ import { type DateInputs, StayDates } from './StayDates';
 type Booking = NonNullable<Queries.FrameFragment['hotel']>['booking'];
 
 /**
- * The search for a stay: two dates and the number of people, sent to the outside booking engine in the same tab
+ * The stay search: two dates and the number of people, sent to the external booking engine in the same tab
  * (docs/hotel-rules.md 2.1 to 2.7).
  */
 export function BookingCard({ booking, rules }: { booking: Booking; rules: { readonly checkIn: string; readonly checkOut: string } }) {

@@ -20,7 +20,7 @@ export const namespaces: readonly Namespace[] = [{ name: 'calendar', portuguese 
 const gap = 8;
 
 interface CalendarProps {
-  /** The field that it belongs to. */
+  /** The field that it is positioned at. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly label: string;
   readonly date: PlainDate | null;
@@ -30,7 +30,7 @@ interface CalendarProps {
   readonly onClose: () => void;
 }
 
-// The widget works with local dates; noon avoids changes of the clock.
+// The widget uses local dates; noon is safe from daylight-saving changes.
 const toLocal = (date: PlainDate): Date => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day, 12);
@@ -40,7 +40,7 @@ const fromLocal = (date: Date): PlainDate => {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 };
 
-/** The widget's own container is a dialog named in English; ours has a name already. */
+/** Replaces the widget's own container, which is a dialog with an English name inside ours. */
 const Plain = ({ className, children }: { className?: string; children?: ReactNode }) => <div className={className}>{children}</div>;
 
 /** react-datepicker in a dialog: a panel at its field, a bottom sheet on phones. Loaded on demand. */

@@ -13,7 +13,7 @@ import * as css from './DateField.module.css';
 export const useCalendarPreload = lazyCalendar.usePreload;
 
 interface DateFieldProps {
-  /** Its name in a form; the engine's own for the dates of a stay. */
+  /** Its name in the form; for the dates of a stay that of the booking engine. */
   readonly name: string;
   readonly label: string;
   readonly clearLabel: string;
@@ -21,14 +21,14 @@ interface DateFieldProps {
   /** Shown below the hint, and announced when it changes. */
   readonly note?: string;
   readonly date: PlainDate | null;
-  /** The first day that may be picked; null until the browser knows the hotel's day. */
+  /** The first day that may be picked; null in the server's HTML. */
   readonly minimum: PlainDate | null;
   /** The stay to highlight in the calendar. */
   readonly stay: Stay;
   readonly missing: boolean;
   readonly inputRef?: (input: HTMLInputElement | null) => void;
   readonly onPick: (date: PlainDate) => void;
-  /** Left out where there is nothing to clear. */
+  /** Omitted if it cannot be cleared. */
   readonly onClear?: (() => void) | undefined;
 }
 
@@ -40,7 +40,7 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
   const column = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
-  // the widget reads its first day once: a new key remounts it while it is closed
+  // the widget reads its start date only when it mounts: a new key remounts it while it is closed
   const start = date ?? minimum;
   const [startDate, setStartDate] = useState(start);
   if (!open && startDate !== start) setStartDate(start);

@@ -15,10 +15,10 @@ export interface DateInputs {
 }
 
 interface StayDatesProps {
-  /** The hotel's day; null in the server's HTML. */
+  /** The hotel's date; null in the server's HTML. */
   readonly today: PlainDate | null;
   readonly stay: Stay;
-  /** Hours of a stay, HH:MM. */
+  /** Times, HH:MM. */
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
   /** Whether empty dates are marked. */
   readonly missing: boolean;
@@ -26,7 +26,7 @@ interface StayDatesProps {
   readonly onChange: (stay: Stay) => void;
 }
 
-/** Check-in and check-out side by side, with the rules that hold between them (docs/hotel-rules.md 2.2, 2.3), and how long the stay is. */
+/** Check-in and check-out side by side, each limited by the other (docs/hotel-rules.md 2.2, 2.3), and the length of the stay. */
 export const StayDates = memo(function StayDates({ today, stay, rules, missing, inputs, onChange }: StayDatesProps) {
   const { t } = useTranslation(['booking']);
   const language = useLanguage();

@@ -5,15 +5,15 @@ import { weekdays } from '../../domain/stay/plainDate';
 import { firstWeekday, monthName, weekdayName } from '../../domain/i18n/formatDays';
 import type { Language } from '../../site';
 
-/** How a day is said in full, in the letters of date-fns. */
+/** Full date formats, in the syntax of date-fns. */
 const fullDays: Readonly<Record<Language, string>> = { pt: "EEEE, d 'de' MMMM 'de' y", en: 'EEEE, d MMMM y', fr: 'EEEE d MMMM y' };
 
-/** What the calendar asks of a language: how a day is said in full, and names of weekdays and months. */
+/** The part of a date-fns locale that the calendar uses. */
 type DayLocale = Pick<Locale, 'options'> & { formatLong: Pick<Locale['formatLong'], 'date'>; localize: Pick<Locale['localize'], 'day' | 'month'> };
 
 type CalendarLocale = Exclude<ComponentProps<typeof DatePicker>['locale'], string | undefined>;
 
-/** What react-datepicker asks of a language, in the words that the site has for days and months anyway. date-fns has them too, and much else. */
+/** A locale for react-datepicker with the site's own names of days and months: those of date-fns are much larger. */
 function localeOf(language: Language): CalendarLocale {
   const locale: DayLocale = {
     formatLong: { date: () => fullDays[language] },

@@ -3,7 +3,7 @@ import SlickModule, { type Settings } from 'react-slick';
 import { hideInactiveSlides } from './hideInactiveSlides';
 import * as css from './Carousel.module.css';
 
-// The package is CommonJS: depending on the bundler its default export is the module or inside it.
+// The package is CommonJS: depending on the bundler, the default import is the component or an object with it.
 const SlickCarousel = (SlickModule as unknown as { default?: typeof SlickModule }).default ?? SlickModule;
 
 export interface SlickHandle {
@@ -19,7 +19,7 @@ export interface SlickProps {
   readonly paused: boolean;
   /** Whether changes of slide are animated. */
   readonly glides: boolean;
-  /** The change to a slide begins. react-slick's `afterChange` is lost when the row is resized meanwhile. */
+  /** Called when the change begins, since react-slick's `afterChange` is lost if the row is resized meanwhile. */
   readonly onMove: (next: number) => void;
 }
 

@@ -1,8 +1,8 @@
 const focusable = 'a[href], button';
 
 /**
- * Makes slides out of view inert. react-slick's clones can be clicked when in view, but are never in the tab order or the accessibility tree. Focus moves from a
- * slide that leaves to the first in view.
+ * Makes slides out of view inert. react-slick's clones can be clicked when in view, but are never in the tab order or the accessibility tree. If the focused slide
+ * moves out of view, focus moves to the first one in view.
  */
 function update(root: HTMLElement): void {
   const slides = [...root.querySelectorAll<HTMLElement>('.slick-slide')];
@@ -21,8 +21,8 @@ function update(root: HTMLElement): void {
 }
 
 /**
- * Keeps that up to date as slides move.
- * @returns stops it
+ * Keeps slides out of view inert as they move.
+ * @returns stops that
  */
 export function hideInactiveSlides(root: HTMLElement): () => void {
   const observer = new MutationObserver(() => update(root));

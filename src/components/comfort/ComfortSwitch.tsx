@@ -5,7 +5,7 @@ import { useComfort } from '../../hooks/useComfort';
 import { classes } from '../ui/classes';
 import * as css from './ComfortSwitch.module.css';
 
-/** Turns comfort mode on and off: larger text, stronger contrast, nothing that moves, carousels as lists. The choice is remembered. */
+/** Turns comfort mode on and off: larger text, stronger contrast, no motion, carousels as lists. The choice is stored. */
 export function ComfortSwitch() {
   const { t } = useTranslation(['footer']);
   const on = useComfort();
@@ -17,7 +17,7 @@ export function ComfortSwitch() {
       data-replay=""
       onClick={({ currentTarget }) => {
         flushSync(() => switchComfort(on ? 'off' : 'on'));
-        // the height of the page has changed
+        // the page is now taller or shorter
         currentTarget.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       }}
     >

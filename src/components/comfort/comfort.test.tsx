@@ -9,7 +9,7 @@ import { ComfortSwitch } from './ComfortSwitch';
 const listeners = new Set<() => void>();
 let moreContrast = false;
 
-/** The system's own settings: no wish for less motion, and what a test says of contrast. */
+/** The system's settings: no reduced motion, and more contrast if a test sets it. */
 const matchMedia = (query: string) => ({
   matches: query.includes('contrast') && moreContrast,
   addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
@@ -45,7 +45,7 @@ function Motion() {
   return <p>{useReducedMotion() ? 'still' : 'moving'}</p>;
 }
 
-test('the switch says whether comfort mode is on, marks the document, stops what moves, and is remembered', async () => {
+test('the switch shows whether comfort mode is on, sets it on the document, stops motion, and is stored', async () => {
   const { user } = renderIn(
     'pt',
     <>
@@ -62,7 +62,7 @@ test('the switch says whether comfort mode is on, marks the document, stops what
   }
 });
 
-test('where storage is closed, it holds for as long as the document is open', async () => {
+test('if storage is blocked, it lasts as long as the document is open', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError');
   });
@@ -75,13 +75,13 @@ test('where storage is closed, it holds for as long as the document is open', as
   expect(root.dataset.comfort).toBe('on');
 });
 
-test('what was chosen earlier is marked at once', () => {
+test('a stored choice is applied immediately', () => {
   localStorage.setItem('comfort', 'on');
   watchComfortMode();
   expect(root.dataset.comfort).toBe('on');
 });
 
-test('where nothing was chosen, it follows the system’s wish for contrast, also when that changes; a choice goes before it', async () => {
+test('without a choice it follows the system’s contrast setting, also when that changes; a choice takes precedence', async () => {
   moreContrast = true;
   watchComfortMode();
   expect(root.dataset.comfort).toBe('contrast');
@@ -97,13 +97,13 @@ test('where nothing was chosen, it follows the system’s wish for contrast, als
   expect(root.dataset.comfort).toBeUndefined();
 });
 
-test('something else that is kept under its name is no choice', () => {
+test('an invalid stored value is ignored', () => {
   localStorage.setItem('comfort', 'perhaps');
   watchComfortMode();
   expect(root.dataset.comfort).toBeUndefined();
 });
 
-test('the server’s HTML and the first view of the browser agree, and the switch is then on', async () => {
+test('hydration matches the server’s HTML, and then the switch is on', async () => {
   localStorage.setItem('comfort', 'on');
   const { differences, html, container } = await hydrateIn('pt', <ComfortSwitch />);
   expect(html).toContain('aria-pressed="false"');
@@ -112,7 +112,7 @@ test('the server’s HTML and the first view of the browser agree, and the switc
   container.remove();
 });
 
-test('a carousel is a plain list while it is on', async () => {
+test('a carousel is a plain list in comfort mode', async () => {
   const items = ['Um', 'Dois', 'Três'].map((name) => ({ key: name, content: <a href={`/${name}`}>{name}</a> }));
   const { user } = renderIn(
     'pt',

@@ -1,4 +1,4 @@
 import { watchComfortMode } from '../../browser/comfortMode';
 
-// Inline in the head (gatsby-config.ts), so that comfort mode stands before the first paint.
+// Inlined in the head (gatsby-config.ts), so that comfort mode applies before the first paint.
 watchComfortMode();

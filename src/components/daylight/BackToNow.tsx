@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/useMessages';
 import type { Hour } from './useHour';
 
-/** The way back to the hour it is; nothing while that is shown. */
+/** A button that returns to the current hour; nothing while that is shown. */
 export function BackToNow({ hour: { isNow, backToNow } }: { hour: Hour }) {
   const t = useMessages('daylight');
   return (

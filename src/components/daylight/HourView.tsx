@@ -11,13 +11,13 @@ import { useHourPictures } from './useHourPictures';
 
 interface HourViewProps {
   readonly hour: Hour;
-  /** How wide it stands, as in the HTML attribute. */
+  /** The `sizes` attribute of the picture. */
   readonly sizes: string;
 }
 
 /**
- * One view by the hour, with a slider that takes the sun through the day. The pictures of other hours are fetched once the slider is touched, focused or
- * pointed at, those beside the shown one first; where data is saved, each on a tap.
+ * A view by the hour, with a slider over the hours of the day. The pictures of other hours are fetched once the slider is touched, focused or hovered,
+ * the neighbours of the shown one first; with data saver, each on a tap.
  */
 export function HourView({ hour: { hours, index, words, sunWords, choose, slider }, sizes }: HourViewProps) {
   const t = useMessages('daylight');

@@ -4,11 +4,11 @@ import * as css from './StillView.module.css';
 
 interface StillViewProps {
   readonly pictures: readonly HourPicture[];
-  /** How wide it stands, as in the HTML attribute. */
+  /** The `sizes` attribute of the picture. */
   readonly sizes: string;
 }
 
-/** A view by the hour as the HTML has it, without script and until the slider comes: one picture, with the slider's room below. */
+/** A view by the hour without script, and until the slider is loaded: one picture, with the slider's space below. */
 export function StillView({ pictures, sizes }: StillViewProps) {
   const still = stillPicture(pictures);
   if (!still) return null;

@@ -10,10 +10,10 @@ import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
 import type { HourPicture } from './hourPicture';
 
-/** The hour of a view that is shown, of which `HourView` is the view. */
+/** The state of `HourView`. */
 export type Hour = NonNullable<ReturnType<typeof useHour>>;
 
-/** The hour of a view that is shown: now at the hotel, until the guest chooses another one of today. Null until the browser knows the hour. */
+/** The shown hour of a view: now at the hotel, until the guest chooses another hour of today. Null in the server's HTML. */
 export function useHour(pictures: readonly HourPicture[], where: SunPlace) {
   const t = useMessages('daylight');
   const language = useLanguage();
@@ -41,7 +41,7 @@ export function useHour(pictures: readonly HourPicture[], where: SunPlace) {
     index,
     choose,
     isNow: shown === undefined,
-    /** Back to the hour it is. The slider has the focus then: what was pressed is gone. */
+    /** Returns to the current hour and focuses the slider, since the pressed button is gone. */
     backToNow: () => {
       choose(null);
       slider.current?.focus();
@@ -50,7 +50,7 @@ export function useHour(pictures: readonly HourPicture[], where: SunPlace) {
     moment,
     /** The hour and its light, such as "agora, 10h20, de manhã". */
     words: `${shown ? time : t('daylight:now', { time })}, ${light}`,
-    /** Today's sunrise and sunset in a sentence, where they are known. */
+    /** A sentence with today's sunrise and sunset, if known. */
     sunWords:
       sun &&
       t(sun.approximate ? 'daylight:sunAbout' : 'daylight:sun', { sunrise: formatTime(sun.sunrise, language), sunset: formatTime(sun.sunset, language) }),

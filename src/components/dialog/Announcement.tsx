@@ -17,7 +17,7 @@ export const namespaces: readonly Namespace[] = [
   { name: 'lightbox', portuguese: lightboxMessages },
 ];
 
-/** The pop-up (docs/hotel-rules.md 12.5): label, heading, sentence, picture that opens in the lightbox, and a button that opens its page in a new tab. */
+/** The announcement pop-up (docs/hotel-rules.md 12.5): label, heading, sentence, a picture that opens in the lightbox, and a link that opens its page in a new tab. */
 export default function Announcement({ announcement }: { announcement: Queries.FrameFragment['announcements']['nodes'][number] }) {
   const t = useMessages('announcement');
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { Dialog } from './Dialog';
 
 const onClose = jest.fn();
 
-/** A page with a dialog over it. */
+/** Renders a page with a dialog. */
 function open(closesOnClick: 'backdrop' | 'anywhere') {
   const followed = jest.fn();
   render(
@@ -19,7 +19,7 @@ function open(closesOnClick: 'backdrop' | 'anywhere') {
 }
 
 beforeAll(() => {
-  // jsdom knows neither popovers nor modal dialogs
+  // jsdom supports neither popovers nor modal dialogs
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -29,26 +29,26 @@ beforeAll(() => {
 });
 beforeEach(() => onClose.mockClear());
 
-/** A press and a click, which happens where both have their place in common. */
+/** A press and a click, as when the pointer is released elsewhere. */
 function tap(from: Element, click: Element = from) {
   fireEvent.pointerDown(from);
   fireEvent.click(click);
 }
 
-test('a click beside it closes, and does nothing else', () => {
+test('a click on the backdrop closes it, and does nothing else', () => {
   const { page, followed } = open('backdrop');
   tap(page);
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(followed).not.toHaveBeenCalled();
 });
 
-test.each(['backdrop', 'anywhere'] as const)('a click in one that closes %s', (closesOnClick) => {
+test.each(['backdrop', 'anywhere'] as const)('a click inside, with closesOnClick=%s', (closesOnClick) => {
   const { words } = open(closesOnClick);
   tap(words);
   expect(onClose).toHaveBeenCalledTimes(closesOnClick === 'anywhere' ? 1 : 0);
 });
 
-test('who selects words and lets go beside it stays in it; the next click beside it closes', () => {
+test('a text selection that ends on the backdrop does not close it; the next click there does', () => {
   const { words, page } = open('backdrop');
   tap(words, document.body);
   expect(onClose).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ test('who selects words and lets go beside it stays in it; the next click beside
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('Escape, which a modal dialog tells as “cancel”, leaves it to its owner to close it', () => {
+test('a cancel event, as Escape causes it, calls onClose and does not close the dialog itself', () => {
   const { dialog } = open('backdrop');
   expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
   expect(onClose).toHaveBeenCalledTimes(1);

@@ -21,20 +21,20 @@ beforeEach(() => {
     <script id="script"></script>`;
 });
 
-test('all that is shown beside it becomes inert, a part in each task, the page’s content section by section', async () => {
+test('everything outside becomes inert, one element per task, the content of main section by section', async () => {
   inertOutside(element('dialog'));
   expect(inert()).toEqual(['header', 'slide']);
   await becomesInert(all);
 });
 
-test('a key finds all inert: it cannot lead out of the dialog', () => {
+test('a key press makes everything inert immediately, so that it cannot lead out of the dialog', () => {
   inertOutside(element('dialog'));
   expect(inert()).toEqual(['header', 'slide']);
   document.dispatchEvent(new Event('keydown'));
   expect(inert()).toEqual(all);
 });
 
-test('in the end the section that holds the focus is given back in one, so that the next press of a key finds what stands beside it', async () => {
+test('on close the whole section with the focus is restored at once, so that the next Tab finds its neighbours', async () => {
   document.querySelector('#first')?.append(element('dialog'));
   const giveBack = inertOutside(element('dialog'));
   await becomesInert(['header', 'opener', 'near', 'slide', 'last', 'footer', 'aside']);
@@ -44,7 +44,7 @@ test('in the end the section that holds the focus is given back in one, so that 
   await becomesInert(['slide']);
 });
 
-test('what opens while another gives back, or over it, holds all until it ends itself', async () => {
+test('a dialog that opens over another, or while that is closing, keeps everything inert until it closes', async () => {
   const giveBack = inertOutside(element('dialog'));
   await becomesInert(all);
   giveBack(element('#opener'));
@@ -58,7 +58,7 @@ test('what opens while another gives back, or over it, holds all until it ends i
   await becomesInert(['slide']);
 });
 
-test('in the end what holds the focus is given back at once, the rest after it; what was inert before stays so', async () => {
+test('on close the focused element is restored at once, the rest after it; what was inert before stays inert', async () => {
   const giveBack = inertOutside(element('dialog'));
   await becomesInert(all);
   giveBack(element('#opener'));
@@ -67,7 +67,7 @@ test('in the end what holds the focus is given back at once, the rest after it; 
   await becomesInert(['slide']);
 });
 
-test('in the end what is on the screen is given back at once: a tap may meet it', async () => {
+test('on close elements in the viewport are restored at once', async () => {
   const giveBack = inertOutside(element('dialog'));
   await becomesInert(all);
   element('#last').getBoundingClientRect = () => new DOMRect(0, 100, 300, 200);
@@ -76,16 +76,16 @@ test('in the end what is on the screen is given back at once: a tap may meet it'
   expect(inert()).toContain('footer');
 });
 
-test.each(['keydown', 'pointerdown', 'scroll', 'wheel'])('in the end all is given back as soon as the visitor goes on: %s', async (deed) => {
+test.each(['keydown', 'pointerdown', 'scroll', 'wheel'])('on close everything is restored at the first input: %s', async (event) => {
   const giveBack = inertOutside(element('dialog'));
   await becomesInert(all);
   giveBack(element('#opener'));
   expect(inert()).toContain('footer');
-  document.dispatchEvent(new Event(deed));
+  document.dispatchEvent(new Event(event));
   expect(inert()).toEqual(['slide']);
 });
 
-test('what ends before all is inert leaves nothing behind', async () => {
+test('closing before everything is inert leaves nothing inert', async () => {
   const giveBack = inertOutside(element('dialog'));
   giveBack(document.body);
   await becomesInert(['slide']);

@@ -10,8 +10,7 @@ import { Field } from './Field';
 import * as css from './DayField.module.css';
 
 /**
- * A day that is wished for, typed as DD/MM/YYYY or picked from the calendar. It may be left out, and is posted without script as it is typed. Days of a
- * stay are chosen elsewhere (`DateField`).
+ * An optional preferred day, typed as DD/MM/YYYY or picked from the calendar. Without script it is posted as typed. The dates of a stay use `DateField`.
  */
 export function DayField() {
   const { t } = useTranslation(['forms']);
@@ -21,17 +20,17 @@ export function DayField() {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  /** The day that the calendar begins at. */
+  /** The day that the calendar opens at. */
   const [date, setDate] = useState<PlainDate | null>(null);
   const close = useCallback(() => {
     setOpen(false);
-    // not the field: a phone would bring its keys
+    // not the field: a phone would open its keyboard
     button.current?.focus();
   }, []);
   const pick = useCallback(
     (picked: PlainDate) => {
       if (input.current) input.current.value = formatDate(picked);
-      // an input event, for the draft and the validation
+      // so that the draft is saved and the field validated
       input.current?.dispatchEvent(new Event('input', { bubbles: true }));
       close();
     },

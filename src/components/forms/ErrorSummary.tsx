@@ -11,13 +11,13 @@ import { useFaultWords } from './useFaultWords';
 interface ErrorSummaryProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly form: string;
-  /** The fields that were wrong at the last try: they keep their lines while they are mended, so that nothing moves under the visitor's hands. */
+  /** The fields with errors at the last submit: their lines stay while they are corrected, so that the layout does not move. */
   readonly wrong: readonly FieldName[];
   readonly faults: FieldFaults;
   readonly onChoose: (field: FieldName) => void;
 }
 
-/** What is to be put right, first of all in the form, each with a way to its field. */
+/** The errors at the top of the form, each a link to its field. */
 export function ErrorSummary({ ref, form, wrong, faults, onChoose }: ErrorSummaryProps) {
   const { t } = useTranslation(['forms']);
   const say = useMessages('formMessages');

@@ -7,7 +7,7 @@ import { useField } from './FormContext';
 import { useFaultWords } from './useFaultWords';
 import * as css from './Form.module.css';
 
-/** What a control inside a field must carry. */
+/** The attributes that a control inside a field must have. */
 export interface ControlProps {
   readonly id: string;
   readonly name: FieldName;
@@ -23,7 +23,7 @@ interface FieldProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its label above and its message beneath, tied to it. Optional is said in words, required by a sign that the form explains. */
+/** A control with its label above and its error message below. Optional fields say so; required ones have an asterisk that the form explains. */
 export function Field({ name, wide = false, children }: FieldProps) {
   const { t } = useTranslation(['forms']);
   const { id, required, fault } = useField(name);

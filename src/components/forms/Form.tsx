@@ -17,24 +17,24 @@ import { NoScriptContacts } from './NoScriptContacts';
 import { useForm } from './useForm';
 
 interface FormProps {
-  /** Keeps its draft and begins the identifiers of its fields. */
+  /** Key of its draft and prefix of its field ids. */
   readonly name: string;
-  /** Chooses its words in the namespace `forms`, and is sent along. */
+  /** Selects its texts in the namespace `forms`, and is sent with the fields. */
   readonly kind: 'spa' | 'signUp' | 'event';
   readonly fields: readonly FieldRule[];
   readonly contacts: Contacts;
-  /** The heading that names it. */
+  /** Id of the heading that labels it. */
   readonly labelledBy: string;
-  /** Words that it starts with in the browser; a draft goes before them. */
+  /** Initial values in the browser; a draft takes precedence. */
   readonly preset?: () => FieldValues;
-  /** What may be chosen from, by its value, in the words that a message has for it. */
+  /** The label of each option in a composed message, by its value. */
   readonly choices?: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }
 
 /**
- * A form of the site: checked on submit and then as it is mended, drafted, sent, or composed for WhatsApp and e-mail where it cannot be sent
- * (docs/hotel-rules.md 9.1 to 9.5). Without JavaScript it posts natively where an address is set, and gives the contacts where none is.
+ * A form of the site: validated on submit and then on each change, saved as a draft, and sent, or composed for WhatsApp and e-mail if it cannot be sent
+ * (docs/hotel-rules.md 9.1 to 9.5). Without JavaScript it posts natively if an endpoint is configured, and shows the contacts if not.
  */
 export function Form({ name, kind, fields, contacts, labelledBy, preset, choices = {}, children }: FormProps) {
   const { t } = useTranslation(['forms']);

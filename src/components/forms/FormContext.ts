@@ -9,11 +9,11 @@ interface FormState {
 
 export const FormContext = createContext<FormState | null>(null);
 
-/** Identifier of a field; a form stands once on a page. */
+/** Id of a field; each form appears once on a page. */
 export const fieldId = (form: string, field: FieldName): string => `${form}-${field}`;
 
 /**
- * @throws Error outside of a form, or where the form has no such field
+ * @throws Error outside of a form, or if the form has no such field
  */
 export function useField(name: FieldName): { id: string; required: boolean; fault: FieldFault | undefined } {
   const form = useContext(FormContext);

@@ -12,15 +12,15 @@ import { MessageLinks } from './MessageLinks';
 interface FormOutcomeProps {
   readonly kind: 'spa' | 'signUp' | 'event';
   readonly outcome: Outcome;
-  /** Whether everything that was wrong has been put right. */
+  /** Whether all errors have been corrected. */
   readonly mended: boolean;
   readonly subject: string;
   readonly contacts: Contacts;
-  /** Before another try, whose button goes away. */
+  /** Called before a retry, whose button disappears. */
   readonly onRetry: () => void;
 }
 
-/** How sending goes: said politely while all is well, at once when it failed, then with every other way out. */
+/** The state of sending: announced politely while it succeeds, assertively if it failed, then with other ways to send the message. */
 export function FormOutcome({ kind, outcome, mended, subject, contacts, onRetry }: FormOutcomeProps) {
   const { t } = useTranslation(['forms']);
   const say = useMessages('formMessages');

@@ -5,11 +5,11 @@ import * as css from './FormSection.module.css';
 interface FormSectionProps {
   readonly words: Queries.SectionWordsFragment;
   readonly className: string | undefined;
-  /** The form, labelled by the slug of the words. */
+  /** The form, labelled by the heading whose id is the section's slug. */
   readonly children: ReactNode;
 }
 
-/** A section with its words on the left and a form on the right. */
+/** A section with text on the left and a form on the right. */
 export function FormSection({ words, className, children }: FormSectionProps) {
   return (
     <section className={classes('section', className)} aria-labelledby={words.slug}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type Contacts, mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
 import * as css from './Form.module.css';
 
-/** Without JavaScript and without an address to post to: the telephone, WhatsApp and e-mail stand in the form's place. */
+/** Replaces a form without JavaScript and without an endpoint: telephone, WhatsApp and e-mail. */
 export function NoScriptContacts({ contacts }: { contacts: Contacts }) {
   const { t } = useTranslation(['forms']);
   return (

@@ -2,14 +2,14 @@ import { Field } from './Field';
 
 interface SelectProps {
   readonly name: 'type' | 'treatment';
-  /** The choice that is none. */
+  /** The empty option. */
   readonly placeholder: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly defaultValue?: string;
   readonly wide?: boolean;
 }
 
-/** A choice of one. */
+/** A select field. */
 export function Select({ name, placeholder, options, defaultValue = '', wide = false }: SelectProps) {
   return (
     <Field name={name} wide={wide}>

@@ -1,6 +1,6 @@
 import { Field } from './Field';
 
-/** The message: several lines, across both columns. */
+/** The multi-line message field, across both columns. */
 export function TextArea() {
   return (
     <Field name="message" wide>

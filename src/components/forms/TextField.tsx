@@ -3,14 +3,14 @@ import { Field } from './Field';
 
 interface TextFieldProps {
   readonly name: Extract<FieldName, 'name' | 'firstName' | 'lastName' | 'guests'>;
-  /** What the browser may fill in by itself. */
+  /** The `autocomplete` attribute. */
   readonly autoComplete: 'name' | 'given-name' | 'family-name' | 'off';
-  /** The keys that a phone shows: digits for numbers. */
+  /** The `inputmode` attribute: a numeric keyboard on phones. */
   readonly inputMode?: 'numeric';
   readonly wide?: boolean;
 }
 
-/** One line of words. */
+/** A single-line text field. */
 export function TextField({ name, autoComplete, inputMode, wide = false }: TextFieldProps) {
   return (
     <Field name={name} wide={wide}>

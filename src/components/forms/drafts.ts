@@ -1,10 +1,10 @@
 import { type FieldValues, parseDraft } from '../../domain/forms/fields';
 import { readStored, writeStored } from '../../browser/storage';
 
-/** Without the language, so that a draft goes along when it changes. */
+/** Independent of the language, so that a draft is kept when the language changes. */
 const keyOf = (form: string): string => `draft:${form}`;
 
-/** What a visitor wrote in a form in this tab and has not sent. */
+/** What a visitor has typed into a form in this tab and not sent. */
 export const readDraft = (form: string): FieldValues => parseDraft(readStored('sessionStorage', keyOf(form)) ?? null);
 
 export function saveDraft(form: string, values: FieldValues): void {

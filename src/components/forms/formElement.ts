@@ -7,12 +7,12 @@ const controlOf = (form: HTMLFormElement, name: FieldName): Control | null => {
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement ? control : null;
 };
 
-/** What stands in the fields now, as it was typed. The browser holds it, so that words typed before React was there are not lost. */
+/** The current values as typed. The fields are uncontrolled, so that text typed before hydration is not lost. */
 export function readValues(form: HTMLFormElement, fields: readonly FieldRule[]): FieldValues {
   return Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name)?.value ?? '']));
 }
 
-/** Puts words into the fields that are still as they were given; what has been typed stays, and so does a choice that is not offered. */
+/** Sets the values of fields that still have their default value; typed text stays, and options that do not exist are skipped. */
 export function fillIn(form: HTMLFormElement, values: FieldValues): void {
   for (const name of fieldNames) {
     const control = controlOf(form, name);
@@ -24,10 +24,10 @@ export function fillIn(form: HTMLFormElement, values: FieldValues): void {
   }
 }
 
-/** Whether two sets of words are the same; an empty field is as good as a missing one. */
+/** Whether two sets of values are equal; an empty field equals a missing one. */
 export const sameValues = (one: FieldValues, other: FieldValues): boolean => fieldNames.every((name) => (one[name] ?? '') === (other[name] ?? ''));
 
-/** Moves to a field, for the links of the summary. */
+/** Focuses a field, for the links of the error summary. */
 export function focusField(form: HTMLFormElement | null, name: FieldName): void {
   const control = form && controlOf(form, name);
   control?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ import { hotelZone } from '../../browser/hotelZone';
 import { hotelClock } from '../../browser/hotelClock';
 import type { ParsePhone } from './loadPhoneParser';
 
-// Loaded when a form receives focus (`loadFormLogic`): most visitors never use one.
+// Loaded when a form receives focus (`loadFormLogic`), since most visitors never use one.
 
 export { composeMessage } from '../../domain/forms/message';
 export { encodeForm } from '../../domain/forms/message';
@@ -16,7 +16,7 @@ export { FormOutcome } from './FormOutcome';
 export { loadPhoneParser } from './loadPhoneParser';
 export { postForm } from './postForm';
 
-/** @param parsePhone null until its library is loaded, or where loading fails */
+/** @param parsePhone null until its library is loaded, or if loading fails */
 export function validateField(rule: FieldRule, values: FieldValues, parsePhone: ParsePhone | null): FieldFault | null {
   const checkTelephone = (telephone: string) => {
     if (!parsePhone) return checkPhone(telephone);
@@ -34,7 +34,7 @@ export const validateForm = (fields: readonly FieldRule[], values: FieldValues, 
     }),
   );
 
-/** As sent: no invisible characters, the telephone in international form, the day as YYYY-MM-DD, the guests in digits. */
+/** The values as sent: without invisible characters, the telephone in international format, the day as YYYY-MM-DD, the number of guests in digits. */
 export function normalizedValues(fields: readonly FieldRule[], values: FieldValues, parsePhone: ParsePhone | null): FieldValues {
   const plain: FieldValues = Object.fromEntries(fields.map(({ name }) => [name, plainText(values[name] ?? '', { lines: isMultiline(name) })]));
   const reading = plain.telephone ? parsePhone?.(plain.telephone) : undefined;

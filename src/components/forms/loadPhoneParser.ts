@@ -2,10 +2,10 @@ import type { parsePhone } from '../../domain/forms/phone';
 
 export type ParsePhone = typeof parsePhone;
 
-/** Milliseconds until a form goes on without the library. */
+/** Milliseconds after which a form continues without the library. */
 const timeoutMs = 4000;
 
-/** The reader of telephone numbers with its large library, fetched when a form is sent; null where it does not come, and the quick check then serves alone. */
+/** Loads the parser of telephone numbers, a large library, when a form is sent; null if it cannot be loaded: then only the quick check applies. */
 export async function loadPhoneParser(): Promise<ParsePhone | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const giveUp = new Promise<null>((resolve) => {

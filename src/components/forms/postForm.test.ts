@@ -14,7 +14,7 @@ const post = (path: string, timeoutMs?: number) =>
   postForm({ endpoint: `${receiver.url}${path}`, body: encodeForm({ name: 'Zé & "Ana"', message: 'a\nb' }), timeoutMs });
 const received = async (): Promise<FormReceived[]> => (await (await fetch(`${receiver.url}/requests`)).json()) as FormReceived[];
 
-test('a form that is received is kept there as it was written', async () => {
+test('the server receives a form as it was typed', async () => {
   await expect(post('/spa')).resolves.toBe('sent');
   expect(await received()).toEqual([
     {
@@ -29,7 +29,7 @@ test('a form that is received is kept there as it was written', async () => {
   ]);
 });
 
-test('an answer of failure is told apart from none at all, and both from no connection', async () => {
+test('distinguishes a failure response, no response, and no connection', async () => {
   await expect(post('/spa/fails')).resolves.toBe('refused');
   await expect(post('/spa/garbage')).resolves.toBe('refused');
   await expect(post('/spa/never', 50)).resolves.toBe('late');
@@ -37,7 +37,7 @@ test('an answer of failure is told apart from none at all, and both from no conn
   await expect(post('/spa')).resolves.toBe('unreachable');
 });
 
-test('a browser without JavaScript gets a page with its words escaped', async () => {
+test('a browser without JavaScript gets a page with the values escaped', async () => {
   const response = await fetch(`${receiver.url}/spa`, {
     method: 'POST',
     headers: { Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -47,7 +47,7 @@ test('a browser without JavaScript gets a page with its words escaped', async ()
   expect(await response.text()).toContain('<dd>&lt;script&gt;</dd>');
 });
 
-test('the receiver forgets on request, and takes forms by POST only', async () => {
+test('the mock server clears its messages on request, and accepts forms by POST only', async () => {
   await post('/spa');
   await fetch(`${receiver.url}/requests`, { method: 'DELETE' });
   expect(await received()).toEqual([]);

@@ -1,7 +1,7 @@
-/** How a form fared: received, turned away, not reached, or no answer in time (it may have arrived all the same). */
+/** `sent`: received. `refused`: a failure response. `unreachable`: no connection. `late`: no response in time (it may have arrived anyway). */
 export type Delivery = 'sent' | 'refused' | 'unreachable' | 'late';
 
-/** Whether an answer says that the form was received: nothing at all, or JSON that does not say otherwise. A page of HTML comes from somebody else. */
+/** Whether a response confirms receipt: an empty one, or JSON that does not say otherwise. HTML does not come from the form service. */
 function isReceipt(answer: string): boolean {
   if (answer.trim() === '') return true;
   try {
@@ -13,8 +13,8 @@ function isReceipt(answer: string): boolean {
 }
 
 /**
- * Posts fields that are form-encoded. Whatever happens comes back as an answer; it never throws.
- * @param timeoutMs until an answer is given up
+ * Posts form-encoded fields. Never throws.
+ * @param timeoutMs until a response counts as `late`
  */
 export async function postForm({ endpoint, body, timeoutMs = 15_000 }: { endpoint: string; body: string; timeoutMs?: number }): Promise<Delivery> {
   const signal = AbortSignal.timeout(timeoutMs);

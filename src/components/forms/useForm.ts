@@ -11,13 +11,13 @@ import type { Delivery } from './postForm';
 
 export type Failure = Exclude<Delivery, 'sent'> | 'offline';
 
-/** Where a form stands. `message` is the whole form as a message, for the other ways out. */
+/** The state of a form. `message` is the whole form as plain text, to be sent by WhatsApp or e-mail. */
 export type Outcome =
   | { readonly state: 'idle' | 'sending' | 'sent' }
   | { readonly state: 'composed'; readonly message: string }
   | { readonly state: 'failed'; readonly reason: Failure; readonly message: string };
 
-/** The last try: its number, and the fields that were wrong then. */
+/** The last submit: its number, and the fields that had errors. */
 export interface Attempt {
   readonly number: number;
   readonly wrong: readonly FieldName[];
@@ -26,9 +26,9 @@ export interface Attempt {
 interface FormRules {
   readonly name: string;
   readonly fields: readonly FieldRule[];
-  /** Where it is posted to; empty where it is only composed. */
+  /** The URL to post to; empty if the message is only composed. */
   readonly endpoint: string;
-  /** What goes along with the fields. */
+  /** Sent in addition to the fields. */
   readonly along: Readonly<Record<string, string>>;
   readonly compose: (values: FieldValues) => Composition;
   readonly preset?: (() => FieldValues) | undefined;
@@ -36,7 +36,7 @@ interface FormRules {
 
 interface FormControl {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Null until somebody writes in the form. */
+  /** Null until the form receives focus. */
   readonly logic: FormLogic | null;
   readonly faults: FieldFaults;
   readonly attempt: Attempt;

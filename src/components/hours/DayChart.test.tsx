@@ -32,7 +32,7 @@ const chart = (
   </DayChart>
 );
 
-/** What a row shows, read aloud. */
+/** The accessible text of a row. */
 const rowOf = (name: string) =>
   [...(screen.getByRole('heading', { name }).closest('li')?.querySelectorAll('p') ?? [])].filter((bar) => !bar.hidden).map((bar) => bar.textContent);
 const at = (now: string) => jest.useFakeTimers({ now: new Date(now), advanceTimers: true });
@@ -46,7 +46,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('draws today at the hotel, and says what is open now', () => {
+test('shows today at the hotel, and what is open now', () => {
   at('2026-08-08T15:20:00-03:00'); // a Saturday
   renderIn('pt', chart);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'sábado' }).checked).toBe(true);
@@ -55,7 +55,7 @@ test('draws today at the hotel, and says what is open now', () => {
   expect(rowOf('Lobby bar')).toEqual(['9h–1h, aberto agora']);
 });
 
-test('after midnight it is still the evening before, until the last place closes', () => {
+test('after midnight it shows the previous day until the last place closes', () => {
   at('2026-08-09T00:30:00-03:00');
   renderIn('pt', chart);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'sábado' }).checked).toBe(true);
@@ -63,7 +63,7 @@ test('after midnight it is still the evening before, until the last place closes
   expect(rowOf('Thai')).toEqual(['19h–meia-noite']);
 });
 
-test('another day can be picked: closed places say so, nothing is open now, and the address tells the next such day', async () => {
+test('another weekday can be picked: closed places say so, nothing is open now, and the address has the next such day', async () => {
   at('2026-08-08T15:20:00-03:00');
   const { user } = renderIn('pt', chart);
   await user.click(screen.getByRole('radio', { name: 'sexta-feira' }));
@@ -74,7 +74,7 @@ test('another day can be picked: closed places say so, nothing is open now, and 
   expect(window.location.search).toBe('?dia=2026-08-14');
 });
 
-test('a day and an hour are asked for: what is open then is said and marked, and when the others open', async () => {
+test('for a day and an hour it shows what is open then, and when the others open', async () => {
   visitorIs('near');
   at('2026-08-08T15:20:00-03:00');
   const { user } = renderIn('pt', chart);
@@ -94,7 +94,7 @@ test('a day and an hour are asked for: what is open then is said and marked, and
   expect(window.location.search).toBe('?dia=2026-08-11&hora=21:00');
 });
 
-test('an address is answered as it comes, also just after midnight, and keeps what else it says', async () => {
+test('day and hour in the address are used, also just after midnight, and other parameters are kept', async () => {
   visitorIs('near');
   at('2026-08-08T15:20:00-03:00');
   window.history.replaceState(null, '', '/en/gastronomia?utm_source=carta&dia=2026-12-25&hora=00:45#dia');
@@ -105,7 +105,7 @@ test('an address is answered as it comes, also just after midnight, and keeps wh
   expect(window.location.search + window.location.hash).toBe('?utm_source=carta&dia=2026-12-25#dia');
 });
 
-test('what the resort holds on that day of the year is told with it', async () => {
+test('an occasion on that day of the year is shown', async () => {
   visitorIs('near');
   at('2026-08-08T15:20:00-03:00');
   const party = { name: 'Festa do Hawaii', intro: 'A piscina acordada até tarde: das 22h à meia-noite.', path: '/party', annualDay: { month: 11, day: 15 } };
@@ -123,7 +123,7 @@ test('what the resort holds on that day of the year is told with it', async () =
   expect(screen.queryByRole('link', { name: 'Festa do Hawaii' })).toBeNull();
 });
 
-test('the server draws the fullest day, and React finds it as it left it', async () => {
+test('the server renders the fullest day, and hydration matches', async () => {
   const { html, differences } = await hydrateIn('pt', chart);
   expect(html).toContain('<h2>sat</h2>');
   expect(html).not.toContain('aberto agora');

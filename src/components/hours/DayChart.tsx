@@ -18,20 +18,20 @@ import { DaySky } from './DaySky';
 
 interface DayChartProps {
   readonly places: readonly DayPlace[];
-  /** What the resort holds on days of the year: told on those days. */
+  /** Events on fixed days of the year, shown on those days. */
   readonly occasions?: readonly DayOccasion[];
-  /** Puts picker and chart where the page wants them, and the question (`LazyDayQuestion`) if it wants it. */
+  /** Lays out picker, chart and, optionally, the question (`LazyDayQuestion`). */
   readonly children: (parts: { picker: ReactNode; question: DayQuestionProps; chart: ReactNode; weekday: Weekday }) => ReactNode;
 }
 
-/** The day in the server's HTML: the fullest of the week. */
+/** The day in the server's HTML: the one with the most opening hours. */
 const serverWeekday: Weekday = 'sat';
 /** Minutes between two marks of the axis. */
 const interval = 180;
 
 /**
- * The day drawn as a tide table: a row for each place, a bar for each stretch of hours, a line for now. Today's, or the day and hour that the address asks for,
- * by the picker of weekdays or by the question, which comes when the visitor is near. All days are in the HTML, and the picker works without script.
+ * A chart of one day: a row for each place, a bar for each period of opening hours, a line for now. It shows today, or the day and hour in the address, which the
+ * weekday picker and the lazily loaded question set. All days are in the HTML, and the picker works without script.
  */
 export function DayChart({ places, occasions = [], children }: DayChartProps) {
   const { t } = useTranslation(['hours']);

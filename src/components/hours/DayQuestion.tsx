@@ -16,7 +16,7 @@ export const namespaces: readonly Namespace[] = [{ name: 'day', portuguese }];
 
 const halfHours = Array.from({ length: 48 }, (_, index) => timeOfMinutes(index * 30));
 
-/** Any day from today on, and any hour of it: what is open then. Day and hour stand in the address, so that the answer can be shared. */
+/** Asks for any day from today on, and an hour, and shows what is open then. Both are in the address, so that the answer can be shared. */
 export default function DayQuestion({ places, occasions, today, date, time, onAsk }: DayQuestionProps) {
   const t = useMessages('day');
   const language = useLanguage();

@@ -13,13 +13,13 @@ interface DayRowProps {
   readonly name: string;
   readonly hours: readonly OpeningHours[];
   readonly weekday: Weekday;
-  /** The hour that is marked, in minutes since midnight of that day; null where there is none. */
+  /** The marked hour in minutes since midnight of that day; null if none. */
   readonly minutes: number | null;
-  /** What is said of a bar that is open then, such as "open now". */
+  /** The text of a bar that is open at that hour, such as "open now". */
   readonly openWords: string;
 }
 
-/** A place's row in the chart of the day. The bars of the other days stand hidden beside it, for visitors without script. */
+/** A place's row in the chart of the day. The bars of the other days are hidden in it, for visitors without script. */
 export function DayRow({ name, hours, weekday, minutes, openWords }: DayRowProps) {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();

@@ -11,7 +11,7 @@ interface DaySectionProps extends Omit<ComponentProps<typeof DayChart>, 'childre
   readonly children?: ReactNode;
 }
 
-/** A section that shows what is open in the course of one day: today, until another is asked for. */
+/** A section with the opening hours of one day: today, until another is chosen. */
 export function DaySection({ id, title, lead, children, ...chartProps }: DaySectionProps) {
   return (
     <section className="on-sand section" aria-labelledby={id}>

@@ -1,12 +1,12 @@
 import * as css from './DayChart.module.css';
 
-/** The sun's way over the chart ends at this minute, 8 pm: a drawing, not an almanac. */
+/** The minute at which the arc of the sun ends, 8 pm: an illustration, not the real sunset. */
 const dusk = 1200;
 
-/** How high the arc stands at a point of its way, 0 to 1, in hundredths from the top: the curve of the path below. */
+/** The height of the arc at a position from 0 to 1, in percent from the top: the Bézier curve of the path below. */
 const heightAt = (way: number): number => 100 * ((1 - way) ** 3 + way ** 3) - 102 * ((1 - way) ** 2 * way + (1 - way) * way ** 2);
 
-/** The arc of the sun above the hours, with the sun where it stands now. */
+/** The arc of the sun above the hours, with the sun at its current position. */
 export function DaySky({ from, to, minutes }: { from: number; to: number; minutes: number | null }) {
   const share = Math.min(1, Math.max(0, (dusk - from) / (to - from)));
   const third = Math.round((share * 1000) / 3);

@@ -17,7 +17,7 @@ interface DaySummaryProps {
   readonly occasions: readonly DayOccasion[];
   readonly date: PlainDate;
   readonly isToday: boolean;
-  /** HH:MM; null for the whole day, which the chart shows. */
+  /** HH:MM; null for the whole day. */
   readonly time: string | null;
 }
 

@@ -8,11 +8,11 @@ import { useLanguage } from '../../hooks/useLanguage';
 
 interface OpenStateProps {
   readonly hours: readonly OpeningHours[];
-  /** Another moment than now. */
+  /** Default: now. */
   readonly at?: Pick<HotelNow, 'weekday' | 'minutes'>;
 }
 
-/** "open until 7 pm", "opens at 6 pm", "opens Thursday": worked out in the browser, in the hotel's zone. Empty before that, and where no hours are known. */
+/** "open until 7 pm", "opens at 6 pm", "opens Thursday", in the hotel's time zone. Empty in the server's HTML, and if no hours are known. */
 export function OpenState({ hours, at }: OpenStateProps) {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();

@@ -6,13 +6,13 @@ import { WeekHours } from './WeekHours';
 
 const daily = [...weekdays];
 
-test('one stretch says its days and its hours', () => {
+test('one period has its days and hours', () => {
   renderIn('pt', <WeekHours hours={[{ service: 'open', days: ['thu', 'sat'], opens: '19:00', closes: '24:00' }]} />);
   expect(screen.getByRole('term').textContent).toBe('quintas e sábados');
   expect(screen.getByRole('definition').textContent).toBe('19h–meia-noite');
 });
 
-test('services on the same days say the days once', () => {
+test('services on the same days share one row of days', () => {
   renderIn(
     'en',
     <WeekHours
@@ -26,7 +26,7 @@ test('services on the same days say the days once', () => {
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Lunch12\u00a0pm–4\u00a0pm', 'Dinner7\u00a0pm–midnight']);
 });
 
-test('no hours are nothing to tell', () => {
+test('renders nothing without hours', () => {
   const { container } = renderIn('fr', <WeekHours hours={[]} />);
   expect(container.textContent).toBe('');
 });

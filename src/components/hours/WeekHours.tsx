@@ -11,7 +11,7 @@ interface WeekHoursProps {
   readonly hours: readonly OpeningHours<Service>[];
 }
 
-/** Rows that share their days, so that the days are said once. */
+/** Groups hours by their days, so that the days appear once. */
 function rowsByDays(hours: WeekHoursProps['hours']): OpeningHours<Service>[][] {
   const groups = new Map<string, OpeningHours<Service>[]>();
   for (const row of weekRows(hours)) {
@@ -21,7 +21,7 @@ function rowsByDays(hours: WeekHoursProps['hours']): OpeningHours<Service>[][] {
   return [...groups.values()];
 }
 
-/** Opening hours as a week: the days, and what opens on them from when to when. Nothing where none are known. */
+/** Opening hours by days of the week, with services and times. Nothing if none are known. */
 export function WeekHours({ hours }: WeekHoursProps) {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();

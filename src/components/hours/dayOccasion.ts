@@ -1,7 +1,7 @@
-/** Something that the resort holds on one day of each year, such as the party. */
+/** An event on one day of each year. */
 export interface DayOccasion {
   readonly name: string;
-  /** In a sentence, with its hours. */
+  /** A sentence with its hours. */
   readonly intro: string;
   /** Its page, if it has one. */
   readonly path: string | null;

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '../../domain/hours/openingHours';
 
-/** A row of a day at the resort. */
+/** A row of the chart of the day. */
 export interface DayPlace {
   readonly slug: string;
   readonly name: string;

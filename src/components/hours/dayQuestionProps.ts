@@ -6,7 +6,7 @@ import type { DayPlace } from './dayPlace';
 export interface DayQuestionProps {
   readonly places: readonly DayPlace[];
   readonly occasions: readonly DayOccasion[];
-  /** The hotel's calendar day; null until the browser knows it. */
+  /** The hotel's date; null in the server's HTML. */
   readonly today: PlainDate | null;
   /** The day that is shown. */
   readonly date: PlainDate | null;

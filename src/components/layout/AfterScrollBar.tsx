@@ -17,8 +17,8 @@ interface AfterScrollBarProps {
 }
 
 /**
- * A slim bar that comes with the first scroll and leaves at the top of the page: the menu, the name of the page, what the guest keeps, the way to book, back to the
- * top. At the top on wide screens, at the foot on phones.
+ * A slim bar that appears after the first scroll and disappears at the top of the page: menu, name of the page, link to the trip, booking link, back to top. It is at
+ * the top of wide screens and at the bottom of phones.
  */
 export function AfterScrollBar({ path, name, stayCard }: AfterScrollBarProps) {
   const { t } = useTranslation(['common', 'drawer']);

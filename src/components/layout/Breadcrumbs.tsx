@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../ui/SiteLink';
 import * as css from './Breadcrumbs.module.css';
 
-/** Where the page stands: links down to it, the last without a link. */
+/** Breadcrumbs: links to the parent pages, then the page itself without a link. */
 export function Breadcrumbs({ parents, here }: { parents: readonly { readonly label: string; readonly path: string }[]; here: string }) {
   const { t } = useTranslation(['common']);
   return (

@@ -10,10 +10,9 @@ import * as drawer from './Drawer.module.css';
 import * as css from './DrawerSheet.module.css';
 import { LanguageSwitcher } from './LanguageSwitcher';
 
-/** Its words come with the page. */
 export const namespaces = [] as const;
 
-/** The sheet of the collapsed menu: all ten links under labels of their own, what the guest keeps, the way to book, the languages (docs/hotel-rules.md 12.2). */
+/** The sheet of the collapsed menu: all ten links with labels of their own, trip, booking link, languages (docs/hotel-rules.md 12.2). */
 export default function DrawerSheet({ hotel, navigation, path, onClose }: DrawerProps & { readonly onClose: () => void }) {
   const { t } = useTranslation(['drawer', 'common']);
   return (

@@ -17,11 +17,11 @@ interface FooterProps {
   readonly data: Queries.FrameFragment;
   readonly path: string;
   readonly endsOn: 'linen' | 'sand';
-  /** Whether the page may have services of third parties. */
+  /** Whether the page may have third-party services. */
   readonly thirdParties: boolean;
 }
 
-/** The foot of every page: badges, logo, links, contacts, social addresses, what the law asks for (docs/hotel-rules.md 12.3, 15.1). */
+/** The footer of every page: badges, logo, links, contacts, social media, legal notices (docs/hotel-rules.md 12.3, 15.1). */
 export function Footer({ data: { hotel, navigation }, path, endsOn, thirdParties }: FooterProps) {
   const { t } = useTranslation(['footer']);
   const year = useHotelToday()?.slice(0, 4);
@@ -97,7 +97,7 @@ export function Footer({ data: { hotel, navigation }, path, endsOn, thirdParties
           </div>
           <div className={css.footLegal}>
             <div>
-              {/* the server's year is that of the build: where the hotel's has gone on, the line is put in anew */}
+              {/* the server's HTML has the year of the build: the key replaces the line once the year has changed */}
               <p key={year} suppressHydrationWarning>
                 {t('footer:copyright', { year: year ?? hotelClock().getFullYear(), name: hotel.name })}
               </p>

@@ -8,7 +8,7 @@ import * as css from './Header.module.css';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { MenuButton } from './MenuButton';
 
-/** A label of two words may break after the first where the menu is narrow. */
+/** A label of two words may break after the first one if the menu is narrow. */
 function Label({ children }: { children: string }) {
   const [first, ...rest] = children.split(' ');
   return rest.length > 0 ? (
@@ -20,7 +20,7 @@ function Label({ children }: { children: string }) {
   );
 }
 
-/** The top of every page: phone and languages, ten links in two groups with the logo between them; a hamburger below 900 px, without script the links (docs/hotel-rules.md 12.1). */
+/** The header of every page: phone and languages, ten links in two groups with the logo between them; below 900 px a hamburger button, or the links without script (docs/hotel-rules.md 12.1). */
 export function Header({ data: { hotel, navigation }, path }: { data: Queries.FrameFragment; path: string }) {
   const { t } = useTranslation(['menu', 'drawer']);
   const [left, right] = navigation.menu.map((group) => (
@@ -66,7 +66,7 @@ export function Header({ data: { hotel, navigation }, path }: { data: Queries.Fr
           </ul>
         </noscript>
       </div>
-      {/* beside the bar: it opens on wide screens, too */}
+      {/* not inside the part for narrow screens: the bar opens it on wide ones too */}
       <Drawer hotel={hotel} navigation={navigation} path={path} />
     </header>
   );

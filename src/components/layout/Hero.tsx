@@ -7,15 +7,15 @@ interface HeroProps {
   readonly heading: string;
   readonly lead?: string | null;
   readonly picture: PictureData | null;
-  /** `tall` fills the screen, `short` leaves room for what follows. */
+  /** `tall` fills the screen, `short` leaves space for what follows. */
   readonly height?: 'tall' | 'short';
   /** Breadcrumbs, above the heading. */
   readonly crumbs?: ReactNode;
-  /** What stands under the words. */
+  /** Below the text. */
   readonly children?: ReactNode;
 }
 
-/** The first screen of a page: words low left over one large picture. */
+/** The hero of a page: text at the lower left over one large picture. */
 export function Hero({ heading, lead, picture, height = 'short', crumbs, children }: HeroProps) {
   return (
     <HeroBackground picture={picture} height={height} className={height === 'short' ? css.short : undefined}>

@@ -7,16 +7,16 @@ import * as css from './HeroBackground.module.css';
 
 interface HeroBackgroundProps {
   readonly picture: PictureData | null;
-  /** `tall` fills the screen, `short` leaves room for what follows. */
+  /** `tall` fills the screen, `short` leaves space for what follows. */
   readonly height?: keyof typeof heroSizes;
   readonly children: ReactNode;
   /** May set `--hero-height`. */
   readonly className?: string;
-  /** Identifier of the heading that names the section. */
+  /** Id of the heading that labels the section. */
   readonly labelledBy?: string;
 }
 
-/** A hero with one picture as its background, shaded behind the header; text brings its own shade (`shade-words`). */
+/** A hero with one background picture, shaded behind the header; text has its own shade (`shade-words`). */
 export function HeroBackground({ picture, height = 'tall', children, className, labelledBy }: HeroBackgroundProps) {
   return (
     <section id={heroId} className={classes('on-photo', css.ground, className)} aria-labelledby={labelledBy}>

@@ -13,7 +13,7 @@ const storageKey = 'languageHint';
 
 const wasClosed = (): boolean => readStored('localStorage', storageKey) === 'closed';
 
-/** A small bar in the language that the visitor's browser prefers, where the site offers it; × closes it for good. Nobody is redirected. */
+/** A small bar in the language that the browser prefers, if the site has it; × closes it permanently. There is no redirect. */
 export function LanguageHint({ path }: { path: string }) {
   const { t } = useTranslation(['common']);
   const current = useLanguage();

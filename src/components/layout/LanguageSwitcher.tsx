@@ -7,10 +7,10 @@ import * as css from './Header.module.css';
 
 const names = { pt: 'Português', en: 'English', fr: 'Français' } as const;
 
-/** What a link to a language is called: what is seen, so that it can be asked for by voice, then the language in full. */
+/** Accessible name of a language link: the visible abbreviation first, for voice control, then the language in full. */
 const nameOfLanguageLink = (language: Language): string => `${language.toUpperCase()}, ${names[language]}`;
 
-/** Leads to the same page in the other languages; query and hash go along (docs/hotel-rules.md 11.3). */
+/** Links to the same page in the other languages, with query string and hash (docs/hotel-rules.md 11.3). */
 export function LanguageSwitcher({ path, label }: { path: string; label: string }) {
   const current = useLanguage();
   const target = (to: Language) => switchLanguage({ pathname: window.location.pathname, search: window.location.search, hash: window.location.hash, to });

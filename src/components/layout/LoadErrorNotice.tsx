@@ -8,7 +8,7 @@ import * as css from './LoadErrorNotice.module.css';
 
 const close = () => updatePageSession({ loadError: null });
 
-/** Says what failed to load, that nothing is lost, and how to go on. */
+/** Says what failed to load, that nothing is lost, and how to continue. */
 export function LoadErrorNotice() {
   const { t } = useTranslation(['common']);
   const { loadError } = usePageSession();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageSession } from '../../hooks/usePageSession';
 import * as css from './LoadingIndicator.module.css';
 
-/** 'Carregando...' while a page that was asked for has not come (docs/hotel-rules.md 11.7). */
+/** 'Carregando...' while a navigation takes long (docs/hotel-rules.md 11.7). */
 export function LoadingIndicator() {
   const { t } = useTranslation(['common']);
   const { loading } = usePageSession();

@@ -4,7 +4,7 @@ import { updatePageSession } from '../../browser/pageSession';
 import { usePageSession } from '../../hooks/usePageSession';
 import { Icon } from '../ui/Icon';
 
-/** The hamburger: opens the sheet of the menu (`Drawer`). */
+/** The hamburger button, which opens the sheet of the menu (`Drawer`). */
 export function MenuButton({ className, children }: { className?: string | undefined; children?: ReactNode }) {
   const { t } = useTranslation(['drawer']);
   const { menuOpen } = usePageSession();

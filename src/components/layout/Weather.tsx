@@ -7,8 +7,8 @@ import { useWeatherVisibility } from './useWeatherVisibility';
 import * as css from './Weather.module.css';
 
 /**
- * The floating live-weather link, 150 px from the bottom and 20 px from the right; its × hides it until a reload (docs/hotel-rules.md 12.4). Once the page scrolls it is
- * an icon alone; it is not seen while it would stand over words or buttons. Under a pointer or with the focus it opens, with its words.
+ * The floating live-weather link, 150 px from the bottom and 20 px from the right; its × hides it until a reload (docs/hotel-rules.md 12.4). Once the page is scrolled
+ * only its icon is shown, and nothing while it would cover text or buttons. It expands on hover and focus.
  */
 export function Weather({ address }: { address: string }) {
   const { t } = useTranslation(['common']);

@@ -30,7 +30,7 @@ function isControlIn(element: Element, box: Box): boolean {
   return rect.height <= highestControl && meet(rect, box);
 }
 
-/** Whether text or a control lies under a floating element, within a box of the viewport. */
+/** Whether text or a control is below a floating element, within a box of the viewport. */
 export function coversContent(box: Box, floating: Element): boolean {
   const under = new Set<Element>();
   for (let x = box.left; x <= box.right; x += step)

@@ -5,7 +5,7 @@ import { useStore } from '../../hooks/useStore';
 import { lazyComponent } from '../lazy/lazyComponent';
 import type { FilmProps } from './FilmPlayer';
 
-/** Milliseconds from the page's load to the film, docs/hotel-rules.md 14.3. */
+/** Milliseconds from the load event to the film, docs/hotel-rules.md 14.3. */
 const filmDelay = 500;
 
 const player = lazyComponent(() => import('./FilmPlayer'), { silent: true });
@@ -18,7 +18,7 @@ const onWidth = (listener: () => void) => {
   return () => media.removeEventListener('change', listener);
 };
 
-/** Below 768 px, also once a window is narrowed or a tablet turned, under reduced motion or data saver the poster stays (docs/hotel-rules.md 14.3). */
+/** False below 768 px, also after a resize or rotation, under reduced motion, and with data saver (docs/hotel-rules.md 14.3). */
 function useFilmAllowed(): boolean {
   const still = useReducedMotion();
   const roomy = useStore({
@@ -29,7 +29,7 @@ function useFilmAllowed(): boolean {
   return roomy && !still;
 }
 
-/** A background film over its poster: 500 ms after the page has loaded. Where it may not be shown, its player is not fetched either. */
+/** A background film over its poster, 500 ms after the page has loaded. If it is not allowed, its player is not loaded either. */
 export function Film(props: FilmProps) {
   const language = useLanguage();
   const allowed = useFilmAllowed();

@@ -5,16 +5,15 @@ import { classes } from '../ui/classes';
 import * as css from './FilmPlayer.module.css';
 
 export interface FilmProps {
-  /** Addresses of the film. */
+  /** URLs of the film. */
   readonly mp4: string;
   readonly webm: string;
   readonly label: string;
 }
 
-/** Its words come with the page. */
 export const namespaces = [] as const;
 
-/** The muted, looping film itself, which fades in over 300 ms once it plays, and then its pause button (docs/hotel-rules.md 14.3): where no film plays, the poster stands alone. */
+/** The muted, looping film, which fades in over 300 ms once it plays, and then its pause button (docs/hotel-rules.md 14.3). If it does not play, only the poster is seen. */
 export default function FilmPlayer({ mp4, webm, label }: FilmProps) {
   const { t } = useTranslation(['home']);
   const video = useRef<HTMLVideoElement>(null);

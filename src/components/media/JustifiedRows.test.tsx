@@ -6,7 +6,7 @@ import { JustifiedRows } from './JustifiedRows';
 
 const pictures = ['praia', 'piscina', 'varanda', 'jardim'].map((name) => pictureOf(name));
 
-test('a list of pictures with their words', () => {
+test('renders a list of pictures with captions', () => {
   renderIn('pt', <JustifiedRows pictures={pictures} label="O resort" />);
   const items = within(screen.getByRole('list', { name: 'O resort' })).getAllByRole('listitem');
   expect(items).toHaveLength(4);
@@ -15,7 +15,7 @@ test('a list of pictures with their words', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('each says how wide it stands', () => {
+test('each picture has `sizes` for its share of the row', () => {
   renderIn('pt', <JustifiedRows pictures={pictures} label="O resort" />);
   expect([...document.querySelectorAll('source')].map((source) => source.sizes)).toEqual([
     '(width < 37.5em) 72vw, 48vw',

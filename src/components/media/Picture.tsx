@@ -2,11 +2,11 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { CSSProperties } from 'react';
 import { shortColour } from '../../domain/brand/colours';
 
-/** What a picture preset of src/queries/pictures.ts answers. */
+/** The result of a picture preset of src/queries/pictures.ts. */
 export interface PictureData {
   readonly alt: string;
   readonly focus: string | null;
-  /** Its version for tall screens, where it can be the first picture of a page. */
+  /** The version for tall screens, for pictures that can be the first of a page. */
   readonly tall?: IGatsbyImageData | null;
   readonly file: {
     readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData; readonly jpeg: { readonly src: string | null } | null } | null;
@@ -15,31 +15,30 @@ export interface PictureData {
 
 interface PictureProps {
   readonly picture: PictureData;
-  /** How wide it stands, as in the HTML attribute; the whole width by default. */
+  /** The `sizes` attribute; default: the full width. */
   readonly sizes?: string;
-  /** The first picture of a page: fetched at once and before all else, and on tall screens in its tall version. */
+  /** For the first picture of a page: fetched eagerly with high priority, and on tall screens in its tall version. */
   readonly priority?: boolean;
-  /** Whether it stands in its tall version on tall screens; as `priority` when left out. */
+  /** Whether the tall version is used on tall screens; default: as `priority`. */
   readonly tall?: boolean;
-  /** How wide the tall version stands. */
+  /** The `sizes` attribute of the tall version. */
   readonly tallSizes?: string;
-  /** True inside a titled link, where the words already say it. */
+  /** Gives it an empty alt text, inside a link whose text already says it. */
   readonly decorative?: boolean;
   readonly onLoad?: () => void;
   readonly onError?: () => void;
 }
 
-/** Width and height give the shape before the picture is there; the size itself comes from CSS. */
+/** Width and height reserve the aspect ratio before the picture is loaded; the actual size is set by CSS. */
 const nominalWidth = 1200;
 
-/** Where the tall version stands in. */
+/** Where the tall version is used. */
 export const tallScreens = '(width <= 48em)';
 
 const avifOf = ({ images }: IGatsbyImageData): string | undefined => images.fallback?.srcSet;
 
 /**
- * A plain `<picture>`, painted without script: AVIF, with a JPEG for the few browsers that do not know it, and the dominant colour as
- * its ground. It fills the box its parent gives it.
+ * A plain `<picture>` that needs no script: AVIF, with a JPEG for the few browsers without support, and the dominant colour as background. It fills its parent.
  */
 export function Picture({
   picture,

@@ -1,6 +1,6 @@
 /**
- * How wide a first picture stands that covers a box of a whole screen's height, or of three fifths: 3 to 2 it is one and a half times as wide as
- * the box is high, its tall version three quarters; and never narrower than the glass.
+ * The `sizes` of a hero picture that covers a box of the full screen height, or of three fifths: a 3:2 picture is 1.5 times as wide as the box is high, its tall
+ * version 0.75 times; and never narrower than the viewport.
  */
 export const heroSizes = {
   tall: { sizes: 'max(100vw, 150svh)', tallSizes: 'max(100vw, 75svh)' },

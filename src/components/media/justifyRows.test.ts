@@ -17,12 +17,12 @@ test('two landscapes, then three', () => {
   expect(justifyRows([1.5, 1.5, 1.5, 1.5, 1.5], { targets }).map(({ count }) => count)).toEqual([2, 2, 3, 3, 3]);
 });
 
-test('a picture is never left alone in a row where others could take it in', () => {
+test('a picture is not alone in a row if another row can include it', () => {
   const set = justifyRows([1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5], { targets });
   expect(Math.min(...set.map(({ count }) => count))).toBeGreaterThan(1);
 });
 
-test('a row holds no more pictures than it may', () => {
+test('a row has no more pictures than the maximum', () => {
   expect(justifyRows([1.5, 0.67, 0.67], { targets: [1.6, 2.9], most: 2 }).map(({ count }) => count)).toEqual([1, 2, 2]);
   fc.assert(
     fc.property(ratios, (list) => {
@@ -31,7 +31,7 @@ test('a row holds no more pictures than it may', () => {
   );
 });
 
-test('every picture has its place, and the shares of a row make one', () => {
+test('every picture is in a row, and the shares of a row add up to 1', () => {
   fc.assert(
     fc.property(ratios, fc.constantFrom(4, 12, Infinity), (list, portion) => {
       const set = justifyRows(list, { targets, portion });
@@ -45,7 +45,7 @@ test('every picture has its place, and the shares of a row make one', () => {
   );
 });
 
-test('a panorama stands alone: the sixth, then one in every seven, a landscape each', () => {
+test('panoramas are alone in their rows: the sixth picture, then one in every seven, always a landscape', () => {
   const list = [1.5, 1.5, 0.8, 1.5, 1.5, 0.8, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5];
   const alone = panoramaIndexes(list);
   expect(alone).toEqual([6, 13]);

@@ -1,11 +1,11 @@
 interface Justification {
-  /** How many times as wide as high the rows should be, in turn: a low figure makes few, large pictures. */
+  /** Target aspect ratios (width / height) of the rows, in turn: a low one means few, large pictures. */
   readonly targets: readonly number[];
-  /** Pictures in one row at most; any number when left out. */
+  /** Maximum number of pictures in a row; default: any number. */
   readonly most?: number;
-  /** Pictures that stand over the whole width, by index, ascending. */
+  /** Indexes of pictures over the full width, ascending. */
   readonly alone?: readonly number[];
-  /** No row goes over the end of such a portion, so that one portion after another can be shown. */
+  /** Number of pictures in a portion: no row crosses the end of one, so that they can be shown one after another. */
   readonly portion?: number;
 }
 
@@ -14,7 +14,7 @@ interface Way {
   readonly rows: readonly number[];
 }
 
-/** The lengths of the rows that come nearest to the targets: the smallest sum of squares. */
+/** The row lengths closest to the targets (least squares). */
 function rowLengths(ratios: readonly number[], targets: readonly number[], most: number): readonly number[] {
   const ways: (Way | undefined)[][] = [[{ cost: 0, rows: [] }]];
   for (let end = 1; end <= ratios.length; end += 1) {
@@ -33,7 +33,7 @@ function rowLengths(ratios: readonly number[], targets: readonly number[], most:
 }
 
 /**
- * Sets pictures in rows of nearly equal shape, none of them unfilled.
+ * Arranges pictures in rows of similar aspect ratios, all of them filled.
  * @param ratios width divided by height of each picture, in order
  * @returns for each picture the number of pictures in its row, and its share of the row's width
  */

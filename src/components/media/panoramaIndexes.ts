@@ -2,11 +2,11 @@
 const before = 5;
 const between = 6;
 
-/** Narrower pictures would lose too much when cropped to 2.35:1. */
+/** Minimum aspect ratio: narrower pictures would lose too much when cropped to 2.35:1. */
 const widest = 1.3;
 
 /**
- * Which pictures of a list take the full width: the sixth, then one in seven; the next one where a picture is too tall.
+ * Which pictures of a list take the full width: the sixth, then one in seven; the next one if a picture is too tall.
  * @param ratios width divided by height of each picture, in order
  * @returns indexes, ascending
  */

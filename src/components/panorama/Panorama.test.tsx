@@ -31,7 +31,7 @@ const fetchHead = jest.fn<Promise<Response>, [address: string, request: { method
 const decode = jest.fn<Promise<void>, []>();
 
 beforeAll(() => {
-  // jsdom knows neither popovers nor modal dialogs
+  // jsdom supports neither popovers nor modal dialogs
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true;
     this.querySelector('button')?.focus();
@@ -53,7 +53,7 @@ beforeEach(() => {
 
 const dialog = () => screen.getByRole('dialog', { name: 'Luxo Varanda, em toda a volta' });
 const options = () => opened.mock.calls[0]?.[1];
-const told = () => within(dialog()).getByRole('status').textContent;
+const status = () => within(dialog()).getByRole('status').textContent;
 const open = () => renderIn('pt', <Panorama name="Luxo Varanda" panorama={panorama} onClose={onClose} />);
 const firstPictureComes = () => fireEvent.load(screen.getByRole('img', { name: panorama.alt }));
 async function enter() {
@@ -66,7 +66,7 @@ async function enter() {
   return visitor;
 }
 
-test('the flat picture is the first look; the viewer takes its file, then the sharper one follows', async () => {
+test('shows the flat picture first; the viewer uses its file, then a larger one', async () => {
   open();
   expect(opened).not.toHaveBeenCalled();
   firstPictureComes();
@@ -77,10 +77,10 @@ test('the flat picture is the first look; the viewer takes its file, then the sh
   });
   expect(screen.getByRole('application', { name: panorama.alt })).toBe(document.activeElement);
   await waitFor(() => expect(sphere.sharpen).toHaveBeenCalledWith('/large.jpg'));
-  expect(told()).toBe('Arraste, ou use as setas do teclado.');
+  expect(status()).toBe('Arraste, ou use as setas do teclado.');
 });
 
-test('buttons turn the view, and a point turns to it and tells its words', async () => {
+test('buttons turn the view; a point turns the view to it and shows its text', async () => {
   const { user } = await enter();
   await user.click(screen.getByRole('button', { name: 'Olhar para a esquerda' }));
   expect(sphere.turn).toHaveBeenCalledWith({ yaw: -30, pitch: 0 });
@@ -97,7 +97,7 @@ test('buttons turn the view, and a point turns to it and tells its words', async
   expect(screen.getByText('Duas cadeiras e o mar.')).toBeTruthy();
 });
 
-test('the phone turns the view only once its guest has asked for it', async () => {
+test('the phone turns the view only after the guest has turned that on', async () => {
   sphere.canFollowPhone.mockReturnValue(true);
   const { user } = await enter();
   expect(sphere.followPhone).not.toHaveBeenCalled();
@@ -109,11 +109,11 @@ test('the phone turns the view only once its guest has asked for it', async () =
   expect(button.getAttribute('aria-pressed')).toBe('false');
 });
 
-test('where there is no WebGL the picture lies open, with its words and its points', async () => {
+test('without WebGL it shows the flat picture with its text and points', async () => {
   const { user } = open();
   firstPictureComes();
   act(() => options()?.onFail());
-  expect(told()).toBe('Este navegador não gira a vista. Aqui está ela aberta, de ponta a ponta.');
+  expect(status()).toBe('Este navegador não gira a vista. Aqui está ela aberta, de ponta a ponta.');
   expect(screen.getByText(panorama.alt)).toBeTruthy();
   expect(screen.queryByRole('application')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Aproximar' })).toBeNull();
@@ -121,10 +121,10 @@ test('where there is no WebGL the picture lies open, with its words and its poin
   expect(screen.getByText('Duas cadeiras e o mar.')).toBeTruthy();
 });
 
-test('a picture that does not come leaves its words', () => {
+test('if the picture cannot be loaded, its text is shown', () => {
   open();
   fireEvent.error(screen.getByRole('img', { name: panorama.alt }));
-  expect(told()).toBe('A imagem não veio: a conexão falhou. O que ela mostra está escrito aqui.');
+  expect(status()).toBe('A imagem não veio: a conexão falhou. O que ela mostra está escrito aqui.');
   expect(screen.getByText(panorama.alt)).toBeTruthy();
   expect(opened).not.toHaveBeenCalled();
 });
@@ -132,7 +132,7 @@ test('a picture that does not come leaves its words', () => {
 test.each([
   ['data is to be saved', { effectiveType: '4g', saveData: true }],
   ['the connection is slow', { effectiveType: '2g' }],
-])('where %s, the large picture waits for a tap that says its size', async (_why, connection) => {
+])('if %s, the large picture waits for a tap on a button with its size', async (_why, connection) => {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   fetchHead.mockResolvedValue({ ok: true, headers: new Headers({ 'content-length': '1234567' }) } as Response);
   const { user } = await enter();
@@ -144,15 +144,15 @@ test.each([
   expect(screen.queryByRole('button', { name: /nitidez/ })).toBeNull();
 });
 
-test('a sharper picture that does not come is told, and the view stays', async () => {
+test('if the larger picture cannot be loaded, that is announced and the view stays', async () => {
   decode.mockRejectedValue(new Error('no picture'));
   await enter();
-  await waitFor(() => expect(told()).toBe('A vista nítida não veio. Tente de novo daqui a pouco.'));
+  await waitFor(() => expect(status()).toBe('A vista nítida não veio. Tente de novo daqui a pouco.'));
   expect(sphere.sharpen).not.toHaveBeenCalled();
   expect(screen.getByRole('application', { name: panorama.alt })).toBeTruthy();
 });
 
-test('its button closes it, and the viewer with it', async () => {
+test('the button closes the dialog and the viewer', async () => {
   const { user, unmount } = await enter();
   await user.click(screen.getByRole('button', { name: 'Fechar' }));
   expect(onClose).toHaveBeenCalledTimes(1);

@@ -26,7 +26,7 @@ interface File {
   readonly src: string | null;
 }
 
-/** A view all round, in two sizes: the first look, and the one that follows it. */
+/** An equirectangular picture in two sizes: a small one shown first, and a large one. */
 export interface PanoramaData {
   readonly alt: string;
   readonly file: {
@@ -41,7 +41,7 @@ export interface PanoramaData {
 }
 
 interface PanoramaProps {
-  /** Where one stands: the name of the room. */
+  /** The name of the room. */
   readonly name: string;
   readonly panorama: PanoramaData;
   readonly onClose: () => void;
@@ -49,7 +49,7 @@ interface PanoramaProps {
 
 export const namespaces: readonly Namespace[] = [{ name: 'panorama', portuguese }];
 
-/** What a guest sees: the first picture on its way, the view all round, the picture laid open, or words alone. */
+/** What is shown: the flat picture while the viewer loads, the 360° view, the flat picture instead of it, or the text alone. */
 type Shown = 'loading' | 'round' | 'flat' | 'words';
 
 const turns: readonly (readonly [word: 'left' | 'right' | 'up' | 'down', icon: IconName, by: Direction])[] = [
@@ -61,8 +61,8 @@ const turns: readonly (readonly [word: 'left' | 'right' | 'up' | 'down', icon: I
 const zoomStep = 15;
 
 /**
- * A room all round, over the whole screen: by finger, pointer, arrow keys, or the phone itself where the guest wants it. Its points are a list of buttons,
- * each with its words. The flat picture comes first and stays where there is no WebGL; without a picture the words are there.
+ * The 360° view of a room over the whole screen, turned by finger, pointer, arrow keys, or by moving the phone if the guest turns that on. Its points are also a list of
+ * buttons with texts. The flat picture is shown first, and stays without WebGL; if no picture can be loaded, its text is shown.
  */
 export default function Panorama({ name, panorama: { alt, file, points }, onClose }: PanoramaProps) {
   const t = useMessages('panorama');
@@ -76,7 +76,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
   const [sphere, setSphere] = useState<Sphere | null>(null);
   const [shown, setShown] = useState<Shown>('loading');
   const [chosen, setChosen] = useState<number | null>(null);
-  /** Where the larger picture stands: megabytes that are asked for first, on its way or there, or missing. */
+  /** The larger picture: its megabytes while it waits for a tap, `given` once it is requested, `missing` if it cannot be loaded. */
   const [sharper, setSharper] = useState<number | 'given' | 'missing' | null>(null);
   const [fullScreen, setFullScreen] = useState(false);
   const [withPhone, setWithPhone] = useState(false);
@@ -96,7 +96,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
   };
   const chooseInPicture = useEffectEvent(choose);
 
-  /** The large file in the format of the first, which the browser has chosen. */
+  /** The large file in the format that the browser has chosen for the first. */
   const largeAddress = () => (flat.current?.currentSrc.endsWith('.avif') ? files?.large : files?.largeJpeg)?.src ?? null;
 
   const sharpen = async (into: Sphere) => {
@@ -106,7 +106,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
     const image = new Image();
     image.src = address;
     try {
-      // the viewer fetches it anew, and has it from the cache: meanwhile the view goes on turning
+      // preloaded, since the viewer then gets it from the cache and the view does not stop meanwhile
       await image.decode();
       into.sharpen(address);
     } catch {
@@ -140,7 +140,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
     return opened;
   });
 
-  // the viewer takes the file that the flat picture has fetched
+  // the viewer uses the file that the flat picture has loaded
   const [first, setFirst] = useState<string | null>(null);
   useEffect(() => {
     if (first === null) return;
@@ -148,7 +148,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
     return () => opened?.close();
   }, [first]);
 
-  // who has not gone anywhere yet stands in the room, where the arrow keys turn the view; a picture laid open begins at its middle
+  // focuses the view, for the arrow keys, if focus is still on the close button; a flat picture is scrolled to its middle
   useEffect(() => {
     const area = stage.current;
     if (shown === 'round' && document.activeElement === closing.current) round.current?.focus({ preventScroll: true });

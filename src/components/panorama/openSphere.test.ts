@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { openSphere } from './openSphere';
 
-// Pannellum itself is tried in a browser: tests/e2e/panorama.spec.ts.
+// Pannellum itself is tested in a browser: tests/e2e/panorama.spec.ts.
 
 interface Config {
   readonly default: { readonly sceneFadeDuration: number };
@@ -34,8 +34,8 @@ const create = jest.fn<typeof viewer, [HTMLElement, Config]>();
 
 beforeEach(() => {
   create.mockReturnValue(viewer);
-  // jsdom has none
-  window.ResizeObserver = jest.fn((tell: () => void) => ({ observe: tell, disconnect: stopWatching })) as unknown as typeof ResizeObserver;
+  // jsdom has no ResizeObserver
+  window.ResizeObserver = jest.fn((callback: () => void) => ({ observe: callback, disconnect: stopWatching })) as unknown as typeof ResizeObserver;
   Object.assign(window, { pannellum: { viewer: create } });
 });
 
@@ -60,20 +60,20 @@ function open({ still = false } = {}) {
   return { sphere, config };
 }
 
-test('Escape, Shift and Control are left to the dialog and the browser', () => {
+test('the viewer ignores Escape, Shift and Control', () => {
   const { config } = open();
   expect(config.capturedKeyNumbers).toEqual(expect.arrayContaining([37, 38, 39, 40]));
   for (const key of [16, 17, 27]) expect(config.capturedKeyNumbers).not.toContain(key);
 });
 
-test('under reduced motion nothing drifts, fades or glides', () => {
+test('under reduced motion there is no inertia, fading or animated turning', () => {
   const { sphere, config } = open({ still: true });
   expect([config.friction, config.doubleClickZoom, config.default.sceneFadeDuration]).toEqual([1, false, 0]);
   sphere.turn({ yaw: 30, pitch: 0 });
   expect(viewer.lookAt).toHaveBeenCalledWith(5, 200, undefined, 0);
 });
 
-test('a label in the picture answers a pointer; keyboards and screen readers have the list', () => {
+test('labels in the picture are for pointers; keyboards and screen readers have the list', () => {
   const { config } = open();
   const place = document.createElement('div');
   const [, second] = config.scenes.first.hotSpots;
@@ -84,21 +84,21 @@ test('a label in the picture answers a pointer; keyboards and screen readers hav
   expect(onPoint).toHaveBeenCalledWith(1);
 });
 
-test('the sharper file is shown from the same direction', () => {
+test('the larger file is shown from the same direction', () => {
   const { sphere } = open();
   sphere.sharpen('/large.avif');
   expect(viewer.addScene).toHaveBeenCalledWith('/large.avif', expect.objectContaining({ panorama: '/large.avif' }));
   expect(viewer.loadScene).toHaveBeenCalledWith('/large.avif', 5, 170, 95);
 });
 
-test('an error of the viewer is told', () => {
+test('an error of the viewer calls onFail', () => {
   open();
-  const [, tell] = (viewer.on.mock.calls as [string, () => void][]).find(([type]) => type === 'error') ?? [];
-  tell?.();
+  const [, onError] = (viewer.on.mock.calls as [string, () => void][]).find(([type]) => type === 'error') ?? [];
+  onError?.();
   expect(onFail).toHaveBeenCalledTimes(1);
 });
 
-test('the view keeps its shape when its place changes, until it is closed', () => {
+test('the viewer is resized with its element, until it is closed', () => {
   const { sphere } = open();
   expect(viewer.resize).toHaveBeenCalledTimes(1);
   sphere.close();

@@ -1,50 +1,50 @@
 import 'pannellum/build/pannellum.css';
 import 'pannellum';
 
-/** A direction from where one stands: degrees to the right of the middle of the picture, and above the horizon. */
+/** A direction of view: degrees to the right of the centre of the picture, and above the horizon. */
 export interface Direction {
   readonly yaw: number;
   readonly pitch: number;
 }
 
 interface SphereOptions {
-  /** Address of the equirectangular picture. */
+  /** URL of the equirectangular picture. */
   readonly picture: string;
-  /** Places with a name, in the picture, for those who point. */
+  /** Labelled places in the picture, for pointers. */
   readonly points: readonly (Direction & { readonly label: string })[];
   readonly pointClass: string | undefined;
   readonly still: boolean;
   readonly onReady: () => void;
-  /** There is no WebGL, or the picture does not come. */
+  /** There is no WebGL, or the picture cannot be loaded. */
   readonly onFail: () => void;
   readonly onPoint: (index: number) => void;
-  /** A finger or pointer takes the view, which no longer follows the phone then. */
+  /** A finger or pointer drags the view, which then no longer follows the phone. */
   readonly onGrab: () => void;
 }
 
 export interface Sphere {
   readonly lookAt: (direction: Direction) => void;
   readonly turn: (by: Direction) => void;
-  /** Degrees of the field of view; fewer are closer. */
+  /** Changes the field of view by degrees; negative zooms in. */
   readonly zoom: (by: number) => void;
-  /** Shows another file of the same view, from the same direction. */
+  /** Shows another file of the same picture, from the same direction. */
   readonly sharpen: (picture: string) => void;
   readonly canFollowPhone: () => boolean;
-  /** The system asks the guest for leave where it wants to. */
+  /** The system may ask for permission. */
   readonly followPhone: (follow: boolean) => void;
   readonly close: () => void;
 }
 
-/** Arrows, plus and minus. Not Escape, which closes the dialog, nor Shift and Control, which belong to the browser. */
+/** Key codes: arrows, plus and minus. Not Escape, which closes the dialog, nor Shift and Control, which belong to the browser. */
 const keys = [37, 38, 39, 40, 61, 107, 109, 173, 187, 189];
 
-/** Degrees from one side of the view to the other. */
+/** Horizontal field of view in degrees. */
 const fieldOfView = { wide: 95, upright: 65, least: 35, most: 110 };
 const millisecondsToTurn = 400;
 
-/** Opens Pannellum in an element: what else the site needs of it stands here (docs/decisions/0020-pannellum.md). */
+/** Opens Pannellum in an element; the only module that uses it (docs/decisions/0020-pannellum.md). */
 export function openSphere(element: HTMLElement, { picture, points, pointClass, still, onReady, onFail, onPoint, onGrab }: SphereOptions): Sphere {
-  /** The list of the dialog has them for keyboards and screen readers: here a point may be out of view. */
+  /** Hides a label from keyboards and screen readers, which have the list of the dialog: a label may be out of view. */
   const label = (place: HTMLElement, index: number) => {
     const button = document.createElement('button');
     button.type = 'button';
@@ -74,13 +74,13 @@ export function openSphere(element: HTMLElement, { picture, points, pointClass, 
     hfov: element.clientWidth > element.clientHeight ? fieldOfView.wide : fieldOfView.upright,
     minHfov: fieldOfView.least,
     maxHfov: fieldOfView.most,
-    // 1 stops the view as soon as the finger leaves it
+    // 1 means no inertia
     friction: still ? 1 : 0.15,
     doubleClickZoom: !still,
     capturedKeyNumbers: keys,
   } as Pannellum.ConfigOptions & Pannellum.TourOptions);
   const milliseconds = still ? 0 : millisecondsToTurn;
-  // Pannellum follows the window alone, and the words of a point take some of the height
+  // Pannellum only follows the size of the window, but the text of a point takes some of the height
   const follow = new ResizeObserver(() => viewer.resize());
   follow.observe(element);
   viewer.on('load', onReady);

@@ -2,21 +2,21 @@ import { localizedPath } from '../../domain/i18n/localizedPath';
 import { defaultLanguage, languages, languageTags, siteUrl, type Language } from '../../site';
 
 interface PageHeadProps {
-  /** Stands after the title. */
+  /** Appended to the title. */
   readonly hotelName: string;
   /** Without the hotel's name. */
   readonly title: string;
   readonly description: string;
-  /** The page without language. */
+  /** The page's path without language. */
   readonly path: string;
   readonly language: Language;
-  /** False keeps the page out of search results and leaves its alternates out (`isListed`); what its query says, such as a trip, is no page of its own either way. */
+  /** False keeps the page out of search results and omits its alternates (`isListed`). The canonical address never has a query string. */
   readonly listed?: boolean;
 }
 
 /**
- * Title, description, canonical and alternate addresses. It lies outside the i18n provider, so everything comes as data. What no visitor's browser
- * reads, such as previews of links, the build adds (src/gatsby/publish/heads).
+ * Title, description, canonical and alternate addresses. `Head` is rendered outside the i18n provider, so everything comes as data. The build adds what browsers
+ * do not read, such as link previews (src/gatsby/publish/heads).
  */
 export function PageHead({ hotelName, title, description, path, language, listed = true }: PageHeadProps) {
   const address = (to: Language) => `${siteUrl}${localizedPath(path, to)}`;

@@ -7,7 +7,7 @@ interface PageWordsHeadProps {
   readonly pageContext: object;
 }
 
-/** The `Head` of a fixed page, from its words: `export const Head = PageWordsHead`. */
+/** The `Head` of a fixed page, from its content: `export { PageWordsHead as Head }`. */
 export function PageWordsHead({ data: { page, hotel }, pageContext }: PageWordsHeadProps) {
   const { language } = pageContext as { language: Language };
   return (

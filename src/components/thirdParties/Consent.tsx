@@ -7,20 +7,20 @@ import { ConsentBar } from './ConsentBar';
 import { loadBotCheck } from './loadBotCheck';
 
 /**
- * Asks once the visitor is under way in the page, lets the bot check in after a yes, and puts everything out again after a no or on a page that may have nothing of
- * third parties: by loading it afresh, since a script that has run cannot be undone.
+ * Asks for consent once the header is scrolled out of view, and loads the bot check after a yes. After a no, or on a page that may have no third-party services, it reloads
+ * the page if a script has run, since that cannot be undone.
  */
 export default function Consent({ allowed }: { allowed: boolean }) {
   const { answer, reopened } = useConsent();
   const pastHeader = useScrolledPastHeader();
-  const welcome = allowed && answer === 'accepted';
+  const granted = allowed && answer === 'accepted';
   useEffect(() => {
     const botCheck = botCheckService();
-    if (!welcome && scriptsWereAdded()) window.location.reload();
-    else if (welcome && botCheck) loadBotCheck(botCheck);
-  }, [welcome]);
-  // a page that is left takes the bar that was asked for along
+    if (!granted && scriptsWereAdded()) window.location.reload();
+    else if (granted && botCheck) loadBotCheck(botCheck);
+  }, [granted]);
+  // closes a reopened bar on navigation
   useEffect(() => () => reopenConsent(false), []);
-  const due = reopened || (allowed && !answer && pastHeader);
-  return due ? <ConsentBar answer={answer} reopened={reopened} /> : null;
+  const visible = reopened || (allowed && !answer && pastHeader);
+  return visible ? <ConsentBar answer={answer} reopened={reopened} /> : null;
 }

@@ -10,19 +10,19 @@ import { configuredServices } from './configuredServices';
 import { answerConsent, reopenConsent } from './consent';
 import * as css from './ConsentBar.module.css';
 
-/** Words that only this bar has, and that travel with it. */
+/** The texts of the bar, which are part of its chunk. */
 const words: Readonly<Record<Language, typeof pt>> = { pt, en, fr };
 
 interface ConsentBarProps {
-  /** The answer that holds. */
+  /** The current answer. */
   readonly answer: Consent | null;
-  /** Whether the visitor asked for the bar: then it takes the focus, and Escape leaves everything as it is. */
+  /** Whether the visitor reopened the bar: then it takes focus, and Escape closes it without a change. */
   readonly reopened: boolean;
 }
 
 /**
- * Asks for consent to services of third parties, with yes and no alike. It stands at the edge of the screen that the after-scroll bar leaves free: at the foot on wide
- * screens, at the top on phones.
+ * Asks for consent to third-party services, with equal buttons for yes and no. It is at the edge of the screen opposite to the after-scroll bar: at the bottom of wide
+ * screens, at the top of phones.
  */
 export function ConsentBar({ answer, reopened }: ConsentBarProps) {
   const { label, ask, without, now, refuse, accept, privacy } = words[useLanguage()];
@@ -30,7 +30,7 @@ export function ConsentBar({ answer, reopened }: ConsentBarProps) {
   const asked = services.length > 1 ? 'both' : services[0];
   const bar = useRef<HTMLDivElement>(null);
 
-  // whoever asked for it finds back to where they were
+  // restores focus after a reopened bar
   useEffect(() => {
     if (!reopened) return;
     const opener = document.activeElement;

@@ -5,15 +5,15 @@ import { marketingService } from './marketingService';
 import * as css from './MarketingForm.module.css';
 
 interface MarketingFormProps {
-  /** What the form is called, for screen readers. */
+  /** Accessible name of the form. */
   readonly title: string;
-  /** The site's own form: it stands in the server's HTML, and stays unless the other one comes in time. */
+  /** The site's own form: it is in the server's HTML, and stays unless the other one is loaded in time. */
   readonly children: ReactNode;
 }
 
 /**
- * The marketing-automation form in the place of the site's own, which it covers without moving anything. It comes with the visitor's consent, once the block is near,
- * and goes when the visitor leaves the page (docs/hotel-rules.md 10.2). Where none is configured, the site's own form stands alone.
+ * The marketing-automation form instead of the site's own, without a layout shift. It is loaded after consent, once the block is near the viewport, and removed on
+ * navigation (docs/hotel-rules.md 10.2). If none is configured, only the site's own form is rendered.
  */
 export function MarketingForm({ title, children }: MarketingFormProps) {
   const { answer } = useConsent();

@@ -6,8 +6,8 @@ const Nothing = () => null;
 const Consent = lazy(() => import('./Consent').catch(() => ({ default: Nothing })));
 
 /**
- * The question for consent, and what it lets in. Costs nothing where no service is configured; should it not come, nobody is asked and nothing is let in.
- * @param allowed whether the page may have services of third parties at all
+ * Consent, and the services that need it. Nothing is loaded if no service is configured; if loading fails, nobody is asked and no service runs.
+ * @param allowed whether the page may have third-party services
  */
 export function ThirdParties({ allowed }: { allowed: boolean }) {
   const hydrated = useHydrated();

@@ -5,12 +5,12 @@ import { reopenConsent } from './consent';
 import { classes } from '../ui/classes';
 import * as css from './ThirdPartyNotes.module.css';
 
-/** Google's own addresses, which its terms ask to be linked where the badge is unseen. */
+/** Google's terms require these links if the badge is hidden. */
 const google = { privacy: 'https://policies.google.com/privacy', terms: 'https://policies.google.com/terms' };
 
 /**
- * In the footer: who checks for bots, and the lasting way to another answer. Nothing where no service is configured.
- * @param allowed whether the page may have services of third parties at all
+ * In the footer: the notice of the bot check, and a button that reopens the consent bar. Nothing if no service is configured.
+ * @param allowed whether the page may have third-party services
  */
 export function ThirdPartyNotes({ allowed }: { allowed: boolean }) {
   const { t } = useTranslation(['footer']);

@@ -1,9 +1,9 @@
 let added = false;
 
-/** Whether a script of a third party has run in this document: only a reload removes it. */
+/** Whether a third-party script has been added to this document: only a reload removes it. */
 export const scriptsWereAdded = (): boolean => added;
 
-/** Adds a script of a third party to the head. */
+/** Adds a third-party script to the head. */
 export function addScript(address: string): HTMLScriptElement {
   added = true;
   const script = document.createElement('script');

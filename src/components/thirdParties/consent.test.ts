@@ -2,16 +2,16 @@
 import { act, renderHook } from '@testing-library/react';
 import { answerConsent, useConsent } from './consent';
 
-/** As the browser tells of what happened to storage in another tab; without key everything was cleared. */
-const elsewhere = (key: string | null, kept?: string): void =>
+/** The storage event of a change in another tab; without key, storage was cleared. */
+const elsewhere = (key: string | null, stored?: string): void =>
   act(() => {
     if (key === null) localStorage.clear();
-    else localStorage.setItem(key, kept ?? '');
+    else localStorage.setItem(key, stored ?? '');
     window.dispatchEvent(new StorageEvent('storage', { key }));
   });
 
 /** A visitor who has not answered yet. */
-function arrive() {
+function renderConsent() {
   const { result } = renderHook(useConsent);
   elsewhere(null);
   return () => result.current.answer;
@@ -24,16 +24,16 @@ afterEach(() => {
   delete process.env.GATSBY_RECAPTCHA_SITE_KEY;
 });
 
-test('is off until it is given, and kept with what it was given to', () => {
-  const answer = arrive();
+test('is null until it is given, and stored with the services it was given for', () => {
+  const answer = renderConsent();
   expect(answer()).toBeNull();
   act(() => answerConsent('accepted'));
   expect(answer()).toBe('accepted');
   expect(localStorage.getItem('consent')).toBe('accepted botCheck');
 });
 
-test('holds until the page is left where storage is closed to the site', () => {
-  const answer = arrive();
+test('lasts until the page is closed if storage is blocked', () => {
+  const answer = renderConsent();
   const closed = () => {
     throw new DOMException('closed', 'SecurityError');
   };
@@ -43,8 +43,8 @@ test('holds until the page is left where storage is closed to the site', () => {
   expect(answer()).toBe('refused');
 });
 
-test('given or withdrawn in another tab, it is so in this one', () => {
-  const answer = arrive();
+test('follows an answer given or withdrawn in another tab', () => {
+  const answer = renderConsent();
   elsewhere('consent', 'accepted botCheck');
   expect(answer()).toBe('accepted');
   elsewhere('consent', 'refused');

@@ -5,9 +5,9 @@ import { useStore } from '../../hooks/useStore';
 import { configuredServices } from './configuredServices';
 
 interface ConsentState {
-  /** Null until the visitor has answered: nothing of third parties is loaded before. */
+  /** Null until the visitor has answered: no third-party service is loaded before. */
   readonly answer: Consent | null;
-  /** Whether the visitor has asked for the question again, from the footer. */
+  /** Whether the visitor has reopened the question from the footer. */
   readonly reopened: boolean;
 }
 
@@ -15,19 +15,19 @@ const storageKey = 'consent';
 const unanswered: ConsentState = { answer: null, reopened: false };
 let state: ConsentState | null = null;
 
-// where storage is blocked the answer lasts as long as the document
-const readKept = (): Consent | null => parseConsent(readStored('localStorage', storageKey) ?? null, configuredServices());
+// if storage is blocked, the answer lasts as long as the document
+const readAnswer = (): Consent | null => parseConsent(readStored('localStorage', storageKey) ?? null, configuredServices());
 
 function update(next: ConsentState): void {
   state = next;
   emit();
 }
 
-const read = (): ConsentState => (state ??= { ...unanswered, answer: readKept() });
+const read = (): ConsentState => (state ??= { ...unanswered, answer: readAnswer() });
 
-/** An answer in another tab is one in this tab too. */
+/** Takes over an answer from another tab. */
 function followOtherTabs({ key }: StorageEvent): void {
-  if (key === storageKey || key === null) update({ ...read(), answer: readKept() });
+  if (key === storageKey || key === null) update({ ...read(), answer: readAnswer() });
 }
 
 const { subscribe, emit } = createEmitter(() => {
@@ -35,14 +35,14 @@ const { subscribe, emit } = createEmitter(() => {
   return () => window.removeEventListener('storage', followOtherTabs);
 });
 
-/** What the visitor answered to services of third parties; nothing in the server's HTML. */
+/** The visitor's consent to third-party services; no answer in the server's HTML. */
 export const useConsent = (): ConsentState => useStore({ subscribe, read, readOnServer: () => unanswered });
 
-/** Notes the answer, for good where the browser keeps it. */
+/** Stores the answer. */
 export function answerConsent(answer: Consent): void {
   writeStored('localStorage', storageKey, formatConsent(answer, configuredServices()));
   update({ answer, reopened: false });
 }
 
-/** Asks again, or leaves it at the answer that holds. */
+/** Reopens the question, or closes it and keeps the answer. */
 export const reopenConsent = (reopened: boolean): void => update({ ...read(), reopened });

@@ -3,7 +3,7 @@ import type { BotCheckService } from './botCheckService';
 
 let loaded = false;
 
-/** Loads the bot check once for the whole app: in English, not the enterprise one (docs/hotel-rules.md 10.3). Its badge is unseen; the footer names it instead. */
+/** Loads the bot check once per document: in English, not the enterprise version (docs/hotel-rules.md 10.3). Its badge is hidden; the footer has a notice instead. */
 export function loadBotCheck({ siteKey, host }: BotCheckService): void {
   if (loaded) return;
   loaded = true;

@@ -32,7 +32,7 @@ const expectNothingLeft = (container: HTMLElement) => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('gives the script what it reads, and loads it async and deferred', () => {
+test('sets the settings of the script, and loads it async and deferred', () => {
   const { abort } = load();
   expect(window.ss_form).toEqual({ account: 'account', formID: 'form', width: '100%', domain: 'app-1.forms.example', target_id: 'ss-form-container' });
   const [script] = scripts();
@@ -40,7 +40,7 @@ test('gives the script what it reads, and loads it async and deferred', () => {
   abort();
 });
 
-test('the form is there with its first word, once', () => {
+test('the first message of the form calls onLoad, once', () => {
   const { container, onLoad, abort } = load();
   const { contentWindow } = addFrame(container);
   say({ formID: 'form', height: 300 }, contentWindow);
@@ -52,7 +52,7 @@ test('the form is there with its first word, once', () => {
   expectNothingLeft(container);
 });
 
-test('a form without a frame is there as soon as it stands', async () => {
+test('a form without an iframe counts as loaded as soon as it is in the container', async () => {
   const { container, onLoad, abort } = load();
   container.append(document.createElement('form'));
   await Promise.resolve();
@@ -64,13 +64,13 @@ test.each([
   ['is not welcome any more', (container: HTMLElement) => say({ formID: 'form', height: 1 }, addFrame(container).contentWindow)],
   ['is blocked or fails', () => scripts()[0]?.dispatchEvent(new Event('error'))],
   ['takes six seconds', () => jest.advanceTimersByTime(6000)],
-])('a form that %s leaves nothing behind', (_, happens) => {
+])('if the form %s, everything is removed', (_, happens) => {
   const { container } = load({ welcome: false });
   happens(container);
   expectNothingLeft(container);
 });
 
-test('a moment before six seconds it is still waited for', () => {
+test('just before six seconds it is still waiting', () => {
   const { container, abort } = load();
   jest.advanceTimersByTime(5999);
   expect(scripts()).toHaveLength(1);
@@ -78,7 +78,7 @@ test('a moment before six seconds it is still waited for', () => {
   expectNothingLeft(container);
 });
 
-test('what another window or the page itself says never reaches the script, not even after the visitor has left', () => {
+test('messages of other windows or of the page itself never reach the script, not even after a navigation', () => {
   const { container, onLoad, abort } = load();
   const obeyed = jest.fn<unknown, [unknown]>();
   window.addEventListener('message', ({ data }: MessageEvent<unknown>) => obeyed(data));

@@ -5,7 +5,7 @@ export interface MarketingService {
   readonly domain: string;
 }
 
-/** The form that takes the place of the site's own sign-up, from the environment of the build; null unless all of it is set (docs/hotel-rules.md 10.2). */
+/** The form that replaces the site's own sign-up, from environment variables of the build; null unless all are set (docs/hotel-rules.md 10.2). */
 export function marketingService(): MarketingService | null {
   const account = process.env.GATSBY_MARKETING_ACCOUNT;
   const form = process.env.GATSBY_MARKETING_FORM;

@@ -17,10 +17,10 @@ function guard(event: MessageEvent): void {
 }
 
 /**
- * Reports messages of the form in its frame: the first says that the form has loaded, while a frame's `load` event also fires for a dead server.
+ * Calls back on messages of the form in its iframe: the first one means that it is loaded, whereas the iframe's `load` event also fires for a dead server.
  *
- * The service's script acts on such messages of any sender, as long as the document lives. So this listener, which is registered before the script's, lets only the
- * form's own messages through, and none once watching has stopped.
+ * The service's script acts on such messages from any sender, as long as the document exists. Therefore this listener, which is registered before the script's, stops
+ * all messages but the form's own, and all of them once watching has stopped.
  * @returns stops watching
  */
 export function watchFormMessages(container: HTMLElement, onMessage: () => void): () => void {

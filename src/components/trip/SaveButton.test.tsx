@@ -15,7 +15,7 @@ beforeEach(() => {
   startWith('');
 });
 
-test('a thing is kept and let go by keyboard, and the way to the trip stands beside it', async () => {
+test('an item is saved and removed by keyboard, and a link to the trip is shown beside it', async () => {
   const { user } = renderIn('fr', luxo);
   await user.tab();
   expect(document.activeElement).toBe(keepLuxo());
@@ -31,49 +31,49 @@ test('a thing is kept and let go by keyboard, and the way to the trip stands bes
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a hall takes its question along', async () => {
+test('an event space is saved with the question', async () => {
   const question = { layout: 'dinnerWithStage', guests: 180 } as const;
   const { user } = renderIn('pt', <SaveButton thing={{ list: 'spaces', slug: 'noble-hall', question }} name="Salão Nobre" />);
   await user.click(screen.getByRole('button'));
   expect(keptTrip().spaces).toEqual([{ slug: 'noble-hall', question }]);
 });
 
-test('the server’s HTML has the place of the button and nothing to press', async () => {
+test('the server’s HTML reserves the space of the button', async () => {
   const { html, differences } = await hydrateIn('pt', luxo);
   expect(html).not.toContain('<button');
   expect(differences).toEqual([]);
   expect(keepLuxo()).not.toBeNull();
 });
 
-test('what another tab keeps shows here, and what is kept here does not undo it', async () => {
+test('a change in another tab shows here, and a change here does not undo it', async () => {
   const { user } = renderIn('pt', luxo);
   otherTabKeeps('?quartos=master');
   expect(keepLuxo().getAttribute('aria-pressed')).toBe('false');
-  // its event is still on its way
+  // its event has not arrived yet
   localStorage.setItem('trip', '?quartos=master,chale');
   await user.click(keepLuxo());
   expect(keptTrip().rooms).toEqual(['master', 'chale', 'luxo']);
 });
 
-test('where the browser stores nothing, the guest is told, and the trip lasts as long as the page', async () => {
+test('if storage is blocked, the guest is told, and the trip lasts as long as the page', async () => {
   const { user } = renderIn('pt', luxo);
   fillStorage();
   await user.click(keepLuxo());
   expect(keepLuxo().getAttribute('aria-pressed')).toBe('true');
   expect(screen.getByRole('status').textContent).toBe(say('pt', 'common', 'trip.notStored'));
-  // what another tab stored comes in without taking it away
+  // a change of another tab is merged
   jest.restoreAllMocks();
   otherTabKeeps('?quartos=master');
   expect(keepLuxo().getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a full list says so and takes no more', () => {
+test('a full list says so and accepts no more items', () => {
   startWith(`?quartos=${Array.from({ length: maximumSaved.rooms }, (_, index) => `q${String(index)}`).join(',')}`);
   renderIn('en', luxo);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Your trip is full Luxo' }).disabled).toBe(true);
 });
 
-test('the way to the trip tells how much is in it, and is not there while nothing is', () => {
+test('the link to the trip has the number of items, and is not rendered while the trip is empty', () => {
   const { container } = renderIn('pt', <TripLink />);
   expect(container.textContent).toBe('');
   otherTabKeeps('?quartos=luxo&espacos=tupi-hall&dia=2026-12-24');

@@ -20,7 +20,7 @@ interface SaveButtonProps {
   readonly children?: ReactNode;
 }
 
-/** Saves an item to the guest’s trip, or removes it. Needs script: the server’s HTML keeps its room. */
+/** Saves an item to the guest’s trip, or removes it. Needs script: the server’s HTML reserves its space. */
 export function SaveButton({ thing, name, withTripLink = true, children }: SaveButtonProps) {
   const { t } = useTranslation(['common']);
   const { trip, stored } = useTrip();

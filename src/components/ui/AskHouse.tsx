@@ -14,7 +14,7 @@ interface AskHouseProps {
   readonly className?: string | undefined;
 }
 
-/** The one line of a page that leads to the house with a question: what the hotel has not said is left out elsewhere (docs/hotel-rules.md 1.3). */
+/** A line with a WhatsApp link for questions about what the hotel has not stated, which the page omits elsewhere (docs/hotel-rules.md 1.3). */
 export function AskHouse({ whatsapp, about, question, className }: AskHouseProps) {
   const { t } = useTranslation(['common']);
   return (

@@ -2,7 +2,7 @@ import { petal, petalAngles } from '../../domain/brand/mark';
 import { classes } from './classes';
 import * as css from './Brand.module.css';
 
-/** The ipê: five petals, each of three parallel lines. It is the logo and nothing else. */
+/** The logo mark, an ipê flower: five petals of three parallel lines each. Not used as an ornament. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg className={classes(css.mark, className)} viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
@@ -16,7 +16,7 @@ export function Mark({ className }: { className?: string }) {
   );
 }
 
-/** Mark and wordmark. `layout` sets the words under the mark, beside it, or large at the left. */
+/** Mark and wordmark. `layout` places the text below the mark, beside it, or large at the left. */
 export function Brand({ name, descriptor, layout = 'stacked' }: { name: string; descriptor: string; layout?: 'stacked' | 'row' | 'large' }) {
   return (
     <span className={classes(css.brand, css[layout])}>

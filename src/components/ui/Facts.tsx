@@ -9,7 +9,7 @@ export interface ShownFact {
   readonly icon?: IconName | undefined;
 }
 
-/** Facts as a list of labels with values between hairlines. */
+/** Facts as a list of labels with values, separated by hairlines. */
 export function Facts({ facts, className }: { facts: readonly ShownFact[]; className?: string | undefined }) {
   return (
     <dl className={classes(css.facts, className)}>

@@ -1,4 +1,4 @@
-/** The drawings of `static/icons.svg`. One family: 24 px grid, 1.5 px line, round ends; seating plans are seen from above, stage at the top. */
+/** The symbols of `static/icons.svg`. One style: 24 px grid, 1.5 px line, round caps; seating plans are seen from above, stage at the top. */
 export const iconNames = [
   'star',
   'menu',
@@ -55,14 +55,14 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
-/** All drawings come in one file, once for the whole visit, rather than again in the script and in every page. */
-const drawings = `/icons.svg?v=${process.env.ICONS_VERSION ?? ''}`;
+/** All symbols are in one cached file, rather than in the script and in every page. */
+const iconsFile = `/icons.svg?v=${process.env.ICONS_VERSION ?? ''}`;
 
-/** A line icon in the colour of the words beside it; unseen by screen readers, so a word or a label must stand with it. */
+/** A line icon in the colour of the text. It is hidden from screen readers, so it needs a text or label beside it. */
 export function Icon({ name, filled = false }: { name: IconName; filled?: boolean }) {
   return (
     <svg className={filled ? 'i i--fill' : 'i'} aria-hidden="true">
-      <use href={`${drawings}#${name}`} />
+      <use href={`${iconsFile}#${name}`} />
     </svg>
   );
 }

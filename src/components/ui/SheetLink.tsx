@@ -3,13 +3,13 @@ import { useLanguage } from '../../hooks/useLanguage';
 import { defaultLanguage, languageTags } from '../../site';
 
 interface SheetLinkProps {
-  /** The sheet’s address. Each sheet speaks all languages and has one address; its hash says which comes first. */
+  /** The path of the sheet. A sheet is in all languages at one address; the hash selects which comes first. */
   readonly to: string;
-  /** What it tells of. */
+  /** What it is about. */
   readonly of: string;
 }
 
-/** The way to the fact sheet of a room, a hall or the hotel: a plain link, for which nothing is fetched ahead. */
+/** A link to the fact sheet of a room, an event space or the hotel: a plain link without prefetch. */
 export function SheetLink({ to, of }: SheetLinkProps) {
   const { t } = useTranslation(['common']);
   const language = useLanguage();

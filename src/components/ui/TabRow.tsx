@@ -3,7 +3,7 @@ import * as css from './TabRow.module.css';
 
 type TabRowProps = Pick<TabsProps, 'label' | 'tabs' | 'all' | 'panelClassName' | 'tabOf'>;
 
-/** Tabs as a row over their panels, in view for as long as those are. */
+/** Tabs as a sticky row above their panels. */
 export const TabRow = (tabs: TabRowProps) => (
   <Tabs {...tabs} layout="row" listClassName={css.list} tabClassName={css.tab}>
     {({ list, panels }) => (

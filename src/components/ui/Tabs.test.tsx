@@ -11,14 +11,14 @@ const at = (hash: string) => window.history.replaceState(null, '', `/acomodacoes
 
 beforeEach(() => at(''));
 
-test('the first panel is shown, and every tab is a link to its own', () => {
+test('the first panel is shown, and every tab is a link to its panel', () => {
   render(view);
   expect(shown()).toEqual(['standard']);
   expect(screen.getAllByRole('tab').map((tab) => tab.getAttribute('href'))).toEqual(['#standard', '#premium', '#luxury']);
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('standard');
 });
 
-test('the address chooses, also when it changes; a hash of something else leaves the choice', async () => {
+test('the hash selects a tab, also when it changes; an unrelated hash keeps the selection', async () => {
   at('#luxury');
   render(view);
   expect(shown()).toEqual(['luxury']);
@@ -35,7 +35,7 @@ test('the address chooses, also when it changes; a hash of something else leaves
   expect(shown()).toEqual(['premium']);
 });
 
-test('one tab stop; arrow keys, Home and End move and choose, and the address follows with its query', async () => {
+test('one tab stop; arrow keys, Home and End move and select, and the hash follows; the query string stays', async () => {
   const user = userEvent.setup();
   render(view);
   await user.tab();
@@ -51,7 +51,7 @@ test('one tab stop; arrow keys, Home and End move and choose, and the address fo
   expect(screen.queryAllByRole('tab').includes(document.activeElement as HTMLElement)).toBe(false);
 });
 
-test('a tab for all stands first, is chosen first and shows every panel; the others show their own', async () => {
+test('the tab for all is first and initially selected, and shows every panel; the others show their own', async () => {
   const user = userEvent.setup();
   render(<TabRow label="Categorias" tabs={tabs} all={{ slug: 'todas', label: 'Todas' }} />);
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Todas', 'standard', 'premium', 'luxury']);

@@ -5,7 +5,7 @@ import { classes } from './classes';
 import * as css from './Tabs.module.css';
 
 export interface Tab {
-  /** Its hash in the address, and the id of its panel: letters, digits and hyphens, once on a page. */
+  /** The hash that selects it, and the id of its panel: letters, digits and hyphens, unique on the page. */
   readonly slug: string;
   readonly label: ReactNode;
   readonly panel: ReactNode;
@@ -15,16 +15,16 @@ export interface TabsProps {
   /** Accessible name. */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** A tab of its own, before the others and chosen first, under which all panels stand. */
+  /** An additional first tab, initially selected, that shows all panels. */
   readonly all?: Pick<Tab, 'slug' | 'label'> | undefined;
-  /** A row over the panels (`TabRow`), or a column. */
+  /** A row above the panels (`TabRow`), or a column. */
   readonly layout: 'row' | 'column';
   readonly className?: string | undefined;
   readonly listClassName?: string | undefined;
-  /** The chosen one also bears `data-selected`. */
+  /** The selected one also has `data-selected`. */
   readonly tabClassName?: string | undefined;
   readonly panelClassName?: string | undefined;
-  /** The tab that another hash of the page stands under, such as the address of one picture. */
+  /** The tab of another hash of the page, such as that of one picture. */
   readonly tabOf?: (hash: string) => string | undefined;
   /** Lays out list and panels. */
   readonly children: (parts: { readonly list: ReactNode; readonly panels: ReactNode }) => ReactNode;
@@ -36,7 +36,7 @@ const subscribe = (listener: () => void) => {
   return () => events.forEach((event) => window.removeEventListener(event, listener));
 };
 
-/** Where a key leads from one tab among `count`; undefined for other keys. */
+/** The index that a key leads to from one tab of `count`; undefined for other keys. */
 const indexAfter = (key: string, index: number, count: number): number | undefined => {
   if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count;
   if (key === 'ArrowLeft' || key === 'ArrowUp') return (index - 1 + count) % count;
@@ -45,8 +45,8 @@ const indexAfter = (key: string, index: number, count: number): number | undefin
 };
 
 /**
- * Tabs that are links with a hash. All panels are in the HTML: without script they stand one after another; until React is there,
- * the address alone shows one of them (CSS); then arrow keys, Home and End choose too, and the address always names the choice.
+ * Tabs that are links with a hash. All panels are in the HTML: without script they follow one another; before hydration the hash alone selects one (CSS);
+ * then arrow keys, Home and End select too, and the hash always names the selection.
  */
 export function Tabs({ label, tabs, all, layout, className, listClassName, tabClassName, panelClassName, tabOf, children }: TabsProps) {
   const id = useId();
@@ -55,7 +55,7 @@ export function Tabs({ label, tabs, all, layout, className, listClassName, tabCl
   const [last, setLast] = useState<string | null>(null);
   const live = hash !== null;
   const choices = all ? [all, ...tabs] : tabs;
-  // another hash, such as that of a section, leaves the last choice
+  // an unrelated hash, such as that of a section, keeps the last selection
   const selected = [hash, tabOf?.(hash ?? ''), last].find((slug) => choices.some((choice) => choice.slug === slug)) ?? choices[0]?.slug;
   const isShown = (slug: string) => slug === selected || (all !== undefined && selected === all.slug);
 
@@ -75,7 +75,7 @@ export function Tabs({ label, tabs, all, layout, className, listClassName, tabCl
     if (!live || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     flushSync(() => select(slug));
-    // as a link would, where the panel begins out of view
+    // scrolls to the panel as a link would, if it begins out of view
     const panel = document.getElementById(slug);
     const top = panel?.getBoundingClientRect().top ?? 0;
     const end = list.current?.getBoundingClientRect().bottom ?? 0;

@@ -1,2 +1,2 @@
-/** Joins class names, leaving out what does not apply. */
+/** Joins class names and omits falsy ones. */
 export const classes = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');
