@@ -2,7 +2,7 @@ import { ComfortSwitch } from '../../components/comfort/ComfortSwitch';
 import { classes } from '../../components/ui/classes';
 import * as css from './ComfortOffer.module.css';
 
-/** What comfort mode does, and its switch. Its words are the page's section “conforto”. Not shown without script, which it needs. */
+/** Explains comfort mode, with its switch. Its texts are the page's section “conforto”. Hidden without script, which it needs. */
 export function ComfortOffer({ words: { title, text } }: { words: Queries.SectionWordsFragment }) {
   return (
     <section id="conforto" className={classes('wrap scripted', css.comfort)} aria-labelledby="conforto-titulo">

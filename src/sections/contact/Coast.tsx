@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as css from './Coast.module.css';
 
-/** The sea: three lines along the coast, fainter the farther out. */
+/** The sea: three lines along the coast, fainter with distance. */
 const sea = [
   'M674 63Q655 149 640 181Q625 213 601 244Q577 274 543 314Q510 354 469 405Q428 456 385 510Q342 565 302 611Q262 658 229 692Q197 727 174 757L151 787',
   'M690 72Q670 158 655 190Q640 223 616 253Q592 284 559 323Q525 363 485 414Q444 465 401 520Q357 574 317 620Q277 667 245 702Q212 736 190 766L167 796',
@@ -15,7 +15,7 @@ interface CoastProps {
   readonly hotel: { readonly shortName: string; readonly beaches: number; readonly kilometresFromCity: number };
 }
 
-/** The coast of the municipality, drawn: its bays, the sun on ours, a dotted line to the big city. A drawing, not a map. */
+/** An illustration of the municipality's coast, not a map: its bays, a sun on the hotel's, a dotted line to the city. */
 export function Coast({ hotel: { shortName, beaches, kilometresFromCity } }: CoastProps) {
   const { t } = useTranslation(['contact']);
   return (

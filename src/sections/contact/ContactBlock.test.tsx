@@ -18,7 +18,7 @@ test.each([
   ['pt', 'Como chegar'],
   ['en', 'Directions'],
   ['fr', 'Itinéraire'],
-] as const)('shows the way to the hotel once its coordinates are given, in %s', (language, name) => {
+] as const)('has a directions link once the coordinates are known, in %s', (language, name) => {
   const { rerender } = renderIn(language, <ContactBlock heading="Contato" hotel={hotel} />);
   expect(screen.queryByRole('link', { name: new RegExp(name) })).toBeNull();
   rerender(<ContactBlock heading="Contato" hotel={{ ...hotel, coordinates: { latitude: -23.9931, longitude: -46.2564 } }} />);
@@ -27,7 +27,7 @@ test.each([
   );
 });
 
-test('the address tells state and country in the language of the page', () => {
+test('the address has state and country in the language of the page', () => {
   renderIn('en', <ContactBlock heading="Contact" hotel={hotel} />);
   expect(screen.getByText('São Paulo coast, SP, Brazil')).toBeTruthy();
 });

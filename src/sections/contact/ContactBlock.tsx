@@ -34,7 +34,7 @@ interface Row {
   readonly newTab?: boolean;
 }
 
-/** The green top of the contact page: the address in display size, three ways to talk, the way there once the hotel gives its coordinates, the coast drawn with its bays. On phones the ways come first. */
+/** The top of the contact page: the address in large type, three contact links, directions once the coordinates are known, and the illustration of the coast. On phones the links come first. */
 export function ContactBlock({ heading, hotel }: { heading: string; hotel: Queries.ContactBlockFragment }) {
   const { t } = useTranslation(['contact', 'footer']);
   const { phone, whatsapp, email, address, coordinates } = hotel;

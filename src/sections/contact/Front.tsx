@@ -1,7 +1,7 @@
 import { Picture, type PictureData } from '../../components/media/Picture';
 import * as css from './Front.module.css';
 
-/** The house as one sees it on arriving, from edge to edge. */
+/** A full-width picture of the hotel's façade. */
 export function Front({ picture }: { picture: PictureData | null }) {
   return <figure className={css.front}>{picture && <Picture picture={picture} />}</figure>;
 }

@@ -16,7 +16,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The way to the events team: what is celebrated, beside one picture. `id` is where the other sections lead to. */
+/** Contact with the events team beside a picture. The other sections link to `id`. */
 export function AskEvents({ section, id }: { section: Queries.AskEventsFragment; id: string }) {
   const [picture] = section.pictures;
   return (

@@ -14,7 +14,7 @@ const guests = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Q
 const slider = () => screen.getByRole<HTMLInputElement>('slider');
 
 beforeEach(() => {
-  // what a browser has and jsdom has not
+  // jsdom has no CSS.escape
   Object.defineProperty(window, 'CSS', { value: { escape: (text: string) => text }, configurable: true });
   window.history.replaceState(null, '', '/detalhes-eventos');
 });
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('the answer', () => {
-  test('opens with a first question, the tightest fit before the others', () => {
+  test('answers a default question, tightest fit first', () => {
     renderIn('pt', finder);
     expect(sum()).toBe('4 espaços recebem 80 pessoas em jantar sem palco');
     expect(names()).toEqual(['Salão Tupi', 'Marina Village', 'Espaço Enseada', 'Centro de exposições']);
@@ -32,12 +32,12 @@ describe('the answer', () => {
     expect(row('Centro de exposições').getByText('2.600 pessoas')).toBeTruthy();
   });
 
-  test('leads from each space to where more is told of it', () => {
+  test('links each space to its description', () => {
     renderIn('pt', finder);
     expect(row('Espaço Enseada').getByRole('link').getAttribute('href')).toBe('#enseada-space');
   });
 
-  test('keeps what is too small apart from what has no figure, and leads to the events team', async () => {
+  test('lists spaces that are too small and spaces without a figure separately, with a link to the events team', async () => {
     const { user } = renderIn('pt', finder);
     await user.click(layout('Coquetel'));
     await user.clear(guests());
@@ -57,7 +57,7 @@ describe('the answer', () => {
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  test('shows both figures where the hotel gives two, and lets the larger one in', async () => {
+  test('shows both figures if the hotel gives two, and uses the larger one', async () => {
     window.history.replaceState(null, '', '/detalhes-eventos?montagem=dinnerWithStage&convidados=90');
     const { user } = renderIn('pt', finder);
     expect(names()).toEqual(['Marina Village', 'Espaço Enseada', 'Centro de exposições']);
@@ -67,7 +67,7 @@ describe('the answer', () => {
     expect(screen.queryByText(/em uma das montagens/)).toBeNull();
   });
 
-  test('explains the chosen layout, tied to its choice', async () => {
+  test('describes the chosen layout with aria-describedby', async () => {
     const { user } = renderIn('pt', finder);
     await user.click(layout('Escolar'));
     const explanation = document.getElementById(layout('Escolar').getAttribute('aria-describedby') ?? '');
@@ -98,7 +98,7 @@ describe('the guests', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Dez a menos' }).disabled).toBe(true);
   });
 
-  test('keep the last answer while the field is empty, and come back when it is left', async () => {
+  test('keep the last answer while the field is empty, and restore the value on blur', async () => {
     const { user } = renderIn('pt', finder);
     await user.clear(guests());
     expect(guests().value).toBe('');
@@ -107,7 +107,7 @@ describe('the guests', () => {
     expect(guests().value).toBe('80');
   });
 
-  test('follow the slider to its end, the largest capacity of the house', () => {
+  test('follow the slider to its end, the largest capacity', () => {
     renderIn('pt', finder);
     expect(slider().getAttribute('aria-valuetext')).toBe('80 pessoas');
     fireEvent.change(slider(), { target: { value: slider().max } });
@@ -117,7 +117,7 @@ describe('the guests', () => {
     expect(guests().value).toBe('1');
   });
 
-  test('more than the house holds may be asked; the slider waits at its end', async () => {
+  test('may exceed the largest capacity; the slider stays at its end', async () => {
     const { user } = renderIn('pt', finder);
     await user.clear(guests());
     await user.type(guests(), '3500');
@@ -127,7 +127,7 @@ describe('the guests', () => {
 });
 
 describe('by keyboard', () => {
-  test('arrows change the layout, and the answer at once', async () => {
+  test('arrow keys change the layout and the answer', async () => {
     const { user } = renderIn('pt', finder);
     await user.tab();
     expect(document.activeElement).toBe(layout('Jantar sem palco'));
@@ -136,14 +136,14 @@ describe('by keyboard', () => {
     expect(sum()).toBe('3 espaços recebem 80 pessoas em jantar com palco');
   });
 
-  test('Enter does not leave the page', () => {
+  test('Enter does not submit the form', () => {
     renderIn('pt', finder);
     expect(fireEvent.submit(screen.getByRole('form', { name: 'Encontre o espaço' }))).toBe(false);
   });
 });
 
 describe('the address', () => {
-  test('asks the question once the page is alive; the server answers the first one', async () => {
+  test('sets the question after hydration; the server answers the default one', async () => {
     window.history.replaceState(null, '', '/detalhes-eventos?montagem=cocktail&convidados=125');
     const { html, differences } = await hydrateIn('pt', finder);
     expect(html).toContain('em jantar sem palco');
@@ -153,13 +153,13 @@ describe('the address', () => {
     expect(guests().value).toBe('125');
   });
 
-  test('that means nothing asks the first question', () => {
+  test('that is invalid means the default question', () => {
     window.history.replaceState(null, '', '/detalhes-eventos?montagem=piquenique&convidados=muitos');
     renderIn('pt', finder);
     expect(sum()).toBe('4 espaços recebem 80 pessoas em jantar sem palco');
   });
 
-  test('follows the answer without a new entry in the history; what else it says stays', async () => {
+  test('is updated without a new history entry; other parameters stay', async () => {
     window.history.replaceState({ key: 'kept' }, '', '/detalhes-eventos?utm_source=carta#capacidades');
     const entries = window.history.length;
     const { user } = renderIn('pt', finder);
@@ -172,7 +172,7 @@ describe('the address', () => {
     expect(window.history.state).toEqual({ key: 'kept' });
   });
 
-  test('is left alone once the page is left', async () => {
+  test('is not updated after a navigation', async () => {
     jest.useFakeTimers();
     const { unmount } = renderIn('pt', finder);
     fireEvent.click(layout('Coquetel'));
@@ -182,14 +182,14 @@ describe('the address', () => {
     expect(window.location.search).toBe('');
   });
 
-  test('is asked again when the visitor goes back', () => {
+  test('sets the question when the visitor goes back', () => {
     renderIn('pt', finder);
     window.history.pushState(null, '', '/detalhes-eventos?montagem=auditorium&convidados=100');
     fireEvent.popState(window);
     expect(sum()).toBe('2 espaços recebem 100 pessoas em auditório');
   });
 
-  test('bears the names of the fields, so that a submit before the page is alive asks the same', () => {
+  test('uses the names of the fields, so that a submit before hydration asks the same', () => {
     renderIn('pt', finder);
     const asked = new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Encontre o espaço' }));
     expect([...asked]).toEqual([

@@ -9,13 +9,13 @@ import { LayoutPicker } from './LayoutPicker';
 interface CapacityFinderProps {
   readonly title: string;
   readonly spaces: readonly Queries.EventSpaceFiguresFragment[];
-  /** Identifier of the block where the events team is asked. */
+  /** Id of the section with the contact form of the events team. */
   readonly askId: string;
 }
 
 /**
- * Layout and guests in, spaces out, at once and shareable by address. The fields bear the names of the address's parameters,
- * so that a submit before the page answers asks the same question. Without JavaScript one example stands, and the table beneath says the rest.
+ * Finds spaces for a layout and a number of guests; the question is in the address. The fields are named as its parameters, so that a submit before hydration
+ * asks the same question. Without JavaScript it shows one example, and the table below has all figures.
  */
 export function CapacityFinder({ title, spaces, askId }: CapacityFinderProps) {
   const { t } = useTranslation(['events']);

@@ -6,21 +6,21 @@ import { useFormatPeople } from './useFormatPeople';
 import * as css from './CapacityRow.module.css';
 
 interface CapacityRowProps {
-  /** The name of the space, linked to where more is told. */
+  /** The name of the space, linked to its description. */
   readonly name: ReactNode;
   readonly capacity: number;
   /** How much of the bar is filled, 0 to 1. */
   readonly share: number;
   readonly notes: readonly string[];
-  /** The word of praise for the row that stands out. */
+  /** The label of a highlighted row. */
   readonly best?: string | undefined;
-  /** What can be done with it, under its bar. */
+  /** Actions below the bar. */
   readonly action?: ReactNode;
-  /** Sets names and figures large. */
+  /** Large type for names and figures. */
   readonly large?: boolean;
 }
 
-/** Narrower than this, a bar is not seen, in percent. */
+/** Minimum width of a bar, in percent, so that it is visible. */
 const thinnest = 1.5;
 
 /** A space in a list: name, guests, and a bar drawn to scale. */

@@ -11,7 +11,7 @@ const cells = (name: RegExp) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-test('gives every figure of every space, in the order of the layouts', () => {
+test('has every figure of every space, in the order of the layouts', () => {
   renderIn('pt', table);
   const columns = within(screen.getByRole('table', { name: 'Todas as capacidades' })).getAllByRole('columnheader');
   expect(columns.map((column) => column.textContent)).toEqual([
@@ -32,7 +32,7 @@ test('shows the other figure of a layout beside the name of the space', () => {
   expect(screen.getByRole('rowheader', { name: /Espaço Enseada/ }).textContent).toContain('Jantar com palco: 80, ou 100 em uma das montagens');
 });
 
-test('a space without any figure leads to the events team', () => {
+test('a space without any figure has a link to the events team', () => {
   renderIn('pt', table);
   expect(cells(/^Lounge Thai/)).toEqual(['Consulte a equipe de eventos']);
   expect(screen.getByRole('link', { name: 'Consulte a equipe de eventos' }).getAttribute('href')).toBe('#equipe');
@@ -44,7 +44,7 @@ test('explains each layout', () => {
   expect(screen.getByText('Standing, with high tables dotted about and room to move.')).toBeTruthy();
 });
 
-test('is printed at a click', async () => {
+test('can be printed', async () => {
   const print = jest.fn();
   Object.defineProperty(window, 'print', { value: print, configurable: true });
   const { user } = renderIn('pt', table);
@@ -52,7 +52,7 @@ test('is printed at a click', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('areas and plans, which the hotel has not given, are asked for by WhatsApp', () => {
+test('has a WhatsApp link for areas and plans, which the hotel has not given', () => {
   renderIn('en', table);
   const ask = screen.getByRole('link', { name: /^Ask the house/ });
   expect(new URL(ask.getAttribute('href') ?? '').searchParams.get('text')).toBe('Hello. Could you send me the floor areas and plans of the event spaces?');

@@ -19,13 +19,13 @@ export const fragment = graphql`
 interface CapacityTableProps {
   readonly title: string;
   readonly spaces: readonly Queries.EventSpaceFiguresFragment[];
-  /** Whom to ask, on the printed sheet. */
+  /** Contacts, for print. */
   readonly hotel: Queries.CapacityTableFragment;
-  /** Identifier of the block where the events team is asked. */
+  /** Id of the section with the contact form of the events team. */
   readonly askId: string;
 }
 
-/** Every capacity of the house in one table: stacked on phones, alone on one page when the page is printed. */
+/** All capacities in one table: stacked on phones, alone on one page in print. */
 export function CapacityTable({ title, spaces, hotel, askId }: CapacityTableProps) {
   const { t } = useTranslation(['events']);
   return (
@@ -49,7 +49,7 @@ export function CapacityTable({ title, spaces, hotel, askId }: CapacityTableProp
           </div>
         </div>
         <div className={css.table}>
-          {/* The roles stay where the phone's layout would take a table's meaning away. */}
+          {/* Explicit roles, since the `display` of the phone layout would remove a table's semantics. */}
           <table aria-labelledby="capacidades">
             <thead>
               <tr>

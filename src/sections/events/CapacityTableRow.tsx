@@ -7,7 +7,7 @@ import * as css from './CapacityTable.module.css';
 import * as link from './SpaceLink.module.css';
 import { useSpaceNotes } from './useSpaceNotes';
 
-/** A space with its seven figures; one without any figure leads to the events team. */
+/** A space with its seven figures; one without any figure links to the events team. */
 export function CapacityTableRow({ space, askId }: { space: Queries.EventSpaceFiguresFragment; askId: string }) {
   const { t } = useTranslation(['events']);
   const language = useLanguage();

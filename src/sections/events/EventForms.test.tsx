@@ -23,7 +23,7 @@ describe('the request for more information', () => {
     ['pt', 'Mais informações', 'O que vamos celebrar?', 'Escolha o tipo de evento.'],
     ['en', 'More information', 'What shall we celebrate?', 'Choose the type of event.'],
     ['fr', 'En savoir plus', 'Qu’allons-nous fêter ?', 'Choisissez le type d’événement.'],
-  ] as const)('with "select" alone asks for the type, in %s', async (language, button, label, message) => {
+  ] as const)('without a type asks for it, in %s', async (language, button, label, message) => {
     const { user } = renderIn(language, <EventRequest />);
     await user.click(screen.getByRole('button', { name: button }));
     expect(screen.getByRole('alert').textContent).toBe(message);
@@ -40,14 +40,14 @@ describe('the request for more information', () => {
     ['pt', 'corporate', '/evento-corporativo?tipo=corporativo'],
     ['en', 'social', '/en/evento-social?tipo=social'],
     ['fr', 'marriage', '/fr/casamento?tipo=casamento'],
-  ] as const)('leads in %s to the page of %s, with the type carried along', async (language, type, address) => {
+  ] as const)('leads in %s to the page of %s, with the type in the address', async (language, type, address) => {
     const { user } = renderIn(language, <EventRequest />);
     await user.selectOptions(screen.getByRole('combobox'), type);
     await user.click(screen.getByRole('button'));
     expect(navigate).toHaveBeenCalledWith(address);
   });
 
-  test('carries the type past an older draft on that page', async () => {
+  test('the type overrides an older draft on that page', async () => {
     sessionStorage.setItem('draft:event-marriage', '{"type":"social","name":"Helena"}');
     const { user } = renderIn('pt', <EventRequest />);
     await user.selectOptions(screen.getByRole('combobox'), 'marriage');
@@ -65,7 +65,7 @@ describe('the message to the events team', () => {
     expect(typeField('Tipo de evento').value).toBe('corporate');
   });
 
-  test('takes the type that the address carries', () => {
+  test('uses the type in the address', () => {
     window.history.replaceState(null, '', '/evento-social?tipo=casamento');
     renderIn('pt', <EventMessage words={words} hotel={contacts} type="social" />);
     expect(typeField('Tipo de evento').value).toBe('marriage');
@@ -135,7 +135,7 @@ describe('the message to the events team', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre de personnes (facultatif)' }).value).toBe('80');
   });
 
-  test('composes the type in the words of the page', async () => {
+  test('composes the type in the language of the page', async () => {
     const { user } = renderIn('fr', <EventMessage words={words} hotel={contacts} type="marriage" />);
     await user.type(screen.getByRole('textbox', { name: 'Nom' }), 'Zoé');
     await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'zoe@exemple.fr');

@@ -22,7 +22,7 @@ const fields: readonly FieldRule[] = [
   { name: 'message', required: false },
 ];
 
-/** The type that the address carries along, read in the browser. */
+/** The type in the address; browser only. */
 const carriedType = (): FieldValues => {
   const type = eventTypeFromQuery(window.location.search);
   return type ? { type } : {};
@@ -31,11 +31,11 @@ const carriedType = (): FieldValues => {
 interface EventMessageProps {
   readonly words: Queries.SectionWordsFragment;
   readonly hotel: Contacts;
-  /** What the page is about: chosen from the start. */
+  /** The type of the page, selected by default. */
   readonly type: EventType;
 }
 
-/** What a client imagines for an event, to the events team (docs/hotel-rules.md 8.5, 9.1). */
+/** The message form to the events team (docs/hotel-rules.md 8.5, 9.1). */
 export function EventMessage({ words, hotel, type }: EventMessageProps) {
   const { t } = useTranslation(['forms']);
   const types = eventTypeNames.map((value) => ({ value, label: t(`forms:types.${value}`) }));

@@ -11,7 +11,7 @@ import { localizedPath } from '../../domain/i18n/localizedPath';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './EventRequest.module.css';
 
-/** The events card: a type of event and a button to the page that tells more, with the type carried along; "select" alone gets a message (docs/hotel-rules.md 8.5). */
+/** The events card: a select field with the type of event, and a button that leads to its page with the type in the address; an error message without a type (docs/hotel-rules.md 8.5). */
 export function EventRequest() {
   const { t } = useTranslation(['forms']);
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function EventRequest() {
       select.current?.focus();
       return;
     }
-    // A draft on that page may hold another type from before.
+    // a draft on that page may have another type
     const draft = readDraft(eventFormName(type));
     if (draft.type) saveDraft(eventFormName(type), { ...draft, type });
     navigate(localizedPath(eventTypePage(type), language));

@@ -18,7 +18,7 @@ export const fragment = graphql`
   }
 `;
 
-/** What happens, in order, beside one large picture. */
+/** The parts of an event, in order, beside one large picture. */
 export function EventTypeParts({ section, type }: { section: Queries.EventTypePartsFragment; type: EventType }) {
   const [picture] = section.pictures;
   return (

@@ -13,11 +13,11 @@ interface EventTypeSpacesProps {
   readonly layout: Layout;
   /** Spaces with a figure for the layout, the smallest first. */
   readonly fits: readonly RankedSpace<Queries.EventSpaceFiguresFragment>[];
-  /** Turns the order, and sets the figures large. */
+  /** Reverses the order, and sets the figures large. */
   readonly largestFirst: boolean;
 }
 
-/** The spaces that suit, their capacities as bars on one scale. */
+/** The spaces that fit, with their capacities as bars on one scale. */
 export function EventTypeSpaces({ words, layout, fits, largestFirst }: EventTypeSpacesProps) {
   const { t } = useTranslation(['events']);
   const notesOf = useSpaceNotes();

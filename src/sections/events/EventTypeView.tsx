@@ -26,7 +26,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The layout whose capacities a type of event asks for first. */
+/** The layout whose capacities a type of event shows. */
 const layoutOf: Readonly<Record<EventType, Layout>> = { social: 'dinnerWithoutStage', marriage: 'cocktail', corporate: 'auditorium' };
 const nameOf = { social: 'evento-social', marriage: 'casamento', corporate: 'evento-corporativo' } as const satisfies Record<EventType, string>;
 
@@ -37,7 +37,7 @@ interface EventTypeViewProps {
   readonly hotel: Contacts;
 }
 
-/** One skeleton for three pages: hero, a sentence set large, three moments, the spaces that suit, a message. */
+/** The view of the three types of events: hero, a sentence in large type, three parts, the spaces that fit, a message form. */
 export function EventTypeView({ type, page, spaces, hotel }: EventTypeViewProps) {
   const { t } = useTranslation(['events', 'footer']);
   const language = useLanguage();

@@ -15,7 +15,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The final banner: one picture over the whole width, one line, one action (docs/hotel-rules.md 13.7). */
+/** The closing banner: a full-width picture, one line, one link (docs/hotel-rules.md 13.7). */
 export function EventsBanner({ section }: { section: Queries.EventsBannerFragment }) {
   const [picture] = section.pictures;
   return (

@@ -2,7 +2,7 @@ import { HeroBackground } from '../../components/layout/HeroBackground';
 import { EventRequest } from './EventRequest';
 import * as css from './EventsHero.module.css';
 
-/** The first screen of the events: heading low left, the event-type card beside it. */
+/** The hero of the events page: heading at the lower left, the event-type card beside it. */
 export function EventsHero({ page: { heading, picture } }: { page: Queries.PageHeroFragment }) {
   return (
     <HeroBackground picture={picture} labelledBy="eventos">

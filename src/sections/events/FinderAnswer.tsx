@@ -14,11 +14,11 @@ import * as link from './SpaceLink.module.css';
 interface FinderAnswerProps {
   readonly spaces: readonly Queries.EventSpaceFiguresFragment[];
   readonly question: CapacityQuestion;
-  /** Identifier of the block where the events team is asked. */
+  /** Id of the section with the contact form of the events team. */
   readonly askId: string;
 }
 
-/** The spaces that take the party, the tightest first; apart from them those that are too small, and those without a figure for the layout. */
+/** The spaces that fit, tightest first; then those that are too small, and those without a figure for the layout. */
 export function FinderAnswer({ spaces, question: { layout, guests }, askId }: FinderAnswerProps) {
   const { t } = useTranslation(['events']);
   const language = useLanguage();

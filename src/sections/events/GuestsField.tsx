@@ -8,19 +8,19 @@ import { useFormatPeople } from './useFormatPeople';
 
 interface GuestsFieldProps {
   readonly guests: number;
-  /** The largest capacity of the house, where the slider ends. */
+  /** The largest capacity, where the slider ends. */
   readonly largest: number;
   readonly onChange: (guests: number) => void;
 }
 
 const within = (guests: number): number => Math.min(maximumGuests, Math.max(1, guests));
 
-/** How many guests: a number to type, ten more or fewer, and a slider that is finer where parties are small. */
+/** The number of guests: a text field, buttons for ten more or fewer, and a slider with a finer scale for small numbers. */
 export function GuestsField({ guests, largest, onChange }: GuestsFieldProps) {
   const { t } = useTranslation(['events']);
   const people = useFormatPeople();
   const id = useId();
-  /** What is being typed, which may be no number yet. */
+  /** What is being typed; may not be a number yet. */
   const [draft, setDraft] = useState<string | null>(null);
   const stops = guestStops(largest);
 

@@ -20,11 +20,11 @@ export const fragment = graphql`
 interface LargestSpaceProps {
   readonly words: Queries.SectionWordsFragment;
   readonly spaces: readonly Queries.LargestSpaceFragment[];
-  /** A way on, below. */
+  /** A link below. */
   readonly children?: ReactNode;
 }
 
-/** One large row that leads to the spaces, with the most guests that any of them holds. */
+/** A link to the spaces, with the largest capacity. */
 export function LargestSpace({ words, spaces, children }: LargestSpaceProps) {
   const { t } = useTranslation(['events']);
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { Icon } from '../../components/ui/Icon';
 import { layouts } from '../../domain/events/capacities';
 import * as css from './LayoutLegend.module.css';
 
-/** Each layout drawn and explained. */
+/** Each layout with its icon and explanation. */
 export function LayoutLegend() {
   const { t } = useTranslation(['events']);
   return (

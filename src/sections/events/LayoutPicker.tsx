@@ -6,7 +6,7 @@ import { capacityParameters } from '../../domain/events/capacityQuestion';
 import * as input from '../../components/ui/CoverInput.module.css';
 import * as css from './LayoutPicker.module.css';
 
-/** The layouts as drawn choices; what the chosen one means stands beneath. */
+/** Radio buttons with icons of the layouts; the explanation of the chosen one is below. */
 export function LayoutPicker({ layout, onChange }: { layout: Layout; onChange: (layout: Layout) => void }) {
   const { t } = useTranslation(['events']);
   const id = useId();

@@ -18,10 +18,10 @@ export const fragment = graphql`
   }
 `;
 
-/** How wide each of the three stands, the first by far the largest. */
+/** The `sizes` of the three pictures. */
 const widths = ['40vw', '32vw', '24vw'];
 
-/** Buffet, cocktail, coffee break: three pictures of unequal width that stand on one line (docs/hotel-rules.md 13.7). */
+/** Buffet, cocktail, coffee break: three pictures of different widths on one baseline (docs/hotel-rules.md 13.7). */
 export function ServingWays({ section }: { section: Queries.ServingWaysFragment }) {
   return (
     <section className="section wrap" aria-labelledby={section.slug}>

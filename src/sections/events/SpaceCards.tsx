@@ -29,11 +29,11 @@ interface SpaceCardsProps {
   readonly title: string;
   readonly lead: string | null;
   readonly spaces: readonly Queries.SpaceCardsFragment[];
-  /** Files that the page shows elsewhere, as `relativePath`: no picture stands twice on one page. */
+  /** `relativePath` of pictures that the page shows elsewhere, since none appears twice. */
   readonly shownElsewhere: readonly string[];
 }
 
-/** Each space with its picture, at an anchor that bears its slug: where finder and table lead to. */
+/** Each space with its picture. Its id is its slug: finder and table link to it. */
 export function SpaceCards({ title, lead, spaces, shownElsewhere }: SpaceCardsProps) {
   const { t } = useTranslation(['events', 'common']);
   const language = useLanguage();
@@ -43,7 +43,7 @@ export function SpaceCards({ title, lead, spaces, shownElsewhere }: SpaceCardsPr
     spaces.map(({ pictures }) => pictures.map(({ file }) => file.relativePath)),
     shownElsewhere,
   );
-  /** The largest figure of a space with its layout; null where none is given. */
+  /** The largest figure of a space with its layout; null if none is given. */
   const largest = ({ capacities }: Queries.SpaceCardsFragment): string | null => {
     const most = Math.max(...layouts.map((layout) => capacities[layout] ?? 0));
     const layout = layouts.find((candidate) => capacities[candidate] === most);

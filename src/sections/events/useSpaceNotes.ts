@@ -4,8 +4,8 @@ import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
 
 /**
- * The remarks that belong to the figures of a space: its own note, the upper floor, and other figures that the hotel gives for a layout.
- * With a layout, only what concerns it.
+ * The notes on the figures of a space: its own note, the upper floor, and other figures that the hotel gives for a layout.
+ * With a layout, only the notes on that.
  */
 export function useSpaceNotes(): (space: Queries.EventSpaceFiguresFragment, layout?: Layout) => string[] {
   const { t } = useTranslation(['events']);

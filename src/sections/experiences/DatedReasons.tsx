@@ -3,12 +3,12 @@ import { OfferEntry } from './OfferEntry';
 
 interface DatedReasonsProps {
   readonly heading: string;
-  /** In the order of the year. */
+  /** In calendar order. */
   readonly offers: readonly Queries.OfferEntryFragment[];
   readonly booking: { readonly host: string; readonly hotelCode: string };
 }
 
-/** Reasons with a date, on green under the year. */
+/** Reasons to come on fixed dates, below the chart of the year. */
 export function DatedReasons({ heading, offers, booking }: DatedReasonsProps) {
   return (
     <EntryList id="com-data" heading={heading} headingHidden>

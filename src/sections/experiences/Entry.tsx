@@ -5,24 +5,24 @@ import { splitFigure } from '../../domain/i18n/formatNumber';
 import * as css from './Entry.module.css';
 
 export interface EntryProps {
-  /** Its place on the page. */
+  /** The id of its element. */
   readonly id: string;
-  /** When, above the title; read aloud but not shown again where the entry before says the same. */
+  /** When, above the title; visually hidden if the previous entry has the same. */
   readonly when: string | null;
   readonly repeatsWhen?: boolean;
   readonly picture: PictureData | null;
   readonly title: string;
-  /** The one fact that is set large, such as "40%" or "10h". */
+  /** A fact in large type, such as "40%" or "10h". */
   readonly figure: string;
-  /** What the figure counts; null where it counts no more. */
+  /** The unit or meaning of the figure; null if it needs none. */
   readonly figureNote: string | null;
-  /** Words and link. */
+  /** Text and link. */
   readonly children: ReactNode;
-  /** What stands under all of it, such as conditions. */
+  /** Below everything, such as conditions. */
   readonly foot?: ReactNode;
 }
 
-/** A figure set large, with what surrounds it smaller: 40%, 10h. Two figures, such as 6+3, keep one size. */
+/** A figure with large digits and smaller signs: 40%, 10h. Two numbers, such as 6+3, have one size. */
 function Figure({ text }: { text: string }) {
   const parts = splitFigure(text);
   if (!parts || /\d/.test(parts.after)) return text;
@@ -35,7 +35,7 @@ function Figure({ text }: { text: string }) {
   );
 }
 
-/** One of the ten reasons to come: when, a picture, words, one fact in large figures. */
+/** One of the ten reasons to come: when, a picture, text, one fact in large type. */
 export function Entry({ id, when, repeatsWhen = false, picture, title, figure, figureNote, children, foot }: EntryProps) {
   return (
     <li className={css.xp} id={id}>

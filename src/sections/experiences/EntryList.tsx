@@ -5,12 +5,12 @@ import * as css from './EntryList.module.css';
 interface EntryListProps {
   readonly id: string;
   readonly heading: string;
-  /** Read aloud only, where the page already shows what the list is. */
+  /** Visually hides the heading. */
   readonly headingHidden?: boolean;
   readonly children: ReactNode;
 }
 
-/** Entries under a heading. */
+/** Entries below a heading. */
 export function EntryList({ id, heading, headingHidden = false, children }: EntryListProps) {
   return (
     <section id={id} className={classes('wrap', headingHidden ? css.after : 'section')} aria-labelledby={`${id}-titulo`}>

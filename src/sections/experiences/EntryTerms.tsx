@@ -15,7 +15,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Discounts, facts and conditions of an offer that has no page of its own. */
+/** Discounts, facts and conditions of an offer without a page. */
 export function EntryTerms({ offer }: { offer: Queries.EntryTermsFragment }) {
   const { t } = useTranslation(['offers']);
   const discounts = useDiscounts(offer);

@@ -21,7 +21,7 @@ interface LastingReasonsProps {
   readonly hotel: { readonly restaurants: number; readonly bars: number; readonly booking: { readonly host: string; readonly hotelCode: string } };
 }
 
-/** Reasons that are there all year: offers, then places, then the table. An item that bears the name of a facility takes its facts. */
+/** Reasons to come all year: offers, then places, then the restaurants. An item whose slug is that of a facility uses its facts. */
 export function LastingReasons({ section, offers, facilities, hotel }: LastingReasonsProps) {
   const { t } = useTranslation(['experiences']);
   return (

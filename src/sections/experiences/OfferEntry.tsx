@@ -31,7 +31,7 @@ interface OfferEntryProps {
   readonly booking: { readonly host: string; readonly hotelCode: string };
 }
 
-/** An offer among the ten. One with a page of its own leads there, with its first condition; one without says everything here and leads to the booking engine. */
+/** An offer as one of the ten reasons: with its first condition and a link to its page; if it has none, with all terms and a link to the booking engine. */
 export function OfferEntry({ offer, booking, ...place }: OfferEntryProps) {
   const { t } = useTranslation(['experiences']);
   const today = useHotelToday();

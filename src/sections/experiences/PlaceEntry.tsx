@@ -23,13 +23,13 @@ interface PlaceEntryProps {
   readonly facility: Queries.PlaceEntryFragment;
 }
 
-/** A place of the resort among the ten: the hour at which it opens is the figure. */
+/** A place of the resort as one of the ten reasons; the figure is the time at which it opens. */
 export function PlaceEntry({ words, facility: { summary, hours, pictures } }: PlaceEntryProps) {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();
-  // the park has hours for its monitors too: the figure is when the place itself opens
+  // the park also has hours of its monitors: the figure is when the place itself opens
   const open = hours.find(({ service }) => service === 'open' || service === 'park') ?? hours[0];
-  // a word joiner: the hours do not part at the dash
+  // a word joiner, so that the hours do not break at the dash
   const note =
     open &&
     [open.service !== 'open' && t(`hours:services.${open.service}`), formatTimeRange(open, language).replace('–', '–\u2060'), formatDays(open.days, language)]

@@ -19,11 +19,11 @@ export const fragment = graphql`
 
 interface ReasonEntryProps extends Pick<EntryProps, 'picture' | 'figure' | 'figureNote'> {
   readonly words: Queries.ReasonEntryFragment;
-  /** Between the words and the link. */
+  /** Between the text and the link. */
   readonly children?: ReactNode;
 }
 
-/** A reason to come that is no offer: words of the page, a figure, one link. */
+/** A reason to come that is not an offer: text of the page, a figure, one link. */
 export function ReasonEntry({ words: { slug, title, text, path, action }, children, ...rest }: ReasonEntryProps) {
   return (
     <Entry id={slug} title={title} when={null} {...rest}>

@@ -13,7 +13,7 @@ const chart = <YearChart heading="Dez motivos no calendário" lead={null} dated=
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-15T12:00:00-03:00') }));
 afterEach(() => jest.useRealTimers());
 
-test('everything in the year leads to its entry on the page', () => {
+test('everything in the chart links to its entry on the page', () => {
   renderIn('pt', chart);
   const links = within(screen.getByRole('navigation', { name: 'As temporadas no calendário' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -24,7 +24,7 @@ test('everything in the year leads to its entry on the page', () => {
   ]);
 });
 
-test('the months are drawn, not read aloud', () => {
+test('the axis of months is hidden from screen readers', () => {
   const { container } = renderIn('en', chart);
   const months = container.querySelector('ol');
   expect(months?.getAttribute('aria-hidden')).toBe('true');
@@ -32,7 +32,7 @@ test('the months are drawn, not read aloud', () => {
   expect(months?.querySelectorAll('li')[1]?.textContent).toBe('Feb');
 });
 
-test('a day that is over is told to be, and when it comes again, from the day after it', () => {
+test('from the day after it, a past day is marked as past, with its next date', () => {
   const said = () => screen.getByRole('link', { name: /Festa do Hawaii/ }).textContent;
   const { unmount } = renderIn('pt', chart);
   expect(said()).toBe('1ª Festa do Hawaii, 15 de novembro');

@@ -22,21 +22,21 @@ export const fragment = graphql`
 `;
 
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-/** The half of the year from which words stand before their mark, so that they stay on the page. */
+/** From this month on, labels are to the left of their marks, so that they do not overflow. */
 const half = 6;
 
 interface YearChartProps {
   readonly heading: string;
   readonly lead: string | null;
-  /** Offers with a place in the year, in its order. */
+  /** Offers with dates, in calendar order. */
   readonly dated: readonly Queries.YearChartFragment[];
-  /** Where the beats of the weekends lead: the place of an entry on the page. */
+  /** Id of the entry that the row of weekends links to. */
   readonly weekends: string;
-  /** Where the bar of the whole year leads. */
+  /** Id of the entry that the bar of the whole year links to. */
   readonly allYear: string;
 }
 
-/** The head of the experiences: the year itself, a bar for months, suns on the days, beats for the weekends. What is over is told to be. Everything in it leads to its entry below. */
+/** The top of the experiences page: a chart of the year with bars for periods, suns for days and stripes for weekends. Past ones are marked. Everything links to its entry below. */
 export function YearChart({ heading, lead, dated, weekends, allYear }: YearChartProps) {
   const { t } = useTranslation(['experiences']);
   const pastWords = usePastWords();

@@ -14,16 +14,16 @@ type Pictures = Queries.GalleryAlbumFragment['pictures'];
 interface AlbumProps {
   readonly name: string;
   readonly pictures: Pictures;
-  /** Whether the first pictures come with the page's HTML; those of the other albums, behind their tabs, come with its script. */
+  /** Whether its first pictures are in the server's HTML; the other albums, behind their tabs, render after hydration. */
   readonly first: boolean;
 }
 
-/** Pictures that come with the page, and with each click. */
+/** Number of pictures shown at first, and added with each click. */
 const portion = 12;
 
 /**
- * Pictures in justified rows, the first twelve of them, then twelve more by click; what the others show is told to those who do not see. Without script
- * the others stand in a plain grid: all albums in full would make the page twice as heavy for everyone.
+ * Pictures in justified rows: twelve, then twelve more with each click; screen readers also get the captions of the others. Without script the others are in a
+ * plain grid, since all albums in full would double the size of the page.
  */
 export function Album({ name, pictures, first }: AlbumProps) {
   const { t } = useTranslation(['gallery']);
@@ -31,7 +31,7 @@ export function Album({ name, pictures, first }: AlbumProps) {
   const [asked, setAsked] = useState(portion);
   const live = useHydrated();
   const linkOf = useLightboxLinks();
-  // a picture that was come for, or paged to, stays among the others
+  // a picture that was opened by address, or paged to, stays in the rows
   const needed = usePictureInAddress((named) => Math.ceil((indexOfPicture(named, pictures) + 1) / portion) * portion);
   if (needed > asked) setAsked(needed);
   const inHtml = first ? portion : 0;

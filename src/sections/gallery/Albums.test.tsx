@@ -29,7 +29,7 @@ const lightbox = () => screen.findByRole('dialog', { name: 'Imagem ampliada' });
 const position = () => within(screen.getByRole('dialog')).getByRole('status').textContent;
 
 beforeAll(() => {
-  // jsdom knows neither popovers nor modal dialogs
+  // jsdom supports neither popovers nor modal dialogs
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -42,7 +42,7 @@ beforeEach(() => {
   at('');
 });
 
-test('an album begins with twelve pictures; a click brings the others, and the focus goes to the first of them', async () => {
+test('an album begins with twelve pictures; a click adds the others and focuses the first of them', async () => {
   const { user } = renderIn('pt', view);
   expect(links()).toHaveLength(12);
   expect(screen.getByText('12 de 14 fotos')).toBeTruthy();
@@ -52,7 +52,7 @@ test('an album begins with twelve pictures; a click brings the others, and the f
   expect(screen.queryByRole('button', { name: 'Carregar mais fotos' })).toBeNull();
 });
 
-test('who does not see hears what each picture shows, and the captions of those that wait for a click', async () => {
+test('screen readers get the alt text of each picture, and the captions of those not shown yet', async () => {
   const { user } = renderIn('pt', view);
   expect(links().map((link) => link.getAttribute('aria-label'))).toEqual(Array.from({ length: 12 }, (_, index) => `Ampliar: Vê-se fotos-${String(index + 1)}`));
   const further = screen.getByRole('list', { name: 'Ainda neste álbum' });
@@ -65,7 +65,7 @@ test('who does not see hears what each picture shows, and the captions of those 
   expect(screen.queryByRole('list', { name: 'Ainda neste álbum' })).toBeNull();
 });
 
-test('a picture opens under its own address; arrow keys turn, from the last to the first; closing goes back and gives the focus to the picture seen last', async () => {
+test('a picture opens under its own address; arrow keys page, from the last to the first; closing goes back and focuses the picture seen last', async () => {
   const { user } = renderIn('pt', view);
   await user.click(screen.getByRole('link', { name: 'Ampliar: Vê-se fotos-2' }));
   await lightbox();
@@ -81,7 +81,7 @@ test('a picture opens under its own address; arrow keys turn, from the last to t
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ampliar: Vê-se fotos-3' }));
 });
 
-test('an address of a picture opens it, with its album behind; Escape leaves the album’s address', async () => {
+test('an address of a picture opens it, with its album behind; after Escape the address is that of the album', async () => {
   at('#foto-eventos-2');
   renderIn('pt', view);
   const dialog = await lightbox();
@@ -94,7 +94,7 @@ test('an address of a picture opens it, with its album behind; Escape leaves the
   expect(window.location.hash).toBe('#eventos');
 });
 
-test('a picture beyond the first twelve stays shown once it was come for', async () => {
+test('a picture beyond the first twelve stays shown after it was opened by address', async () => {
   at('#foto-fotos-13');
   renderIn('pt', view);
   act(() => {
@@ -103,7 +103,7 @@ test('a picture beyond the first twelve stays shown once it was come for', async
   await waitFor(() => expect(links()).toHaveLength(14));
 });
 
-test('a swipe turns the page, a click on the picture enlarges it, one beside it closes', async () => {
+test('a swipe pages, a click on the picture enlarges it, one beside it closes', async () => {
   at('#foto-eventos-1');
   const { user } = renderIn('pt', view);
   const picture = () => within(screen.getByRole('dialog')).getByRole('img');
@@ -125,7 +125,7 @@ test('a swipe turns the page, a click on the picture enlarges it, one beside it 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a film is a poster with its length, and plays with controls once it is asked for', async () => {
+test('a film is a poster with its duration, and plays with controls after a click', async () => {
   const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
   at('#videos');
   const { user, container } = renderIn('pt', view);
@@ -136,7 +136,7 @@ test('a film is a poster with its length, and plays with controls once it is ask
   expect(screen.queryByRole('link', { name: /Assistir/ })).toBeNull();
 });
 
-test('without script the first album begins, and every other picture stands in a plain grid, and leads to its file; React finds all as it left it', async () => {
+test('without script the first album is shown in part, and every other picture is in a plain grid, linked to its file; hydration matches', async () => {
   const { html, differences } = await hydrateIn('pt', view);
   expect(html.match(/<li [^>]*class="picture/g)).toHaveLength(12);
   const files = [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, list = '']) =>
@@ -151,7 +151,7 @@ test('without script the first album begins, and every other picture stands in a
   expect(differences).toEqual([]);
 });
 
-test('the server’s HTML holds every caption of the first album, outside what is for visitors without script', async () => {
+test('the server’s HTML has every caption of the first album, outside of noscript', async () => {
   const { html } = await hydrateIn('pt', view);
   const seen = html.replace(/<noscript>.*?<\/noscript>/gs, '');
   for (let picture = 1; picture <= 14; picture++) expect(seen).toContain(`Legenda de fotos-${String(picture)}<`);

@@ -25,10 +25,10 @@ interface AlbumsProps {
   readonly films: readonly Queries.GalleryFilmFragment[];
 }
 
-/** The hash of the films' tab. */
+/** The hash of the tab of films. */
 const filmsSlug = 'videos';
 
-/** The albums in tabs, then the films; a picture opens in the lightbox, under an address of its own (docs/hotel-rules.md 13.8). */
+/** The albums in tabs, then the films; a picture opens in the lightbox, with an address of its own (docs/hotel-rules.md 13.8). */
 export function Albums({ albums, films }: AlbumsProps) {
   const { t } = useTranslation(['gallery']);
   const tabs = [

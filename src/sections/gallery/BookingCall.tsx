@@ -1,7 +1,7 @@
 import { SiteLink } from '../../components/ui/SiteLink';
 import * as css from './BookingCall.module.css';
 
-/** After the pictures, the way into them: to the booking card. */
+/** A call to action after the pictures, with a link to the booking card. */
 export function BookingCall({ words: { title, lead, path, action } }: { words: Queries.SectionWordsFragment }) {
   return (
     <section className={`on-dark ${css.call}`} aria-labelledby="reserva">

@@ -24,10 +24,10 @@ export const fragment = graphql`
   }
 `;
 
-/** Minutes and seconds, as players write them: "0:07". */
+/** Minutes and seconds: "0:07". */
 const clock = (seconds: number): string => `${String(Math.floor(seconds / 60))}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
 
-/** The films of the hotel: silent, so that their words are the title and what is seen. */
+/** The films of the hotel. They are silent, so title and description are their text alternative. */
 export function Films({ name, films }: { name: string; films: readonly Queries.GalleryFilmFragment[] }) {
   return (
     <div className={css.films}>
@@ -39,7 +39,7 @@ export function Films({ name, films }: { name: string; films: readonly Queries.G
   );
 }
 
-/** A poster with a play ring and the length; the film with its controls once it is asked for. Without script the ring leads to the film itself. */
+/** A poster with a play button and the duration; after a click the film with controls. Without script the button links to the file. */
 function FilmFigure({ film: { title, alt, seconds, mp4, webm, poster } }: { film: Queries.GalleryFilmFragment }) {
   const { t } = useTranslation(['gallery']);
   const video = useRef<HTMLVideoElement>(null);
@@ -61,7 +61,7 @@ function FilmFigure({ film: { title, alt, seconds, mp4, webm, poster } }: { film
               event.preventDefault();
               flushSync(() => setAsked(true));
               video.current?.focus();
-              // a film that cannot play says so in its own controls
+              // the controls show that a film cannot be played
               video.current?.play().catch(() => undefined);
             }}
           >

@@ -15,9 +15,9 @@ import * as css from './GalleryLightbox.module.css';
 interface GalleryLightboxProps {
   /** The pictures of the album, in order. */
   readonly pictures: readonly CaptionedPicture[];
-  /** Which of them is shown. */
+  /** The index of the one shown. */
   readonly index: number;
-  /** The name under which a guest may keep the picture shown; left out where pictures are not kept. */
+  /** The slug under which the shown picture can be saved; omitted if pictures cannot be saved. */
   readonly keepAs?: string | undefined;
   readonly onMove: (index: number) => void;
   readonly onClose: () => void;
@@ -28,8 +28,8 @@ export const namespaces: readonly Namespace[] = [{ name: 'lightbox', portuguese 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * An album, one picture after another over the whole screen: previous and next by button, arrow keys or swipe, from the last to the first;
- * a click on the picture enlarges it, a click beside it or Escape closes.
+ * The full-screen lightbox of an album: previous and next by button, arrow keys or swipe, from the last to the first; a click on the picture enlarges it,
+ * a click beside it or Escape closes it.
  */
 export default function GalleryLightbox({ pictures, index, keepAs, onMove, onClose }: GalleryLightboxProps) {
   const t = useMessages('lightbox');
@@ -49,7 +49,7 @@ export default function GalleryLightbox({ pictures, index, keepAs, onMove, onClo
   }, [index]);
   useStageGestures(stage, { zoomed, onSwipe: step, onPicture: zoom, onBeside: onClose });
 
-  // arrow keys turn pages, unless they move over an enlarged picture
+  // arrow keys page, unless they scroll an enlarged picture
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const by = steps[event.key];
@@ -64,7 +64,7 @@ export default function GalleryLightbox({ pictures, index, keepAs, onMove, onClo
     };
   }, [step, zoomed]);
 
-  // an enlarged picture begins at its middle
+  // an enlarged picture is scrolled to its middle
   useEffect(() => {
     const element = stage.current;
     if (!zoomed || !element) return;
@@ -87,7 +87,7 @@ export default function GalleryLightbox({ pictures, index, keepAs, onMove, onClo
         </RoundButton>
       </div>
       <figure>
-        {/* a scrolling area is reached and moved by the keyboard */}
+        {/* a scrollable area must be focusable, for the keyboard */}
         <div
           ref={stage}
           className={classes(css.stage, zoomed && css.zoomed)}

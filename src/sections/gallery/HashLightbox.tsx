@@ -5,27 +5,27 @@ import { anchorOfPicture, indexOfPicture, type NamedPicture } from './pictureAnc
 
 interface NamedLightboxProps {
   readonly albums: readonly {
-    /** Where the address leads once the lightbox is closed, for those who came with a picture in it. */
+    /** The hash after closing, for visitors who came with a picture in the address. */
     readonly slug: string;
     readonly pictures: readonly NamedPicture[];
   }[];
-  /** Whether guests may keep the pictures for their trip. */
+  /** Whether the pictures can be saved to the trip. */
   readonly keeps?: boolean;
 }
 
 /**
- * The lightbox of pictures that have an address each: it shows the one that the page's address names, among those of its album. It follows
- * the address by itself, so that the pictures on the page are not rendered anew when one of them is opened.
+ * The lightbox of pictures with addresses of their own: it shows the one in the hash, with the others of its album. It subscribes to the hash itself, so that the
+ * pictures on the page do not re-render when one of them is opened.
  */
 export function HashLightbox({ albums, keeps = false }: NamedLightboxProps) {
   lazyGalleryLightbox.usePreload();
   const name = usePictureInAddress((named) => named);
   const last = useRef<string | null>(null);
-  // while nothing is open: what is made ahead is most likely the first album
+  // while nothing is open, the first album is prerendered
   const shown = albums.find(({ pictures }) => indexOfPicture(name, pictures) >= 0) ?? albums[0];
   const index = indexOfPicture(name, shown?.pictures ?? []);
 
-  // whoever closes the lightbox stands at the picture seen last
+  // after closing, the picture seen last is focused
   useEffect(() => {
     if (name === null && last.current !== null) document.getElementById(anchorOfPicture(last.current))?.querySelector('a')?.focus();
     last.current = name;

@@ -2,63 +2,63 @@ import { createEmitter } from '../../browser/emitter';
 import { useStore } from '../../hooks/useStore';
 import { anchorOfPicture, pictureInHash } from './pictureAnchor';
 
-/** Marks an entry of the history that the lightbox added, so that closing it goes back. */
-interface Mark {
+/** Marks a history entry that the lightbox has added, so that closing it goes back. */
+interface LightboxState {
   readonly lightbox?: boolean;
 }
 
-/** A step back is under way: a second one would leave the page. */
-let leaving = false;
+/** `history.back()` is pending: a second call would leave the page. */
+let goingBack = false;
 
-const standing = () => ({ page: window.location.pathname, picture: pictureInHash(window.location.hash) });
-let before: ReturnType<typeof standing>;
+const readLocation = () => ({ page: window.location.pathname, picture: pictureInHash(window.location.hash) });
+let before: ReturnType<typeof readLocation>;
 
 /**
- * Follows back and forward between pictures of one page, before the router does: it would scroll to the picture's place behind the lightbox. Once for
- * all views that follow, since a step that is stopped reaches nobody else.
+ * Handles back and forward between pictures of one page before Gatsby's router, which would scroll to the picture behind the lightbox. One listener for all
+ * subscribers, since it stops the event.
  */
 const { subscribe, emit } = createEmitter(() => {
-  before = standing();
-  const step = (event: PopStateEvent) => {
-    leaving = false;
-    const { page, picture } = standing();
+  before = readLocation();
+  const onPopState = (event: PopStateEvent) => {
+    goingBack = false;
+    const { page, picture } = readLocation();
     if (page === before.page && (picture !== null || before.picture !== null)) event.stopImmediatePropagation();
     note();
   };
-  window.addEventListener('popstate', step, { capture: true });
+  window.addEventListener('popstate', onPopState, { capture: true });
   window.addEventListener('hashchange', note);
   return () => {
-    window.removeEventListener('popstate', step, { capture: true });
+    window.removeEventListener('popstate', onPopState, { capture: true });
     window.removeEventListener('hashchange', note);
   };
 });
 
 function note(): void {
-  before = standing();
+  before = readLocation();
   emit();
 }
 
-/** Puts a picture into the address, as a step that "back" undoes. */
+/** Adds a history entry with the picture in the hash. */
 export function openPicture(name: string): void {
-  leaving = false;
-  window.history.pushState({ ...(window.history.state as Mark | null), lightbox: true }, '', `#${anchorOfPicture(name)}`);
+  goingBack = false;
+  window.history.pushState({ ...(window.history.state as LightboxState | null), lightbox: true }, '', `#${anchorOfPicture(name)}`);
   note();
 }
 
-/** Another picture in its place, without a step of its own. */
+/** Replaces the picture in the hash, without a history entry. */
 export function showPicture(name: string): void {
   window.history.replaceState(window.history.state, '', `#${anchorOfPicture(name)}`);
   note();
 }
 
 /**
- * Takes the picture out of the address: back to where it was opened.
- * @param rest address on the page, without `#`, where the visitor came with the picture
+ * Removes the picture from the hash: goes back to the entry where it was opened.
+ * @param rest hash, without `#`, for visitors who came with the picture in the address
  */
 export function closePicture(rest: string): void {
-  if (leaving) return;
-  if ((window.history.state as Mark | null)?.lightbox) {
-    leaving = true;
+  if (goingBack) return;
+  if ((window.history.state as LightboxState | null)?.lightbox) {
+    goingBack = true;
     window.history.back();
     return;
   }
@@ -67,8 +67,8 @@ export function closePicture(rest: string): void {
 }
 
 /**
- * What follows from the picture that the page's address names, `#foto-…`.
- * @param answer is given the picture's name; null for none, and in the server's HTML. A view is rendered anew only when what it answers has changed
+ * Subscribes to the picture in the hash, `#foto-…`.
+ * @param select gets the picture's name, null for none and in the server's HTML; the view re-renders only when its result changes
  */
-export const usePictureInAddress = <Answer extends string | number | null>(answer: (name: string | null) => Answer): Answer =>
-  useStore({ subscribe, read: () => answer(pictureInHash(window.location.hash)), readOnServer: () => answer(null) });
+export const usePictureInAddress = <Selected extends string | number | null>(select: (name: string | null) => Selected): Selected =>
+  useStore({ subscribe, read: () => select(pictureInHash(window.location.hash)), readOnServer: () => select(null) });

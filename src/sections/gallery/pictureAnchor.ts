@@ -1,17 +1,17 @@
 import type { CaptionedPicture } from '../../components/media/JustifiedRows';
 
-/** A picture that the lightbox can show: its file's name is its address. */
+/** A picture for the lightbox, identified by its file name. */
 export interface NamedPicture extends CaptionedPicture {
   readonly file: CaptionedPicture['file'] & { readonly name: string };
 }
 
 const prefix = 'foto-';
 
-/** The address of a picture on the page, without `#`: its file's name after "foto-". It is the id of the element around its link. */
+/** The hash of a picture, without `#`: "foto-" and its file name. It is the id of the element around its link. */
 export const anchorOfPicture = (name: string): string => `${prefix}${name}`;
 
-/** The file's name in the address of a picture; null where an address names none. */
+/** The file name in a hash; null if it is not that of a picture. */
 export const pictureInHash = (hash: string): string | null => (hash.startsWith(`#${prefix}`) ? decodeURIComponent(hash.slice(prefix.length + 1)) : null);
 
-/** Where a picture stands among others, by its file's name; -1 where it is not among them. */
+/** The index of a picture by its file name; -1 if not found. */
 export const indexOfPicture = (name: string | null, pictures: readonly NamedPicture[]): number => pictures.findIndex(({ file }) => file.name === name);

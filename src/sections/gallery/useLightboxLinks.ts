@@ -5,15 +5,15 @@ import { anchorOfPicture, type NamedPicture } from './pictureAnchor';
 
 const plainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** The id of the element around a picture's link, which is the picture's address on the page. */
+/** The id of the element around a picture's link. */
 export const anchorOf = ({ file }: NamedPicture): string => anchorOfPicture(file.name);
 
-/** What makes a picture a link that enlarges it, where the page has a `HashLightbox` that shows it. */
+/** The props of a link that enlarges a picture, on a page with a `HashLightbox`. */
 export function useLightboxLinks(): (picture: NamedPicture) => ComponentPropsWithoutRef<'a'> {
   const { t } = useTranslation(['gallery']);
   return ({ file, alt }) => ({
     href: `#${anchorOfPicture(file.name)}`,
-    // by what is seen: the caption, which plays with it, stands beneath
+    // named by the alt text: the caption below alludes to the picture without describing it
     'aria-label': t('gallery:enlarge', { name: alt }),
     onClick: (event) => {
       if (!plainClick(event)) return;

@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Pixels that a finger moves at least for a swipe, and a mouse for a drag. */
+/** Minimum distance of a swipe or a mouse drag, in pixels. */
 const swipe = 48;
 const drag = 6;
 
 interface Gestures {
   readonly zoomed: boolean;
-  /** A finger went across: 1 for the next picture, -1 for the one before. */
+  /** 1 for the next picture, -1 for the previous one. */
   readonly onSwipe: (by: 1 | -1) => void;
   /** A click on the picture. */
   readonly onPicture: () => void;
@@ -14,7 +14,7 @@ interface Gestures {
   readonly onBeside: () => void;
 }
 
-/** What hand and mouse do to the stage of the lightbox: swipe from picture to picture, click, and drag a picture that is larger than the stage. */
+/** Gestures in the lightbox: swipe from picture to picture, click, and drag a picture that is larger than the stage. */
 export function useStageGestures(stage: RefObject<HTMLElement | null>, { zoomed, onSwipe, onPicture, onBeside }: Gestures): void {
   useEffect(() => {
     const element = stage.current;

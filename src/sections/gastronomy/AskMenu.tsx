@@ -4,13 +4,13 @@ import { whatsappLink } from '../../domain/contact/contactLinks';
 
 interface AskMenuProps {
   readonly name: string;
-  /** Address of the digital menu; null where there is none. */
+  /** URL of the digital menu; null if there is none. */
   readonly menu: string | null;
   /** The hotel's WhatsApp number. */
   readonly whatsapp: string;
 }
 
-/** Leads to the digital menu; where there is none, to WhatsApp with the question for it, and says so. */
+/** A link to the digital menu; if there is none, a WhatsApp link that asks for it. */
 export function AskMenu({ name, menu, whatsapp }: AskMenuProps) {
   const { t } = useTranslation(['gastronomy', 'common']);
   return (

@@ -17,13 +17,13 @@ export const fragment = graphql`
 
 interface DiningBarsProps {
   readonly bars: readonly Queries.DiningBarFragment[];
-  /** How many bars the house has, with those that content does not tell of. */
+  /** The number of bars, including those that content does not describe. */
   readonly inAll: number;
   /** The hotel's WhatsApp number. */
   readonly whatsapp: string;
 }
 
-/** The bars that have told their hours, and a line that asks for those that have not. */
+/** The bars with known hours, and a line that asks for the others. */
 export function DiningBars({ bars, inAll, whatsapp }: DiningBarsProps) {
   const { t } = useTranslation(['gastronomy']);
   const others = inAll - bars.length;

@@ -3,7 +3,7 @@ import { WeekHours } from '../../components/hours/WeekHours';
 import { Icon } from '../../components/ui/Icon';
 import * as css from './DiningHours.module.css';
 
-/** The hours of a table as a week, and whether it is open now. */
+/** The weekly hours of a restaurant, and whether it is open now. */
 export function DiningHours({ hours }: { hours: readonly Queries.HoursFragment[] }) {
   return (
     <div className={css.hours}>

@@ -29,20 +29,20 @@ export const fragment = graphql`
   }
 `;
 
-/** A restaurant, or a moment such as breakfast. */
+/** A restaurant, or a meal such as breakfast. */
 export type Dining = Queries.DiningPanelFragment & { readonly reservable: boolean; readonly menu: string | null };
 
 interface DiningPanelProps {
   readonly place: Dining;
   /** Its pictures on this page, the large one first. */
   readonly pictures: Dining['pictures'];
-  /** The bars with their hours, in the place of its own. */
+  /** The bars with their hours, instead of its own. */
   readonly bars?: ReactNode;
   /** The hotel's WhatsApp number. */
   readonly whatsapp: string;
 }
 
-/** One table of the house: pictures, words, hours as a week, whether it is open now, facts, and the ways to a table and to the menu. */
+/** A restaurant or meal: pictures, text, weekly hours, whether it is open now, facts, and links to reserve a table and to the menu. */
 export function DiningPanel({ place, pictures: [large, small], bars, whatsapp }: DiningPanelProps) {
   const { name, summary, description, hours, facts, reservable, menu } = place;
   const askMenu = <AskMenu name={name} menu={menu} whatsapp={whatsapp} />;

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('each tab tells whether its place is open now; drinks are open when a bar is', () => {
+test('each tab shows whether its place is open now; drinks are if any bar is', () => {
   renderIn('pt', view);
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent.replace('E também', ''))).toEqual([
     'Thaiaberto até meia-noite',
@@ -47,18 +47,18 @@ test('each tab tells whether its place is open now; drinks are open when a bar i
   ]);
 });
 
-test('the menu is asked for by WhatsApp, with the message composed', () => {
+test('asks for the menu by WhatsApp, with a composed message', () => {
   renderIn('pt', view);
   expect(messageOf(panel().getByRole('link', { name: /^Pedir o cardápio por WhatsApp/ }))).toBe('Olá, poderiam me enviar o cardápio? Thai.');
 });
 
-test('until React is there a table is asked for by WhatsApp right away', async () => {
+test('before hydration the button for a table is a WhatsApp link', async () => {
   jest.useRealTimers();
   const { html } = await hydrateIn('pt', view);
   expect(decodeURIComponent(html)).toContain('?text=Olá, gostaria de reservar uma mesa: Thai."');
 });
 
-test('the message for a table carries day, hour and people, which stand in the address', async () => {
+test('the message for a table has day, time and number of people, which are in the address', async () => {
   const { user } = renderIn('pt', view);
   const reserve = panel().getByRole('button', { name: 'Reservar mesa por WhatsApp, Thai' });
   expect(reserve.getAttribute('aria-expanded')).toBe('false');
@@ -73,7 +73,7 @@ test('the message for a table carries day, hour and people, which stand in the a
   expect(send()).toBe('Olá, gostaria de reservar uma mesa: Thai.\nHora: 20h30\nPessoas: 3');
 });
 
-test('a table in the address is that of the message, in the language of the page; a day on which it is closed is told', async () => {
+test('a table in the address is used for the message, in the language of the page; a closed day is announced', async () => {
   window.history.replaceState(null, '', '/en/gastronomia?dia=2026-12-24&hora=20:30&pessoas=4');
   const first = renderIn('en', view);
   await first.user.click(panel().getByRole('button', { name: /^Reserve a table/ }));
@@ -87,7 +87,7 @@ test('a table in the address is that of the message, in the language of the page
   expect(screen.queryByRole('combobox', { name: 'Hora' })).toBeNull();
 });
 
-test('where there is a digital menu, the button leads to it', () => {
+test('the button leads to the digital menu if there is one', () => {
   window.history.replaceState(null, '', '#vila-rica');
   renderIn('en', view);
   expect(
@@ -98,7 +98,7 @@ test('where there is a digital menu, the button leads to it', () => {
   expect(panel().queryByText(/on request/)).toBeNull();
 });
 
-test('under drinks stand the bars with their hours, a line that asks for the others, and no table to reserve', () => {
+test('drinks have the bars with their hours, a line that asks for the others, and no reservation', () => {
   window.history.replaceState(null, '', '#drinques');
   renderIn('pt', view);
   expect(panel().getByRole('heading', { level: 3, name: 'Lobby bar' })).toBeTruthy();
@@ -107,13 +107,13 @@ test('under drinks stand the bars with their hours, a line that asks for the oth
   expect(panel().queryByRole('link', { name: /^Reservar mesa/ })).toBeNull();
 });
 
-test('no picture stands twice', () => {
+test('no picture appears twice', () => {
   const { container } = renderIn('pt', view);
   const addresses = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
   expect(addresses).toEqual(['/thai.jpg', '/terraco.jpg', '/vila-rica.jpg', '/drinques.jpg']);
 });
 
-test('the server’s HTML holds every panel and no hour of the clock, and React finds it as it left it', async () => {
+test('the server’s HTML has every panel and does not depend on the time, and hydration matches', async () => {
   jest.useRealTimers();
   const { html, differences } = await hydrateIn('pt', view);
   for (const words of ['Thai em mais linhas.', 'Vila Rica em mais linhas.', 'Drinques em mais linhas.']) expect(html).toContain(words);

@@ -12,9 +12,9 @@ interface DiningTabsProps {
   /** Breakfast, drinks, feijoada. */
   readonly moments: readonly Dining[];
   readonly bars: readonly Queries.DiningBarFragment[];
-  /** How many bars the hotel has in all. */
+  /** The total number of bars. */
   readonly barsInAll: number;
-  /** Pictures that other sections of the page show. */
+  /** Pictures in other sections of the page. */
   readonly elsewhere: readonly { readonly file: { readonly relativePath: string } }[];
   /** The hotel's WhatsApp number. */
   readonly whatsapp: string;

@@ -27,7 +27,7 @@ interface FeijoadaProps {
   readonly whatsapp: string;
 }
 
-/** Saturday's feijoada, with its hours and the way to a table (docs/hotel-rules.md 7.1). */
+/** Saturday's feijoada, with its hours and a table reservation (docs/hotel-rules.md 7.1). */
 export function Feijoada({ section: { title, lead, pictures }, moment, whatsapp }: FeijoadaProps) {
   const [picture] = pictures;
   return (

@@ -2,7 +2,7 @@ import { Picture } from '../../components/media/Picture';
 import { heroId } from '../../domain/pages/arrangement';
 import * as css from './GastronomyHero.module.css';
 
-/** The first screen: words on the night at left, the table at right; on phones one above the other. */
+/** The hero: text on the left, picture on the right; stacked on phones. */
 export function GastronomyHero({ words: { heading, lead, picture } }: { words: Queries.PageHeroFragment }) {
   return (
     <section id={heroId} className={`on-dark on-night ${css.hero}`}>

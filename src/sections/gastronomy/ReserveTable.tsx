@@ -10,19 +10,19 @@ import { useLanguage } from '../../hooks/useLanguage';
 const request = lazyComponent(() => import('./TableRequest'));
 
 interface ReserveTableProps {
-  /** The restaurant, or what is served. */
+  /** The restaurant or meal. */
   readonly name: string;
   readonly hours: Queries.DiningPanelFragment['hours'];
   /** The hotel's WhatsApp number. */
   readonly whatsapp: string;
   readonly className?: string;
-  /** What stands beside the button. */
+  /** Beside the button. */
   readonly children?: ReactNode;
 }
 
 const plainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Asks for a table by WhatsApp: it opens what asks for day, hour and people; until React is there, and without script, it leads to WhatsApp right away. */
+/** Reserves a table by WhatsApp: opens fields for day, time and number of people; before hydration and without script it is a WhatsApp link. */
 export function ReserveTable({ name, hours, whatsapp, className, children }: ReserveTableProps) {
   const { t } = useTranslation(['gastronomy', 'common']);
   const language = useLanguage();

@@ -23,7 +23,7 @@ export const namespaces: readonly Namespace[] = [{ name: 'table', portuguese }];
 
 interface TableRequestProps {
   readonly id: string;
-  /** The restaurant, or what is served. */
+  /** The restaurant or meal. */
   readonly name: string;
   readonly hours: Queries.DiningPanelFragment['hours'];
   /** The hotel's WhatsApp number. */
@@ -31,12 +31,12 @@ interface TableRequestProps {
 }
 
 /**
- * The day, the hour and the people of a table, and the message with them. They stand in the address with the day and the hour that the page is asked
- * about: kept through a reload and a change of language, and the same for every table of the page.
+ * Day, time and number of people of a table, and the WhatsApp link with them. They are in the address, together with the day and time of the day chart: kept
+ * through a reload and a change of language, and shared by all tables of the page.
  */
 export default function TableRequest({ id, name, hours, whatsapp }: TableRequestProps) {
   const { t } = useTranslation(['booking', 'gastronomy', 'common']);
-  const say = useMessages('table');
+  const tableT = useMessages('table');
   const language = useLanguage();
   const field = useId();
   const today = useHotelToday();
@@ -47,22 +47,28 @@ export default function TableRequest({ id, name, hours, whatsapp }: TableRequest
   const times = tableTimes(hours, day);
   const time = asked.time && times.includes(asked.time) ? asked.time : null;
   const closed = day !== null && hours.length > 0 && times.length === 0;
-  const hint = day ? (closed ? say('table:closed') : weekdayName(weekdayOf(day), language, 'long')) : say('table:pickDay');
+  const hint = day ? (closed ? tableT('table:closed') : weekdayName(weekdayOf(day), language, 'long')) : tableT('table:pickDay');
 
   const message = composeTableMessage({
     language,
     greeting: t('gastronomy:tableMessage', { name }),
     request: { name, day, time, people },
-    labels: { table: say('table:table'), day: say('table:day'), time: say('table:time'), people: say('table:people'), colon: say('table:colon') },
+    labels: {
+      table: tableT('table:table'),
+      day: tableT('table:day'),
+      time: tableT('table:time'),
+      people: tableT('table:people'),
+      colon: tableT('table:colon'),
+    },
     portuguese,
     reception: t('gastronomy:tableReception'),
   });
   return (
-    <div id={id} role="group" aria-label={say('table:request', { name })} className={css.request}>
+    <div id={id} role="group" aria-label={tableT('table:request', { name })} className={css.request}>
       <DateField
         name="mesa-dia"
-        label={say('table:day')}
-        clearLabel={say('table:clearDay')}
+        label={tableT('table:day')}
+        clearLabel={tableT('table:clearDay')}
         hint=""
         note={hint}
         date={day}
@@ -76,10 +82,10 @@ export default function TableRequest({ id, name, hours, whatsapp }: TableRequest
         <div className={card.column}>
           <label className={card.label} htmlFor={`${field}-time`}>
             <Icon name="clock" />
-            {say('table:time')}
+            {tableT('table:time')}
           </label>
           <select id={`${field}-time`} className={css.time} value={time ?? ''} onChange={({ target }) => ask({ time: target.value || null })}>
-            <option value="">{say('table:anyTime')}</option>
+            <option value="">{tableT('table:anyTime')}</option>
             {times.map((one) => (
               <option key={one} value={one}>
                 {formatTime(one, language)}
@@ -91,7 +97,7 @@ export default function TableRequest({ id, name, hours, whatsapp }: TableRequest
       <div className={card.column}>
         <span className={card.label} id={`${field}-people`}>
           <Icon name="person" />
-          {say('table:people')}
+          {tableT('table:people')}
         </span>
         <CountStepper
           count={people}
@@ -106,7 +112,7 @@ export default function TableRequest({ id, name, hours, whatsapp }: TableRequest
       <div className={css.go}>
         <a className="btn" href={whatsappLink(whatsapp, message)} target="_blank" rel="noopener">
           <Icon name="whatsapp" />
-          {say('table:send')}
+          {tableT('table:send')}
           <span className="sr">{` (${t('common:newTab')})`}</span>
         </a>
       </div>

@@ -2,12 +2,12 @@ interface Filed {
   readonly file: { readonly relativePath: string };
 }
 
-/** Pictures that a place shows at most. */
+/** Maximum number of pictures of a place. */
 const each = 2;
 
 /**
- * The pictures of each place, so that none stands twice on the page: first one for each place in turn, its most telling that is still free, then a second.
- * @param elsewhere pictures that the page shows in other sections
+ * Distributes pictures so that none appears twice on the page: first one for each place in turn, the first in its list that is still unused, then a second.
+ * @param elsewhere pictures in other sections of the page
  */
 export function distinctPictures<Shown extends Filed>(
   places: readonly { readonly slug: string; readonly pictures: readonly Shown[] }[],

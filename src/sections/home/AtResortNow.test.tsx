@@ -27,13 +27,13 @@ afterEach(() => jest.useRealTimers());
 test.each([
   ['2026-11-24T08:30:00-03:00', ['Spaaberto até 21h', 'Barabre às 9h', 'Praiaabre às 10h']],
   ['2026-11-24T22:00:00-03:00', ['Jantaraberto até meia-noite', 'Baraberto até 1h', 'Spaabre amanhã às 8h']],
-])('at %s what is open stands first, then what opens soonest', (now, shown) => {
+])('at %s open places are first, then those that open soonest', (now, shown) => {
   jest.useFakeTimers({ now: new Date(now) });
   renderIn('pt', view);
   expect(rows()).toEqual(shown);
 });
 
-test('it leads to the whole day, where the page of the resort shows one', () => {
+test('links to the whole day if the page of the resort has one', () => {
   const { unmount } = renderIn('pt', view);
   expect(screen.getByRole('link', { name: 'Ver o dia inteiro' }).getAttribute('href')).toBe('/resort#o-dia');
   unmount();
@@ -41,7 +41,7 @@ test('it leads to the whole day, where the page of the resort shows one', () => 
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('the HTML has places whose hours are known, and React finds it as it left it', async () => {
+test('the server’s HTML has places with known hours, and hydration matches', async () => {
   const { html, differences } = await hydrateIn('pt', view);
   expect(html).toContain('Praia');
   expect(html).not.toContain('Piscinas');

@@ -21,22 +21,22 @@ export const fragment = graphql`
   }
 `;
 
-/** How many places there is room for beside the booking card. */
+/** Number of places: there is space for so many beside the booking card. */
 const shownPlaces = 3;
 
 interface AtResortNowProps {
   readonly places: readonly Queries.AtResortNowFragment[];
   readonly position: 'hero' | 'after';
-  /** Whether the page of the resort shows the whole day. */
+  /** Whether the page of the resort has the day by the hour. */
   readonly withDay: boolean;
 }
 
-/** What is open at this hour, then what opens soonest, and the way to the whole day. Beside the booking card on wide screens, under the promenade elsewhere. */
+/** Places that are open now, then those that open soonest, and a link to the whole day. Beside the booking card on wide screens, below the hero on others. */
 export function AtResortNow({ places, position, withDay }: AtResortNowProps) {
   const { t } = useTranslation(['home']);
   const language = useLanguage();
   const now = useHotelNow();
-  // until the hour is known, the order of content
+  // in the order of content until the time is known
   const known = now ? openFirst(places, now) : places.filter(({ hours }) => hours.length > 0);
   const heading = t('home:now', { time: now ? formatTime(timeOfMinutes(now.minutes), language) : '' });
   return (

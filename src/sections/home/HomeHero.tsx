@@ -26,11 +26,11 @@ interface HomeHeroProps {
   readonly film: Queries.HomeHeroFragment;
   /** The booking card. */
   readonly card: ReactNode;
-  /** What stands beside the card. */
+  /** Beside the card. */
   readonly beside: ReactNode;
 }
 
-/** The first screen: a silent film over its poster, the heading low left, the booking card near the foot (docs/hotel-rules.md 13.1); then the pavement. */
+/** The hero of the home page: a silent film over its poster, the heading at the lower left, the booking card near the bottom (docs/hotel-rules.md 13.1), then the pavement pattern. */
 export function HomeHero({ heading, film, card, beside }: HomeHeroProps) {
   const { t } = useTranslation(['home']);
   return (

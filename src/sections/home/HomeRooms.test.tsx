@@ -22,7 +22,7 @@ beforeEach(() => {
   });
 });
 
-test('the accommodations carousel holds each room in its order, by its path', () => {
+test('the carousel has each room in order, with a link to its page', () => {
   renderIn('pt', <HomeRooms words={words} rooms={rooms} />);
   expect(links()).toEqual(['/quartos/standard', '/quartos/suiteMasterII', '/quartos/chale']);
 });

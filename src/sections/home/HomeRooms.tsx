@@ -28,11 +28,11 @@ const narrower = [
 interface HomeRoomsProps {
   readonly words: Queries.SectionWordsFragment;
   readonly rooms: readonly Queries.HomeRoomCardFragment[];
-  /** A room left out by its name: docs/hotel-rules.md 5.3. */
+  /** The name of a room to omit (docs/hotel-rules.md 5.3). */
   readonly except?: string;
 }
 
-/** The accommodations section with its carousel; one card per room file, in their order. */
+/** The rooms section with its carousel: one card per room file, in order. */
 export function HomeRooms({ words, rooms, except }: HomeRoomsProps) {
   const { t } = useTranslation(['common']);
   const language = useLanguage();

@@ -13,7 +13,7 @@ export const fragment = graphql`
   }
 `;
 
-/** 'Our resort': stars, words, a button and two photos, façade and entrance, with the year behind them (docs/hotel-rules.md 13.1). */
+/** 'Our resort': stars, text, a link and two photos, façade and entrance, with the founding year behind them (docs/hotel-rules.md 13.1). */
 export function OurResort({ section, stars, since }: { section: Queries.OurResortFragment; stars: number; since: number }) {
   const [facade, entrance] = section.pictures;
   return (

@@ -50,19 +50,19 @@ test.each([
   ['pt', 'Já passou, volta em 31/12/2026', '/reveillon'],
   ['en', 'Already over, back on 31/12/2026', '/en/reveillon'],
   ['fr', 'Terminé, de retour le 31/12/2026', '/fr/reveillon'],
-] as const)('in %s an offer that is over keeps its place and says “%s”', (language, mark, path) => {
+] as const)('in %s a past offer keeps its place and is marked “%s”', (language, mark, path) => {
   renderIn(language, carousel(language));
   expect(hrefs()[1]).toBe(path);
   expect(past(mark)).toEqual([path]);
 });
 
-test('as soon as content has days for the coming one, it is no longer over', () => {
-  const coming = offers.map((offer) => (offer.path === '/reveillon' ? { ...offer, firstDay: '2026-12-29', lastDay: '2027-01-02' } : offer));
-  renderIn('pt', carousel('pt', coming));
+test('once content has new dates, the offer is no longer past', () => {
+  const upcoming = offers.map((offer) => (offer.path === '/reveillon' ? { ...offer, firstDay: '2026-12-29', lastDay: '2027-01-02' } : offer));
+  renderIn('pt', carousel('pt', upcoming));
   expect(past('Já passou')).toEqual([]);
 });
 
-test('the weekend carries its dates until they are past, then none', () => {
+test('the weekend has its dates until they are past, then none', () => {
   const { unmount } = renderIn('pt', carousel('pt'));
   expect(hrefs()[7]).toBe('https://engine.example/hotel/4568?CheckIn=10122026&CheckOut=13122026&ad=2');
   unmount();
@@ -71,7 +71,7 @@ test('the weekend carries its dates until they are past, then none', () => {
   expect(hrefs()[7]).toBe('https://engine.example/hotel/4568');
 });
 
-test('the HTML says nothing of today, and React agrees with it', async () => {
+test('the server’s HTML does not depend on the date, and hydration matches', async () => {
   jest.useRealTimers();
   const { html, differences } = await hydrateIn('pt', carousel('pt'));
   expect(html).not.toContain('Já passou');

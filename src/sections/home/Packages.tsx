@@ -45,21 +45,21 @@ export const offer = graphql`
   }
 `;
 
-/** An item of the carousel says no more of its days than its stay. */
+/** An item of the carousel has no dates other than those of its stay. */
 const withoutDays = { mood: 'plain', firstDay: null, lastDay: null, annualDay: null };
 const narrower = [{ upTo: 768, slides: 1 }];
-/** The slides ride a wave of three beats; nine slides keep the beat through the loop. */
-const beats = ['', css.second, css.third];
+/** Slides are vertically offset in a repeating pattern of three, which nine slides continue through the loop. */
+const offsets = ['', css.second, css.third];
 
 interface PackagesProps {
   readonly words: Queries.SectionWordsFragment;
   readonly packages: Queries.PackagesFragment;
-  /** The offers to whose pages items lead. */
+  /** The offers whose pages the items link to. */
   readonly offers: readonly Queries.PackageOfferFragment[];
   readonly booking: { readonly host: string; readonly hotelCode: string };
 }
 
-/** The packages carousel: nine items in order, each opens in a new tab (docs/hotel-rules.md 6.5). One that leads to an offer that is over says so, and when it comes again. */
+/** The packages carousel: nine items in order, each opens in a new tab (docs/hotel-rules.md 6.5). Past offers are marked, with their next date if known. */
 export function Packages({ words, packages, offers, booking }: PackagesProps) {
   const { t } = useTranslation(['common']);
   const language = useLanguage();
@@ -78,7 +78,7 @@ export function Packages({ words, packages, offers, booking }: PackagesProps) {
     return {
       key: item.slug,
       content: (
-        <a className={classes(css.pack, beats[index % beats.length])} href={hrefOf(item)} target="_blank" rel="noopener">
+        <a className={classes(css.pack, offsets[index % offsets.length])} href={hrefOf(item)} target="_blank" rel="noopener">
           <div className={css.packImg}>
             <Picture picture={item.picture} sizes="(width <= 48em) 92vw, 31vw" decorative />
             {past && <p className={css.past}>{capitalized(past, language)}</p>}

@@ -12,7 +12,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The five-star 'paradise' block that closes the home page (docs/hotel-rules.md 13.1). */
+/** The five-star 'paradise' section at the end of the home page (docs/hotel-rules.md 13.1). */
 export function Paradise({ section, stars }: { section: Queries.ParadiseFragment; stars: number }) {
   const [picture] = section.pictures;
   return (

@@ -14,7 +14,7 @@ afterEach(() => {
   delete process.env.GATSBY_FORMS_ENDPOINT;
 });
 
-test('the sign-up asks for name and e-mail, and takes a telephone or none', async () => {
+test('the sign-up requires name and e-mail; the telephone is optional', async () => {
   const fetch = mockFetch(() => Promise.resolve({ ok: true }));
   const { user } = renderIn('en', <SignUp words={words} hotel={contacts} />);
   await user.click(screen.getByRole('button', { name: 'Send' }));

@@ -13,7 +13,7 @@ const fields: readonly FieldRule[] = [
   { name: 'telephone', required: false },
 ];
 
-/** The sign-up block 'Your information': name, e-mail, telephone; the marketing-automation form where one is configured (docs/hotel-rules.md 9.1, 10.2). */
+/** The sign-up section 'Your information': name, e-mail, telephone; or the marketing-automation form, if configured (docs/hotel-rules.md 9.1, 10.2). */
 export function SignUp({ words, hotel }: { words: Queries.SectionWordsFragment; hotel: Contacts }) {
   const id = words.slug;
   return (

@@ -31,7 +31,7 @@ interface BeforeComingProps {
   readonly offer: Queries.BeforeComingOfferFragment;
 }
 
-/** What parents should know: documents of minors, the family plan, the spa's age. */
+/** What parents should know: documents of minors, the family plan, the minimum age of the spa. */
 export function BeforeComing({ heading, rules: { rules, spaMinimumAge }, offer }: BeforeComingProps) {
   const { t } = useTranslation(['kids']);
   const minors = rules.find(({ slug }) => slug === 'minors');

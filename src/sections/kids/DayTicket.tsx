@@ -8,14 +8,14 @@ import * as css from './DayTicket.module.css';
 
 interface DayTicketProps {
   readonly title: string;
-  /** What the passport is: the package first, then how it is paid. */
+  /** The facts of the pass: the package first, then how it is paid. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly hours: { readonly opens: string; readonly closes: string } | undefined;
   /** The hotel's WhatsApp number. */
   readonly whatsapp: string;
 }
 
-/** The day-use passport, drawn as a ticket: for whom, when, how it is paid. A line asks for its price (docs/hotel-rules.md 7.3). */
+/** The day-use pass in the style of a ticket: for whom, when, how it is paid. A line asks for its price (docs/hotel-rules.md 7.3). */
 export function DayTicket({ title, facts: [passes, ...others], hours, whatsapp }: DayTicketProps) {
   const { t } = useTranslation(['kids']);
   const language = useLanguage();

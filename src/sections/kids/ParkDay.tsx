@@ -7,7 +7,7 @@ interface ParkDayProps {
   readonly hours: readonly Queries.HoursFragment[];
 }
 
-/** The hours of the park on the day chart: one row each for monitors, park and day use. */
+/** The hours of the park as a day chart: one row each for monitors, park and day use. */
 export function ParkDay({ heading, hours }: ParkDayProps) {
   const { t } = useTranslation(['hours']);
   return (

@@ -1,7 +1,7 @@
 import { splitFigure } from '../../domain/i18n/formatNumber';
 import * as css from './ParkFigures.module.css';
 
-/** The facts of the park that are set very large: its area, its attractions. */
+/** Facts of the park in very large type: its area, its attractions. */
 export function ParkFigures({ facts }: { facts: readonly { readonly label: string; readonly value: string }[] }) {
   return (
     <section className="section wrap">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import '../../styles/grounds.css';
 import * as css from './ParkGround.module.css';
 
-/** The ground of the children's page. */
+/** The background of the children's page. */
 export function ParkGround({ children }: { children: ReactNode }) {
   return <div className={css.ground}>{children}</div>;
 }

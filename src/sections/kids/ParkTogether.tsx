@@ -16,11 +16,11 @@ export const fragment = graphql`
 interface ParkTogetherProps {
   readonly section: Queries.ParkTogetherFragment;
   readonly description: string;
-  /** A way on, below. */
+  /** A link below. */
   readonly children?: ReactNode;
 }
 
-/** A large picture of the park beside what the park says of itself. */
+/** A large picture of the park beside its description. */
 export function ParkTogether({ section, description, children }: ParkTogetherProps) {
   const [picture] = section.pictures;
   return (

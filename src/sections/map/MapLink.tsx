@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 
-/** The way to the map of the resort, for pages whose content has one. */
+/** A link to the map of the resort. */
 export function MapLink() {
   const { t } = useTranslation(['common']);
   return (

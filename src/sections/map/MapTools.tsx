@@ -21,9 +21,9 @@ export const namespaces: readonly Namespace[] = [{ name: 'map', portuguese }];
 
 interface MapToolsProps {
   readonly map: Queries.ResortMapFragment;
-  /** Holds the map, which moves in it. */
+  /** The element in which the map moves. */
   readonly frame: RefObject<HTMLDivElement | null>;
-  /** How many places pass the filters. */
+  /** Number of places that match the filters. */
   readonly shown: number;
   readonly chosen: NumberedPlace | null;
   readonly onChoose: (slug: string | null) => void;
@@ -33,23 +33,23 @@ interface MapToolsProps {
   readonly onStart: (index: number) => void;
   readonly large: LargePicture;
   readonly onLarge: (large: LargePicture) => void;
-  /** Markers can be chosen, and the map moved. */
+  /** The map is interactive. */
   readonly onReady: (ready: boolean) => void;
-  /** The picture does not come. */
+  /** The picture cannot be loaded. */
   readonly onPictureMissing: () => void;
 }
 
-/** Closer than this, the first picture grows soft. */
+/** The zoom from which the first picture is blurred. */
 const softFrom = 1.2;
 
-/** What comes to the map with its script: filters, zoom, the card of the place that is chosen, a page for the printer. */
+/** The interactive part of the map: filters, zoom, the card of the chosen place, print. */
 export default function MapTools(props: MapToolsProps) {
   const { map, frame, shown, chosen, onChoose, filters, onFilter, startIndex, onStart, large, onLarge } = props;
   const t = useMessages('map');
   const language = useLanguage();
   const view = useRef<MapView>(null);
   const [scale, setScale] = useState(1);
-  /** Megabytes of the large picture, where it waits for a tap. */
+  /** Megabytes of the large picture while it waits for a tap. */
   const [megabytes, setMegabytes] = useState<number | null>(null);
   const card = useRef<HTMLDivElement>(null);
 
@@ -82,7 +82,7 @@ export default function MapTools(props: MapToolsProps) {
     ready(true);
     const image = moved.querySelector('img');
     image?.decode().catch(() => {
-      // another size of it may have taken its place
+      // it may have failed before hydration, but another size may have loaded since
       if (image.complete && image.naturalWidth === 0) missing();
     });
     return () => {

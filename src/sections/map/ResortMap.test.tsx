@@ -58,8 +58,8 @@ beforeEach(() => {
   decode.mockResolvedValue();
   HTMLImageElement.prototype.decode = decode;
   window.IntersectionObserver = class {
-    constructor(tell: IntersectionObserverCallback) {
-      queueMicrotask(() => act(() => tell([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver)));
+    constructor(callback: IntersectionObserverCallback) {
+      queueMicrotask(() => act(() => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver)));
     }
     observe = jest.fn();
     disconnect = jest.fn();
@@ -83,7 +83,7 @@ const [markers, entries] = [0, 1].map((index) => () => {
 }) as [() => string[], () => string[]];
 const zoomTo = (scale: number) => act(() => opened.mock.calls.at(-1)?.[2].onZoom(scale));
 
-test('without script every place has a numbered link to its entry in the list, and the entry one to its page', async () => {
+test('without script every place has a numbered link to its entry in the list, and the entry a link to its page', async () => {
   const { html, differences } = await hydrateIn('pt', <ResortMap map={map} />);
   expect(html).toContain('style="--x:0.25;--y:0.5"><a href="#mapa-1">1</a>');
   expect(html).toMatch(/<li id="mapa-1"><b>1<\/b><a href="\/estrutura#clube">Clube de praia<\/a>/);
@@ -91,7 +91,7 @@ test('without script every place has a numbered link to its entry in the list, a
   expect(differences).toEqual([]);
 });
 
-test('choosing a marker shows its card, which takes the focus; Escape gives it back', async () => {
+test('choosing a marker shows and focuses its card; Escape restores focus', async () => {
   const { user } = await near();
   expect(markers()).toEqual(['1 Clube de praia', '2 Parque da criança', '3 Piscinas']);
   await user.click(screen.getByRole('link', { name: '2 Parque da criança' }));
@@ -109,7 +109,7 @@ test('choosing a marker shows its card, which takes the focus; Escape gives it b
   expect(document.activeElement).toBe(screen.getByRole('link', { name: '2 Parque da criança' }));
 });
 
-test('filters keep the numbers, take markers and entries alike, and tell how many are left', async () => {
+test('filters apply to markers and entries, keep the numbers, and announce how many are left', async () => {
   const { user } = await near();
   const openNow = screen.getByRole('button', { name: 'Abertos agora' });
   const withChildren = screen.getByRole('button', { name: 'Com crianças' });
@@ -126,7 +126,7 @@ test('filters keep the numbers, take markers and entries alike, and tell how man
   expect(screen.getByRole('status').textContent).toBe('1 lugar');
 });
 
-test('a chosen place that the filters take away takes its card along', async () => {
+test('the card closes if the filters exclude its place', async () => {
   const { user } = await near();
   await user.click(screen.getByRole('link', { name: '3 Piscinas' }));
   expect(screen.getByRole('group', { name: '3. Piscinas' })).toBeTruthy();
@@ -134,13 +134,13 @@ test('a chosen place that the filters take away takes its card along', async () 
   expect(screen.queryByRole('group', { name: '3. Piscinas' })).toBeNull();
 });
 
-test('no minutes and no start to choose until the hotel has measured its paths', async () => {
+test('no walking times until the hotel has measured its paths', async () => {
   await near();
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.queryByText(/min/)).toBeNull();
 });
 
-test('once it has, the minutes count from where the guest sleeps, and the way without steps is offered', async () => {
+test('with measured paths, minutes count from the chosen start, with an option without steps', async () => {
   const { user } = await near(measured);
   expect(screen.getAllByText(/^\d min$/).map(({ textContent }) => textContent)).toEqual(['3 min', '1 min', '2 min']);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Saindo de' }), 'Chalés');
@@ -152,7 +152,7 @@ test('once it has, the minutes count from where the guest sleeps, and the way wi
   expect(markers()).toEqual(['3 Piscinas']);
 });
 
-test('closer than the first picture is sharp, the large one takes its place', async () => {
+test('zooming in replaces the first picture by the large one', async () => {
   const { container } = await near();
   zoomTo(1.1);
   expect(container.innerHTML).not.toContain('/large.');
@@ -163,7 +163,7 @@ test('closer than the first picture is sharp, the large one takes its place', as
   expect(screen.getByRole('status').textContent).toMatch(/^A vista nítida não veio/);
 });
 
-test('where data is saved, it waits for a tap that says its size', async () => {
+test('with data saver, it waits for a tap on a button with its size', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   fetchHead.mockResolvedValue({ ok: true, headers: new Headers({ 'content-length': '1240000' }) } as Response);
   const { user, container } = await near();
@@ -176,7 +176,7 @@ test('where data is saved, it waits for a tap that says its size', async () => {
   expect(screen.queryByRole('button', { name: /MB/ })).toBeNull();
 });
 
-test('a picture that does not come is told, and the list stays', async () => {
+test('if the picture cannot be loaded, that is announced and the list stays', async () => {
   decode.mockRejectedValue(new Error('broken'));
   Object.defineProperty(HTMLImageElement.prototype, 'complete', { value: true, configurable: true });
   await near();
@@ -184,7 +184,7 @@ test('a picture that does not come is told, and the list stays', async () => {
   expect(markers()).toEqual(['Clube de praia', 'Parque da criança', 'Piscinas']);
 });
 
-test('the buttons zoom; the map alone is printed', async () => {
+test('the buttons zoom; print shows the map alone', async () => {
   const { user } = await near();
   await user.click(screen.getByRole('button', { name: 'Aproximar' }));
   await user.click(screen.getByRole('button', { name: 'Afastar' }));

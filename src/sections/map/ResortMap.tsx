@@ -61,13 +61,13 @@ export const fragment = graphql`
 const MapTools = lazyNearViewport(() => import('./MapTools'));
 
 /**
- * The resort from the air, with a numbered link for each place and the list of the same numbers below: that much is there without script. Near it come zoom,
- * filters and the card of the place that is chosen (docs/hotel-rules.md 13.13).
+ * An aerial map of the resort with a numbered link for each place, and a list with the same numbers below. Near the viewport it loads zoom, filters and the card of
+ * the chosen place (docs/hotel-rules.md 13.13).
  */
 export function ResortMap({ map }: { map: Queries.ResortMapFragment }) {
   const { t } = useTranslation(['structure']);
   const now = useHotelNow();
-  // light HTML: without script a number leads to its name in the list
+  // smaller HTML: without script the names are only in the list
   const hydrated = useHydrated();
   const frame = useRef<HTMLDivElement>(null);
   const [filters, setFilters] = useState(noFilters);
@@ -85,7 +85,7 @@ export function ResortMap({ map }: { map: Queries.ResortMapFragment }) {
   const files = picture.file.childImageSharp;
 
   const choose = (event: MouseEvent, slug: string) => {
-    // before its script is there, the marker leads to the list
+    // until its script is loaded, the marker links to the list
     if (!ready || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setChosen(slug);

@@ -2,7 +2,7 @@
 import Panzoom, { type PanzoomObject, type PanzoomOptions } from '@panzoom/panzoom';
 import { openMapView } from './mapView';
 
-// Panzoom itself is tried in a browser: tests/e2e/map.spec.ts.
+// Panzoom itself is tested in a browser: tests/e2e/map.spec.ts.
 jest.mock('@panzoom/panzoom');
 
 let scale: number;
@@ -73,7 +73,7 @@ const zoomed = (to: number) => {
   map.dispatchEvent(new Event('panzoomchange'));
 };
 
-test('a finger moves the map sideways only, so that the page scrolls, until the map is zoomed in', () => {
+test('a finger moves the map sideways only, so that the page can scroll, until the map is zoomed in', () => {
   expect(options().touchAction).toBe('pan-y');
   zoomed(1.5);
   expect(panzoom.setOptions).toHaveBeenLastCalledWith({ touchAction: 'none' });
@@ -83,7 +83,7 @@ test('a finger moves the map sideways only, so that the page scrolls, until the 
   expect(panzoom.setOptions).toHaveBeenLastCalledWith({ touchAction: 'pan-y' });
 });
 
-test('the wheel is the page’s, but with Ctrl or after a click on the map; at its bounds it is the page’s again', () => {
+test('the wheel scrolls the page, except with Ctrl or after a click on the map, and again at the zoom limits', () => {
   wheel(-100);
   expect(panzoom.zoomWithWheel).not.toHaveBeenCalled();
   wheel(-100, { ctrlKey: true });
@@ -99,7 +99,7 @@ test('the wheel is the page’s, but with Ctrl or after a click on the map; at i
   expect(panzoom.zoomWithWheel).toHaveBeenCalledTimes(3);
 });
 
-test('arrow keys move the map, and scroll the page from its edge or from a marker; plus and minus zoom', () => {
+test('arrow keys move the map, and scroll the page at its edge or from a marker; plus and minus zoom', () => {
   expect(press('ArrowRight')).toBe(true);
   expect(pan.x).toBe(-180);
   expect(press('ArrowUp')).toBe(false);
@@ -112,7 +112,7 @@ test('arrow keys move the map, and scroll the page from its edge or from a marke
   expect(press('a')).toBe(false);
 });
 
-test('a marker that takes the focus out of view is brought into it', () => {
+test('a focused marker out of view is moved into view', () => {
   marker.getBoundingClientRect = rectangle(450, 100, 44, 44);
   marker.focus();
   expect(panzoom.pan).toHaveBeenLastCalledWith(-94, 0, { relative: true });
@@ -122,7 +122,7 @@ test('a marker that takes the focus out of view is brought into it', () => {
   expect(panzoom.pan).toHaveBeenLastCalledWith(20, -24, { relative: true });
 });
 
-test('who drags the map by a marker does not choose it; a click and the keyboard do', () => {
+test('dragging the map by a marker does not choose it; a click and the keyboard do', () => {
   const click = (detail: number) => marker.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }));
   map.dispatchEvent(new Event('panzoomstart'));
   pan = { x: -101, y: 0 };
@@ -134,7 +134,7 @@ test('who drags the map by a marker does not choose it; a click and the keyboard
   expect(click(0)).toBe(true);
 });
 
-test('closed, it leaves the map as it was', () => {
+test('closing it restores the map', () => {
   zoomed(2);
   view.close();
   expect(panzoom.destroy).toHaveBeenCalled();

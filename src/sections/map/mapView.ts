@@ -1,7 +1,7 @@
 import Panzoom from '@panzoom/panzoom';
 
 interface MapViewOptions {
-  /** How much closer than at first: 1 is the whole map, as far as the screen holds it. */
+  /** Called with the zoom factor: 1 is the initial size. */
   readonly onZoom: (scale: number) => void;
 }
 
@@ -11,11 +11,11 @@ export interface MapView {
 }
 
 export const closest = 4;
-/** How much closer a step of button or key brings. */
+/** Zoom factor of a button or key press. */
 const zoomStep = 1.5;
 /** Pixels that an arrow key moves the map by. */
 const arrowStep = 80;
-/** Pixels from which a press is a drag and no click. */
+/** Minimum distance of a drag, in pixels: less is a click. */
 const dragFrom = 4;
 
 const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -27,8 +27,8 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const zoomKeys: Readonly<Record<string, 'in' | 'out'>> = { '+': 'in', '=': 'in', '-': 'out' };
 
 /**
- * Lets a guest zoom and move the map in its frame: by finger, pointer, wheel and keys (docs/decisions/0022-panzoom.md). It moves at once, never in an animation.
- * The page's own scrolling stays free: a finger moves the map sideways only until it is zoomed in, the wheel zooms with Ctrl, or after a click on the map.
+ * Makes the map zoomable and movable in its frame by finger, pointer, wheel and keys (docs/decisions/0022-panzoom.md), without animation. It does not block the
+ * scrolling of the page: a finger moves the map sideways only until it is zoomed in, and the wheel zooms with Ctrl, or after a click on the map.
  */
 export function openMapView(frame: HTMLElement, map: HTMLElement, { onZoom }: MapViewOptions): MapView {
   const scrolled = frame.scrollLeft;
@@ -40,9 +40,9 @@ export function openMapView(frame: HTMLElement, map: HTMLElement, { onZoom }: Ma
     cursor: 'grab',
     overflow: 'clip',
     touchAction: 'pan-y',
-    // where the guest has moved it already, else the middle
+    // where the guest has scrolled it, by default the middle
     startX: -(scrolled || (map.offsetWidth - frame.clientWidth) / 2),
-    // a click on the map gives it the focus
+    // the default prevents that a click focuses the map
     handleStartEvent: () => undefined,
   });
   const listening = new AbortController();
@@ -53,7 +53,7 @@ export function openMapView(frame: HTMLElement, map: HTMLElement, { onZoom }: Ma
     panzoom.zoomToPoint(scale, { clientX: left + width / 2, clientY: top + height / 2 });
   };
   const zoom = (direction: 'in' | 'out') => zoomTo(panzoom.getScale() * (direction === 'in' ? zoomStep : 1 / zoomStep));
-  /** @returns whether there was room to move */
+  /** @returns whether the map has moved */
   const moveBy = (x: number, y: number): boolean => {
     const before = panzoom.getPan();
     const scale = panzoom.getScale();
@@ -93,12 +93,12 @@ export function openMapView(frame: HTMLElement, map: HTMLElement, { onZoom }: Ma
       const direction = zoomKeys[event.key];
       const way = event.target === frame ? arrows[event.key] : undefined;
       if (direction) zoom(direction);
-      // at its edge the map lets the page scroll
+      // at the edge of the map the page scrolls
       if (direction || (way && moveBy(...way))) event.preventDefault();
     },
     { signal },
   );
-  // a marker that takes the focus out of view is brought into it
+  // moves a focused marker into view
   frame.addEventListener(
     'focusin',
     ({ target }) => {
@@ -112,7 +112,7 @@ export function openMapView(frame: HTMLElement, map: HTMLElement, { onZoom }: Ma
   );
   frame.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
 
-  // who drags the map by one of its markers does not choose it
+  // dragging the map by a marker does not choose it
   let start = { x: 0, y: 0 };
   map.addEventListener('panzoomstart', () => (start = panzoom.getPan()), { signal });
   map.addEventListener(
@@ -126,7 +126,7 @@ export function openMapView(frame: HTMLElement, map: HTMLElement, { onZoom }: Ma
     { capture: true, signal },
   );
 
-  // another width of the window: no gap beside the map
+  // after a resize: no gap beside the map
   const resizing = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => moveBy(0, 0));
   resizing?.observe(frame);
 

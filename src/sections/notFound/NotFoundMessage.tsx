@@ -24,7 +24,7 @@ export const fragment = graphql`
   }
 `;
 
-/** No page here: what happened, and ways on (docs/hotel-rules.md 11.9). */
+/** The message of the 404 page, with links (docs/hotel-rules.md 11.9). */
 export function NotFoundMessage({ page, whatsapp }: { page: Queries.NotFoundMessageFragment; whatsapp: string }) {
   const ways = page.sections.flatMap(({ items }) => items);
   return (

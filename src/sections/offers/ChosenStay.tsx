@@ -9,7 +9,7 @@ import { RefundNotice } from '../rooms/RefundNotice';
 import { AddToCalendar } from '../stay/AddToCalendar';
 import type { HotelToVisit } from '../stay/saveStay';
 
-/** The dates that the visitor has chosen, with a way to book them and until when their cancellation is refunded. Nothing before dates are chosen. */
+/** The dates that the visitor has chosen, with a booking link and the refund deadline. Nothing before dates are chosen. */
 export function ChosenStay({
   rules,
   hotel,

@@ -18,7 +18,7 @@ interface FinderAnswerProps extends OfferJudgement<Queries.OfferFinderFragment['
   readonly booking: { readonly host: string; readonly hotelCode: string };
 }
 
-/** An offer with each of its rules quoted, whether it applies and why; with the ways on, to the offer and to booking its dates. */
+/** An offer with each of its rules, whether it applies and why, and links to the offer and to book its dates. */
 export function FinderAnswer({ offer, verdict, outside, terms, visit, booking }: FinderAnswerProps) {
   const t = useMessages('offerFinder');
   const reasonsOf = useVerdictReasons();

@@ -8,19 +8,19 @@ import { useMessages } from '../../i18n/useMessages';
 import { PartyFields } from '../party/PartyFields';
 import * as css from './OfferFinder.module.css';
 
-/** The first age that is told as it is; who is younger is told to be so. */
+/** The lowest age in the select field; the option before it is “younger”. */
 const seniorFrom = 60;
 const ages = Array.from({ length: 41 }, (_, index) => seniorFrom + index);
 
 interface FinderFieldsProps {
   readonly today: PlainDate;
   readonly visit: Visit;
-  /** Hours of a stay, HH:MM. */
+  /** Times, HH:MM. */
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
   readonly onChange: (change: Partial<Visit>) => void;
 }
 
-/** What the rules of offers ask: dates, adults, ages of children, the oldest guest, rooms. */
+/** The fields that the rules of offers depend on: dates, adults, ages of children, the oldest guest, rooms. */
 export function FinderFields({ today, visit: { stay, party, oldest, rooms }, rules, onChange }: FinderFieldsProps) {
   const t = useMessages('offerFinder');
   const id = useId();

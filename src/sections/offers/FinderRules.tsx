@@ -4,7 +4,7 @@ import { usePastWords } from '../../hooks/usePastWords';
 import * as css from './FinderRules.module.css';
 import { TermQuote } from './TermQuote';
 
-/** Every offer with its rules, in the hotel's words: what stands until the question comes, and without script. */
+/** Every offer with its rules, in the hotel's words: shown until the finder is loaded, and without script. */
 export function FinderRules({ offers }: { offers: readonly Queries.OfferFinderFragment[] }) {
   const pastWords = usePastWords();
   return (

@@ -49,11 +49,11 @@ interface FinderSectionProps {
   readonly words: Queries.SectionWordsFragment;
   readonly offers: readonly Queries.OfferFinderFragment[];
   readonly hotel: { readonly whatsapp: string; readonly booking: { readonly host: string; readonly hotelCode: string } };
-  /** Hours of a stay, HH:MM. */
+  /** Times, HH:MM. */
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
 }
 
-/** Which offers may apply: the rules of all stand in the page; the question and its answer take their place when the visitor is near. */
+/** Which offers may apply: the server's HTML has the rules of all; the finder replaces them near the viewport. */
 export function FinderSection({ words, offers, hotel, rules }: FinderSectionProps) {
   const { t } = useTranslation(['experiences']);
   return (

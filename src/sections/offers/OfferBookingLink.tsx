@@ -30,7 +30,7 @@ interface OfferBookingLinkProps {
   readonly icon?: IconName;
 }
 
-/** The way from an offer to the booking engine, with the days that the offer fixes; past offers look for other dates. */
+/** A link from an offer to the booking engine, with the offer's fixed dates if it has them; for past offers without dates. */
 export function OfferBookingLink({ offer, booking, className = 'btn', icon }: OfferBookingLinkProps) {
   const { t } = useTranslation(['offers']);
   const { today, search } = useStay();

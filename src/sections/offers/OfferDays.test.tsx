@@ -16,7 +16,7 @@ test.each([
   ['2025-11-20T12:00:00-03:00', 'Até 01/01/2026'],
   ['2026-01-01T23:59:00-03:00', 'Até 01/01/2026'],
   ['2026-01-02T00:00:00-03:00', 'A virada para 2026 já passou. A próxima, a central de reservas conta.'],
-])('at %s, hotel time, the New Year’s package says “%s”', (instant, words) => {
+])('at %s, hotel time, the New Year’s package has “%s”', (instant, words) => {
   expect(wordsOn(instant, reveillon)).toBe(words);
 });
 
@@ -34,17 +34,17 @@ test.each([
   ['2026-11-23T12:00:00-03:00', 'pt', 'Foi em 15/11/2026. Volta em 15/11/2027.'],
   ['2026-11-23T12:00:00-03:00', 'en', 'It was on 15/11/2026. It is back on 15/11/2027.'],
   ['2026-11-23T12:00:00-03:00', 'fr', 'C’était le 15/11/2026. De retour le 15/11/2027.'],
-] as const)('at %s, a feast of one day in each year says in %s “%s”', (instant, language, words) => {
+] as const)('at %s, an annual one-day event has in %s “%s”', (instant, language, words) => {
   expect(wordsOn(instant, party, language)).toBe(words);
 });
 
-test('a feast of one day that content gives once says when it was, and no more', () => {
+test('a past one-day event without repetition has its date only', () => {
   expect(wordsOn('2026-11-23T12:00:00-03:00', { ...party, annualDay: null, firstDay: '2026-11-15', lastDay: '2026-11-15' })).toBe(
     'Foi em 15/11/2026. A próxima, a central de reservas conta.',
   );
 });
 
-test('another season that is past says so without a year', () => {
+test('a past season is marked without a year', () => {
   expect(wordsOn('2026-09-01T12:00:00-03:00', { mood: 'plain', firstDay: '2026-07-01', lastDay: '2026-07-31', annualDay: null })).toBe(
     'Esta temporada já passou. A próxima, a central de reservas conta.',
   );
@@ -54,15 +54,15 @@ test.each([
   ['2026-06-01T12:00:00-03:00', '2026-07-01', '2026-07-31', 'De 01/07/2026 a 31/07/2026'],
   ['2026-07-10T12:00:00-03:00', '2026-07-01', '2026-07-31', 'De 01/07/2026 a 31/07/2026'],
   ['2026-06-01T12:00:00-03:00', '2026-07-01', null, 'A partir de 01/07/2026'],
-])('at %s an offer from %s to %s gives its days', (instant, firstDay, lastDay, words) => {
+])('at %s an offer from %s to %s shows its dates', (instant, firstDay, lastDay, words) => {
   expect(wordsOn(instant, { mood: 'plain', firstDay, lastDay, annualDay: null })).toBe(words);
 });
 
-test('without days it says nothing', () => {
+test('renders nothing without dates', () => {
   expect(wordsOn('2026-06-01T12:00:00-03:00', { mood: 'christmas', firstDay: null, lastDay: null, annualDay: null })).toBe('');
 });
 
-test('the HTML gives the days, and once React is there a past offer is past', async () => {
+test('the server’s HTML has the dates, and after hydration a past offer is marked', async () => {
   jest.useRealTimers();
   const { html, differences, container } = await hydrateIn('pt', <OfferDays offer={{ ...reveillon, lastDay: '2020-01-01' }} />);
   expect(html).toContain('Até 01/01/2020');

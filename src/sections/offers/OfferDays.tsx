@@ -18,8 +18,8 @@ export const fragment = graphql`
 `;
 
 /**
- * First and last day of an offer, and, once it is over, when it was and when it comes again, where content knows: the HTML gives the days, the
- * browser knows today. Nothing where content gives no days.
+ * First and last day of an offer; once it is past, when it was and when it returns, if content says so. The server's HTML has the dates, the browser knows today.
+ * Nothing if content has no dates.
  */
 export function OfferDays({ offer }: { offer: Queries.OfferDaysFragment }) {
   const { t } = useTranslation(['offers']);

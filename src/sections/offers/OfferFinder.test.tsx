@@ -8,13 +8,13 @@ import { FinderSection } from './FinderSection';
 
 type Offer = Queries.OfferFinderFragment;
 type Words = Readonly<Record<Language, string>>;
-/** An offer as content holds it. */
+/** An offer as in its content file. */
 interface OfferFile extends Omit<Offer, 'name' | 'terms'> {
   readonly name: Words;
   readonly terms: readonly (Omit<Offer['terms'][number], 'text'> & { readonly text: Words })[];
 }
 
-/** The hotel's own offers, as a query would give them. */
+/** The hotel's own offers as query results. */
 const offersIn = (language: Language): Offer[] =>
   fs.readdirSync('content/offers').map((file) => {
     const offer = JSON.parse(fs.readFileSync(`content/offers/${file}`, 'utf8')) as OfferFile;
@@ -41,7 +41,7 @@ const offersOf = (name: string) =>
   group(name)
     .getAllByRole('heading', { level: 4 })
     .map((heading) => heading.textContent);
-/** What is said of each rule of an offer. */
+/** The verdict of each rule of an offer. */
 const rulesOf = (offer: string) =>
   [...(screen.getByRole('heading', { level: 4, name: offer }).closest('li')?.querySelectorAll('li') ?? [])].map((rule) => [
     rule.querySelector('q')?.textContent.replace(/\s/g, ' '),
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the server’s HTML has every offer with its rules and nothing to operate, and React finds it as it left it', async () => {
+test('the server’s HTML has every offer with its rules and no controls, and hydration matches', async () => {
   visitorIs('far');
   at('');
   const { html, differences } = await hydrateIn('pt', view('pt'));
@@ -65,7 +65,7 @@ test('the server’s HTML has every offer with its rules and nothing to operate,
   expect(differences).toEqual([]);
 });
 
-test('what is not told yet is asked for, and told by keyboard changes the answer and the address', async () => {
+test('asks for missing information; entering it by keyboard changes the answer and the address', async () => {
   at('');
   const { user } = renderIn('fr', view('fr'));
   expect(await screen.findByRole('combobox', { name: 'Âge de la personne la plus âgée' })).toBeTruthy();
@@ -78,7 +78,7 @@ test('what is not told yet is asked for, and told by keyboard changes the answer
   expect(screen.queryByRole('link', { name: /^Réserver à ces dates/ })).toBeNull();
 });
 
-test('a weekend of two adults: each rule quoted, with why it does not apply', async () => {
+test('a weekend of two adults: each rule, with why it does not apply', async () => {
   at('?entrada=2026-12-10&saida=2026-12-13&adultos=2&quartos=1');
   renderIn('pt', view('pt'));
   expect((await sum()).textContent).toBe('1 oferta vale na sua visita.');
@@ -92,7 +92,7 @@ test('a weekend of two adults: each rule quoted, with why it does not apply', as
   expect(book.getAttribute('href')).toBe('https://engine.example/hotel/4568?CheckIn=10122026&CheckOut=13122026&ad=2');
 });
 
-test('both readings of the golden years stand, the second one to be asked about', async () => {
+test('both interpretations of the golden years are listed, the second one as to be confirmed', async () => {
   at('?entrada=2026-12-07&saida=2026-12-11&adultos=2&idade=72');
   renderIn('en', view('en'));
   await sum();
@@ -104,7 +104,7 @@ test('both readings of the golden years stand, the second one to be asked about'
   ]);
 });
 
-test('a Friday night stands in both readings, so the guest is told to ask', async () => {
+test('a Friday night is ambiguous, so the guest is told to ask', async () => {
   at('?entrada=2026-12-11&saida=2026-12-12&adultos=2&idade=72');
   renderIn('pt', view('pt'));
   await sum();
@@ -114,7 +114,7 @@ test('a Friday night stands in both readings, so the guest is told to ask', asyn
   ]);
 });
 
-test('never a price, whatever the visit', async () => {
+test('never shows a price', async () => {
   at('?entrada=2026-12-10&saida=2026-12-13&adultos=2&criancas=7,11&idade=72&quartos=2');
   renderIn('pt', view('pt'));
   await sum();

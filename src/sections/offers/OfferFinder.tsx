@@ -20,11 +20,11 @@ const verdicts: readonly Verdict[] = ['applies', 'ask', 'doesNot'];
 interface OfferFinderProps {
   readonly offers: readonly Queries.OfferFinderFragment[];
   readonly booking: { readonly host: string; readonly hotelCode: string };
-  /** Hours of a stay, HH:MM. */
+  /** Times, HH:MM. */
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
 }
 
-/** A visit in, offers out: which apply, which are to be asked about and which do not apply, each with its rules and why. Shareable by address. */
+/** Finds offers for a visit: which apply, which need to be confirmed and which do not apply, each with its rules and reasons. The visit is in the address. */
 export default function OfferFinder({ offers, booking, rules }: OfferFinderProps) {
   const t = useMessages('offerFinder');
   const { today, visit, change } = useVisit();

@@ -5,13 +5,13 @@ import * as css from './OfferHero.module.css';
 
 interface OfferHeroProps {
   readonly picture: PictureData | null;
-  /** The line over the heading: when, where it is known. */
+  /** The line above the heading: when, if known. */
   readonly tag: string | undefined;
   readonly heading: string;
   readonly lead: string | null;
 }
 
-/** The first screen of a season or of the children’s park: one picture, very large words. */
+/** The hero of a season or of the children’s park: one picture, very large text. */
 export function OfferHero({ picture, tag, heading, lead }: OfferHeroProps) {
   return (
     <HeroBackground picture={picture} className={css.ground}>

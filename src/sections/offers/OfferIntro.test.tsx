@@ -6,7 +6,7 @@ import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
 import { useStay } from '../../hooks/useStay';
 import { OfferIntro } from './OfferIntro';
 
-/** A visitor who looks for Christmas at the hotel. */
+/** A visitor who has searched for a stay at Christmas. */
 function Searched() {
   const { today, change } = useStay();
   useEffect(() => {
@@ -30,20 +30,20 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('without script the button is a plain link to the engine, and React finds it as it left it', async () => {
+test('without script the button is a plain link to the engine, and hydration matches', async () => {
   jest.useRealTimers();
   const { html, differences } = await hydrateIn('pt', intro());
   expect(html).toContain('href="https://engine.example/hotel/4568"');
   expect(differences).toEqual([]);
 });
 
-test('where nobody has chosen dates, nothing leads to tonight', () => {
+test('without chosen dates there is no booking link for tonight', () => {
   const { container } = renderIn('pt', intro());
   expect(container.textContent).not.toContain('Suas datas');
   expect(hrefOf('Ver datas de Natal')).toBe('https://engine.example/hotel/4568');
 });
 
-test('the button of an offer without fixed days carries none; the visitor’s stand beside it, with their own link and the last day of the refund', () => {
+test('the button of an offer without fixed dates has none; the visitor’s dates are beside it, with a link and the refund deadline', () => {
   const { container } = renderIn('pt', searched());
   expect(hrefOf('Ver datas de Natal')).toBe('https://engine.example/hotel/4568');
   expect(hrefOf('Reservar nestas datas')).toBe('https://engine.example/hotel/4568?CheckIn=24122026&CheckOut=27122026&ad=3');
@@ -51,7 +51,7 @@ test('the button of an offer without fixed days carries none; the visitor’s st
   expect(plain(container.textContent)).toContain('Cancelando até segunda-feira, 21/12/2026, às 15h, devolvemos 90% do total pago.');
 });
 
-test('a fixed stay goes before the visitor’s', () => {
+test('the fixed dates of an offer take precedence over the visitor’s', () => {
   renderIn('pt', searched({ stay: { checkIn: '2026-12-10', checkOut: '2026-12-13', adults: 2 } }));
   expect(hrefOf('Ver datas de Natal')).toBe('https://engine.example/hotel/4568?CheckIn=10122026&CheckOut=13122026&ad=2');
 });
@@ -60,18 +60,18 @@ test.each([
   ['pt', 'Ver outras datas'],
   ['en', 'See other dates'],
   ['fr', 'Voir d’autres dates'],
-] as const)('once the offer is past, the button says in %s “%s”', (language, words) => {
+] as const)('once the offer is past, the button is in %s “%s”', (language, words) => {
   renderIn(language, searched({ lastDay: '2026-01-01', mood: 'newYear' }));
   expect(screen.queryByRole('link', { name: offer.action })).toBeNull();
   expect(hrefOf(words)).toBe('https://engine.example/hotel/4568');
 });
 
-test('while the offer runs, the button keeps its words', () => {
+test('while the offer runs, the button has its usual text', () => {
   renderIn('pt', intro({ lastDay: '2026-11-20', mood: 'newYear' }));
   expect(screen.getByRole('link', { name: offer.action })).toBeTruthy();
 });
 
-test('discounts and facts are both shown, each with its condition', () => {
+test('shows discounts and facts, each with its condition', () => {
   const golden = [
     { percent: 35, text: 'de segunda a sexta' },
     { percent: 20, text: 'nos fins de semana' },
@@ -82,7 +82,7 @@ test('discounts and facts are both shown, each with its condition', () => {
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['35% de desconto', '20% de desconto', 'das 9h às 22h']);
 });
 
-test('guests of the golden years are offered the telephone first, others the dates', () => {
+test('the golden-years offer has the telephone first, others the booking link', () => {
   const order = () =>
     screen
       .getAllByRole('link')

@@ -30,7 +30,7 @@ interface OfferIntroProps {
   readonly hotel: HotelToVisit & { readonly phone: string; readonly booking: { readonly host: string; readonly hotelCode: string } };
 }
 
-/** What an offer gives, its discounts and facts, and the ways to have it. Guests of the golden years are offered the telephone first. */
+/** What an offer includes, its discounts and facts, and how to book it. The golden-years offer has the telephone first. */
 export function OfferIntro({ offer, rules, hotel }: OfferIntroProps) {
   const { t } = useTranslation(['offers']);
   const phoneFirst = offer.mood === 'golden';

@@ -19,7 +19,7 @@ export const fragment = graphql`
   }
 `;
 
-/** What happens, in order, beside a picture. */
+/** The parts of an offer, in order, beside a picture. */
 export function OfferParts({ offer: { parts, partsPicture } }: { offer: Queries.OfferPartsFragment }) {
   return (
     <section className={css.offerParts}>

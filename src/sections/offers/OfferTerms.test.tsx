@@ -11,21 +11,21 @@ test.each([
   ['pt', 'Condições', 'A partir de R$ 1.086,00'],
   ['en', 'Conditions', 'From R$ 1,086.00'],
   ['fr', 'Conditions', 'À partir de R$ 1 086,00'],
-] as const)('in %s the price stands in one region with every condition', (language, heading, price) => {
+] as const)('in %s the price is in one region with every condition', (language, heading, price) => {
   renderIn(language, <OfferTerms offer={{ name: 'Natal', priceFrom: 1086, conditions }} whatsapp={whatsapp} />);
   const region = screen.getByRole('region', { name: heading });
   expect(plain(region.textContent)).toContain(price);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(conditions);
 });
 
-test('no price is guessed where content gives none', () => {
+test('without a price in content there is none', () => {
   renderIn('pt', <OfferTerms offer={{ name: 'Natal', priceFrom: null, conditions }} whatsapp={whatsapp} />);
   const region = screen.getByRole('region', { name: 'Condições' });
   expect(region.textContent).not.toMatch(/R\$|A partir de/);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('what the conditions do not say is asked of the house, in the language of the page', () => {
+test('has a WhatsApp link for questions, in the language of the page', () => {
   renderIn('fr', <OfferTerms offer={{ name: 'Noël', priceFrom: null, conditions }} whatsapp={whatsapp} />);
   const ask = screen.getByRole('link', { name: /^Posez-nous la question/ });
   expect(plain(new URL(ask.getAttribute('href') ?? '').searchParams.get('text'))).toBe(

@@ -22,7 +22,7 @@ interface OfferTermsProps {
   readonly whatsapp: string;
 }
 
-/** The lowest price, where there is one, and beside it every condition: never one without the other (docs/hotel-rules.md 15.2). A line asks for the rest. */
+/** The lowest price, if there is one, together with every condition (docs/hotel-rules.md 15.2). A line asks for the rest. */
 export function OfferTerms({ offer: { name, priceFrom, conditions }, whatsapp }: OfferTermsProps) {
   const { t } = useTranslation(['offers']);
   const language = useLanguage();

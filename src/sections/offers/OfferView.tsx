@@ -53,11 +53,11 @@ export const surroundings = graphql`
 
 interface OfferViewProps {
   readonly data: Queries.OfferSurroundingsFragment & { readonly page: Queries.OfferWordsFragment; readonly offer: Queries.OfferViewFragment };
-  /** What the page adds between the offer's days and its terms. */
+  /** Between the offer's dates and its terms. */
   readonly children?: ReactNode;
 }
 
-/** The page of an offer. All offers share it; only ground, picture and figures change. */
+/** The view of all offers; background, picture and figures differ. */
 export function OfferView({ data, children }: OfferViewProps) {
   const { page, offer, hotel, stayRules } = data;
   return (

@@ -22,7 +22,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The other seasons, and that one is over: each leads to its page, or to its place among the experiences. */
+/** Links to the other seasons: to their pages, or to their entries among the experiences. Past ones are marked. */
 export function OtherOffers({ offers }: { offers: readonly Queries.OtherOfferFragment[] }) {
   const { t } = useTranslation(['offers']);
   const pastWords = usePastWords();

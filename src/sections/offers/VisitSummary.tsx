@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/useMessages';
 import { usePartySummary } from '../party/usePartySummary';
 import * as css from './OfferFinder.module.css';
 
-/** The visit as a line, for paper, where fields are not printed. */
+/** The visit as a line of text, for print, where fields are hidden. */
 export function VisitSummary({ visit: { stay, party, oldest, rooms } }: { visit: Visit }) {
   const t = useMessages('offerFinder');
   const who = usePartySummary(party);

@@ -12,7 +12,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The discounts of an offer as facts, each with its condition for a label. */
+/** The discounts of an offer as facts, each labelled by its condition. */
 export function useDiscounts({ terms }: Queries.DiscountsFragment): { readonly label: string; readonly value: string }[] {
   const { t } = useTranslation(['offers']);
   const language = useLanguage();

@@ -3,10 +3,10 @@ import type { Need, TermJudgement, TermNeeds } from '../../domain/offers/terms';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
 
-/** What a guest would have to tell for a need to be looked at. */
+/** The missing information that a need depends on; by default the dates. */
 const missing: Partial<Readonly<Record<Need, 'age'>>> = { guestFrom: 'age' };
 
-/** Why a rule does not apply, what would have to be told, or that the hotel has the last word, after the verdict; empty where it applies. */
+/** Why a rule does not apply, which information is missing, or that the hotel decides; empty if it applies. */
 export function useVerdictReasons(): (judged: TermJudgement & { readonly term: { readonly needs: TermNeeds } }) => string {
   const t = useMessages('offerFinder');
   const language = useLanguage();

@@ -6,13 +6,13 @@ import { useQueryString } from '../../hooks/useQueryString';
 import { useStay } from '../../hooks/useStay';
 
 /**
- * The visit of the address, with a way to change it. Without dates there, it has those that the visitor has chosen elsewhere on the site; dates
- * that are chosen here become those of the whole site.
+ * The visit in the address, and its setter. Without dates it uses those that the visitor has chosen elsewhere on the site; dates chosen here apply to the
+ * whole site.
  */
 export function useVisit(): { today: PlainDate | null; visit: Visit; change: (change: Partial<Visit>) => void } {
-  const named = visitFromQuery(useQueryString());
+  const fromQuery = visitFromQuery(useQueryString());
   const { today, chosen, change: changeSearch } = useStay();
-  const visit = named.stay.checkIn ? named : { ...named, stay: chosen };
+  const visit = fromQuery.stay.checkIn ? fromQuery : { ...fromQuery, stay: chosen };
   return {
     today,
     visit,

@@ -30,7 +30,7 @@ interface PartyAnswerProps {
   readonly hotel: { readonly whatsapp: string; readonly booking: { readonly host: string; readonly hotelCode: string } };
 }
 
-/** Room types by how they take a party: one room, two of a kind, or a word with the hotel. */
+/** Room types by how they fit a party: in one room, in two of the same type, or to be asked for. */
 export function PartyAnswer({ answers, party, plan, offer, hotel }: PartyAnswerProps) {
   const t = useMessages('party');
   const people = peopleIn(party);
@@ -41,7 +41,7 @@ export function PartyAnswer({ answers, party, plan, offer, hotel }: PartyAnswerP
 
   return (
     <div className={css.answer}>
-      {/* where all of them do, they stand above already */}
+      {/* if all fit, they are listed above already */}
       {one.length > 0 && one.length < answers.length && (
         <ul>
           {one.map((answer) => (

@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/useMessages';
 import { RoundButton } from '../../components/ui/RoundButton';
 import * as css from './PartyFields.module.css';
 
-/** The age a new child begins with: one to whom every rule for children applies. */
+/** The initial age of an added child: one to which every rule for children applies. */
 const firstAge = 8;
 
 interface PartyFieldsProps {
@@ -15,7 +15,7 @@ interface PartyFieldsProps {
   readonly onChange: (change: Partial<Party>) => void;
 }
 
-/** Who travels: a number of adults, and one age for each child. Never more people than can be booked at once. */
+/** The number of adults, and the age of each child. Limited to the people that can be booked at once. */
 export function PartyFields({ party, onChange }: PartyFieldsProps) {
   const t = useMessages('party');
   const id = useId();
@@ -39,7 +39,7 @@ export function PartyFields({ party, onChange }: PartyFieldsProps) {
       {children.length > 0 && (
         <ol className={css.children}>
           {children.map((age, index) => (
-            // children have no name: their place is what tells them apart
+            // children are only distinguished by their order
             <li key={index}>
               <label htmlFor={`${id}-${String(index)}`}>{t('party:child', { number: index + 1 })}</label>
               <select

@@ -13,11 +13,11 @@ interface PartyRoomProps {
   readonly answer: RoomAnswer<Queries.PartyRoomFragment>;
   readonly people: number;
   readonly booking: { readonly host: string; readonly hotelCode: string };
-  /** What else holds for this party in this room. */
+  /** A note for this party in this room. */
   readonly note: string | undefined;
 }
 
-/** A room type that takes the whole party, with the way to its page and to its booking for as many people. */
+/** A room type that fits the whole party, with links to its page and to book it for as many people. */
 export function PartyRoom({ answer: { room }, people, booking, note }: PartyRoomProps) {
   const { t } = useTranslation(['common', 'rooms']);
   const language = useLanguage();

@@ -32,11 +32,11 @@ interface PartySectionProps {
   readonly rooms: readonly Queries.PartyRoomFragment[];
   readonly plan: Queries.FamilyPlanFragment;
   readonly hotel: { readonly whatsapp: string; readonly booking: { readonly host: string; readonly hotelCode: string } };
-  /** Identifier of the block that compares rooms. */
+  /** Id of the comparison section. */
   readonly comparisonId: string;
 }
 
-/** Rooms for a party: what the family plan gives stands in the page; the fields and their answer come when the visitor is near. */
+/** Rooms for a party: the server's HTML has the family plan; the fields and the answer are loaded near the viewport. */
 export function PartySection({ words, plan, ...rest }: PartySectionProps) {
   return (
     <section id="para-quem" className="section wrap" aria-labelledby="para-quem-titulo">

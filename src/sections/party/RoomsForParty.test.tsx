@@ -42,7 +42,7 @@ const view = (
   </>
 );
 
-// dates that the guest has chosen, kept by the browser: booking links carry them
+// the guest's stored dates: booking links have them
 beforeAll(() => window.sessionStorage.setItem('search', JSON.stringify({ checkIn: '2030-01-10', checkOut: '2030-01-12', people: 2 })));
 
 const at = (address: string) => window.history.replaceState(null, '', address);
@@ -55,7 +55,7 @@ beforeEach(() => {
   at('/acomodacoes');
 });
 
-test('the server’s HTML has heading, lead and the family’s rules, nothing to operate, and React finds it as it left it', async () => {
+test('the server’s HTML has heading, lead and the family plan, no controls, and hydration matches', async () => {
   visitorIs('far');
   const { html, differences } = await hydrateIn('pt', view);
   for (const text of ['Quem vem?', 'Diga quantos são.', 'O segundo quarto sai pela metade do preço.', 'href="/family-plan"']) expect(html).toContain(text);
@@ -63,7 +63,7 @@ test('the server’s HTML has heading, lead and the family’s rules, nothing to
   expect(differences).toEqual([]);
 });
 
-test('an address with children of 7 and 11 is answered: who fits in one room, which in two and by what rule', async () => {
+test('for children of 7 and 11 in the address it shows which rooms fit, which are needed twice and by what rule', async () => {
   at('/acomodacoes?adultos=2&criancas=7,11');
   renderIn('pt', view);
   expect((await screen.findByText(/acomodações recebem todos num quarto só\./)).textContent).toBe('2 acomodações recebem todos num quarto só.');
@@ -74,7 +74,7 @@ test('an address with children of 7 and 11 is answered: who fits in one room, wh
   expect(message).toBe('Olá. Somos 2 adultos, 2 crianças (7 anos, 11 anos). Que quartos vocês sugerem?');
 });
 
-test('adults and children are told by keyboard, the address follows, and the comparison takes what fits', async () => {
+test('adults and children are entered by keyboard, the address follows, and the rooms that fit can be compared', async () => {
   const { user } = renderIn('pt', view);
   (await screen.findByRole('button', { name: 'Acrescentar uma criança' })).focus();
   await user.keyboard('{Enter}');
@@ -86,14 +86,14 @@ test('adults and children are told by keyboard, the address follows, and the com
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'first' }));
 });
 
-test('rooms that all take the party are not listed once more: they stand above', async () => {
+test('if all rooms fit, they are not listed again', async () => {
   renderIn('pt', view);
   expect((await screen.findByText(/acomodações recebem todos num quarto só\./)).textContent).toBe('4 acomodações recebem todos num quarto só.');
   expect(screen.queryByRole('link', { name: /^Reservar/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Comparar lado a lado' })).toBeNull();
 });
 
-test('booking goes on with as many people', async () => {
+test('booking links have the number of people', async () => {
   at('/acomodacoes?adultos=2&criancas=7');
   renderIn('en', view);
   await screen.findByRole('combobox', { name: 'Child 1' });
@@ -101,7 +101,7 @@ test('booking goes on with as many people', async () => {
   expect(link.getAttribute('href')).toBe('https://engine.example/hotel/4568?CheckIn=10012030&CheckOut=12012030&ad=3');
 });
 
-test('nobody is turned away without a word: where nothing fits, the hotel is asked', async () => {
+test('if nothing fits, there is a link to ask the hotel', async () => {
   at('/acomodacoes?adultos=9');
   renderIn('fr', view);
   const ask = within(await screen.findByRole('region', { name: 'Deux ne suffiraient pas' }));

@@ -17,11 +17,11 @@ interface RoomsForPartyProps {
   readonly rooms: readonly Queries.PartyRoomFragment[];
   readonly plan: Queries.FamilyPlanFragment;
   readonly hotel: { readonly whatsapp: string; readonly booking: { readonly host: string; readonly hotelCode: string } };
-  /** Identifier of the block that compares rooms. */
+  /** Id of the comparison section. */
   readonly comparisonId: string;
 }
 
-/** Adults and the ages of the children in, room types out: which take them, which take them in two, and which do not, each with its reason. */
+/** Finds room types for adults and children by age: which fit in one room, which in two, and which do not, with reasons. */
 export default function RoomsForParty({ rooms, plan: offer, hotel, comparisonId }: RoomsForPartyProps) {
   const t = useMessages('party');
   const [party, change] = useParty();

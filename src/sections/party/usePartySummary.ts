@@ -1,7 +1,7 @@
 import type { Party } from '../../domain/party/party';
 import { useMessages } from '../../i18n/useMessages';
 
-/** A party in words: "2 adults, 2 children (7 years, 11 years)". */
+/** A party as text: "2 adults, 2 children (7 years, 11 years)". */
 export function usePartySummary({ adults, children }: Party): string {
   const t = useMessages('party');
   const ages = children.map((age) => t('party:years', { count: age })).join(', ');

@@ -1,7 +1,7 @@
 import { heroId } from '../../domain/pages/arrangement';
 import * as css from './PlainHead.module.css';
 
-/** The head of a page without a picture: words on green. */
+/** The top of a page without a picture: text on green. */
 export function PlainHead({ heading, lead }: { heading: string; lead: string | null }) {
   return (
     <section id={heroId} className={`on-dark ${css.head}`}>

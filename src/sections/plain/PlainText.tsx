@@ -2,7 +2,7 @@ import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import * as css from './PlainText.module.css';
 
-/** Headings with paragraphs, one under the other: privacy, accessibility. */
+/** Headings with paragraphs: privacy, accessibility. */
 export function PlainText({ sections }: { sections: readonly Queries.SectionWordsFragment[] }) {
   return (
     <div className={`section wrap ${css.text}`}>

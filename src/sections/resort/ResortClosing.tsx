@@ -15,7 +15,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Closing statement: one picture, one sentence, one way on, and the hotel’s fact sheet. */
+/** The closing section: one picture, one sentence, one link, and the hotel’s fact sheet. */
 export function ResortClosing({ section, stars, hotelName }: { section: Queries.ResortClosingFragment; stars: number; hotelName: string }) {
   const [picture] = section.pictures;
   return (

@@ -33,7 +33,7 @@ const view = (day = dayOf(...lights)) => <ResortDay day={day} places={places} ho
 const fetchHead = jest.fn<Promise<Response>, [address: string, request: { method: string }]>();
 const connectionIs = (connection: object) => Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 
-/** Christmas Eve at the hotel, when the sun is up from about 5h15 to about 18h55. */
+/** Christmas Eve at the hotel: sunrise at about 5h15, sunset at about 18h55. */
 async function openAt(time: string) {
   jest.useFakeTimers({ now: new Date(`2026-12-24T${time}:00-03:00`), advanceTimers: true });
   renderIn('pt', view());
@@ -61,7 +61,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('it begins at the hour it is now at the hotel, with its picture alone', async () => {
+test('starts at the current hour at the hotel, and loads its picture only', async () => {
   const slider = await openAt('15:20');
   expect(slider.getAttribute('aria-valuetext')).toBe('agora, 15h20, de tarde');
   expect(fetched()).toEqual(['afternoon']);
@@ -78,7 +78,7 @@ test('it begins at the hour it is now at the hotel, with its picture alone', asy
   ]);
 });
 
-test('the slider takes it to another hour by the sun of the day, and a button back to now', async () => {
+test('the slider changes the hour by the sun of the day, and a button returns to now', async () => {
   const slider = await openAt('15:20');
   comes('afternoon');
   fireEvent.focus(slider);
@@ -102,14 +102,14 @@ test('the slider takes it to another hour by the sun of the day, and a button ba
   expect(document.activeElement).toBe(slider);
 });
 
-test('at four in the morning the house is asleep, and what begins next is told', async () => {
+test('at four in the morning nothing is open, and what begins next is shown', async () => {
   await openAt('04:00');
   expect(fetched()).toEqual(['beforeDawn']);
   expect(screen.getByRole('status').textContent).toBe('Nada aberto: a casa dorme');
   expect(rows('Começa depois')[0]).toEqual(['Casa Grande, café da manhãàs 7h', '/gastronomia#casa-grande']);
 });
 
-test('a picture that does not come is told, with what it shows, and can be asked for again', async () => {
+test('if a picture cannot be loaded, its text is shown with a retry button', async () => {
   await openAt('12:00');
   fireEvent.error(screen.getByAltText('Vê-se noon'));
   expect(fetched()).toEqual([]);
@@ -121,7 +121,7 @@ test('a picture that does not come is told, with what it shows, and can be asked
   expect(screen.queryByText(/não veio/)).toBeNull();
 });
 
-test('where data is saved, no picture comes before a tap that says its size', async () => {
+test('with data saver, no picture is loaded before a tap on a button with its size', async () => {
   connectionIs({ saveData: true });
   fetchHead.mockResolvedValue({ ok: true, headers: new Headers({ 'content-length': '240000' }) } as Response);
   const slider = await openAt('12:00');
@@ -134,7 +134,7 @@ test('where data is saved, no picture comes before a tap that says its size', as
   expect(fetched()).toEqual(['noon']);
 });
 
-test('the HTML has the afternoon and the hours of all places, and React finds it as it left it', async () => {
+test('the server’s HTML has the afternoon and the hours of all places, and hydration matches', async () => {
   visitorIs('far');
   const { html, differences, container } = await hydrateIn('pt', view());
   expect(html).toContain('Vê-se afternoon');
@@ -149,7 +149,7 @@ test('the HTML has the afternoon and the hours of all places, and React finds it
   expect(differences).toEqual([]);
 });
 
-test('with fewer than two lights there is no day', () => {
+test('renders nothing with fewer than two pictures', () => {
   const { container } = renderIn('pt', view(dayOf('afternoon')));
   expect(container.innerHTML).toBe('');
 });

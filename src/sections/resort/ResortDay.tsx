@@ -31,7 +31,7 @@ export const place = graphql`
   }
 `;
 
-/** A place of the resort, with the page that tells of it. */
+/** A place of the resort, with the path of its page. */
 export interface DayPlaceLink extends Omit<Queries.ResortDayPlaceFragment, 'path'> {
   readonly to: string;
 }
@@ -42,17 +42,17 @@ interface ResortDayProps {
   readonly hotel: SunPlace;
 }
 
-/** How wide the view stands. */
+/** The `sizes` attribute of the view. */
 const sizes = '(width < 56.25em) 100vw, 72vw';
 
 const ResortDayHours = lazyNearViewport(() => import('./ResortDayHours'));
 
-/** The minute at which a place first opens on its days. */
+/** The earliest opening minute of a place. */
 const firstOpening = ({ hours }: DayPlaceLink): number => Math.min(...hours.map(({ opens }) => minutesOfTime(opens)));
 
 /**
- * A day at the resort: one view by the hour, and beside it what is open then and what begins next. In HTML, until it is near and without script, it is the
- * afternoon with the hours of all places. Nothing where content has no pictures of it.
+ * A day at the resort: a view by the hour, and beside it what is open then and what begins next. Until it is near the viewport, and without script, it is the
+ * afternoon with the hours of all places. Nothing if content has no pictures.
  */
 export function ResortDay({ day: { title, lead, hours }, places, hotel }: ResortDayProps) {
   const { t } = useTranslation(['resort']);

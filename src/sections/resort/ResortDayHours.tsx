@@ -18,7 +18,7 @@ interface ResortDayHoursProps {
   readonly hotel: SunPlace;
 }
 
-/** The day by the hour: the view with its slider, and what the hotel's places do at that hour. */
+/** The day by the hour: the view with its slider, and the places that are open at that hour. */
 export default function ResortDayHours({ pictures, sizes, places, hotel }: ResortDayHoursProps) {
   const hour = useHour(pictures, hotel);
   if (!hour) return <div className={css.day} />;

@@ -8,16 +8,16 @@ import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
 import type { DayPlaceLink } from './ResortDay';
 
-/** How many things that begin next are told. */
+/** Number of things that begin next. */
 const shownNext = 3;
 
 interface ResortDayPlacesProps {
   readonly places: readonly DayPlaceLink[];
-  /** Midnight at the end of a day is 1440 of that day. */
+  /** Midnight at the end of a day is minute 1440 of that day. */
   readonly moment: Pick<HotelNow, 'weekday' | 'minutes'>;
 }
 
-/** What is open at an hour and until when, and what begins after it, each with the way there. */
+/** What is open at an hour and until when, and what begins after it, each with a link. */
 export function ResortDayPlaces({ places, moment }: ResortDayPlacesProps) {
   const t = useMessages('daylight');
   const { t: hourWords } = useTranslation(['hours']);

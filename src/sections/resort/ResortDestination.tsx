@@ -24,11 +24,11 @@ export const figures = graphql`
 interface ResortDestinationProps {
   readonly section: Queries.ResortDestinationFragment;
   readonly hotel: Queries.ResortFiguresFragment;
-  /** Whether its picture is shown; not below another view of the coast. */
+  /** Whether its picture is shown; false below another view of the coast. */
   readonly withCoast: boolean;
 }
 
-/** Destination: the coast over the whole width, and the hotel's figures with the words that content gives to each by its slug. */
+/** The destination: a full-width picture of the coast, and the hotel's figures, whose labels are the items with their slugs. */
 export function ResortDestination({ section, hotel, withCoast }: ResortDestinationProps) {
   const language = useLanguage();
   const [coast] = section.pictures;

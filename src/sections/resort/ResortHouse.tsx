@@ -11,7 +11,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Architecture: the façade large and off the right edge, a print from the album over its corner, a room below. */
+/** The architecture: a large picture of the façade that extends to the right edge, a small one over its corner, and a room below. */
 export function ResortHouse({ section }: { section: Queries.ResortHouseFragment }) {
   const [front, print, hall] = section.pictures;
   return (

@@ -11,7 +11,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The house in one sentence: how much there is of everything, and what it is all about. The words follow on the figures. */
+/** The hotel in one sentence: its figures, followed by the text of content. */
 export function ResortIntro({ words, hotel }: { words: Queries.SectionWordsFragment; hotel: Queries.ResortIntroFragment }) {
   const { t } = useTranslation(['resort']);
   const counts = t('resort:counts', {

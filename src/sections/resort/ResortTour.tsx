@@ -18,7 +18,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Gallery: a walk round the house in justified rows, each picture to be enlarged, with the way to all of them. */
+/** A selection of pictures in justified rows, each of which can be enlarged, with a link to the gallery. */
 export function ResortTour({ section }: { section: Queries.ResortTourFragment }) {
   const linkOf = useLightboxLinks();
   return (

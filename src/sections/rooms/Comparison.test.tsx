@@ -24,7 +24,7 @@ beforeEach(() => {
   at('/acomodacoes');
 });
 
-test('rooms are chosen by keyboard, stand side by side from the second on, and the address tells them', async () => {
+test('rooms are chosen by keyboard, are side by side from the second on, and are in the address', async () => {
   const { user } = renderIn('pt', comparison);
   expect(screen.queryByRole('table')).toBeNull();
   await user.tab();
@@ -37,7 +37,7 @@ test('rooms are chosen by keyboard, stand side by side from the second on, and t
   expect(window.location.search).toBe('?comparar=standard,premium');
 });
 
-test('facts stand row by row, and what the hotel has not said of any room has none', () => {
+test('has a row for each fact that is known of at least one room', () => {
   at('/acomodacoes?comparar=luxoVaranda,luxo');
   renderIn('pt', comparison);
   expect(columns()).toEqual(['Luxo Varanda', 'Luxo']);
@@ -48,7 +48,7 @@ test('facts stand row by row, and what the hotel has not said of any room has no
   expect(screen.queryByRole('rowheader', { name: 'Camas' })).toBeNull();
 });
 
-test('the address keeps what else it says, and a shared one is read as it comes', async () => {
+test('other parameters stay in the address, and a shared address is used', async () => {
   at('/acomodacoes?utm_source=carta&comparar=luxo,nenhum,chale#comparar');
   const { user } = renderIn('en', comparison);
   expect(columns()).toEqual(['Luxo', 'Chalé']);
@@ -61,7 +61,7 @@ test('the address keeps what else it says, and a shared one is read as it comes'
   expect(columns()).toEqual(['Standard', 'Chalé']);
 });
 
-test('four have a place, a fifth has none until one leaves', async () => {
+test('four rooms can be compared, a fifth only after one is removed', async () => {
   at('/acomodacoes?comparar=standard,premium,luxo,luxoVaranda');
   const { user } = renderIn('pt', comparison);
   expect(box(/^Chalé/).disabled).toBe(true);
@@ -73,7 +73,7 @@ test('four have a place, a fifth has none until one leaves', async () => {
   expect(columns()).toEqual(['Standard', 'Luxo', 'Luxo Varanda', 'Chalé']);
 });
 
-test('a room alone is no comparison, and none leaves the address bare', async () => {
+test('a single room is not compared, and without rooms there is no parameter', async () => {
   at('/acomodacoes?comparar=standard,premium');
   const { user } = renderIn('pt', comparison);
   await user.click(screen.getByRole('button', { name: 'Remover Standard da comparação' }));
@@ -82,7 +82,7 @@ test('a room alone is no comparison, and none leaves the address bare', async ()
   expect(window.location.href).toMatch(/\/acomodacoes$/);
 });
 
-test('the boxes of the cards and of the scale are one choice', async () => {
+test('the checkboxes of the cards and of the scale are in sync', async () => {
   const { user } = renderIn(
     'pt',
     <>
@@ -97,7 +97,7 @@ test('the boxes of the cards and of the scale are one choice', async () => {
   expect(screen.getAllByRole('link', { name: 'Ver a comparação' }).map((link) => link.getAttribute('href'))).toEqual(['#comparar', '#comparar']);
 });
 
-test('the HTML of the server compares nothing, whatever the address, and React finds it as it left it', async () => {
+test('the server’s HTML has no comparison, whatever the address, and hydration matches', async () => {
   at('/acomodacoes?comparar=standard,chale');
   const { html, differences } = await hydrateIn('pt', comparison);
   expect(html).not.toContain('<table');
@@ -105,7 +105,7 @@ test('the HTML of the server compares nothing, whatever the address, and React f
   expect(columns()).toEqual(['Standard', 'Chalé']);
 });
 
-test('a box that was ticked before React was there counts', async () => {
+test('a checkbox that was ticked before hydration counts', async () => {
   await hydrateIn('pt', comparison, (container) => {
     for (const slug of ['luxo', 'premium']) {
       const early = container.querySelector<HTMLInputElement>(`input[value="${slug}"]`);

@@ -15,7 +15,7 @@ export const fragment = graphql`
   }
 `;
 
-/** One room alone is no comparison. */
+/** A single room is not compared. */
 const fewestCompared = 2;
 
 interface ComparisonProps {
@@ -25,7 +25,7 @@ interface ComparisonProps {
   readonly hotel: { readonly whatsapp: string; readonly booking: { readonly host: string; readonly hotelCode: string } };
 }
 
-/** Two to four rooms side by side, chosen by the visitor or by the address: squares on one scale, and a table. Left out without script. */
+/** Two to four rooms side by side, chosen by the visitor or in the address: squares on one scale, and a table. Hidden without script. */
 export function Comparison({ words, rooms, hotel }: ComparisonProps) {
   const { t } = useTranslation(['rooms']);
   const { compared, full, compare } = useComparison(rooms.map(({ slug }) => slug));

@@ -8,17 +8,17 @@ import { roomPath } from '../../domain/pages/addresses';
 import { factOrder, useRoomFacts, type RoomFact } from './useRoomFacts';
 import * as css from './ComparisonTable.module.css';
 
-/** Written on every cell: phones lay the table out anew, and `display` would drop the roles that its elements have. */
+/** Explicit on every cell, since the `display` of the phone layout would remove the implicit roles. */
 const cell = { role: 'cell' } as const;
 
 interface ComparisonTableProps {
-  /** Two to four, in the order in which they were chosen. */
+  /** Two to four, in order of choice. */
   readonly rooms: readonly Queries.ComparisonFragment[];
   readonly booking: { readonly host: string; readonly hotelCode: string };
   readonly onRemove: (slug: string) => void;
 }
 
-/** Rooms side by side, fact by fact. */
+/** Rooms in columns, facts in rows. */
 export function ComparisonTable({ rooms, booking, onRemove }: ComparisonTableProps) {
   const { t } = useTranslation(['rooms', 'common']);
   const factsOf = useRoomFacts();
@@ -26,7 +26,7 @@ export function ComparisonTable({ rooms, booking, onRemove }: ComparisonTablePro
   const valueOf = ({ occupancy: { min, max } }: Queries.ComparisonFragment, fact: RoomFact) =>
     fact.key === 'occupancy' && min < max ? t('rooms:occupancyShort', { min, max }) : fact.value;
   const factOf = (room: (typeof columns)[number], wanted: RoomFact['key']) => room.facts.find(({ key }) => key === wanted);
-  // a row for what the hotel has told of one of them at least
+  // facts that are known of at least one of the rooms
   const rows = factOrder.flatMap((key) => columns.flatMap((room) => factOf(room, key) ?? []).slice(0, 1));
   return (
     <div className={css.compare} style={{ '--columns': columns.length } as CSSProperties}>

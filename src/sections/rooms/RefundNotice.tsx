@@ -15,7 +15,7 @@ interface RefundNoticeProps {
   readonly rules: Pick<Queries.StayCardRulesFragment, 'checkIn' | 'cancellationHours' | 'cancellationRefund'>;
 }
 
-/** Until when a cancellation of the chosen stay is refunded, or that this moment has passed; the rule itself before dates are chosen. The full rules are a link away (docs/hotel-rules.md 4.5, 4.6). */
+/** Until when a cancellation of the chosen stay is refunded, or that this moment has passed; the rule itself before dates are chosen. With a link to all rules (docs/hotel-rules.md 4.5, 4.6). */
 export function RefundNotice({ checkIn, rules }: RefundNoticeProps) {
   const { t } = useTranslation(['rooms']);
   const language = useLanguage();

@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('it begins at the hour it is now at the hotel, and a guest goes to another and back', async () => {
+test('starts at the current hour at the hotel, and another can be chosen and left again', async () => {
   renderIn('pt', view(...lights));
   expect(screen.getByRole('region', { name: 'Da varanda, hora por hora' })).toBeTruthy();
   const slider = await screen.findByRole('slider', { name: 'Hora do dia: mova o sol' });
@@ -40,7 +40,7 @@ test('it begins at the hour it is now at the hotel, and a guest goes to another 
   expect(document.activeElement).toBe(slider);
 });
 
-test('the HTML has the afternoon alone, and React finds it as it left it', async () => {
+test('the server’s HTML has the afternoon only, and hydration matches', async () => {
   visitorIs('far');
   const { html, differences } = await hydrateIn('fr', view('noon', 'afternoon', 'sunset'));
   expect(html).toContain('Du balcon, heure par heure');
@@ -54,7 +54,7 @@ test.each([
   ['null', null],
   ['an empty list', []],
   ['a single picture', hourPicturesOf('noon')],
-])('a room with %s shows no view', (_, balconyHours) => {
+])('renders nothing for a room with %s', (_, balconyHours) => {
   const { container } = renderIn('pt', <RoomBalcony room={{ balconyHours }} hotel={hotel} />);
   expect(container.innerHTML).toBe('');
 });

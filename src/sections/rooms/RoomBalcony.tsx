@@ -19,12 +19,12 @@ interface RoomBalconyProps {
   readonly hotel: SunPlace;
 }
 
-/** How wide the view stands. */
+/** The `sizes` attribute of the view. */
 const sizes = '(width < 56.25em) 100vw, 91vw';
 
 const RoomBalconyHours = lazyNearViewport(() => import('./RoomBalconyHours'));
 
-/** The view from the room’s balcony by the hour: in HTML, until it is near and without script, the afternoon. Nothing for a room that has no pictures of it. */
+/** The view from the balcony by the hour; until it is near the viewport, and without script, the afternoon. Nothing for a room without pictures of it. */
 export function RoomBalcony({ room: { balconyHours }, hotel }: RoomBalconyProps) {
   const { t } = useTranslation(['rooms']);
   const pictures = sliderPictures(balconyHours);

@@ -15,7 +15,7 @@ interface RoomBalconyHoursProps {
   readonly hotel: SunPlace;
 }
 
-/** The view from the balcony with its slider, and the way back to the hour it is. */
+/** The view from the balcony with its slider, and a button that returns to the current hour. */
 export default function RoomBalconyHours({ pictures, sizes, hotel }: RoomBalconyHoursProps) {
   const hour = useHour(pictures, hotel);
   return (

@@ -21,7 +21,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The facts of a room that the hotel has told, as a list, and a line that asks for the rest. */
+/** The known facts of a room as a list, and a line that asks for the rest. */
 export function RoomDetails({ room, whatsapp }: { room: Queries.RoomDetailsFragment; whatsapp: string }) {
   const { t } = useTranslation(['rooms', 'common']);
   const shown: ShownFact[] = useRoomFacts()(room).map(({ icon, label, value }) => ({ icon, label, value }));

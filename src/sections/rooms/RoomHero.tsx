@@ -13,7 +13,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The room’s name over its first picture, with the way back to all rooms. */
+/** The room’s name over its first picture, with breadcrumbs to all rooms. */
 export function RoomHero({ room: { name, cover } }: { room: Queries.RoomHeroFragment }) {
   const { t } = useTranslation(['common', 'menu']);
   const parents = [

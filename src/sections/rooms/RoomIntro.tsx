@@ -11,12 +11,12 @@ export const fragment = graphql`
 
 interface RoomIntroProps {
   readonly room: Queries.RoomIntroFragment;
-  /** The way into the room. */
+  /** The button of the 360° view. */
   readonly enter: ReactNode;
   readonly card: ReactNode;
 }
 
-/** What the house says of a room and the way in, with the stay card beside it. */
+/** The description of a room and the button of its 360° view, with the stay card beside them. */
 export function RoomIntro({ room: { summary, description }, enter, card }: RoomIntroProps) {
   return (
     <div className={`wrap ${css.roomIntro}`}>

@@ -26,11 +26,11 @@ export const fragment = graphql`
 
 interface RoomNeighboursProps {
   readonly room: Pick<Queries.RoomNeighbourFragment, 'area' | 'balcony'>;
-  /** The next smaller and the next larger, smallest first; one alone at either end. */
+  /** The next smaller and the next larger room, in this order; only one for the smallest and the largest room. */
   readonly neighbours: readonly Queries.RoomNeighbourFragment[];
 }
 
-/** A smaller and a larger room, with what tells them from this one. */
+/** A smaller and a larger room, with the differences from this one. */
 export function RoomNeighbours({ room, neighbours }: RoomNeighboursProps) {
   const { t } = useTranslation(['rooms']);
   const language = useLanguage();

@@ -6,12 +6,12 @@ import { RoomPanorama } from './RoomPanorama';
 const file = { childImageSharp: { first: null, firstJpeg: { src: '/first.jpg' }, large: null, largeJpeg: null } };
 const room = { name: 'Luxo Varanda', panorama: { alt: 'Cama em frente, varanda à direita', file, points: [] } };
 
-test('a room without such a view has no button', () => {
+test('a room without a 360° view has no button', () => {
   const { container } = renderIn('pt', <RoomPanorama room={{ ...room, panorama: null }} />);
   expect(container.innerHTML).toBe('');
 });
 
-test('without script the picture is a link, and React finds the HTML as it left it', async () => {
+test('without script it is a link to the picture, and hydration matches', async () => {
   const { html, differences } = await hydrateIn('pt', <RoomPanorama room={room} />);
   expect(html).toMatch(/<noscript><a class="link" href="\/first\.jpg">Ver o quarto todo em uma foto<\/a><\/noscript>/);
   expect(differences).toEqual([]);

@@ -39,7 +39,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The way into the room: a view all round, for which nothing is fetched before a guest asks. Without script it is one flat picture behind a link. */
+/** The button that opens the 360° view of the room, which is loaded on request only. Without script it is a link to the flat picture. */
 export function RoomPanorama({ room: { name, panorama } }: { room: Queries.RoomPanoramaFragment }) {
   const { t } = useTranslation(['rooms']);
   const [isOpen, setOpen] = useState(false);

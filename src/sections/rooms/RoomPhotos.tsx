@@ -25,11 +25,11 @@ const looks: Readonly<Record<Place, { readonly className: string | undefined; re
 
 interface PhotosProps {
   readonly room: Queries.RoomPhotosFragment;
-  /** A picture was asked for, by its place among those of the room. */
+  /** Opens a picture by its index among those of the room. */
   readonly onEnlarge: (index: number) => void;
 }
 
-/** Stands as it is while one of them is opened. */
+/** Memoized, so that the photos do not re-render when one of them is opened. */
 const Photos = memo(function Photos({ room: { name, pictures }, onEnlarge }: PhotosProps) {
   const { t } = useTranslation(['rooms']);
   return (
@@ -46,7 +46,7 @@ const Photos = memo(function Photos({ room: { name, pictures }, onEnlarge }: Pho
   );
 });
 
-/** Every picture of the room but its first, which stands at the top of the page; each opens large, with all others beside it. */
+/** The pictures of the room without the first, which is at the top of the page; each opens in the lightbox. */
 export function RoomPhotos({ room }: { room: Queries.RoomPhotosFragment }) {
   lazyGalleryLightbox.usePreload();
   const [enlarged, setEnlarged] = useState<number | null>(null);

@@ -35,7 +35,7 @@ interface RoomRowProps {
   readonly onCompare: (slug: string, wanted: boolean) => void;
 }
 
-/** A room under one large picture, or beside it where it stands alone: area, features, details, booking, and a box that takes it into the comparison (docs/hotel-rules.md 13.3). */
+/** A room below one large picture, or beside it if it is alone in its row: area, features, details, booking, and a checkbox that adds it to the comparison (docs/hotel-rules.md 13.3). */
 export function RoomRow({ room, booking, compared, full, onCompare }: RoomRowProps) {
   const { t } = useTranslation(['rooms']);
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { useLanguage } from '../../hooks/useLanguage';
 import { Scale } from './Scale';
 import * as css from './RoomScale.module.css';
 
-/** Rooms to scale, the smallest first, with this one filled, and what it has more than the smallest. */
+/** Rooms drawn to scale, smallest first, with this one filled, and how much larger it is than the smallest. */
 export function RoomScale({ rooms, here }: { rooms: readonly Queries.ScaleFragment[]; here: string }) {
   const { t } = useTranslation(['rooms']);
   const language = useLanguage();

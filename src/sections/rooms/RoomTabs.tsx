@@ -6,12 +6,12 @@ import { RoomRow } from './RoomRow';
 import * as css from './RoomTabs.module.css';
 
 interface RoomTabsProps {
-  /** In their order. */
+  /** In display order. */
   readonly rooms: readonly Queries.RoomRowFragment[];
   readonly booking: { readonly host: string; readonly hotelCode: string };
 }
 
-/** All rooms, and by category: one tab for each category that has rooms (docs/hotel-rules.md 13.3). Two stand side by side; the odd one of a category takes the width. */
+/** Tabs with all rooms, and with those of each category that has any (docs/hotel-rules.md 13.3). Two are side by side; the odd one of a category takes the full width. */
 export function RoomTabs({ rooms, booking }: RoomTabsProps) {
   const { t } = useTranslation(['rooms']);
   const { compared, full, compare } = useComparison(rooms.map(({ slug }) => slug));

@@ -16,7 +16,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Every room as a square on one scale, the one at hand filled, each a link to its page. Smallest first. */
+/** Every room as a square on one scale, smallest first, the current one filled, each linked to its page. */
 export function Scale({ rooms, here }: { rooms: readonly Queries.ScaleFragment[]; here?: string }) {
   const { t } = useTranslation(['rooms', 'common']);
   const language = useLanguage();

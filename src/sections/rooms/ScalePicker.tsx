@@ -11,14 +11,14 @@ interface ScalePickerProps {
   /** Smallest first. */
   readonly rooms: readonly Queries.ScaleFragment[];
   readonly compared: readonly string[];
-  /** Whether no other room can be taken in. */
+  /** Whether the maximum is reached. */
   readonly full: boolean;
   readonly onCompare: (slug: string, wanted: boolean) => void;
-  /** The boxes bear the rooms’ slugs as their values. */
+  /** The values of the checkboxes are the rooms’ slugs. */
   readonly ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** Every room as a square on one scale, to be taken into a comparison; those that are in it are filled. */
+/** Every room as a square on one scale, with a checkbox that adds it to the comparison; chosen ones are filled. */
 export function ScalePicker({ rooms, compared, full, onCompare, ref }: ScalePickerProps) {
   const { t } = useTranslation(['rooms', 'common']);
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { squareSide } from '../../domain/rooms/scale';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './Scale.module.css';
 
-/** A room’s area as a square; the list it stands in says how many pixels a metre is. Drawn for the eye: the words beside it say the area. */
+/** A room’s area as a square; the list sets how many pixels a metre has. Decorative: the area is in the text beside it. */
 export function ScaleSquare({ area }: { area: number }) {
   const language = useLanguage();
   return (

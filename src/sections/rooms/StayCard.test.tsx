@@ -36,14 +36,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('without script it is a plain link to the engine, and React finds it as it left it', async () => {
+test('without script it is a plain link to the engine, and hydration matches', async () => {
   jest.useRealTimers();
   const { html, differences } = await hydrateIn('pt', card);
   expect(html).toContain('href="https://engine.example/hotel/4568"');
   expect(differences).toEqual([]);
 });
 
-test('starts empty, asks for dates and says the rule, not a deadline that is over', () => {
+test('starts empty, asks for dates and shows the rule, not a past deadline', () => {
   renderIn('pt', card);
   const stay = screen.getByRole('complementary', { name: 'Reservar Luxo' });
   expect(stay.textContent).not.toMatch(/\d{2}\/\d{2}\/\d{4}|já passou/);
@@ -53,7 +53,7 @@ test('starts empty, asks for dates and says the rule, not a deadline that is ove
   expect(click(book()).defaultPrevented).toBe(true);
 });
 
-test('a guest who chooses tonight has it, and exactly that goes to the engine', () => {
+test('tonight can be chosen, and exactly that is sent to the engine', () => {
   renderIn('pt', searched({}));
   const stay = screen.getByRole('complementary', { name: 'Reservar Luxo' });
   expect(stay.textContent).toContain('07/03/2027');
@@ -62,7 +62,7 @@ test('a guest who chooses tonight has it, and exactly that goes to the engine', 
   expect(screen.getByRole('button', { name: 'Alterar datas e pessoas' })).toBeTruthy();
 });
 
-test('dates that are over are not carried on', () => {
+test('past dates are dropped', () => {
   renderIn('pt', searched({}));
   act(() => jest.setSystemTime(new Date('2027-03-08T00:10:00-03:00')));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -74,7 +74,7 @@ test.each([
   ['pt', 'Cancelando até quarta-feira, 17/03/2027, às 15h, devolvemos 90% do total pago.'],
   ['en', 'Cancel by Wednesday, 17/03/2027, 3 pm, and we refund 90% of the total paid.'],
   ['fr', 'Pour toute annulation avant le mercredi 17/03/2027 à 15 h, nous remboursons 90 % du total payé.'],
-] as const)('says in %s until when a cancellation is refunded: 72 hours before check-in', (language, words) => {
+] as const)('shows in %s until when a cancellation is refunded: 72 hours before check-in', (language, words) => {
   renderIn(language, searched({ stay: { checkIn: '2027-03-20', checkOut: '2027-03-22' } }));
   expect(screen.getByText((text) => text.replaceAll('\u00a0', ' ') === words)).toBeTruthy();
 });
@@ -82,12 +82,12 @@ test.each([
 test.each([
   ['2027-03-11', 'Cancelando até segunda-feira'],
   ['2027-03-10', 'Para estas datas, o prazo de cancelamento com devolução já passou.'],
-])('for a check-in on %s says “%s”', (checkIn, words) => {
+])('for a check-in on %s shows “%s”', (checkIn, words) => {
   renderIn('pt', searched({ stay: { checkIn, checkOut: '2027-03-15' } }));
   expect(screen.getByText((text) => text.startsWith(words))).toBeTruthy();
 });
 
-test('says so when the room takes fewer people, and lets them be changed in place', () => {
+test('says so if the room is for fewer people, and the number can be changed', () => {
   renderIn('pt', searched({ people: 4 }));
   expect(screen.getByText('Esta acomodação recebe até 3 pessoas.')).toBeTruthy();
   click(screen.getByRole('button', { name: 'Alterar datas e pessoas' }));
@@ -96,7 +96,7 @@ test('says so when the room takes fewer people, and lets them be changed in plac
   expect(book().getAttribute('href')).toMatch(/&ad=3$/);
 });
 
-test('with a date missing it sends nothing, asks for it and goes to it', () => {
+test('with a missing date it sends nothing, asks for it and focuses it', () => {
   renderIn('pt', searched({ stay: { checkIn: '2027-03-09', checkOut: null } }));
   const event = click(book());
   expect(event.defaultPrevented).toBe(true);
@@ -106,7 +106,7 @@ test('with a date missing it sends nothing, asks for it and goes to it', () => {
   expect(within(screen.getByRole('complementary')).getByRole('textbox', { name: 'Check-out' }).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('tells sun and moon of the chosen dates', async () => {
+test('shows sun and moon of the chosen dates', async () => {
   jest.useFakeTimers({ now: new Date('2027-03-07T23:30:00-03:00'), advanceTimers: true });
   renderIn('pt', searched({ stay: { checkIn: '2027-03-20', checkOut: '2027-03-23' } }));
   const sky = await within(screen.getByRole('complementary')).findByText(/primeiro pôr do sol/);
@@ -115,7 +115,7 @@ test('tells sun and moon of the chosen dates', async () => {
   );
 });
 
-test('tells neither before both dates are chosen', () => {
+test('shows neither before both dates are chosen', () => {
   renderIn('pt', searched({ stay: { checkIn: '2027-03-20', checkOut: null } }));
   expect(screen.getByRole('complementary').textContent).not.toMatch(/pôr do sol|lua /);
 });

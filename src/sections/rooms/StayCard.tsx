@@ -48,8 +48,8 @@ interface StayCardProps {
 }
 
 /**
- * The stay that a visitor has chosen, empty before that, beside a room: dates, nights, people, until when a cancellation is refunded, sun and moon, and the
- * way to the booking engine, which learns the stay and the people and nothing else (docs/hotel-rules.md 2.1, 2.7). Without script, a plain link to it.
+ * The chosen stay, initially empty, beside a room: dates, nights, people, refund deadline, sun and moon, and a link to the booking engine, which only gets the stay and
+ * the number of people (docs/hotel-rules.md 2.1, 2.7). Without script, a plain link to it.
  */
 export function StayCard({ room: { slug, name, occupancy }, rules, hotel }: StayCardProps) {
   const { t } = useTranslation(['rooms', 'booking']);

@@ -15,7 +15,7 @@ interface StayFieldsProps {
   readonly onChange: (change: Partial<StaySearch>) => void;
 }
 
-/** Dates and people, as in the booking card, for a narrow place. */
+/** Dates and people, as in the booking card, in a narrow layout. */
 export function StayFields({ today, search: { stay, people }, missing, rules, onChange }: StayFieldsProps) {
   const { t } = useTranslation(['booking']);
   const id = useId();

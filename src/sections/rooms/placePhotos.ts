@@ -1,6 +1,6 @@
 import type { PictureData } from '../../components/media/Picture';
 
-/** The places of photos on a room page, over and over: wide, tall, square, wide. */
+/** The repeating pattern of photos on a room page: wide, tall, square, wide. */
 export const places = ['wide', 'tall', 'square', 'wideRight'] as const;
 export type Place = (typeof places)[number] | 'alone';
 
@@ -9,7 +9,7 @@ const isPortrait = ({ file }: PictureData): boolean => {
   return image !== undefined && image.height > image.width;
 };
 
-/** Gives every photo a place, in their order save that tall ones go to tall and square places where there are such; one left over for a row stands alone. */
+/** Assigns every photo a place, in order, except that tall photos take tall and square places if possible; one left over is alone in its row. */
 export function placePhotos<Photo extends PictureData>(photos: readonly Photo[]): { readonly photo: Photo; readonly place: Place }[] {
   const left = [...photos];
   const placed: { photo: Photo; place: Place }[] = [];

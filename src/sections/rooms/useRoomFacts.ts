@@ -25,7 +25,7 @@ type Feature = (typeof features)[number];
 
 const icons: Readonly<Record<Feature, IconName>> = { extraBed: 'cot', connectable: 'link', balcony: 'balcony', bathtub: 'bath', television: 'tv' };
 
-/** The facts of a room, in the order in which tables show them. */
+/** The facts of a room, in display order. */
 export const factOrder = ['area', 'occupancy', 'beds', ...features] as const;
 
 export interface RoomFact {
@@ -33,17 +33,17 @@ export interface RoomFact {
   readonly icon: IconName;
   readonly label: string;
   readonly value: string;
-  /** False where the room lacks the feature. */
+  /** False if the room lacks the feature. */
   readonly has: boolean;
 }
 
-/** How many guests a room takes, in words. */
+/** Formats how many guests a room is for. */
 export function useOccupancy(): (occupancy: { readonly min: number; readonly max: number }) => string {
   const { t } = useTranslation(['rooms']);
   return ({ min, max }) => (min === max ? t('rooms:people', { count: max }) : t('rooms:occupancyRange', { min, max }));
 }
 
-/** The facts of a room that the hotel has told, in words, in the order in which tables show them. What it has not told is left out. */
+/** The known facts of a room as text, in display order. Unknown ones are omitted. */
 export function useRoomFacts(): (room: Queries.RoomFactsFragment) => readonly RoomFact[] {
   const { t } = useTranslation(['rooms', 'common']);
   const language = useLanguage();

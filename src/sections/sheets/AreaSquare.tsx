@@ -5,13 +5,13 @@ import * as css from './Sheet.module.css';
 import { inAllLanguages } from './trilingual';
 import { TrilingualText } from './TrilingualText';
 
-/** Millimetres that there are for it on paper. */
-const room = 52;
+/** Available millimetres on paper. */
+const available = 52;
 
-/** An area drawn to scale: on paper it can be measured with a ruler. Left out where no usual scale is small enough. */
+/** An area drawn to scale, so that it can be measured in print. Nothing if no usual scale is small enough. */
 export function AreaSquare({ area, caption }: { area: number; caption: 'drawing' | 'hallDrawing' }) {
   const { i18n } = useTranslation(['sheets']);
-  const drawing = areaDrawing(area, room);
+  const drawing = areaDrawing(area, available);
   if (!drawing) return null;
   return (
     <figure className={css.drawing}>

@@ -32,7 +32,7 @@ export const fragment = graphql`
   }
 `;
 
-/** What the sheet says of a hall in one language: its area and the layouts that have a figure, as far as the hotel has given them, and the remarks on the figures. */
+/** The sheet of an event space in one language: its area, if known, the layouts that have a figure, and the notes on the figures. */
 export function HallSheetColumn({ hall, language }: { hall: Queries.HallSheetFragment; language: Language }) {
   const { t } = useTranslation(['sheets', 'events', 'common']);
   const notesOf = useSpaceNotes();

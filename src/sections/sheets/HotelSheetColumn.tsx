@@ -40,7 +40,7 @@ interface HotelSheetColumnProps {
   readonly language: Language;
 }
 
-/** What the hotel’s sheet says in one language: the house in figures, and the hours of its places. */
+/** The hotel’s sheet in one language: its figures, and the hours of its places. */
 export function HotelSheetColumn({ hotel, places, spaMinimumAge, language }: HotelSheetColumnProps) {
   const { t } = useTranslation(['sheets', 'resort', 'hours']);
   const both = (one: string, other: string): string => t('sheets:and', { one, other });
@@ -67,7 +67,7 @@ export function HotelSheetColumn({ hotel, places, spaMinimumAge, language }: Hot
               <dt>{name}</dt>
               {weekRows(hours).map(({ service, days, opens, closes }) => (
                 <dd key={service + opens}>
-                  {/* what is named after its hours does not say so twice */}
+                  {/* the name of the place instead of the service “open” */}
                   {[service === 'open' ? name : t(`hours:services.${service}`), formatDays(days, language), formatTimeRange({ opens, closes }, language)]
                     .filter((words) => words !== name)
                     .join(', ')}

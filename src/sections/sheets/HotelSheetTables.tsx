@@ -39,7 +39,7 @@ interface HotelSheetTablesProps {
   readonly halls: readonly Queries.HotelSheetHallFragment[];
 }
 
-/** Rooms and halls in figures, which every language reads; each name leads to the sheet of its own. */
+/** Rooms and event spaces in figures, in all languages at once; each name is a link to its sheet. */
 export function HotelSheetTables({ rooms, halls }: HotelSheetTablesProps) {
   const { i18n } = useTranslation(['sheets', 'events']);
   const figure = (capacity: number | null): string => (capacity === null ? '–' : formatNumber(capacity, defaultLanguage));

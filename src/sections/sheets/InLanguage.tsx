@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { Language } from '../../site';
 
-/** Sets its children in a language of their own; the page has to bring the words of that language too. */
+/** Renders its children in another language; the page's query must have the namespaces of that language too. */
 export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
   const { i18n } = useTranslation();
   const own = useMemo(() => i18n.cloneInstance({ lng: language }), [i18n, language]);

@@ -3,7 +3,7 @@ import { languages, languageTags, type Language } from '../../site';
 import { InLanguage } from './InLanguage';
 import * as css from './Sheet.module.css';
 
-/** The same in three columns, each in its language: under one another where there is no room. The one that the address names comes first. */
+/** Three columns, one per language, stacked on narrow screens. The language in the hash is first. */
 export function LanguageColumns({ children }: { children: (language: Language) => ReactNode }) {
   return (
     <div className={css.three}>

@@ -23,7 +23,7 @@ export const fragment = graphql`
   }
 `;
 
-/** What the sheet says of a room in one language: every fact that the hotel has given. */
+/** The sheet of a room in one language: every known fact. */
 export function RoomSheetColumn({ room, language }: { room: Queries.RoomSheetFragment; language: Language }) {
   const factsOf = useRoomFacts();
   return (

@@ -7,7 +7,7 @@ interface SheetHeadProps {
   readonly path: string;
 }
 
-/** The `Head` of a fact sheet. It repeats what a page says, so search results lead to the page (`isListed`). */
+/** The `Head` of a fact sheet. It repeats the content of a page, so search engines only list that page (`isListed`). */
 export function SheetHead({ name, hotelName, path }: SheetHeadProps) {
   return (
     <PageHead

@@ -28,16 +28,16 @@ export const fragment = graphql`
 
 interface SheetPageProps {
   readonly hotel: Queries.SheetHotelFragment;
-  /** What the sheet tells of. */
+  /** The name of the sheet's subject. */
   readonly names: Trilingual<string>;
-  /** The page that tells more, without language. */
+  /** Path of the page about it, without language. */
   readonly page: string;
-  /** For a sheet that holds a great deal. */
+  /** Smaller spacing, for a sheet with much content. */
   readonly dense?: boolean;
   readonly children: ReactNode;
 }
 
-/** A fact sheet: one page of A4 on paper, and the same on the screen, under the ways back and to the printer. */
+/** A fact sheet: one A4 page in print, and the same on screens, below links back and to print it. */
 export function SheetPage({ hotel, names, page, dense = false, children }: SheetPageProps) {
   const { i18n } = useTranslation(['sheets']);
   const { phone, whatsapp, email, address } = hotel;

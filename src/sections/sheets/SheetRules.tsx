@@ -17,7 +17,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Hours of a stay, taxes, payment, cancellation, in the words of `content/stay-rules.json`. */
+/** Check-in and check-out, taxes, payment, cancellation, in the words of `content/stay-rules.json`. */
 export function SheetRules({ rules: { rules }, language }: { rules: Queries.SheetRulesFragment; language: Language }) {
   const { t } = useTranslation(['sheets']);
   return (

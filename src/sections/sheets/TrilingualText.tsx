@@ -2,7 +2,7 @@ import { languages, languageTags } from '../../site';
 import type { Trilingual } from './trilingual';
 import * as css from './Sheet.module.css';
 
-/** A few words in three languages, in one line; said once where they are the same. The language that the address names comes first. */
+/** A short text in three languages on one line, without repetition if they are the same. The language in the hash is first. */
 export function TrilingualText({ words }: { words: Trilingual<string> }) {
   const different = languages.filter((language, index) => languages.findIndex((other) => words[other] === words[language]) === index);
   return (

@@ -38,7 +38,7 @@ const room: Queries.RoomSheetFragment = {
   cover: pictureOf('suite'),
 };
 
-test('a room is told in three languages, without what the hotel has not said', () => {
+test('a room in three languages, without unknown facts', () => {
   const { container } = renderIn('pt', <LanguageColumns>{(language) => <RoomSheetColumn room={room} language={language} />}</LanguageColumns>);
   expect(languages.map((language) => valueOf(columnOf(container, language), say(language, 'rooms', 'facts.beds')))).toEqual(['Uma cama', 'One bed', 'Un lit']);
   for (const language of languages) {
@@ -69,7 +69,7 @@ const hall: Queries.HallSheetFragment = {
   pictures: [],
 };
 
-test('a hall has the layouts that have a figure, both figures where there are two, and no area before the hotel gives it', () => {
+test('an event space has the layouts with a figure, both figures if there are two, and no unknown area', () => {
   const { container } = renderIn('pt', <LanguageColumns>{(language) => <HallSheetColumn hall={hall} language={language} />}</LanguageColumns>);
   for (const language of languages) {
     const column = columnOf(container, language);
@@ -89,7 +89,7 @@ const places: Queries.HotelSheetPlaceFragment[] = [
   { slug: 'academia', namePt: 'Academia', nameEn: 'Gym', nameFr: 'Salle de sport', hours: [] },
 ];
 
-test('the hotel has its figures and the hours that are known, and the server says the same', async () => {
+test('the hotel has its figures and known hours, and the server’s HTML is the same', async () => {
   const { container, differences } = await hydrateIn(
     'pt',
     <LanguageColumns>{(language) => <HotelSheetColumn hotel={hotel} places={places} spaMinimumAge={14} language={language} />}</LanguageColumns>,

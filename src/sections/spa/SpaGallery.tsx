@@ -21,7 +21,7 @@ interface SpaGalleryProps {
   readonly pictures: readonly Queries.SpaPictureFragment[];
 }
 
-/** Gallery: the pictures of the subjects in rows of two, a wide one and a narrow one by turns, each to be enlarged. */
+/** The pictures of the subjects in rows of two, alternating wide and narrow, each of which can be enlarged. */
 export function SpaGallery({ words, pictures }: SpaGalleryProps) {
   const linkOf = useLightboxLinks();
   if (pictures.length === 0) return null;

@@ -24,10 +24,10 @@ interface SpaHeroProps {
   readonly spa: Queries.SpaHeroFragment;
 }
 
-/** The picture is cropped to stand upright: as wide as one and a half times its height. */
+/** The picture is cropped to portrait: its width is 1.5 times the height of the box. */
 const sizes = '(width < 56.25em) 960px, 1410px';
 
-/** The first screen: a portrait at left, the name crossing into it, hours and minimum age. */
+/** The hero: a portrait picture on the left, overlapped by the name, hours and minimum age. */
 export function SpaHero({ words: { heading, lead, picture }, spa: { hours, minimumAge } }: SpaHeroProps) {
   const { t } = useTranslation(['structure', 'hours']);
   const language = useLanguage();

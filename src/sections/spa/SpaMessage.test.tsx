@@ -13,7 +13,7 @@ const day = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const treatment = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const submitButton = () => screen.getByRole('button', { name: 'Enviar mensagem' });
 
-/** What Helena writes, all at once: typing letter by letter is for the tests that are about it. */
+/** Fills in all fields at once, which is faster than typing letter by letter. */
 async function fillIn(user: UserEvent): Promise<void> {
   const written = { firstName: 'Helena', lastName: 'Andrade', email: 'helena@exemplo.com', telephone: '13 98888-7777', date: '11/01/2031', message: helena[4] };
   for (const [name, value] of Object.entries(written)) {
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('the message to the spa, before it is sent', () => {
-  test('marks what is required and says in words what is not', () => {
+  test('marks required fields, and labels optional ones as such', () => {
     renderIn('pt', view);
     for (const name of [/^Nome/, /^Sobrenome/, /^E-mail/, /^Telefone/]) expect(field(name)).toHaveProperty('required', true);
     expect(field(/^Mensagem \(se quiser\)/)).toHaveProperty('required', false);
@@ -49,7 +49,7 @@ describe('the message to the spa, before it is sent', () => {
     ['pt', 'Enviar mensagem', ['Escreva seu nome.', 'Escreva seu sobrenome.', 'Escreva seu e-mail.', 'Escreva seu telefone com DDD.']],
     ['en', 'Send message', ['Enter your first name.', 'Enter your last name.', 'Enter your e-mail.', 'Enter your phone number with its area code.']],
     ['fr', 'Envoyer le message', ['Indiquez votre prénom.', 'Indiquez votre nom.', 'Indiquez votre e-mail.', 'Indiquez votre téléphone avec l’indicatif.']],
-  ] as const)('asks in %s for all that is missing: a summary first, with the focus, and a message tied to each field', async (language, button, messages) => {
+  ] as const)('shows in %s all missing fields: a focused summary, and a message for each field', async (language, button, messages) => {
     const fetch = mockFetch(() => Promise.resolve({ ok: true }));
     const { user } = renderIn(language, view);
     await user.click(screen.getByRole('button', { name: button }));
@@ -64,7 +64,7 @@ describe('the message to the spa, before it is sent', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('a day that is past, or only half typed, is told', async () => {
+  test('reports a past or incomplete day', async () => {
     const { user } = renderIn('pt', view);
     await fillIn(user);
     const date = day('Data desejada (se quiser)');
@@ -78,7 +78,7 @@ describe('the message to the spa, before it is sent', () => {
     expect(await screen.findByRole('link', { name: 'Escreva a data com dia, mês e ano, como 24/12/2027.' })).toBeTruthy();
   });
 
-  test('leads from the summary to the field', async () => {
+  test('links from the summary to the field', async () => {
     const { user } = renderIn('pt', view);
     await user.click(submitButton());
     await summaryWithFocus();
@@ -86,7 +86,7 @@ describe('the message to the spa, before it is sent', () => {
     expect(document.activeElement).toBe(field(/^E-mail/));
   });
 
-  test('checks again as fields are mended, and keeps the lines of the summary in place', async () => {
+  test('validates again as fields are corrected, and keeps the lines of the summary in place', async () => {
     const { user } = renderIn('pt', view);
     await user.click(submitButton());
     expect(screen.getByRole('heading', { name: 'Falta acertar 4 informações' })).toBeTruthy();
@@ -103,7 +103,7 @@ describe('the message to the spa, before it is sent', () => {
     expect(screen.getByRole('status').textContent).toBe('Tudo certo. Pode enviar.');
   });
 
-  test('knows area codes and countries once the number is looked at closely', async () => {
+  test('checks area codes and countries once the phone library is loaded', async () => {
     const fetch = mockFetch(() => Promise.resolve({ ok: true }));
     const { user } = renderIn('pt', view);
     await fillIn(user);
@@ -120,7 +120,7 @@ describe('the message to the spa, before it is sent', () => {
 });
 
 describe('the draft', () => {
-  test('survives leaving the page and a change of language', async () => {
+  test('survives a navigation and a change of language', async () => {
     const first = renderIn('pt', view);
     await fillIn(first.user);
     cleanup();
@@ -142,7 +142,7 @@ describe('the draft', () => {
     expect(everyWord()).toEqual(['', '', '', '', '']);
   });
 
-  test('may be missing: a closed storage breaks nothing', async () => {
+  test('may be missing: blocked storage breaks nothing', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('closed');
     });
@@ -158,7 +158,7 @@ describe('the draft', () => {
 });
 
 describe('sending', () => {
-  test('posts the fields form-encoded, says that it sends, then that it sent', async () => {
+  test('posts the fields form-encoded, announces sending, then success', async () => {
     let answer: (response: { ok: boolean }) => void = () => undefined;
     const fetch = mockFetch(
       () =>
@@ -203,7 +203,7 @@ describe('sending', () => {
   test.each([
     ['turned away', () => Promise.resolve({ ok: false }), 'Não conseguimos receber a mensagem agora.'],
     ['not reached', () => Promise.reject(new TypeError('Failed to fetch')), 'A mensagem não saiu: a conexão falhou.'],
-  ] as const)('when %s, keeps every word, says what happened and offers retry, WhatsApp and e-mail', async (_, answer, message) => {
+  ] as const)('when %s, keeps all values, shows an error and offers retry, WhatsApp and e-mail', async (_, answer, message) => {
     const fetch = mockFetch(answer);
     const { user } = renderIn('pt', view);
     await fillIn(user);
@@ -228,7 +228,7 @@ describe('sending', () => {
     expect(document.activeElement).toBe(submitButton());
   });
 
-  test('carries words that are changed after a failure into the other ways out', async () => {
+  test('changes after a failure are in the WhatsApp and e-mail links', async () => {
     mockFetch(() => Promise.resolve({ ok: false }));
     const { user } = renderIn('pt', view);
     await fillIn(user);
@@ -238,7 +238,7 @@ describe('sending', () => {
     expect(within(alert).getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href).toContain(encodeURIComponent('sábado? Obrigada.'));
   });
 
-  test('offline, sends nothing, keeps every word and says when the connection is back', async () => {
+  test('offline, sends nothing, keeps all values and announces when the connection is back', async () => {
     const fetch = mockFetch(() => Promise.resolve({ ok: true }));
     const { user } = renderIn('pt', view);
     await fillIn(user);
@@ -258,7 +258,7 @@ describe('sending', () => {
     await screen.findByText('Mensagem enviada.');
   });
 
-  test('without JavaScript posts to the same address by itself', () => {
+  test('without JavaScript posts natively to the same endpoint', () => {
     renderIn('pt', view);
     const form = screen.getByRole<HTMLFormElement>('form');
     expect(form.method).toBe('post');
@@ -267,12 +267,12 @@ describe('sending', () => {
   });
 });
 
-describe('with no address to post to', () => {
+describe('without an endpoint', () => {
   beforeEach(() => {
     delete process.env.GATSBY_FORMS_ENDPOINT;
   });
 
-  test('says beforehand that the button composes, and then gives the message for WhatsApp and e-mail', async () => {
+  test('says beforehand that the message will be composed, and then links to WhatsApp and e-mail', async () => {
     const fetch = mockFetch(() => Promise.resolve({ ok: true }));
     const { user } = renderIn('pt', view);
     const before = document.getElementById(submitButton().getAttribute('aria-describedby') ?? '');
@@ -289,7 +289,7 @@ describe('with no address to post to', () => {
     expect(everyWord()).toEqual(helena);
   });
 
-  test('asks to compose again after a change', async () => {
+  test('must be composed again after a change', async () => {
     const { user } = renderIn('pt', view);
     await fillIn(user);
     await user.click(submitButton());

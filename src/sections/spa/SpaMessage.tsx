@@ -23,11 +23,11 @@ const fields: readonly FieldRule[] = [
 interface SpaMessageProps {
   readonly words: Queries.SectionWordsFragment;
   readonly hotel: Contacts;
-  /** What the spa offers, to be wished for. */
+  /** The treatments to choose from. */
   readonly subjects: readonly Pick<Queries.SpaSubjectFragment, 'slug' | 'name'>[];
 }
 
-/** A message to the spa: first and last name, e-mail and telephone are required, day, treatment and words are not (docs/hotel-rules.md 9.1). */
+/** The message form of the spa: first and last name, e-mail and telephone are required, day, treatment and message are not (docs/hotel-rules.md 9.1). */
 export function SpaMessage({ words, hotel, subjects }: SpaMessageProps) {
   const { t } = useTranslation(['forms']);
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/media/Picture';
 import * as css from './SpaStrip.module.css';
 
-/** The pictures of the spa’s facility, side by side over the whole width. */
+/** The pictures of the spa’s facility, side by side over the full width. */
 export function SpaStrip({ pictures }: { pictures: readonly Queries.SpaPictureFragment[] }) {
   const { t } = useTranslation(['spa']);
   if (pictures.length === 0) return null;

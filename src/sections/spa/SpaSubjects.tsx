@@ -28,7 +28,7 @@ interface SpaSubjectsProps {
   readonly whatsapp: string;
 }
 
-/** What the spa offers, subject by subject, beside one tall picture that stays while they pass. One subject file is one entry. */
+/** The subjects of the spa, one per content file, beside one tall sticky picture. */
 export function SpaSubjects({ section, subjects, whatsapp }: SpaSubjectsProps) {
   const { t } = useTranslation(['spa']);
   const [picture] = section.pictures;

@@ -2,7 +2,7 @@ interface Filed {
   readonly file: { readonly relativePath: string };
 }
 
-/** The pictures whose file is not among those shown already, each once: none stands twice on a page. */
+/** The distinct pictures whose file is not shown elsewhere, since none appears twice on a page. */
 export function remainingPictures<Shown extends Filed>(pictures: readonly Shown[], shown: readonly Filed[]): Shown[] {
   const seen = new Set(shown.map(({ file }) => file.relativePath));
   return pictures.filter(({ file: { relativePath } }) => {

@@ -14,7 +14,7 @@ beforeEach(() => {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
 
-/** The description of the stay in the file that the button gives. */
+/** The event description in the downloaded file. */
 async function descriptionOf(view: Parameters<typeof renderIn>[1]) {
   const { user } = renderIn('en', view);
   await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
@@ -27,7 +27,7 @@ async function descriptionOf(view: Parameters<typeof renderIn>[1]) {
   return readCalendar(text).entries[0]?.DESCRIPTION?.replaceAll('\u00a0', ' ');
 }
 
-test('the entry of a stay tells its sun and moon', async () => {
+test('the event of a stay has sun and moon', async () => {
   expect(await descriptionOf(<AddToCalendar stay={stay} rules={{ ...rules, rules: [{ slug: 'stay', text: 'From 3 pm to noon.' }] }} hotel={hotel} />)).toBe(
     [
       'Dates chosen on the site. A booking is valid only once the hotel has confirmed it.',
@@ -37,7 +37,7 @@ test('the entry of a stay tells its sun and moon', async () => {
   );
 });
 
-test('where no place is given, it tells the moon alone', async () => {
+test('without coordinates it has the moon only', async () => {
   const description = await descriptionOf(<AddToCalendar stay={stay} rules={rules} hotel={{ ...hotel, coastCoordinates: null }} />);
   expect(description).toContain('On your first night, a waxing gibbous moon.');
   expect(description).not.toContain('sunset');

@@ -24,7 +24,7 @@ interface AddToCalendarProps {
   readonly hotel: HotelToVisit;
 }
 
-/** The chosen stay as an .ics file, with the last moment to cancel it. Nothing of it is loaded before it is asked for. */
+/** A button that downloads the chosen stay as an .ics file, with the cancellation deadline. Its script is loaded on click. */
 export function AddToCalendar({ stay: { checkIn, checkOut }, rules, hotel }: AddToCalendarProps) {
   const { t } = useTranslation(['rooms']);
   const language = useLanguage();

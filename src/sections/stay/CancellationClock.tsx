@@ -14,11 +14,11 @@ import * as css from './KnownExtras.module.css';
 interface CancellationClockProps {
   readonly checkIn: PlainDate | null;
   readonly rules: ExtrasRules;
-  /** The rule in the hotel's words, where it is to be said. */
+  /** The rule in the hotel's words, if it is to be shown. */
   readonly text: string | undefined;
 }
 
-/** The moment until which a cancellation is refunded, how long that still is, and the rule; that it has passed, where it has. Moves along each minute. */
+/** The refund deadline, the remaining time, and the rule; or that the deadline has passed. Updated each minute. */
 export function CancellationClock({ checkIn, rules, text }: CancellationClockProps) {
   const t = useMessages('extras');
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function CancellationClock({ checkIn, rules, text }: CancellationClockPro
     const { date, minutes } = wallClock(instant, hotelZone);
     return [weekdayName(weekdayOf(date), language, 'long'), formatDate(date), formatTime(timeOfMinutes(minutes), language)].join(', ');
   };
-  /** Its two largest parts: days and hours, or hours and minutes. */
+  /** The two largest units: days and hours, or hours and minutes. */
   const inWords = ({ days, hours, minutes }: TimeLeft): string => {
     const parts = [
       days > 0 && t('extras:daysLeft', { count: days }),

@@ -21,9 +21,9 @@ const rules = {
 const threeNights: Stay = { checkIn: '2027-03-20', checkOut: '2027-03-23' };
 const view = (stay: Stay = threeNights) => <Extras stay={stay} rules={rules} label="O que se soma" />;
 
-/** What an element says, whatever spaces hold it together. */
+/** The text of an element with plain spaces. */
 const plain = (element: Node | null | undefined) => element?.textContent?.replace(/\s+/g, ' ');
-/** Each line: its rule, how it was reckoned, its amount. */
+/** Each line: its rule, calculation and amount. */
 const lines = () =>
   screen.getAllByRole('term').map((term) => {
     const [text, how] = [...term.childNodes].map(plain);
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('three nights with one car, by keyboard: two lines with their rules, never a sum, and the address tells them', async () => {
+test('three nights with one car, by keyboard: two lines with their rules, never a total, and both are in the address', async () => {
   const { user } = renderIn('pt', view());
   await user.tab();
   await user.keyboard('{Enter}');
@@ -53,7 +53,7 @@ test('three nights with one car, by keyboard: two lines with their rules, never 
   expect(window.location.search).toBe('?entrada=2027-03-20&saida=2027-03-23&carros=1');
 });
 
-test('the clock says until when 90 % comes back, and how long that still is', async () => {
+test('shows until when 90 % is refunded, and the remaining time', async () => {
   window.history.replaceState(null, '', '/quartos/luxo?carros=0');
   renderIn('pt', view());
   const clock = plain((await screen.findByRole('heading', { name: 'Se os planos mudarem' })).parentElement);
@@ -64,14 +64,14 @@ test('the clock says until when 90 % comes back, and how long that still is', as
 test.each([
   ['2027-03-17T14:59:30-03:00', '1 minute left.'],
   ['2027-03-17T15:01:00-03:00', 'For these dates, the time to cancel with a refund has passed.'],
-])('at %s it says “%s”', async (now, words) => {
+])('at %s it shows “%s”', async (now, words) => {
   at(now);
   window.history.replaceState(null, '', '/en/quartos/luxo?carros=2');
   renderIn('en', view());
   expect(plain((await screen.findByRole('heading', { name: 'If plans change' })).parentElement)).toContain(words);
 });
 
-test('without dates the rules stand without amounts; once dates are chosen the address follows them', async () => {
+test('without dates the rules have no amounts; once dates are chosen the address is updated', async () => {
   window.history.replaceState(null, '', '/estrutura?carros=1');
   function Chosen() {
     const [stay, choose] = useState<Stay>({ checkIn: null, checkOut: null });
@@ -93,7 +93,7 @@ test('without dates the rules stand without amounts; once dates are chosen the a
   expect(window.location.search).toBe('?carros=1&entrada=2027-03-20&saida=2027-03-23');
 });
 
-test('it closes again, and leaves the address as it was', async () => {
+test('closing it restores the address', async () => {
   window.history.replaceState(null, '', '/quartos/luxo?utm_source=carta');
   const { user } = renderIn('pt', view());
   const button = screen.getByRole('button', { name: 'O que se soma' });
@@ -105,7 +105,7 @@ test('it closes again, and leaves the address as it was', async () => {
   expect(window.location.search).toBe('?utm_source=carta');
 });
 
-test('nothing of it is in the server’s HTML but the button, and React finds it as it left it', async () => {
+test('the server’s HTML has the button only, and hydration matches', async () => {
   jest.useRealTimers();
   const { html, differences } = await hydrateIn('pt', view());
   expect(html).not.toContain('Taxa de turismo');

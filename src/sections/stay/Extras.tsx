@@ -14,13 +14,13 @@ interface ExtrasProps {
   /** The stay that the visitor has chosen so far. */
   readonly stay: Stay;
   readonly rules: ExtrasRules;
-  /** What the button says. */
+  /** Text of the button. */
   readonly label: string;
-  /** Whether the rule of cancellation stands beside it already. */
+  /** Whether the cancellation rule is already shown beside it. */
   readonly besideRules?: boolean;
 }
 
-/** Known extras behind a button: loaded when wanted, open while the address asks for them. */
+/** Known extras behind a button: loaded on request, open while the address has a number of vehicles. */
 export function Extras({ stay, rules, label, besideRules = false }: ExtrasProps) {
   const id = useId();
   const language = useLanguage();

@@ -18,15 +18,15 @@ interface KnownExtrasProps {
   readonly stay: Stay;
   readonly rules: ExtrasRules;
   readonly vehicles: number;
-  /** Whether the rule of cancellation stands beside it already. */
+  /** Whether the cancellation rule is already shown beside it. */
   readonly besideRules: boolean;
-  /** Also called when the dates have changed, so that the address follows them. */
+  /** Also called when the dates have changed, to update the address. */
   readonly onChange: (vehicles: number) => void;
 }
 
 /**
- * What is known to be added to the price of the chosen stay, each line with its rule and none folded into another, and until when 90 % comes back
- * (docs/hotel-rules.md 4.2, 4.3, 15.3). It reckons with one apartment, as the booking does.
+ * The known extras of the chosen stay, each on a line with its rule and never added up, and the refund deadline (docs/hotel-rules.md 4.2, 4.3, 15.3). For one room, as
+ * the booking.
  */
 export default function KnownExtras({ stay: { checkIn, checkOut }, rules, vehicles, besideRules, onChange }: KnownExtrasProps) {
   const t = useMessages('extras');

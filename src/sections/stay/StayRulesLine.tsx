@@ -13,7 +13,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Rules whose titles say what they are about; those that are an amount need their text. */
+/** Rules with descriptive titles; the titles of others are amounts, which need their text. */
 const named: readonly string[] = ['stay', 'payment', 'cancellation', 'minors'];
 
 interface StayRulesLineProps {
@@ -21,7 +21,7 @@ interface StayRulesLineProps {
   readonly className?: string;
 }
 
-/** What the rules of a stay are about, in one line that leads to them: for pages about something else. Rooms and contact show them whole (`StayRulesList`). */
+/** A line with the titles of the stay rules and a link to them, for pages about something else. The pages of rooms and contact have them in full (`StayRulesList`). */
 export function StayRulesLine({ rules: { rules }, className }: StayRulesLineProps) {
   const { t } = useTranslation(['common']);
   const titles = rules.filter(({ slug }) => named.includes(slug)).map(({ title }) => title);

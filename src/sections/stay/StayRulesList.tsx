@@ -24,14 +24,14 @@ const icons: Readonly<Record<string, IconName>> = {
 
 interface StayRulesListProps {
   readonly rules: Queries.StayRulesListFragment;
-  /** Heading and line beside the list. */
+  /** Heading beside the list. */
   readonly heading: string;
   readonly lead?: string | null;
-  /** A way on, under them. */
+  /** A link below. */
   readonly action?: ReactNode;
 }
 
-/** Hours, taxes, parking, payment, cancellation, minors: shown where a guest decides (docs/hotel-rules.md 4.6). The words stand in `content/stay-rules.json`. */
+/** Check-in and check-out, taxes, parking, payment, cancellation, minors: shown where a guest decides (docs/hotel-rules.md 4.6). The texts are in `content/stay-rules.json`. */
 export function StayRulesList({ rules: { rules }, heading, lead, action }: StayRulesListProps) {
   return (
     <section id="regras" className="section wrap grid" aria-labelledby="regras-titulo">

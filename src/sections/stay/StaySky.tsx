@@ -6,7 +6,7 @@ import * as css from './StaySky.module.css';
 const sunAndMoon = lazyComponent(() => import('./SunAndMoon'), { silent: true });
 const nothing = () => undefined;
 
-/** First sunset, first sunrise and moon of the chosen stay, worked out once both dates are chosen; nothing before. Its height is kept meanwhile. */
+/** First sunset, first sunrise and moon of the chosen stay, calculated once both dates are chosen. Its height is reserved before. */
 export function StaySky({ stay, hotel }: { stay: Stay; hotel: SunPlace }) {
   if (!stay.checkIn || !stay.checkOut) return null;
   return (

@@ -7,7 +7,7 @@ import { skyTexts } from './skyTexts';
 
 export const namespaces = [];
 
-/** The sky of a stay in words. */
+/** Sun and moon of a stay as text. */
 export default function SunAndMoon({ stay, hotel }: { stay: Stay; hotel: SunPlace }) {
   const language = useLanguage();
   return <p className="note soft">{describeSky({ stay, place: skyPlace(hotel), zone: hotelZone, language, texts: skyTexts[language] })}</p>;

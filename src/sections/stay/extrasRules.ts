@@ -15,5 +15,5 @@ export const fragment = graphql`
   }
 `;
 
-/** What known extras are reckoned from, with the words of each rule. */
+/** The amounts and texts that known extras are calculated from. */
 export type ExtrasRules = Queries.ExtrasRulesFragment;

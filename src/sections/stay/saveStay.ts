@@ -11,10 +11,10 @@ import { hotelClock } from '../../browser/hotelClock';
 import { type Language, siteUrl } from '../../site';
 import { skyTexts } from './skyTexts';
 
-/** Words that only the file has, and that travel with what writes it. */
+/** The texts of the file, which are part of this lazily loaded chunk. */
 const words: Readonly<Record<Language, typeof pt>> = { pt, en, fr };
 
-/** Milliseconds after which no browser still reads the file. */
+/** Milliseconds after which the object URL is revoked. */
 const longEnough = 60_000;
 
 export interface HotelToVisit extends Queries.SunPlaceFragment {
@@ -30,7 +30,7 @@ interface StayToSave {
   readonly language: Language;
 }
 
-/** Writes a stay with its sun and moon, and the last moment to cancel it, in the words of `content/stay-rules.json`, and hands the file to the browser. */
+/** Downloads a stay as an .ics file, with sun and moon and the cancellation deadline, in the words of `content/stay-rules.json`. */
 export function saveStay({ checkIn, checkOut, rules, hotel, language }: StayToSave): void {
   const { stay, plan, lastMoment, file } = words[language];
   const textOf = (slug: string): string => rules.rules.find((rule) => rule.slug === slug)?.text ?? '';

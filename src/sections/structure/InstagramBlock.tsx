@@ -28,7 +28,7 @@ interface InstagramBlockProps {
   readonly social: Queries.InstagramAddressFragment;
 }
 
-/** The house on Instagram: its name there, and square pictures in two rows, the second moved to the right. */
+/** The hotel on Instagram: its account, and square pictures in two rows, the second shifted to the right. */
 export function InstagramBlock({ section, social }: InstagramBlockProps) {
   const { t } = useTranslation(['structure']);
   return (

@@ -13,7 +13,7 @@ interface PlaceEntryProps {
   readonly picture: Queries.StructurePlaceFragment['pictures'][number] | undefined;
 }
 
-/** One place: a large picture, words, facts, its hours and whether it is open now. Its slug is its anchor. */
+/** One place: a large picture, text, facts, its hours and whether it is open now. Its id is its slug. */
 export function PlaceEntry({ place, picture }: PlaceEntryProps) {
   const { t } = useTranslation(['structure']);
   const { slug, name, description, minimumAge, path, hours, facts } = place;

@@ -29,11 +29,11 @@ export const fragment = graphql`
 
 interface PlacesProps {
   readonly places: readonly Queries.StructurePlaceFragment[];
-  /** Pictures that the page shows in other sections: none stands twice. */
+  /** Pictures in other sections of the page, since none appears twice. */
   readonly elsewhere: readonly { readonly file: { readonly relativePath: string } }[];
 }
 
-/** The places of the resort in rows of two and three, never of one width, under their index. One facility file is one entry. */
+/** The places of the resort, one per facility file, in rows of two and three of different widths, below their index. */
 export function Places({ places, elsewhere }: PlacesProps) {
   const files = distinctChoices(
     places.map(({ pictures }) => pictures.map(({ file }) => file.relativePath)),

@@ -16,15 +16,15 @@ import { useStayRequest } from './useStayRequest';
 interface StayRequestProps {
   readonly words: Queries.SectionWordsFragment;
   readonly engine: NonNullable<Queries.FrameFragment['hotel']>['booking'];
-  /** When a stay begins and ends, HH:MM. */
+  /** Times, HH:MM. */
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
-  /** Taxes and other conditions, under the card. */
+  /** Taxes and other conditions, below the card. */
   readonly children?: ReactNode;
 }
 
 /**
- * The reservation form of the structure page: dates, adults, children. With dates it goes to the booking engine in the same tab,
- * children in the parameter that content names; without them it asks for them (docs/hotel-rules.md 2.8).
+ * The reservation form of the structure page: dates, adults, children. It goes to the booking engine in the same tab, with children in the parameter that content
+ * names; without dates it shows an error (docs/hotel-rules.md 2.8).
  */
 export function StayRequest({ words, engine, rules, children: conditions }: StayRequestProps) {
   useCalendarPreload();

@@ -29,7 +29,7 @@ export const occasion = graphql`
 
 type Service = Queries.HoursFragment['service'];
 
-/** The services of a place, each once, its own first. */
+/** The distinct services of a place, its main one first. */
 function servicesOf(hours: Queries.StructureDayFragment['hours']): Service[] {
   const services = [...new Set(hours.map(({ service }) => service))];
   return [...services.filter((service) => mainServices.includes(service)), ...services.filter((service) => !mainServices.includes(service))];
@@ -38,15 +38,15 @@ function servicesOf(hours: Queries.StructureDayFragment['hours']): Service[] {
 interface StructureDayProps {
   readonly words: Queries.SectionWordsFragment;
   readonly places: readonly Queries.StructureDayFragment[];
-  /** Restaurants, moments of their own and bars: a row each, with all they serve. */
+  /** Restaurants, meals and bars: a row each, with all their services. */
   readonly tables: readonly Queries.StructureDayFragment[];
-  /** Offers of one day of the year. */
+  /** Offers on one day of the year. */
   readonly occasions: readonly Queries.DayOccasionFragment[];
   /** The hotel's WhatsApp number. */
   readonly whatsapp: string;
 }
 
-/** A day at the whole resort, hour by hour: a row for each place with known hours, one for each of its services that keeps hours of its own, then the tables. */
+/** The day chart of the whole resort: a row for each place with known hours, one for each of its services with hours of its own, then restaurants and bars. */
 export function StructureDay({ words, places, tables, occasions, whatsapp }: StructureDayProps) {
   const { t } = useTranslation(['structure', 'hours']);
   const grounds = places.flatMap(({ slug, name, hours }) =>

@@ -3,7 +3,7 @@ import { Extras } from '../stay/Extras';
 import type { ExtrasRules } from '../stay/extrasRules';
 import { useStayRequest } from './useStayRequest';
 
-/** What the stay of the reservation form adds to its price, under its conditions. */
+/** The extras of the stay in the reservation form, below its conditions. */
 export function StructureExtras({ rules }: { rules: ExtrasRules }) {
   const { t } = useTranslation(['structure']);
   const { request } = useStayRequest();

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** The band of the window in which a place counts as the one being read: a little above the middle. */
+/** Root margin: a band slightly above the middle of the viewport, in which a place counts as current. */
 const band = '-40% 0px -55% 0px';
 
-/** The place that the visitor reads, by its slug, which is the id of its entry; null until one comes into the band, and above them all. */
+/** The slug of the current place, which is the id of its entry; null until one enters the band, and above them all. */
 export function useCurrentPlace(slugs: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const ids = slugs.join(' ');
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        // places of a row come together: the one that the address names, else the first
+        // the places of a row enter together: the one in the hash, or the first
         const entered = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target.id);
         const next = entered.find((id) => `#${id}` === window.location.hash) ?? entered[0];
         const above = entries.every(({ boundingClientRect }) => boundingClientRect.top > window.innerHeight);

@@ -8,26 +8,26 @@ import * as css from './Trip.module.css';
 interface SavedItem {
   readonly thing: TripItem;
   readonly name: string;
-  /** What is said of it. */
+  /** The view of the item. */
   readonly view: ReactNode;
 }
 
 interface SavedListProps {
   readonly heading: string;
   readonly things: readonly SavedItem[];
-  /** A shared trip is looked at: each thing can be kept, none removed. */
+  /** The items of a shared trip can be saved, but not removed. */
   readonly shared: boolean;
-  /** Under the list. */
+  /** Below the list. */
   readonly children?: ReactNode;
 }
 
-/** What is kept of one kind, each with a way to let it go, which can be undone in the same place. */
+/** The saved items of one kind, each with a button that removes it, which can be undone in the same place. */
 export function SavedList({ heading, things, shared, children }: SavedListProps) {
   const { t } = useTranslation(['trip']);
   const [dropped, setDropped] = useState<Omit<SavedItem, 'view'> | null>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  // the button that was pressed is gone: focus goes to the one that brings the thing back
+  // the pressed button is gone: focus moves to the undo button
   useEffect(() => {
     if (dropped) undo.current?.focus();
   }, [dropped]);

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as css from './Trip.module.css';
 
-/** The address that brings the trip to anybody, to be copied, and the way to paper. */
+/** The address of the trip, to be copied and shared, and a print button. */
 export function ShareTrip({ address }: { address: string }) {
   const { t } = useTranslation(['trip']);
   const id = useId();

@@ -16,12 +16,12 @@ type Planned = PlannedPlace<Place, Place['hours'][number]>;
 
 interface TripDayProps {
   readonly trip: Trip;
-  /** All places, in their order. */
+  /** All places, in display order. */
   readonly places: readonly Place[];
   readonly shared: boolean;
 }
 
-/** The plan of one day: the day, and what to do on it, in the order of its hours. What is closed that day can be seen but not chosen. */
+/** The plan of one day: the date, and the places to visit, in order of opening. Closed places are shown but cannot be chosen. */
 export function TripDay({ trip, places, shared }: TripDayProps) {
   const { t } = useTranslation(['trip', 'hours', 'booking']);
   const language = useLanguage();

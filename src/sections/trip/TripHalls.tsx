@@ -12,7 +12,7 @@ import type { ResolvedTrip } from './tripItems';
 
 type Hall = ResolvedTrip['halls'][number];
 
-/** The halls of a trip, each with what was asked of it and what it takes. */
+/** The event spaces of a trip, each with the layout and guests asked for, and its capacity. */
 export function TripHalls({ halls, shared }: { halls: readonly Hall[]; shared: boolean }) {
   const { t } = useTranslation(['trip', 'events']);
   const people = useFormatPeople();

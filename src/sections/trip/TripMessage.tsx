@@ -17,7 +17,7 @@ import { useMessageDraft } from './useMessageDraft';
 
 interface TripMessageProps {
   readonly shown: ResolvedTrip;
-  /** The hotel’s number. */
+  /** The hotel’s WhatsApp number. */
   readonly whatsapp: string;
 }
 
@@ -42,7 +42,7 @@ const textsOf = (t: TFunction<['trip', 'events']>): TripMessageTexts => ({
   colon: t('trip:message.colon'),
 });
 
-/** The names of what a trip holds, given how to get a name and the text of a layout. */
+/** The names of all items of a trip, given how to get a name and how to format a layout. */
 const namesOf = (
   { rooms, halls, pictures, places }: ResolvedTrip,
   nameOf: (thing: { readonly name: string; readonly portuguese: string }) => string,
@@ -57,12 +57,12 @@ const namesOf = (
   places: places.map(nameOf),
 });
 
-/** The trip as a message to the hotel, in the guest’s language with a line in Portuguese for reception; the guest edits it, WhatsApp sends it. */
+/** The trip as a message to the hotel, in the guest’s language with a line in Portuguese for reception; the guest can edit it and send it by WhatsApp. */
 export function TripMessage({ shown, whatsapp }: TripMessageProps) {
   const { t } = useTranslation(['trip', 'events', 'common']);
   const language = useLanguage();
   const id = useId();
-  const { text, behind, edited, write, compose } = useMessageDraft(
+  const { text, outdated, edited, edit, reset } = useMessageDraft(
     composeTripMessage({
       language,
       own: {
@@ -92,9 +92,9 @@ export function TripMessage({ shown, whatsapp }: TripMessageProps) {
       <p id={`${id}-hint`} className="soft">
         {language === defaultLanguage ? t('trip:send.hint') : t('trip:send.hintReception')}
       </p>
-      <textarea id={id} aria-describedby={`${id}-hint`} rows={12} value={text} onChange={(event) => write(event.currentTarget.value)} />
+      <textarea id={id} aria-describedby={`${id}-hint`} rows={12} value={text} onChange={(event) => edit(event.currentTarget.value)} />
       <p role="status" className="note">
-        {behind && t('trip:send.changed')}
+        {outdated && t('trip:send.changed')}
       </p>
       <div className={css.acts}>
         <a className="btn" href={whatsappLink(whatsapp, plainText(text, { lines: true }))} target="_blank" rel="noopener">
@@ -103,7 +103,7 @@ export function TripMessage({ shown, whatsapp }: TripMessageProps) {
           <span className="sr">{` (${t('common:newTab')})`}</span>
         </a>
         {edited && (
-          <button type="button" className="link" onClick={compose}>
+          <button type="button" className="link" onClick={reset}>
             {t('trip:send.anew')}
           </button>
         )}

@@ -6,7 +6,7 @@ import { SavedList } from './SavedList';
 import type { TripPicture } from './tripItems';
 import * as css from './Trip.module.css';
 
-/** The pictures of a trip; each leads to its place in the gallery. */
+/** The pictures of a trip, each linked to its place in the gallery. */
 export function TripPictures({ pictures, shared }: { pictures: readonly TripPicture[]; shared: boolean }) {
   const { t } = useTranslation(['trip']);
   return (

@@ -11,7 +11,7 @@ import { SavedList } from './SavedList';
 import * as css from './Trip.module.css';
 import type { ResolvedTrip } from './tripItems';
 
-/** The rooms of a trip; from two on they can be compared. */
+/** The rooms of a trip; two or more can be compared. */
 export function TripRooms({ rooms, shared }: { rooms: ResolvedTrip['rooms']; shared: boolean }) {
   const { t } = useTranslation(['trip', 'common']);
   const language = useLanguage();

@@ -12,12 +12,12 @@ import * as css from './Trip.module.css';
 interface TripStayProps {
   readonly stay: Stay | null;
   readonly shared: boolean;
-  /** Hours of a stay, HH:MM. */
+  /** Times, HH:MM. */
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
   readonly hotel: Queries.SunPlaceFragment & { readonly booking: { readonly host: string; readonly hotelCode: string } };
 }
 
-/** The dates, people, sun and moon of a trip, said in words; in one’s own trip they are chosen here too. */
+/** The dates, people, sun and moon of a trip as text; for the guest’s own trip with fields to choose them. */
 export function TripStay({ stay, shared, rules, hotel }: TripStayProps) {
   const { t } = useTranslation(['trip', 'rooms']);
   const language = useLanguage();

@@ -48,7 +48,7 @@ const view = (
   />
 );
 
-/** As queries see texts, and WhatsApp gets them: with plain spaces. */
+/** A text with plain spaces, as queries and WhatsApp have it. */
 const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ');
 const words = (key: string, values?: Record<string, string>) => plain(say('fr', 'trip', key, values));
 const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: words('send.label') });
@@ -66,7 +66,7 @@ beforeEach(() => {
   startWith('');
 });
 
-test('what the browser kept is there, by the names of the page’s language, and goes to WhatsApp with a line for reception', () => {
+test('the stored trip is shown with names in the page’s language, and sent to WhatsApp with a line for reception', () => {
   startWith('?quartos=luxo,master&espacos=noble-hall~dinnerWithStage~180&fotos=chale-rede');
   open('');
   expect(shownHeadings()).toEqual(['Luxe', 'Master', 'Salon Noble', 'La sieste']);
@@ -79,7 +79,7 @@ test('what the browser kept is there, by the names of the page’s language, and
   expect(plain(sent().searchParams.get('text'))).toBe(plain(message().value));
 });
 
-test('an edited message stays the guest’s own, through a reload and whatever becomes of the trip, and follows into the link', () => {
+test('an edited message is kept through a reload and changes of the trip, and is in the link', () => {
   startWith('?quartos=luxo');
   const { unmount } = open('');
   fireEvent.change(message(), { target: { value: `Bonsoir ${hostileWords.join(' ')}` } });
@@ -97,14 +97,14 @@ test('an edited message stays the guest’s own, through a reload and whatever b
   expect(message().value).toContain('Chambres\u202f: Master');
 });
 
-test('a hall that is too small, or of which nothing is known, is said to be so', () => {
+test('an event space that is too small, or without known capacity, is marked', () => {
   startWith('?espacos=tapuia-hall~dinnerWithStage~180,thai-lounge~dinnerWithStage~20');
   open('');
   expect(screen.getByText(/45 personnes seulement/)).not.toBeNull();
   expect(screen.getByText(new RegExp(words('notStated').slice(0, 30)))).not.toBeNull();
 });
 
-test('a shared trip is shown before one’s own, changes nothing, and is kept in one step', async () => {
+test('a shared trip takes precedence over the guest’s own, changes nothing, and can be saved with one button', async () => {
   startWith('?quartos=master');
   const { user } = open('?quartos=luxo,palacio&espacos=noble-hall&utm_source=carta');
   expect(shownHeadings()).toEqual(['Luxe', 'Salon Noble']);
@@ -117,14 +117,14 @@ test('a shared trip is shown before one’s own, changes nothing, and is kept in
   expect(shownHeadings()).toEqual(['Master', 'Luxe', 'Salon Noble']);
 });
 
-test.each(hostileWords)('an address that says %j brings nothing, and nothing breaks', (hostile) => {
+test.each(hostileWords)('an address with %j has no effect and breaks nothing', (hostile) => {
   const query = new URLSearchParams(Object.values(tripParameters).map((name) => [name, hostile]));
   open(`?${query.toString()}`);
   expect(screen.getByRole('heading', { name: words('empty.heading') })).not.toBeNull();
   expect(document.body.innerHTML).not.toContain('window.broken');
 });
 
-test('what leaves the trip comes back where it left, and focus with it', async () => {
+test('a removed item can be restored in place, with focus', async () => {
   startWith('?quartos=luxo,master');
   const { user } = open('');
   await user.click(screen.getByRole('button', { name: `${words('drop')} Luxe` }));
@@ -135,7 +135,7 @@ test('what leaves the trip comes back where it left, and focus with it', async (
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: words('rooms') }));
 });
 
-test('a day has its hours, and what is closed on it cannot be chosen', async () => {
+test('a day has opening hours, and closed places cannot be chosen', async () => {
   startWith('?dia=2026-12-26');
   const { user } = open('');
   const plan = within(screen.getByRole('list', { name: words('day.places') }));
@@ -147,7 +147,7 @@ test('a day has its hours, and what is closed on it cannot be chosen', async () 
   expect(plan.getByRole<HTMLInputElement>('checkbox', { name: /Salle de sport/ }).disabled).toBe(false);
 });
 
-test('a stay that was kept comes back into the search, one that nobody chose is left out', () => {
+test('a saved stay is restored to the search, and a default one is not saved', () => {
   const today = hotelToday(new Date(), hotelTimeZone);
   const checkIn = addDays(today, 30);
   const checkOut = addDays(today, 33);
@@ -157,7 +157,7 @@ test('a stay that was kept comes back into the search, one that nobody chose is 
   expect(JSON.parse(sessionStorage.getItem('search') ?? '')).toEqual({ checkIn, checkOut, people: 3 });
 });
 
-test('a stay has its first sunset, its first sunrise and its moon, which are printed too', async () => {
+test('a stay has first sunset, first sunrise and moon, in print too', async () => {
   open('?chegada=2036-03-20&saida=2036-03-23&pessoas=2&quartos=luxo');
   const sky = await screen.findByText(/premier coucher de soleil/);
   expect(plain(sky.textContent)).toBe(
@@ -166,7 +166,7 @@ test('a stay has its first sunset, its first sunrise and its moon, which are pri
   expect(sky.closest('.onScreen')).toBeNull();
 });
 
-test('where nothing can be stored the page says so, and shows the link that keeps it', () => {
+test('if storage is blocked, the page says so and shows the link of the trip', () => {
   open('');
   fillStorage();
   startWith('?quartos=luxo');
@@ -174,7 +174,7 @@ test('where nothing can be stored the page says so, and shows the link that keep
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: words('send.link') }).value).toMatch(/quartos=luxo$/);
 });
 
-test('the server’s HTML keeps the place empty, and React agrees with it', async () => {
+test('the server’s HTML reserves the space, and hydration matches', async () => {
   startWith('?quartos=luxo');
   const { html, differences } = await hydrateIn('fr', view);
   expect(html).not.toMatch(/<(?:button|input|h2)/);

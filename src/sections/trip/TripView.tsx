@@ -23,13 +23,13 @@ interface TripViewProps extends AvailableItems {
     readonly whatsapp: string;
     readonly booking: { readonly host: string; readonly hotelCode: string };
   };
-  /** Hours of a stay, HH:MM. */
+  /** Times, HH:MM. */
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
 }
 
 const slugOf = ({ slug }: { readonly slug: string }): string => slug;
 
-/** A trip with all it holds: what was kept, the dates, the plan of a day, and the ways to print, share and send it. */
+/** A trip: the saved items, the dates, the plan of a day, and how to print, share and send it. */
 function Trip({ hotel, rules, ...things }: TripViewProps) {
   const { t } = useTranslation(['trip', 'common']);
   const language = useLanguage();
@@ -43,7 +43,7 @@ function Trip({ hotel, rules, ...things }: TripViewProps) {
   });
   const [adopted, setAdopted] = useState(false);
   const notice = useRef<HTMLParagraphElement>(null);
-  // the button that was pressed is gone
+  // the pressed button is gone: focus moves to the notice
   useEffect(() => {
     if (adopted) notice.current?.focus();
   }, [adopted]);
@@ -123,7 +123,7 @@ function Trip({ hotel, rules, ...things }: TripViewProps) {
   );
 }
 
-/** The trip, which only the browser knows: the server’s HTML keeps its place. */
+/** The trip, which only the browser knows: the server’s HTML reserves its space. */
 export function TripView(props: TripViewProps) {
   const hydrated = useHydrated();
   return <div className={`wrap scripted ${css.trip}`}>{hydrated && <Trip {...props} />}</div>;

@@ -48,7 +48,7 @@ export const album = graphql`
   }
 `;
 
-/** All that may be kept, as the page has it. */
+/** All items that can be saved, from the page's query. */
 export interface AvailableItems {
   readonly rooms: readonly Queries.TripRoomFragment[];
   readonly halls: readonly Queries.TripHallFragment[];
@@ -57,14 +57,14 @@ export interface AvailableItems {
 }
 
 export interface TripPicture {
-  /** The name of its file. */
+  /** Its file name. */
   readonly slug: string;
   readonly name: string;
   readonly portuguese: string;
   readonly alt: string;
 }
 
-/** The pictures of all albums, each once. */
+/** The distinct pictures of all albums. */
 export function picturesOf(albums: readonly Queries.TripAlbumFragment[]): TripPicture[] {
   const pictures = new Map<string, TripPicture>();
   for (const { alt, caption, portuguese, file } of albums.flatMap((one) => one.pictures))
@@ -72,7 +72,7 @@ export function picturesOf(albums: readonly Queries.TripAlbumFragment[]): TripPi
   return [...pictures.values()];
 }
 
-/** What a trip holds, as things of the hotel, in the trip’s order. */
+/** The items of a trip with their data, in the trip’s order. */
 export interface ResolvedTrip {
   readonly trip: Trip;
   readonly rooms: readonly Queries.TripRoomFragment[];
@@ -81,7 +81,7 @@ export interface ResolvedTrip {
   readonly places: readonly Queries.TripPlaceFragment[];
 }
 
-/** Looks up what a trip names; what the hotel does not have is left out. */
+/** Looks up the items of a trip; those that the hotel does not have are omitted. */
 export function resolveTrip(trip: Trip, { rooms, halls, places }: Omit<AvailableItems, 'albums'>, pictures: readonly TripPicture[]): ResolvedTrip {
   const among =
     <Thing extends { readonly slug: string }>(things: readonly Thing[]) =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readStoredJson, writeStored } from '../../browser/storage';
 
-/** What a guest made of the message, and the message that it was made of. */
+/** The guest's edited message, and the composed message that it was based on. */
 interface Draft {
   readonly text: string;
   readonly of: string;
@@ -10,39 +10,39 @@ interface Draft {
 const storageKey = 'trip-message';
 
 function restore(): Draft | null {
-  const kept = readStoredJson('sessionStorage', storageKey) as Partial<Record<keyof Draft, unknown>> | null;
-  return typeof kept?.text === 'string' && typeof kept.of === 'string' ? { text: kept.text, of: kept.of } : null;
+  const stored = readStoredJson('sessionStorage', storageKey) as Partial<Record<keyof Draft, unknown>> | null;
+  return typeof stored?.text === 'string' && typeof stored.of === 'string' ? { text: stored.text, of: stored.of } : null;
 }
 
-function keep(draft: Draft | null): void {
+function save(draft: Draft | null): void {
   writeStored('sessionStorage', storageKey, draft && JSON.stringify(draft));
 }
 
 interface MessageDraft {
   readonly text: string;
   readonly edited: boolean;
-  /** Whether the trip, or the language, has changed since the guest edited. */
-  readonly behind: boolean;
-  readonly write: (text: string) => void;
-  /** Lets go of what the guest wrote. */
-  readonly compose: () => void;
+  /** Whether the trip or the language has changed since the guest edited it. */
+  readonly outdated: boolean;
+  readonly edit: (text: string) => void;
+  /** Discards the edits. */
+  readonly reset: () => void;
 }
 
 /**
- * The message as composed, until the guest edits it; then the guest’s own words stay, through a reload too, whatever becomes of the trip.
- * Only for views that come after hydration: what the tab kept is read at once.
+ * The composed message until the guest edits it; then the edited one, also after a reload or changes of the trip. Only for views that render after hydration, since
+ * it reads session storage immediately.
  */
 export function useMessageDraft(composed: string): MessageDraft {
   const [draft, setDraft] = useState(restore);
   const set = (next: Draft | null) => {
     setDraft(next);
-    keep(next);
+    save(next);
   };
   return {
     text: draft?.text ?? composed,
     edited: draft !== null,
-    behind: draft !== null && draft.of !== composed,
-    write: (text) => set(text === composed ? null : { text, of: composed }),
-    compose: () => set(null),
+    outdated: draft !== null && draft.of !== composed,
+    edit: (text) => set(text === composed ? null : { text, of: composed }),
+    reset: () => set(null),
   };
 }
