@@ -6,11 +6,11 @@ interface CampaignFieldProps {
   readonly hint?: string;
   readonly fault?: string | null;
   readonly onLeave?: () => void;
-  /** The control, with what ties it to its label, hint and fault. */
+  /** The control, with the attributes that associate it with label, hint and error. */
   readonly children: (given: { id: string; 'aria-describedby': string; 'aria-invalid': boolean; onBlur: (() => void) | undefined }) => ReactNode;
 }
 
-/** A field of the campaign's form: label, control, hint, and what is wrong with it. */
+/** A field of the campaign form: label, control, hint, and error. */
 export function CampaignField({ label, hint, fault, onLeave, children }: CampaignFieldProps) {
   const id = useId();
   return (

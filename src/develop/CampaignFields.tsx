@@ -16,7 +16,7 @@ interface CampaignFieldsProps {
   readonly onChange: (campaign: Campaign) => void;
 }
 
-/** The form of a campaign. What is wrong with a field is said once the field has been left. */
+/** The campaign form. The error of a field is shown once it has lost focus. */
 export function CampaignFields({ words, campaign, faults, paths, today, onChange }: CampaignFieldsProps) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const { target, path, language, stay, people, utm } = campaign;

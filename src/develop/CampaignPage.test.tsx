@@ -24,11 +24,11 @@ function open(language: Language = 'pt') {
   };
 }
 
-/** What a reader makes of a QR code whose dark squares are one path, each begun by a move: `M4 4h1v1H4Z m1 0…`. */
+/** Decodes a QR code whose dark modules are one path, each beginning with a move: `M4 4h1v1H4Z m1 0…`. */
 function read(picture: string): string {
   const svg = decodeURIComponent(picture.replace('data:image/svg+xml,', ''));
   const side = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
-  /** Pixels of a square. */
+  /** Pixels of a module. */
   const scale = 4;
   const width = side * scale;
   const data = new Uint8ClampedArray(width * width * 4).fill(255);
@@ -56,7 +56,7 @@ async function writeWords({ write }: ReturnType<typeof open>): Promise<void> {
 }
 const words = 'utm_source=newsletter&utm_medium=email&utm_campaign=verao-2027';
 
-test('a page, a language and the words of analytics make a link, its QR code and a file of it', async () => {
+test('a page, a language and UTM parameters make a link, its QR code and a file of it', async () => {
   const page = open();
   expect(page.link()).toBeNull();
   await page.user.selectOptions(page.field(/^Página$/), '/gastronomia');
@@ -82,7 +82,7 @@ test('dates and people make a link to the booking engine', async () => {
   expect(page.link()).toBeNull();
 });
 
-test('what is wrong with a field is said beside it once it has been left, with a better way to write it', async () => {
+test('the error of a field is shown once it has lost focus, with a suggestion', async () => {
   const page = open('en');
   await page.user.selectOptions(page.field(/^Page$/), '/');
   await page.write(/utm_source/, 'newsletter');
@@ -103,7 +103,7 @@ test('what is wrong with a field is said beside it once it has been left, with a
 test.each([
   { allowed: true, said: 'Copiado.' },
   { allowed: false, said: 'O navegador não deixou copiar; selecione o link e copie.' },
-])('the link is copied where the browser allows it: $allowed', async ({ allowed, said }) => {
+])('the link is copied if the browser allows it: $allowed', async ({ allowed, said }) => {
   const page = open();
   const writeText = jest.fn(() => (allowed ? Promise.resolve() : Promise.reject(new DOMException('no', 'NotAllowedError'))));
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });

@@ -11,16 +11,15 @@ import * as css from './CampaignPage.module.css';
 import { CampaignResult } from './CampaignResult';
 import { campaignWords } from './campaignWords';
 
-/** What `createCampaignPage` gives it. */
+/** The page context that `createCampaignPage` sets. */
 export interface CampaignContext {
-  /** All pages of the site, without language. */
+  /** The paths of all pages, without language. */
   readonly paths: readonly string[];
   readonly booking: { readonly host: string; readonly hotelCode: string };
 }
 
 /**
- * For marketers, in develop mode only: a page or the booking engine, dates, people, language and the words of analytics make a checked link with
- * its QR code.
+ * For marketers, in develop mode only: makes a valid link with a QR code from a page or the booking engine, dates, people, language and UTM parameters.
  */
 export default function CampaignPage({ pageContext: { paths, booking } }: PageProps<object, CampaignContext>) {
   const language = useLanguage();

@@ -6,11 +6,11 @@ import * as css from './CampaignPage.module.css';
 
 interface CampaignResultProps {
   readonly words: (typeof campaignWords)[Language];
-  /** null while the form is not right. */
+  /** Null while the form has errors. */
   readonly link: string | null;
 }
 
-/** The link, to be tried and copied, and its QR code, to be printed. */
+/** The link, with a copy button, and its QR code for print. */
 export function CampaignResult({ words, link }: CampaignResultProps) {
   const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null);
   if (!link) return <p className={css.result}>{words.pending}</p>;

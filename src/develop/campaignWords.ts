@@ -3,5 +3,5 @@ import fr from '../../locales/fr/campaign.json';
 import pt from '../../locales/pt/campaign.json';
 import type { Language } from '../site';
 
-/** Words of the campaign page, all of them at once: it is no page of the published site, whose weight would count. */
+/** The texts of the campaign page in all languages: it is not published, so its size does not matter. */
 export const campaignWords: Readonly<Record<Language, typeof pt>> = { pt, en, fr };

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Frame } from '../components/layout/Frame';
 import { NotFoundMessage } from '../sections/notFound/NotFoundMessage';
 
-/** The page for an address that leads nowhere, in each language; without weather and announcement. */
+/** The 404 page in each language, without weather link and announcement. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { page, hotel } = data;
   return (

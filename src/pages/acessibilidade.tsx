@@ -5,7 +5,7 @@ import { ComfortOffer } from '../sections/comfort/ComfortOffer';
 import { PlainHead } from '../sections/plain/PlainHead';
 import { PlainText } from '../sections/plain/PlainText';
 
-/** Accessibility, in plain words: docs/hotel-rules.md 15.8. */
+/** Accessibility statement (docs/hotel-rules.md 15.8). */
 export default function AccessibilityPage({ data }: PageProps<Queries.AccessibilityPageQuery>) {
   const { page } = data;
   return (

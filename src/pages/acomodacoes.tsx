@@ -6,7 +6,7 @@ import { Comparison } from '../sections/rooms/Comparison';
 import { PartySection } from '../sections/party/PartySection';
 import { RoomTabs } from '../sections/rooms/RoomTabs';
 
-/** Accommodations: every room once, large, by category; all on one scale, to compare; who sleeps where (docs/hotel-rules.md 13.3). */
+/** Rooms: tabs by category, scale and comparison, rooms for a party (docs/hotel-rules.md 13.3). */
 export default function AccommodationsPage({ data }: PageProps<Queries.AccommodationsPageQuery>) {
   const { page, hotel, familyPlan } = data;
   const rooms = data.rooms.nodes;

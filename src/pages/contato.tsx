@@ -8,7 +8,7 @@ import { Front } from '../sections/contact/Front';
 import { MapLink } from '../sections/map/MapLink';
 import { StayRulesList } from '../sections/stay/StayRulesList';
 
-/** Contact: address, telephone, WhatsApp and e-mail, where the house stands, the rules that guests ask about. */
+/** Contact: address, telephone, WhatsApp, e-mail, directions, stay rules. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { page, hotel, stayRules } = data;
   const ways = (

@@ -9,10 +9,10 @@ import { CapacityFinder } from '../sections/events/CapacityFinder';
 import { CapacityTable } from '../sections/events/CapacityTable';
 import { SpaceCards } from '../sections/events/SpaceCards';
 
-/** Where the events team is asked; finder and table lead there. */
+/** Id of the contact section of the events team, which finder and table link to. */
 const askId = 'equipe';
 
-/** Event spaces: capacity finder, every capacity, each space, the events team (docs/hotel-rules.md 13.7). */
+/** Event spaces: capacity finder, capacity table, each space, the events team (docs/hotel-rules.md 13.7). */
 export default function EventSpacesPage({ data }: PageProps<Queries.EventSpacesPageQuery>) {
   const { t } = useTranslation(['footer']);
   const { page, hotel } = data;

@@ -12,7 +12,7 @@ import { StayRequest } from '../sections/structure/StayRequest';
 import { StructureDay } from '../sections/structure/StructureDay';
 import { StructureExtras } from '../sections/structure/StructureExtras';
 
-/** Structure: hero, the map where content has one, every place but the spa, the day as a chart, Instagram, reservation form (docs/hotel-rules.md 13.4). */
+/** Structure: hero, map if content has one, every place but the spa, day chart, Instagram, reservation form (docs/hotel-rules.md 13.4). */
 export default function StructurePage({ data }: PageProps<Queries.StructurePageQuery>) {
   const { t } = useTranslation(['menu']);
   const { page, hotel, stayRules, map } = data;

@@ -8,7 +8,7 @@ import { LargestSpace } from '../sections/events/LargestSpace';
 import { ServingWays } from '../sections/events/ServingWays';
 import { MapLink } from '../sections/map/MapLink';
 
-/** Events: type of event, three ways to serve, completed events, the spaces, a last banner (docs/hotel-rules.md 13.7). */
+/** Events: type of event, three ways to serve, completed events, the spaces, closing banner (docs/hotel-rules.md 13.7). */
 export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>) {
   const { page } = data;
   return (

@@ -7,10 +7,10 @@ import { LastingReasons } from '../sections/experiences/LastingReasons';
 import { YearChart } from '../sections/experiences/YearChart';
 import { FinderSection } from '../sections/offers/FinderSection';
 
-/** The entry to which the beats of the weekends lead. */
+/** Id of the entry that the weekends in the year chart link to. */
 const weekendOffer = 'fim-de-semana';
 
-/** Packages and seasons: ten reasons to come, those with a date in the order of the year, then those that last (docs/hotel-rules.md 6.2, 13.5). */
+/** Experiences: ten reasons to come, those with dates in calendar order, then those of all year (docs/hotel-rules.md 6.2, 13.5). */
 export default function ExperiencesPage({ data }: PageProps<Queries.ExperiencesPageQuery>) {
   const { page, hotel, stayRules } = data;
   const { dated, always } = splitByYear(data.offers.nodes);

@@ -9,7 +9,7 @@ import { BookingCall } from '../sections/gallery/BookingCall';
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
   const { page } = data;
   const top = page.picture?.file.name;
-  // the picture at the top does not come again below
+  // the hero picture is not repeated below
   const albums = data.albums.nodes.map((album) => ({ ...album, pictures: album.pictures.filter(({ file }) => file.name !== top) }));
   return (
     <Frame data={data} path="/galeria" name={page.heading}>

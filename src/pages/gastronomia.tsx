@@ -7,7 +7,7 @@ import { DiningTabs } from '../sections/gastronomy/DiningTabs';
 import { Feijoada } from '../sections/gastronomy/Feijoada';
 import { GastronomyHero } from '../sections/gastronomy/GastronomyHero';
 
-/** Gastronomy: six restaurants, breakfast, drinks and feijoada, each in its tab; the day as a chart (docs/hotel-rules.md 7.1, 13.6). */
+/** Gastronomy: tabs of six restaurants, breakfast, drinks and feijoada, and the day chart (docs/hotel-rules.md 7.1, 13.6). */
 export default function GastronomyPage({ data }: PageProps<Queries.GastronomyPageQuery>) {
   const { page, hotel } = data;
   const restaurants = data.restaurants.nodes;

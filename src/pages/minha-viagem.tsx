@@ -6,7 +6,7 @@ import { PlainHead } from '../sections/plain/PlainHead';
 import { PlainText } from '../sections/plain/PlainText';
 import { TripView } from '../sections/trip/TripView';
 
-/** What a guest has kept of the hotel, or what an address brings: seen, printed, shared and sent from here. Without script it says what it is for and how to book. */
+/** “My trip”: the guest's saved items, or those in a shared address, to print, share and send. Without script it says what it is for and how to book. */
 export default function TripPage({ data }: PageProps<Queries.TripPageQuery>) {
   const { page, hotel, stayRules } = data;
   const withoutScript = sectionOf(page, 'sem-javascript');

@@ -12,10 +12,10 @@ import { ParkTogether } from '../sections/kids/ParkTogether';
 import { MapLink } from '../sections/map/MapLink';
 import { OfferHero } from '../sections/offers/OfferHero';
 
-/** Facts that are set very large; the others stand on the ticket. */
+/** Number of facts in very large type; the others are on the ticket. */
 const largeFacts = 2;
 
-/** The children's park: nothing of third parties, no drinks (docs/hotel-rules.md 7.3, 15.7). */
+/** The children's park: no third-party services, no alcohol (docs/hotel-rules.md 7.3, 15.7). */
 export default function KidsPage({ data }: PageProps<Queries.KidsPageQuery>) {
   const language = useLanguage();
   const { page, park, stayRules, familyPlan } = data;

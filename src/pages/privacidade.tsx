@@ -3,7 +3,7 @@ import { Frame } from '../components/layout/Frame';
 import { PlainHead } from '../sections/plain/PlainHead';
 import { PlainText } from '../sections/plain/PlainText';
 
-/** Privacy, in plain words: docs/hotel-rules.md 15.9. */
+/** Privacy policy (docs/hotel-rules.md 15.9). */
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
   const { page } = data;
   return (

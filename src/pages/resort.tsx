@@ -12,7 +12,7 @@ import { ResortHouse } from '../sections/resort/ResortHouse';
 import { ResortIntro } from '../sections/resort/ResortIntro';
 import { ResortTour } from '../sections/resort/ResortTour';
 
-/** The resort: hero, intro, architecture, the day, destination, gallery, closing statement (docs/hotel-rules.md 13.2). */
+/** The resort: hero, intro, architecture, the day by the hour, destination, gallery, closing section (docs/hotel-rules.md 13.2). */
 export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>) {
   const { page, hotel, resortDay } = data;
   const hasDay = sliderPictures(resortDay.hours).length > 0;

@@ -7,7 +7,7 @@ import * as css from './PreviewNotice.module.css';
 
 const words = { pt, en, fr } as const;
 
-/** Which day a preview shows, with a way to another one and back to today. Links and the form load the page anew: every clock starts over. */
+/** The day that a preview shows, with a form for another one and a link back to today. Both reload the page, so that every clock restarts. */
 export function PreviewNotice({ language, day }: { language: Language; day: PlainDate }) {
   const { label, shows, other, show, today } = words[language];
   const long = new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));

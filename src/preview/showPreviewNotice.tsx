@@ -7,7 +7,7 @@ import { PreviewNotice } from './PreviewNotice';
 
 let root: Root | undefined;
 
-/** Says on every page of a preview build which day it shows, in the language of the page. Apart from the page, so that the page is what guests get. */
+/** Shows the notice of a preview build in the language of the page. It is a React root of its own, so that the page is exactly what guests get. */
 export function showPreviewNotice(pathname: string): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   root.render(<PreviewNotice language={languageOfPath(pathname)} day={hotelToday(hotelClock(), hotelZone)} />);

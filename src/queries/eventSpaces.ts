@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-// How many guests a space holds in each layout.
+// The capacity of a space in each layout.
 export const spaceCapacities = graphql`
   fragment SpaceCapacities on EventSpace {
     capacities {
@@ -15,7 +15,7 @@ export const spaceCapacities = graphql`
   }
 `;
 
-// What every list of event spaces says of one: its name, its figures, and the remarks that belong to them.
+// An event space in a list: its name, its figures, and the notes on them.
 export const eventSpaceFigures = graphql`
   fragment EventSpaceFigures on EventSpace {
     slug

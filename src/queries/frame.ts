@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-// What every page's frame shows: identity, contacts, menu, footer, announcement.
+// The data of `Frame`: identity, contacts, menu, footer, announcement.
 export const frame = graphql`
   fragment Frame on Query {
     hotel {

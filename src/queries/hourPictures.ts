@@ -9,7 +9,7 @@ export const hourPicture = graphql`
   }
 `;
 
-/** Where the hotel's sun is worked out. */
+/** The coordinates for calculations of sun and moon. */
 export const sunPlace = graphql`
   fragment SunPlace on Hotel {
     coordinates {

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-// The words of a page's namespaces, as gatsby-plugin-react-i18next wants them in `locales`.
+// The texts of a page's namespaces, in the form that gatsby-plugin-react-i18next requires in `locales`.
 export const locales = graphql`
   fragment Locales on LocaleConnection {
     edges {

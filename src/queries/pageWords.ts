@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-// The words of a fixed page: what search results show, the heading, its sections.
+// The texts of a fixed page: title and description, the heading, its sections.
 
 export const pageHead = graphql`
   fragment PageHead on PageWords {

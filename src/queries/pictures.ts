@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 
-// The picture presets: AVIF in the widths that are shown, and one JPEG for browsers that do not know it, for search engines and for links.
-// Widths are shared between them, so that a file is made once however often it is asked for.
+// The picture presets: AVIF in the widths that are shown, and one JPEG for browsers without AVIF, search engines and links.
+// They share widths, so that each file is generated once.
 
 export const widePicture = graphql`
   fragment WidePicture on Picture {

@@ -1,7 +1,7 @@
 import type { ArrangedSection } from '../domain/pages/arrangement';
 
 /**
- * The section of a page by its slug. A page's view names the sections it arranges; the content check holds content to them.
+ * The section of a page by its slug. The content check ensures that content has the sections that a page's view uses (src/domain/pages/arrangement.ts).
  * @throws Error naming the page and the section
  */
 export function sectionOf<Section extends { readonly slug: string }>(

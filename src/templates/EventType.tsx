@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Frame } from '../components/layout/Frame';
 import { EventTypeView } from '../sections/events/EventTypeView';
 
-/** The page of a type of event, as its words name it: weddings, social and corporate events. */
+/** The page of a type of event: weddings, social and corporate events. */
 export default function EventTypePage({ data }: PageProps<Queries.EventTypePageQuery>) {
   const { page, hotel } = data;
   if (!page.eventType) throw new Error(`The page ${page.path} has no type of event.`);

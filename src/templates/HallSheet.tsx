@@ -9,7 +9,7 @@ import { SheetPage } from '../sections/sheets/SheetPage';
 import { SheetTop } from '../sections/sheets/SheetTop';
 import { fieldInAllLanguages } from '../sections/sheets/trilingual';
 
-/** The fact sheet that every hall file gets: picture, area to scale where it is known, capacities in three languages. */
+/** The fact sheet of an event space: picture, area to scale if known, capacities in three languages. */
 export default function HallSheetPage({ data }: PageProps<Queries.HallSheetPageQuery>) {
   const { hall, hotel } = data;
   const [picture] = hall.pictures;

@@ -9,7 +9,7 @@ import { SheetPage } from '../sections/sheets/SheetPage';
 import { SheetRules } from '../sections/sheets/SheetRules';
 import { inAllLanguages } from '../sections/sheets/trilingual';
 
-/** The fact sheet of the whole hotel: the house in figures, hours, stay rules, every room and hall. */
+/** The fact sheet of the hotel: figures, hours, stay rules, every room and event space. */
 export default function HotelSheetPage({ data }: PageProps<Queries.HotelSheetPageQuery>) {
   const { i18n } = useTranslation(['sheets']);
   const { hotel, stayRules } = data;

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { ComfortOffer } from '../sections/comfort/ComfortOffer';
 import { OfferView } from '../sections/offers/OfferView';
 
-/** The page that every offer with a path gets. A section “conforto” of its words, as golden years has, offers comfort mode. */
+/** The page of an offer with a path. If its content has a section “conforto”, as golden years has, it offers comfort mode. */
 export default function OfferPage({ data }: PageProps<Queries.OfferPageQuery>) {
   const comfort = data.page.sections.find(({ slug }) => slug === 'conforto');
   return <OfferView data={data}>{comfort && <ComfortOffer words={comfort} />}</OfferView>;

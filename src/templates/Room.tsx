@@ -16,7 +16,7 @@ import { StayCard } from '../sections/rooms/StayCard';
 import { StayRulesList } from '../sections/stay/StayRulesList';
 import type { Language } from '../site';
 
-/** The page that every room file gets: words and stay, facts, photos, the balcony by the hour, scale, rules, a smaller and a larger room (docs/hotel-rules.md 13.3). */
+/** The page of a room: description and stay card, facts, photos, the balcony by the hour, scale, rules, a smaller and a larger room (docs/hotel-rules.md 13.3). */
 export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
   const { t } = useTranslation(['rooms']);
   const { room, hotel, stayRules } = data;
@@ -34,7 +34,7 @@ export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
   );
 }
 
-/** Title and description come from the room’s own data. */
+/** Title and description are from the room’s own data. */
 export function Head({ data: { room, hotel }, pageContext: { language } }: HeadProps<Queries.RoomPageQuery, { language: Language }>) {
   return <PageHead hotelName={hotel.name} {...roomHead(room, language)} path={roomPath(room.slug)} language={language} />;
 }

@@ -10,7 +10,7 @@ import { SheetRules } from '../sections/sheets/SheetRules';
 import { SheetTop } from '../sections/sheets/SheetTop';
 import { fieldInAllLanguages } from '../sections/sheets/trilingual';
 
-/** The fact sheet that every room file gets: picture, area to scale, facts and stay rules in three languages. */
+/** The fact sheet of a room: picture, area to scale, facts and stay rules in three languages. */
 export default function RoomSheetPage({ data }: PageProps<Queries.RoomSheetPageQuery>) {
   const { room, hotel, stayRules } = data;
   return (
