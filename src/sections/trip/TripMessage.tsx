@@ -25,7 +25,13 @@ const portuguese = createInstance();
 void portuguese.init({
   ...i18nOptions,
   lng: defaultLanguage,
-  resources: { [defaultLanguage]: { trip, events: { layouts: events.layouts } } },
+  // by key, so that the bundle has no other texts of the two files
+  resources: {
+    [defaultLanguage]: {
+      trip: { stay: trip.stay, rooms: trip.rooms, halls: trip.halls, dates: trip.dates, message: trip.message },
+      events: { layouts: events.layouts },
+    },
+  },
 });
 /** The Portuguese texts, for the line to reception. */
 const inPortuguese = portuguese.getFixedT<['trip', 'events']>(null, ['trip', 'events']);
@@ -37,7 +43,7 @@ const textsOf = (t: TFunction<['trip', 'events']>): TripMessageTexts => ({
   spaces: t('trip:halls'),
   pictures: t('trip:message.pictures'),
   plan: (day) => (day ? t('trip:message.plan', { day }) : t('trip:message.planWithoutDay')),
-  dates: (stay) => t('trip:dates', stay),
+  dates: (range) => t('trip:dates', range),
   people: (count) => t('trip:message.people', { count }),
   colon: t('trip:message.colon'),
 });
