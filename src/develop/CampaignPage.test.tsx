@@ -90,13 +90,13 @@ test('the error of a field is shown once it has lost focus, with a suggestion', 
   await page.write(/utm_medium/, 'E-Mail Março');
   const field = page.field(/utm_medium/);
   const note = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
-  expect(note()).not.toContain('Only small letters');
+  expect(note()).not.toContain('Only lower-case letters');
   await page.user.tab();
-  expect(note()).toContain('Only small letters');
+  expect(note()).toContain('Only lower-case letters');
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(page.link()).toBeNull();
   await page.user.click(screen.getByRole('button', { name: 'Write “e-mail-marco”' }));
-  expect(note()).not.toContain('Only small letters');
+  expect(note()).not.toContain('Only lower-case letters');
   expect(page.link()).toBe(`${siteUrl}/en?utm_source=newsletter&utm_medium=e-mail-marco&utm_campaign=verao-2027`);
 });
 
