@@ -24,7 +24,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
     onStart: startLoading,
     onLoad: ({ hash }) => setFirstScreenFirst(hash === ''),
     onUnreachable: showUnreachable,
-    needsDocument: (to) => crossesChildrensPage(to),
+    needsDocument: crossesChildrensPage,
   });
 };
 

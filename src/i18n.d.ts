@@ -29,6 +29,7 @@ import type party from '../locales/pt/party.json';
 import type resort from '../locales/pt/resort.json';
 import type rooms from '../locales/pt/rooms.json';
 import type sheets from '../locales/pt/sheets.json';
+import type sky from '../locales/pt/sky.json';
 import type spa from '../locales/pt/spa.json';
 import type structure from '../locales/pt/structure.json';
 import type table from '../locales/pt/table.json';
@@ -69,6 +70,7 @@ declare module 'i18next' {
       resort: typeof resort;
       rooms: typeof rooms;
       sheets: typeof sheets;
+      sky: typeof sky;
       spa: typeof spa;
       structure: typeof structure;
       table: typeof table;

@@ -16,7 +16,7 @@ export interface PageSession {
   /** The menu drawer is open. */
   readonly menuOpen: boolean;
   /** What failed to load: the page at an address that was requested, or a lazy component of this one. */
-  readonly loadError: { readonly what: 'page'; readonly to: string } | { readonly what: 'part' } | null;
+  readonly loadError: { readonly what: 'page'; readonly to: string } | { readonly what: 'component' } | null;
 }
 
 const initialSession: PageSession = {

@@ -1,5 +1,4 @@
 import { hotelToday } from '../domain/stay/clock';
-import { previewDayFromQuery } from '../domain/hours/askedMoment';
 import { isPlainDate, type PlainDate } from '../domain/stay/plainDate';
 import { hotelZone } from './hotelZone';
 import { readStored, writeStored } from './storage';
@@ -10,6 +9,13 @@ const storageKey = 'previewDay';
 function remembered(today: PlainDate): PlainDate | null {
   const [stored, askedOn] = (readStored('localStorage', storageKey) ?? '').split(' ');
   return isPlainDate(stored) && askedOn === today ? stored : null;
+}
+
+/** The day in the query, `?on=2026-12-24`; null where it is empty or does not exist, undefined where it is missing. */
+export function previewDayFromQuery(search: string): PlainDate | null | undefined {
+  const asked = new URLSearchParams(search).get('on');
+  if (asked === null) return undefined;
+  return isPlainDate(asked) ? asked : null;
 }
 
 function read(): PlainDate | null {

@@ -34,9 +34,9 @@ export default function CampaignPage({ pageContext: { paths, booking } }: PagePr
     utm: { source: '', medium: '', campaign: '', term: '', content: '' },
   });
   if (!today) return null;
-  const ground = { address: siteUrl, paths, booking: { ...booking, host: bookingHost(booking.host) }, today };
-  const faults = campaignFaults(campaign, ground);
-  const link = faults.length === 0 ? campaignLink(campaign, ground) : null;
+  const site = { address: siteUrl, paths, booking: { ...booking, host: bookingHost(booking.host) }, today };
+  const faults = campaignFaults(campaign, site);
+  const link = faults.length === 0 ? campaignLink(campaign, site) : null;
   return (
     <main className={`wrap ${css.campaign}`}>
       <title>{words.title}</title>

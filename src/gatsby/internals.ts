@@ -78,7 +78,7 @@ interface RawMessage {
   readonly action?: { readonly type: string; readonly payload?: { readonly text?: string; readonly level?: string } };
 }
 
-export type BuildMessage =
+type BuildMessage =
   | { readonly type: 'activity'; readonly name: string }
   | { readonly type: 'warning'; readonly text: string }
   | { readonly type: 'pictureJob'; readonly id: string; readonly job: PictureJob }

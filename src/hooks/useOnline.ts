@@ -1,13 +1,5 @@
+import { onlineStore } from '../browser/onlineStore';
 import { useStore } from './useStore';
 
-const subscribe = (listener: () => void) => {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-};
-
 /** `navigator.onLine`; true in the server's HTML. */
-export const useOnline = (): boolean => useStore({ subscribe, read: () => navigator.onLine, readOnServer: () => true });
+export const useOnline = (): boolean => useStore(onlineStore);

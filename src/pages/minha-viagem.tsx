@@ -13,7 +13,7 @@ export default function TripPage({ data }: PageProps<Queries.TripPageQuery>) {
   return (
     <Frame data={data} path={tripPath} name={page.heading}>
       <PlainHead heading={page.heading} lead={page.lead} />
-      <TripView hotel={hotel} rules={stayRules} rooms={data.rooms.nodes} halls={data.halls.nodes} places={data.places.nodes} albums={data.albums.nodes} />
+      <TripView hotel={hotel} rules={stayRules} rooms={data.rooms.nodes} spaces={data.spaces.nodes} places={data.places.nodes} albums={data.albums.nodes} />
       <PlainText sections={page.sections.filter((section) => section !== withoutScript)} />
       <noscript>
         <PlainText sections={[withoutScript]} />
@@ -47,9 +47,9 @@ export const query = graphql`
         ...TripRoom
       }
     }
-    halls: allEventSpace(sort: { order: ASC }) {
+    spaces: allEventSpace(sort: { order: ASC }) {
       nodes {
-        ...TripHall
+        ...TripSpace
       }
     }
     # restaurants first, bars last: by kind, as their types' names fall

@@ -50,6 +50,7 @@ const scripts = fs
 const exceptions = [
   'components/media/Film.tsx: (width >= 48em)',
   'components/ui/FieldCard.module.css: (width < 48em)',
+  'sections/home/HomeHero.module.css: (width: 48em)',
   'sections/home/HomeRooms.module.css: (width < 48em)',
   'sections/home/HomeRooms.module.css: (width <= 64em)',
   'sections/home/HomeRooms.tsx: (width <= 64em)',

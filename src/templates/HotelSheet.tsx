@@ -23,7 +23,7 @@ export default function HotelSheetPage({ data }: PageProps<Queries.HotelSheetPag
           </>
         )}
       </LanguageColumns>
-      <HotelSheetTables rooms={data.rooms.nodes} halls={data.halls.nodes} />
+      <HotelSheetTables rooms={data.rooms.nodes} spaces={data.spaces.nodes} />
     </SheetPage>
   );
 }
@@ -52,9 +52,9 @@ export const query = graphql`
         ...HotelSheetRoom
       }
     }
-    halls: allEventSpace(sort: { order: ASC }) {
+    spaces: allEventSpace(sort: { order: ASC }) {
       nodes {
-        ...HotelSheetHall
+        ...HotelSheetSpace
       }
     }
     locales: allLocale(filter: { ns: { in: ["resort", "events", "hours", "sheets"] } }) {

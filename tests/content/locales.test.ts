@@ -6,10 +6,10 @@ type Words = { readonly [key: string]: string | Words };
 const areas = fs.readdirSync(`locales/${defaultLanguage}`);
 const read = (language: string, area: string): Words => JSON.parse(fs.readFileSync(`locales/${language}/${area}`, 'utf8')) as Words;
 
-function* entriesOf(words: Words, trail: string[] = []): Generator<[key: string, text: string]> {
+function* entriesOf(words: Words, parents: string[] = []): Generator<[key: string, text: string]> {
   for (const [key, value] of Object.entries(words)) {
-    if (typeof value === 'string') yield [[...trail, key].join('.'), value];
-    else yield* entriesOf(value, [...trail, key]);
+    if (typeof value === 'string') yield [[...parents, key].join('.'), value];
+    else yield* entriesOf(value, [...parents, key]);
   }
 }
 

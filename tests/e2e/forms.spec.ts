@@ -135,7 +135,7 @@ for (const language of inLanguages('fr'))
     await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));
     await form.write();
     await form.submit.click();
-    const notice = page.getByRole('alert').filter({ hasText: say(language, 'common', 'trouble.part') });
+    const notice = page.getByRole('alert').filter({ hasText: say(language, 'common', 'trouble.component') });
     await expect(notice).toBeVisible();
     await form.shows(forms.spa.written);
     expect(await service.received()).toEqual([]);

@@ -95,7 +95,9 @@ test.describe('the menu', () => {
   }
 });
 
-test('opens within one frame of the tap, then everything else is inert; Escape closes it before and after, and restores the focus', async ({ page }) => {
+test('the menu drawer opens within one frame of the tap, then everything else is inert; Escape closes it before and after, and restores the focus', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWithStoppedClock(page, '/contato');
   const words = wordsOf('pt', 'drawer');

@@ -101,7 +101,7 @@ for (const language of inLanguages('en')) {
       await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));
       await card.checkIn.click();
       const notice = page.getByRole('alert');
-      await expect(notice).toContainText(say(language, 'common', 'trouble.part'));
+      await expect(notice).toContainText(say(language, 'common', 'trouble.component'));
       await expect(notice.getByRole('button', { name: say(language, 'common', 'trouble.reload') })).toBeVisible();
       await expect(card.submit).toBeVisible();
       await page.unroute('**/*.js');
@@ -134,7 +134,7 @@ test('load errors can be reported offline: a tap on a menu that has not loaded y
   await context.setOffline(true);
   await page.getByRole('button', { name: say('pt', 'drawer', 'open') }).click();
   const notice = page.getByRole('alert');
-  await expect(notice).toContainText(say('pt', 'common', 'trouble.part'));
+  await expect(notice).toContainText(say('pt', 'common', 'trouble.component'));
   await expect(notice).toContainText(say('pt', 'common', 'trouble.offline'));
   await expect(notice).toHaveCSS('position', 'fixed');
   await expect(notice).toBeInViewport();

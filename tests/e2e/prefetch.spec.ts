@@ -1,3 +1,4 @@
+import type { GatsbyWindow } from '../../plugins/gatsby-plugin-first-paint/src/internals';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { hydrated } from '../support/inBrowser';
@@ -14,10 +15,7 @@ test('a page whose link is in view is shown without network requests for its scr
   await page.goto('/acomodacoes');
   await hydrated(page);
   await room(page).scrollIntoViewIfNeeded();
-  const isLoaded = () =>
-    page.evaluate(
-      () => (window as unknown as { ___loader: { loadPageSync: (path: string) => unknown } }).___loader.loadPageSync('/quartos/standard') !== undefined,
-    );
+  const isLoaded = () => page.evaluate(() => (window as unknown as GatsbyWindow).___loader.loadPageSync('/quartos/standard') !== undefined);
   await expect.poll(isLoaded, { timeout: 15_000 }).toBe(true);
   await context.setOffline(true);
   await room(page).click();

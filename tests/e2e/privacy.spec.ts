@@ -18,7 +18,7 @@ import { wordsOf } from '../support/words';
 test.use(withoutFilm);
 
 // Without configured third parties: no cookies, no requests to other origins, no personal data in addresses.
-// routes.spec.ts checks the same on every page.
+// pages.spec.ts checks cookies and requests on other pages.
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 

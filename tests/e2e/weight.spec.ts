@@ -1,6 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import fs from 'node:fs';
+import { statsFile, type WebpackStats } from '../../plugins/gatsby-plugin-first-paint/src/internals';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { pageChunkPrefix } from '../../src/gatsby/internals';
 import { languages } from '../../src/site';
 import { routes } from '../support/routes';
 import { expect, test } from '../support/test';
@@ -32,8 +34,8 @@ test('the HTML of every page stays light, in every language', async ({ request }
 test('no page exceeds the limit of script', async ({ request }) => {
   const ofAll = [...readText('_gatsby/slices/_gatsby-scripts-1.html').matchAll(/src="([^"]+)"/g)].map(([, address = '']) => address);
   expect(ofAll).toHaveLength(3);
-  const { assetsByChunkName } = JSON.parse(readText('webpack.stats.json')) as { assetsByChunkName: Record<string, string[]> };
-  for (const [page, files] of Object.entries(assetsByChunkName).filter(([chunk]) => chunk.startsWith('component---'))) {
+  const { assetsByChunkName } = JSON.parse(readText(statsFile)) as WebpackStats;
+  for (const [page, files] of Object.entries(assetsByChunkName).filter(([chunk]) => chunk.startsWith(pageChunkPrefix))) {
     const scripts = files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
     const sizes = await Promise.all([...ofAll, ...scripts].map((address) => sentBytes(request, address)));
     expect

@@ -20,7 +20,7 @@ function put(file: string, mutant: Mutant): void {
 }
 
 /** The problem with a fault's message, if any: it must be readable and short. */
-function slipOfWords({ file, problem, remedy }: Fault): string | null {
+function problemOfWords({ file, problem, remedy }: Fault): string | null {
   const words = `${problem}; ${remedy}`;
   if (!file.startsWith('content/')) return `the fault names no content file: ${file}`;
   if (problem === '' || remedy === '') return 'the fault leaves out what is wrong, or what to do';
@@ -29,8 +29,8 @@ function slipOfWords({ file, problem, remedy }: Fault): string | null {
 }
 
 /** The problem with accepting a mutant, if any: what passes the check must also be accepted by the build. */
-function slipOfTaking(root: string, file: string, kind: KindName): string | null {
-  if (!fs.existsSync(path.join(root, file))) return null; // a thing that nobody needs, taken out
+function problemOfAccepting(root: string, file: string, kind: KindName): string | null {
+  if (!fs.existsSync(path.join(root, file))) return null; // a thing that nobody needs, accepted out
   const data = JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as Json & object;
   if ('$schema' in data) delete data.$schema;
   const read = readContent(root).files.find((one) => one.file === file)?.data as Json & object;
@@ -42,21 +42,22 @@ function slipOfTaking(root: string, file: string, kind: KindName): string | null
 }
 
 /** Checks a mutant: whether it is accepted, and the problem with that or with the fault messages. */
-async function judge(root: string, file: string, kind: KindName): Promise<{ taken: boolean; slip: string | null }> {
+async function checkMutant(root: string, file: string, kind: KindName): Promise<{ accepted: boolean; problem: string | null }> {
   try {
     const faults = await checkContent(root, { today });
-    const taken = !faults.some(({ level }) => level === 'fault');
-    const slip = faults.map(slipOfWords).find((one) => one !== null) ?? (describeFaults(faults).length > 40_000 ? 'the report is too long to be read' : null);
-    return { taken, slip: slip ?? (taken ? slipOfTaking(root, file, kind) : null) };
+    const accepted = !faults.some(({ level }) => level === 'fault');
+    const problem =
+      faults.map(problemOfWords).find((one) => one !== null) ?? (describeFaults(faults).length > 40_000 ? 'the report is too long to be read' : null);
+    return { accepted, problem: problem ?? (accepted ? problemOfAccepting(root, file, kind) : null) };
   } catch (error) {
-    return { taken: false, slip: `it throws: ${(error as Error).stack ?? String(error)}` };
+    return { accepted: false, problem: `it throws: ${(error as Error).stack ?? String(error)}` };
   }
 }
 
 export interface Outcome {
   readonly runs: number;
   /** How many mutants passed the check. */
-  readonly taken: number;
+  readonly accepted: number;
   /** The slowest check: milliseconds, and the mutant. */
   readonly slowest: { readonly time: number; readonly what: string };
 }
@@ -69,7 +70,7 @@ export interface Outcome {
  */
 export async function fuzzContent({ runs, seed }: { runs: number; seed: number }): Promise<Outcome> {
   const root = projectWithContent();
-  const total = { runs: 0, taken: 0, slowest: { time: 0, what: '' } };
+  const total = { runs: 0, accepted: 0, slowest: { time: 0, what: '' } };
   try {
     const all = readContent(root).files;
     for (const kind of Object.keys(kinds) as KindName[]) {
@@ -78,12 +79,12 @@ export async function fuzzContent({ runs, seed }: { runs: number; seed: number }
       for (const { file, text, mutant } of fc.sample(mutants, { numRuns: runs, seed })) {
         put(path.join(root, file), mutant);
         const start = performance.now();
-        const { taken, slip } = await judge(root, file, kind);
+        const { accepted, problem } = await checkMutant(root, file, kind);
         const time = Math.round(performance.now() - start);
         if (time > total.slowest.time) total.slowest = { time, what: `${file}, ${mutant.what}` };
-        if (slip) throw new Error(`${file}, ${mutant.what} (seed ${seed}): ${slip}`);
+        if (problem) throw new Error(`${file}, ${mutant.what} (seed ${seed}): ${problem}`);
         total.runs += 1;
-        if (taken) total.taken += 1;
+        if (accepted) total.accepted += 1;
         put(path.join(root, file), { what: 'as it was', bytes: () => Buffer.from(text) });
       }
     }

@@ -8,8 +8,8 @@ const { values } = parseArgs({ options: { runs: { type: 'string', default: '500'
 async function main(): Promise<void> {
   const seed = Number(values.seed);
   console.log(`Fuzzing content with seed ${seed}, ${values.runs} mutants of each kind.`);
-  const { runs, taken, slowest } = await fuzzContent({ runs: Number(values.runs), seed });
-  console.log(`${runs} mutants: ${taken} accepted, ${runs - taken} refused with a message. The slowest took ${slowest.time} ms: ${slowest.what}.`);
+  const { runs, accepted, slowest } = await fuzzContent({ runs: Number(values.runs), seed });
+  console.log(`${runs} mutants: ${accepted} accepted, ${runs - accepted} refused with a message. The slowest took ${slowest.time} ms: ${slowest.what}.`);
 }
 
 main().catch((error: unknown) => {

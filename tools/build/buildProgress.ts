@@ -22,7 +22,7 @@ const firstActivities: readonly (readonly [names: readonly string[], step: numbe
 export const stepAt = (activity: string, current: number): number =>
   Math.max(current, firstActivities.find(([names]) => names.some((name) => activity.startsWith(name)))?.[1] ?? 0);
 
-export interface PictureProgress extends PictureCounts {
+interface PictureProgress extends PictureCounts {
   /** Seconds since the first job was started. */
   readonly seconds: number;
 }

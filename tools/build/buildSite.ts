@@ -10,7 +10,7 @@ export interface PictureCounts {
 }
 
 /** Callbacks on the progress of a build. */
-export interface BuildListener {
+interface BuildListener {
   /** Gets all that Gatsby writes, as it writes it. */
   readonly onOutput: (text: string) => void;
   readonly onWarning: (text: string) => void;

@@ -44,7 +44,8 @@ const withoutSuccesses = (output: string): string => output.replace(/^success .*
  * @returns whether the build succeeded
  */
 export async function showBuild(env: Readonly<Record<string, string>> = {}): Promise<boolean> {
-  const cache = fs.existsSync(path.resolve('.cache')) ? 'warm' : 'cold';
+  // pages are there only after a first build that was completed
+  const cache = ['.cache', 'public/index.html'].every((file) => fs.existsSync(path.resolve(file))) ? 'warm' : 'cold';
   const expected = usualTimes(`build ${cache}`, byName(onTwoCores[cache]));
   const usual = buildSteps.map((title) => expected[title] ?? 0);
   console.log(`Building the site: ${durationInWords(usual.reduce((sum, one) => sum + one, 0))}${cache === 'cold' ? ', as every picture is resized' : ''}`);

@@ -2,7 +2,7 @@ import { candidatePaths, canRun } from '../system/findProgram';
 import { installDebian } from '../system/installDebian';
 
 export interface WebKit {
-  /** Debian's WebKitWebDriver, which canRun its own small browser. */
+  /** Debian's WebKitWebDriver, which starts its own small browser. */
   readonly driver: string;
   /** Xvfb, a virtual display. */
   readonly screen: string;

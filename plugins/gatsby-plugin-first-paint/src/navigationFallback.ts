@@ -5,7 +5,7 @@ const pageTimeout = 15_000;
 /** Milliseconds until a site that does not answer counts as unreachable. */
 const siteTimeout = 8000;
 
-export interface NavigationOptions {
+interface NavigationOptions {
   /** Called when a page is requested. */
   readonly onStart: () => void;
   /** Called when the page has loaded, before it is rendered. */

@@ -10,7 +10,7 @@ import { RoundButton } from '../ui/RoundButton';
 import * as css from './Carousel.module.css';
 
 /** How many slides are side by side up to a width in pixels, narrowest first (docs/hotel-rules.md 14.1). */
-export type Rows = readonly { readonly upTo: number; readonly slides: number }[];
+type Rows = readonly { readonly upTo: number; readonly slides: number }[];
 
 interface CarouselProps {
   /** Accessible name. */

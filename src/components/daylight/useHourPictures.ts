@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { savesData } from '../../../plugins/gatsby-plugin-first-paint';
 
-export type LoadState = 'idle' | 'loading' | 'loaded' | 'failed';
+type LoadState = 'idle' | 'loading' | 'loaded' | 'failed';
 
 export interface HourPictures {
   readonly stateOf: (index: number) => LoadState;

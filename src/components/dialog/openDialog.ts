@@ -60,10 +60,10 @@ function openPopover(dialog: HTMLDialogElement, onTap: boolean): () => void {
 }
 
 /**
- * Opens a modal dialog as a popover and makes the rest of the page inert in small tasks (`inertOutside`), after the dialog is painted.
+ * Opens a modal dialog as a popover and makes the rest of the page inert in small tasks (`inertOutside`), beginning once the dialog is painted.
  * `showModal` would restyle the whole page at once, which blocks a slow phone for a tenth of a second (docs/decisions/0011-popovers-for-dialogs.md).
  * A request to close is its `cancel` event.
- * @param onTap whether the visitor opened it; if not, the rest becomes inert at once
+ * @param onTap whether the visitor opened it; if not, those tasks begin without waiting for the paint
  * @returns closes it and restores focus
  */
 export function openDialog(dialog: HTMLDialogElement, { onTap }: { readonly onTap: boolean }): () => void {

@@ -20,7 +20,7 @@ interface ErrorSummaryProps {
 /** The errors at the top of the form, each a link to its field. */
 export function ErrorSummary({ ref, form, wrong, faults, onChoose }: ErrorSummaryProps) {
   const { t } = useTranslation(['forms']);
-  const say = useMessages('formMessages');
+  const formT = useMessages('formMessages');
   const faultWords = useFaultWords();
   const left = wrong.filter((field) => faults[field]);
   return (
@@ -33,7 +33,7 @@ export function ErrorSummary({ ref, form, wrong, faults, onChoose }: ErrorSummar
       aria-relevant="additions"
       tabIndex={-1}
     >
-      <h3>{left.length > 0 ? say('formMessages:summary', { count: left.length }) : say('formMessages:mended')}</h3>
+      <h3>{left.length > 0 ? formT('formMessages:summary', { count: left.length }) : formT('formMessages:corrected')}</h3>
       <ul>
         {wrong.map((field) => {
           const fault = faults[field];
@@ -50,7 +50,7 @@ export function ErrorSummary({ ref, form, wrong, faults, onChoose }: ErrorSummar
                   {faultWords(fault, field)}
                 </a>
               ) : (
-                <span className={css.mended}>
+                <span className={css.corrected}>
                   <Icon name="check" />
                   {t(`forms:labels.${field}`)}
                 </span>

@@ -66,7 +66,7 @@ export function Form({ name, kind, fields, contacts, labelledBy, preset, choices
   }, [attempt]);
 
   const id = `form-${name}`;
-  const mended = attempt.wrong.length > 0 && !Object.values(faults).some(Boolean);
+  const corrected = attempt.wrong.length > 0 && !Object.values(faults).some(Boolean);
   return (
     <FormContext value={{ name, fields, faults }}>
       {!endpoint && <NoScriptContacts contacts={contacts} />}
@@ -124,7 +124,7 @@ export function Form({ name, kind, fields, contacts, labelledBy, preset, choices
             <logic.FormOutcome
               kind={kind}
               outcome={outcome}
-              mended={mended}
+              corrected={corrected}
               subject={subject}
               contacts={contacts}
               onRetry={() => {

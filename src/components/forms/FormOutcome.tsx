@@ -13,7 +13,7 @@ interface FormOutcomeProps {
   readonly kind: 'spa' | 'signUp' | 'event';
   readonly outcome: Outcome;
   /** Whether all errors have been corrected. */
-  readonly mended: boolean;
+  readonly corrected: boolean;
   readonly subject: string;
   readonly contacts: Contacts;
   /** Called before a retry, whose button disappears. */
@@ -21,18 +21,18 @@ interface FormOutcomeProps {
 }
 
 /** The state of sending: announced politely while it succeeds, assertively if it failed, then with other ways to send the message. */
-export function FormOutcome({ kind, outcome, mended, subject, contacts, onRetry }: FormOutcomeProps) {
+export function FormOutcome({ kind, outcome, corrected, subject, contacts, onRetry }: FormOutcomeProps) {
   const { t } = useTranslation(['forms']);
-  const say = useMessages('formMessages');
+  const formT = useMessages('formMessages');
   const online = useOnline();
   const { state } = outcome;
   const failedOffline = state === 'failed' && outcome.reason === 'offline';
   const done = state === 'sent' || state === 'composed';
   const words =
-    (state === 'sending' && say('formMessages:sending')) ||
+    (state === 'sending' && formT('formMessages:sending')) ||
     (!online && !failedOffline && t('forms:offline')) ||
     (online && failedOffline && t('forms:online')) ||
-    (mended && state === 'idle' && say('formMessages:mended'));
+    (corrected && state === 'idle' && formT('formMessages:corrected'));
 
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -48,9 +48,9 @@ export function FormOutcome({ kind, outcome, mended, subject, contacts, onRetry 
             {words && <p className="note">{words}</p>}
             {done && (
               <p>
-                <b>{say(`formMessages:${state}`)}</b>
+                <b>{formT(`formMessages:${state}`)}</b>
                 <br />
-                {state === 'sent' ? say(`formMessages:sentWords.${kind}`) : say('formMessages:composedWords')}
+                {state === 'sent' ? formT(`formMessages:sentWords.${kind}`) : formT('formMessages:composedWords')}
               </p>
             )}
           </div>
@@ -69,13 +69,13 @@ export function FormOutcome({ kind, outcome, mended, subject, contacts, onRetry 
       {state === 'failed' && (
         <div className={css.failed} role="alert">
           <p>
-            <b>{say(`formMessages:failures.${outcome.reason}`)}</b>
+            <b>{formT(`formMessages:failures.${outcome.reason}`)}</b>
             <br />
-            {say('formMessages:kept')}
+            {formT('formMessages:kept')}
           </p>
           <div className={css.chips}>
             <button type="submit" className="btn" data-replay="" onClick={onRetry}>
-              {say('formMessages:retry')}
+              {formT('formMessages:retry')}
             </button>
             <MessageLinks subject={subject} message={outcome.message} contacts={contacts} />
           </div>

@@ -13,7 +13,7 @@ interface MessageLinksProps {
 /** Links that send the composed message by WhatsApp or e-mail (line ends CRLF, RFC 6068). */
 export function MessageLinks({ subject, message, contacts }: MessageLinksProps) {
   const { t } = useTranslation(['common']);
-  const say = useMessages('formMessages');
+  const formT = useMessages('formMessages');
   return (
     <>
       <a
@@ -21,14 +21,14 @@ export function MessageLinks({ subject, message, contacts }: MessageLinksProps) 
         href={whatsappLink(contacts.whatsapp, message)}
         target="_blank"
         rel="noopener"
-        aria-label={t('common:opensInNewTab', { name: say('formMessages:whatsapp') })}
+        aria-label={t('common:opensInNewTab', { name: formT('formMessages:whatsapp') })}
       >
         <Icon name="whatsapp" />
-        {say('formMessages:whatsapp')}
+        {formT('formMessages:whatsapp')}
       </a>
       <a className="btn btn--line" href={mailLink(contacts.email, { subject, body: message.replaceAll('\n', '\r\n') })}>
         <Icon name="mail" />
-        {say('formMessages:mail')}
+        {formT('formMessages:mail')}
       </a>
     </>
   );

@@ -84,7 +84,7 @@ export function useForm({ name, fields, endpoint, along, compose, preset }: Form
   const send = async (element: HTMLFormElement): Promise<void> => {
     const use = logic ?? (await loadFormLogic(language));
     if (!use) {
-      updatePageSession({ loadError: { what: 'part' } });
+      updatePageSession({ loadError: { what: 'component' } });
       return;
     }
     setLogic(use);

@@ -40,9 +40,9 @@ export function DayChart({ places, occasions = [], children }: DayChartProps) {
   const name = useId();
   const [asked, ask] = useAskedMoment();
 
-  const stretches = places.flatMap(({ hours }) => hours.map(minutesOfHours));
-  const from = Math.min(...stretches.map((stretch) => stretch.from));
-  const to = Math.max(...stretches.map((stretch) => stretch.to));
+  const periods = places.flatMap(({ hours }) => hours.map(minutesOfHours));
+  const from = Math.min(...periods.map((period) => period.from));
+  const to = Math.max(...periods.map((period) => period.to));
   const shown = now && dayShown({ asked, now, end: to });
   const weekday = shown ? weekdayOf(shown.date) : serverWeekday;
   const marked = shown?.minutes ?? null;

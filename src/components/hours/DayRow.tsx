@@ -23,24 +23,24 @@ interface DayRowProps {
 export function DayRow({ name, hours, weekday, minutes, openWords }: DayRowProps) {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();
-  const otherDays = hours.filter(({ days }) => !days.includes(weekday)).map((stretch) => ({ ...stretch, ...minutesOfHours(stretch) }));
+  const otherDays = hours.filter(({ days }) => !days.includes(weekday)).map((period) => ({ ...period, ...minutesOfHours(period) }));
   const closedOn = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)));
   return (
     <li className={css.row}>
       <h3>{name}</h3>
       <div className={css.bars}>
-        {[...dayTimeline(hours, weekday), ...otherDays].map((stretch) => {
-          const { from, to } = stretch;
+        {[...dayTimeline(hours, weekday), ...otherDays].map((period) => {
+          const { from, to } = period;
           const open = minutes !== null && minutes >= from && minutes < to;
           return (
             <p
-              key={stretch.days.join() + stretch.opens}
+              key={period.days.join() + period.opens}
               className={classes(css.bar, open && css.open)}
               style={{ '--a': from, '--b': to } as CSSProperties}
-              data-days={stretch.days.join(' ')}
-              hidden={!stretch.days.includes(weekday)}
+              data-days={period.days.join(' ')}
+              hidden={!period.days.includes(weekday)}
             >
-              <span>{formatTimeRange(stretch, language)}</span>
+              <span>{formatTimeRange(period, language)}</span>
               {open && <span className="sr">{`, ${openWords}`}</span>}
             </p>
           );

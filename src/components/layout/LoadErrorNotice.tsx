@@ -31,7 +31,7 @@ export function LoadErrorNotice() {
           {t('common:trouble.again')}
         </button>
       )}
-      {loadError.what === 'part' && online && (
+      {loadError.what === 'component' && online && (
         <button type="button" className="btn btn--line" onClick={() => window.location.reload()}>
           {t('common:trouble.reload')}
         </button>

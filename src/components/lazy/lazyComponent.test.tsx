@@ -123,7 +123,7 @@ test('if it cannot be loaded, reports the error and keeps the rest of the page; 
   await after(1050);
   expect(load).toHaveBeenCalledTimes(3);
   expect(onError).toHaveBeenCalled();
-  expect(loadError()).toBe('{"what":"part"}');
+  expect(loadError()).toBe('{"what":"component"}');
 
   cleanup();
   load.mockResolvedValue(module);
@@ -187,7 +187,7 @@ describe('a component that fails to render', () => {
     await after(0);
     expect(screen.getByText('…')).toBeTruthy();
     expect(onError).toHaveBeenCalledTimes(1);
-    expect(loadError()).toBe('{"what":"part"}');
+    expect(loadError()).toBe('{"what":"component"}');
 
     cleanup();
     broken = false;
@@ -226,7 +226,7 @@ describe('a component that fails to render', () => {
     expect(onError).not.toHaveBeenCalled();
     act(() => screen.getByText('tap').click());
     expect(onError).toHaveBeenCalledTimes(1);
-    expect(loadError()).toBe('{"what":"part"}');
+    expect(loadError()).toBe('{"what":"component"}');
   });
 });
 

@@ -69,7 +69,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<LazyModu
     // the fallback, or the response to the tap, is painted before a large component is rendered
     const Loaded = useDeferredValue(component, prerendered ? component : null);
     const report = useEffectEvent(() => {
-      if (!silent) updatePageSession({ loadError: { what: 'part' } });
+      if (!silent) updatePageSession({ loadError: { what: 'component' } });
       onError();
     });
     const [failed, setFailed] = useState(false);

@@ -76,8 +76,8 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
   const [sphere, setSphere] = useState<Sphere | null>(null);
   const [shown, setShown] = useState<Shown>('loading');
   const [chosen, setChosen] = useState<number | null>(null);
-  /** The larger picture: its megabytes while it waits for a tap, `given` once it is requested, `missing` if it cannot be loaded. */
-  const [sharper, setSharper] = useState<number | 'given' | 'missing' | null>(null);
+  /** The larger picture: its megabytes while it waits for a tap, `requested` after that, `missing` if it cannot be loaded. */
+  const [sharper, setSharper] = useState<number | 'requested' | 'missing' | null>(null);
   const [fullScreen, setFullScreen] = useState(false);
   const [withPhone, setWithPhone] = useState(false);
 
@@ -102,7 +102,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
   const sharpen = async (into: Sphere) => {
     const address = largeAddress();
     if (!address) return;
-    setSharper('given');
+    setSharper('requested');
     const image = new Image();
     image.src = address;
     try {

@@ -18,5 +18,5 @@ export function changeCount(count: number, step: 1 | -1, { minimum, maximum }: B
   return next < minimum || next > maximum ? count : next;
 }
 
-/** Number of children in the reservation form of the facilities page; its maximum is that of people (docs/hotel-rules.md 2.8). */
+/** Number of children in the reservation form of the structure page; its maximum is that of people (docs/hotel-rules.md 2.8). */
 export const childrenBounds = { minimum: 0, maximum: 10 } as const;

@@ -5,7 +5,7 @@ import { timeOfMinutes } from '../hours/time';
 import { formatDate, type PlainDate, weekdayOf, weekdays } from '../stay/plainDate';
 import { weekdayName } from '../i18n/formatDays';
 import { formatTime } from '../i18n/formatTime';
-import { queryText, wholeNumber } from '../pages/addresses';
+import { queryText, wholeNumber } from '../pages/query';
 
 /** Number of people in a table request: the limits of its stepper, not a rule of the hotel. Larger parties say so in the message. */
 export const tablePeople = { minimum: 1, maximum: 30, initial: 2 } as const;

@@ -55,37 +55,41 @@ describe('plainText', () => {
   });
 });
 
-test('reads every day as the site writes it, without separators, with others, and in ISO form', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 40_000 }), (days) => {
-      const date = addDays('2000-01-01', days);
-      const written = formatDate(date);
-      for (const way of [written, written.replaceAll('/', ''), written.replaceAll('/', '.'), written.replaceAll('/', ' - '), date])
-        expect(parseDay(way)).toBe(date);
-    }),
-  );
+describe('parseDay', () => {
+  test('reads every day as the site writes it, without separators, with others, and in ISO form', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40_000 }), (days) => {
+        const date = addDays('2000-01-01', days);
+        const written = formatDate(date);
+        for (const way of [written, written.replaceAll('/', ''), written.replaceAll('/', '.'), written.replaceAll('/', ' - '), date])
+          expect(parseDay(way)).toBe(date);
+      }),
+    );
+  });
+
+  test.each([
+    ['24/12/26', '2026-12-24'],
+    ['1/5/2027', '2027-05-01'],
+  ])('“%s” is %s', (written, date) => {
+    expect(parseDay(written)).toBe(date);
+  });
+
+  test.each(['', '24/12', '31/02/2027', '24/12/202', '24/12/20267', '2412', '12/24/2026', 'em maio', '24/12/2026?'])('“%s” is not a day', (written) => {
+    expect(parseDay(written)).toBeNull();
+  });
 });
 
-test.each([
-  ['24/12/26', '2026-12-24'],
-  ['1/5/2027', '2027-05-01'],
-])('“%s” is %s', (written, date) => {
-  expect(parseDay(written)).toBe(date);
-});
+describe('parseGuests', () => {
+  test('reads every number of guests, plain and as each language formats it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: maximumGuests }), fc.constantFrom(...languages), (guests, language) => {
+        expect(parseGuests(String(guests))).toBe(guests);
+        expect(parseGuests(formatNumber(guests, language))).toBe(guests);
+      }),
+    );
+  });
 
-test.each(['', '24/12', '31/02/2027', '24/12/202', '24/12/20267', '2412', '12/24/2026', 'em maio', '24/12/2026?'])('“%s” is not a day', (written) => {
-  expect(parseDay(written)).toBeNull();
-});
-
-test('reads every number of guests, plain and as each language formats it', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: maximumGuests }), fc.constantFrom(...languages), (guests, language) => {
-      expect(parseGuests(String(guests))).toBe(guests);
-      expect(parseGuests(formatNumber(guests, language))).toBe(guests);
-    }),
-  );
-});
-
-test.each(['', '0', '-3', '1e3', '80 a 100', 'oitenta', '1.20', '12,5', '10000', '99.999', '８０'])('“%s” is not a number of guests', (written) => {
-  expect(parseGuests(written)).toBeNull();
+  test.each(['', '0', '-3', '1e3', '80 a 100', 'oitenta', '1.20', '12,5', '10000', '99.999', '８０'])('“%s” is not a number of guests', (written) => {
+    expect(parseGuests(written)).toBeNull();
+  });
 });

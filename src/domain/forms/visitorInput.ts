@@ -1,5 +1,5 @@
 import { maximumGuests } from '../events/capacityQuestion';
-import { wholeNumber } from '../pages/addresses';
+import { wholeNumber } from '../pages/query';
 import { isPlainDate, type PlainDate } from '../stay/plainDate';
 
 /** Joiners and variation selectors: they shape the letter or emoji before them, and mean nothing alone. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { everyDay } from '../../../tests/support/everyDay';
-import { momentFromQuery, momentToQuery, previewDayFromQuery } from './askedMoment';
+import { momentFromQuery, momentToQuery } from './askedMoment';
 import { timeOfMinutes } from './time';
 
 test.each([
@@ -24,16 +24,4 @@ test('any moment is the same after writing and reading its query', () => {
   const day = fc.option(fc.constantFrom(...everyDay({ from: 2026, to: 2027 })));
   const time = fc.option(fc.integer({ min: 0, max: 1439 }).map(timeOfMinutes));
   fc.assert(fc.property(fc.record({ day, time }), (moment) => expect(momentFromQuery(momentToQuery(moment))).toEqual(moment)));
-});
-
-test.each([
-  ['?on=2026-12-24', '2026-12-24'],
-  ['?comparar=luxo&on=2028-02-29', '2028-02-29'],
-  ['?on=', null],
-  ['?on=2026-02-29', null],
-  ['?on=24/12/2026', null],
-  ['', undefined],
-  ['?once=2026-12-24', undefined],
-])('the preview day in %j is %s', (search, day) => {
-  expect(previewDayFromQuery(search)).toBe(day);
 });

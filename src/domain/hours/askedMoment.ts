@@ -1,4 +1,4 @@
-import { queryText } from '../pages/addresses';
+import { queryText } from '../pages/query';
 import { isPlainDate, type PlainDate } from '../stay/plainDate';
 
 /** The day, and perhaps the time, whose opening hours a guest asks for. */
@@ -37,14 +37,4 @@ export function momentToQuery(moment: AskedMoment, search = ''): string {
     else query.set(momentParameters[part], asked);
   }
   return queryText(query);
-}
-
-/**
- * The day that a preview build is asked to show the site on, `?on=2026-12-24`.
- * @returns null when the parameter is empty or no day that exists; undefined when it is missing
- */
-export function previewDayFromQuery(search: string): PlainDate | null | undefined {
-  const asked = new URLSearchParams(search).get('on');
-  if (asked === null) return undefined;
-  return isPlainDate(asked) ? asked : null;
 }

@@ -9,7 +9,7 @@ const house = { name: 'Casa Grande', hours: [hours('breakfast', '07:00', '10:00'
 const park = { name: 'Park', hours: [hours('monitors', '09:00', '22:00'), hours('dayUse', '10:00', '18:00'), hours('park', '10:00', '15:00')] };
 const thai = { name: 'Thai', hours: [hours('open', '19:00', '24:00', ['thu', 'sat'])] };
 const next = (weekday: Weekday, minutes: number) =>
-  upcomingOpenings([thai, park, house], { weekday, minutes }).map(({ place, hours: next, inMinutes }) => [place.name, next.service, inMinutes]);
+  upcomingOpenings([thai, park, house], { weekday, minutes }).map(({ place, hours: opening, inMinutes }) => [place.name, opening.service, inMinutes]);
 
 test('the soonest opening is first, one of each place, even while the place is open', () => {
   expect(next('tue', 480)).toEqual([

@@ -10,7 +10,7 @@ interface PlaceWithHours {
   readonly hours: readonly OpeningHours[];
 }
 
-export interface UpcomingOpening<Place extends PlaceWithHours> {
+interface UpcomingOpening<Place extends PlaceWithHours> {
   readonly place: Place;
   /** The hours that begin then. */
   readonly hours: Place['hours'][number];

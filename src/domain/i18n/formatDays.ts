@@ -67,7 +67,7 @@ export const monthOfYear = ({ month, year }: { readonly month: number; readonly 
 /** A text with its first letter in upper case. */
 export const capitalized = (text: string, language: Language): string => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
-interface DayRules {
+interface DayFormats {
   readonly daily: string;
   readonly and: string;
   /** One weekday, every week. */
@@ -76,7 +76,7 @@ interface DayRules {
   readonly range: (first: string, last: string) => string;
 }
 
-const dayRules: Readonly<Record<Language, DayRules>> = {
+const dayFormats: Readonly<Record<Language, DayFormats>> = {
   pt: { daily: 'todos os dias', and: 'e', each: (day) => `${day}s`, range: (first, last) => `${first} a ${last}` },
   en: { daily: 'daily', and: 'and', each: (day) => `${day}s`, range: (first, last) => `${first} to ${last}` },
   fr: { daily: 'tous les jours', and: 'et', each: (day) => `le ${day}`, range: (first, last) => `du ${first} au ${last}` },
@@ -87,7 +87,7 @@ const dayRules: Readonly<Record<Language, DayRules>> = {
  * "domingo a sexta". In the order of the week, from Monday; empty where there are none.
  */
 export function formatDays(days: readonly Weekday[], language: Language): string {
-  const { daily, and, each, range } = dayRules[language];
+  const { daily, and, each, range } = dayFormats[language];
   const open = weekdays.map((weekday) => days.includes(weekday));
   if (open.every(Boolean)) return daily;
   const at = (index: number): number => (index + 7) % 7;

@@ -3,7 +3,7 @@ import { nightsBetween, type PlainDate, weekdayOf } from '../stay/plainDate';
 import type { Stay } from '../stay/stay';
 import { weekdayName } from './formatDays';
 
-// A counted unit, as part of a format: it is needed with five namespaces, and in Portuguese beside any language (src/sections/trip/TripMessage.tsx).
+// A counted unit is part of the format, and needed with five namespaces.
 const nightUnits: Readonly<Record<Language, { readonly one: string; readonly other: string }>> = {
   pt: { one: 'noite', other: 'noites' },
   en: { one: 'night', other: 'nights' },

@@ -38,7 +38,7 @@ export interface OfferTimes extends Period {
   readonly annualDay: AnnualDay | null;
 }
 
-export interface PastOffer {
+interface PastOffer {
   /** Its last day. */
   readonly last: PlainDate;
   /** The day on which it returns; null where content gives none. */

@@ -1,5 +1,5 @@
 import { maximumPeople } from '../booking/people';
-import { queryText, wholeNumber } from '../pages/addresses';
+import { queryText, wholeNumber } from '../pages/query';
 import { partyFromQuery, partyToQuery } from '../party/party';
 import { stayFromQuery, stayToQuery } from '../stay/stay';
 import type { Visit } from './terms';
@@ -8,7 +8,7 @@ import type { Visit } from './terms';
 export const visitParameters = { oldest: 'idade', rooms: 'quartos' } as const;
 
 /** Upper limit of the field for the oldest guest's age. */
-export const maximumAge = 120;
+const maximumAge = 120;
 
 /**
  * The visit in a query; a part that is missing or invalid is not known, and the number of rooms is then 1.

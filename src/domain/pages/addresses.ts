@@ -18,7 +18,7 @@ export const diningPath = ({ path, slug }: PlaceWithPath): string => path ?? `/g
 /** The page of a bar: its own, or the tab that lists all bars. */
 export const barPath = ({ path }: Pick<PlaceWithPath, 'path'>): string => path ?? `/gastronomia#${drinksSlug}`;
 
-/** The page of a facility: its own, or its entry on the facilities page. */
+/** The page of a facility: its own, or its entry on the structure page. */
 export const facilityPath = ({ path, slug }: PlaceWithPath): string => path ?? `/estrutura#${slug}`;
 
 /** The page of an offer: its own, or its entry among the unique experiences. */
@@ -45,18 +45,3 @@ export const pictureFilePath = (name: string): string => `/fotos/${name}.jpg`;
  * (docs/hotel-rules.md 11.4).
  */
 export const isListed = (path: string): boolean => path !== '/404' && path !== tripPath && !path.startsWith(sheetsFolder);
-
-/** A query string with its question mark, commas and colons left readable; empty where there are no parameters. */
-export function queryText(query: URLSearchParams): string {
-  const text = query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':');
-  return text && `?${text}`;
-}
-
-/**
- * The whole number that a query parameter holds; null where it is missing, is not one, or lies outside its limits. Limits are below a million.
- * @param text the value of the parameter, if any
- */
-export function wholeNumber(text: string | null | undefined, { from, to }: { readonly from: number; readonly to: number }): number | null {
-  const value = /^\d{1,6}$/.test(text ?? '') ? Number(text) : Number.NaN;
-  return value >= from && value <= to ? value : null;
-}

@@ -1,5 +1,5 @@
 import { maximumPeople } from '../booking/people';
-import { queryText, wholeNumber } from '../pages/addresses';
+import { queryText, wholeNumber } from '../pages/query';
 
 /** The guests of a stay: the number of adults, and the age of each child. */
 export interface Party {

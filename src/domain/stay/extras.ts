@@ -1,4 +1,4 @@
-import { queryText, wholeNumber } from '../pages/addresses';
+import { queryText, wholeNumber } from '../pages/query';
 import { type Stay, stayToQuery } from './stay';
 
 /** Charges beside the price of a stay, in reais, from `content/stay-rules.json` (docs/hotel-rules.md 4.2, 4.3). */

@@ -1,4 +1,4 @@
-import { queryText } from '../pages/addresses';
+import { queryText } from '../pages/query';
 import { addDays, isPlainDate, type PlainDate } from './plainDate';
 
 /** The two dates of a search for a room. A date is null once it has been cleared. */

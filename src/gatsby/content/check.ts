@@ -80,7 +80,7 @@ function limited(faults: readonly Fault[]): Fault[] {
     counts.set(file, count);
     return count <= maxPerFile;
   });
-  const worst = (file: string) => (faults.some((fault) => fault.file === file && fault.level === 'fault') ? 'fault' : 'warning');
+  const worst = (file: string) => (faults.some((one) => one.file === file && one.level === 'fault') ? 'fault' : 'warning');
   const more = [...counts].filter(([, count]) => count > maxPerFile);
   return [
     ...kept,

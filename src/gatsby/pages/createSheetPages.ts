@@ -7,7 +7,7 @@ interface SheetsResult {
   allEventSpace: { nodes: { slug: string }[] };
 }
 
-/** Creates a fact sheet for each room, each hall and the hotel. A fact sheet has all languages: gatsby-config.ts keeps the i18n plugin from adding others. */
+/** Creates a fact sheet for each room, each space and the hotel. A fact sheet has all languages: gatsby-config.ts keeps the i18n plugin from adding others. */
 export async function createSheetPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
   const answer: { data?: SheetsResult; errors?: unknown } = await graphql<SheetsResult>(`
     query SheetPages {
@@ -31,6 +31,6 @@ export async function createSheetPages({ graphql, actions, reporter }: CreatePag
   const create = (address: string, template: string, context: { slug?: string }) =>
     actions.createPage({ path: address, component: path.resolve(`src/templates/${template}.tsx`), context });
   for (const { slug } of data.allRoom.nodes) create(sheetPath.room(slug), 'RoomSheet', { slug });
-  for (const { slug } of data.allEventSpace.nodes) create(sheetPath.eventSpace(slug), 'HallSheet', { slug });
+  for (const { slug } of data.allEventSpace.nodes) create(sheetPath.eventSpace(slug), 'SpaceSheet', { slug });
   create(sheetPath.hotel, 'HotelSheet', {});
 }

@@ -116,7 +116,7 @@ export function nginxSite(rules: readonly HeaderRule[]): NginxSite {
     'location ~ /\\.(?!well-known(?:/|$)) { return 404; }',
     '# Compressed forms of a file have no address of their own.',
     'location ~ \\.(?:gz|br)$ { return 404; }',
-    'location @read_only { types {} default_type text/plain; return 405 "This site is only read.\\n"; }',
+    'location @read_only { types {} default_type text/plain; return 405 "This site is read-only.\\n"; }',
   ].join('\n');
   const origin = '# Written by the build (src/gatsby/publish/nginxSite.ts): change it there.';
   return { http: `${origin}\n\n${http}`, server: `${origin}\n\n${server}\n` };

@@ -3,7 +3,7 @@ import { lazyGalleryLightbox } from './lazyGalleryLightbox';
 import { closePicture, showPicture, usePictureInAddress } from './lightboxHistory';
 import { anchorOfPicture, indexOfPicture, type NamedPicture } from './pictureAnchor';
 
-interface NamedLightboxProps {
+interface HashLightboxProps {
   readonly albums: readonly {
     /** The hash after closing, for visitors who came with a picture in the address. */
     readonly slug: string;
@@ -17,7 +17,7 @@ interface NamedLightboxProps {
  * The lightbox of pictures with addresses of their own: it shows the one in the hash, with the others of its album. It subscribes to the hash itself, so that the
  * pictures on the page do not re-render when one of them is opened.
  */
-export function HashLightbox({ albums, keeps = false }: NamedLightboxProps) {
+export function HashLightbox({ albums, keeps = false }: HashLightboxProps) {
   lazyGalleryLightbox.usePreload();
   const name = usePictureInAddress((named) => named);
   const last = useRef<string | null>(null);

@@ -61,7 +61,7 @@ export default function TableRequest({ id, name, hours, whatsapp }: TableRequest
       colon: tableT('table:colon'),
     },
     portuguese,
-    reception: t('gastronomy:tableReception'),
+    reception: t('common:reception'),
   });
   return (
     <div id={id} role="group" aria-label={tableT('table:request', { name })} className={css.request}>

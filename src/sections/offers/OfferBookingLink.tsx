@@ -30,7 +30,7 @@ interface OfferBookingLinkProps {
   readonly icon?: IconName;
 }
 
-/** A link from an offer to the booking engine, with the offer's fixed dates if it has them; for past offers without dates. */
+/** A link from an offer to the booking engine, with the offer's fixed dates if it has them. The link of a past offer carries no dates. */
 export function OfferBookingLink({ offer, booking, className = 'btn', icon }: OfferBookingLinkProps) {
   const { t } = useTranslation(['offers']);
   const { today, search } = useStay();

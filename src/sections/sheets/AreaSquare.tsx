@@ -9,7 +9,7 @@ import { TrilingualText } from './TrilingualText';
 const available = 52;
 
 /** An area drawn to scale, so that it can be measured in print. Nothing if no usual scale is small enough. */
-export function AreaSquare({ area, caption }: { area: number; caption: 'drawing' | 'hallDrawing' }) {
+export function AreaSquare({ area, caption }: { area: number; caption: 'drawing' | 'spaceDrawing' }) {
   const { i18n } = useTranslation(['sheets']);
   const drawing = areaDrawing(area, available);
   if (!drawing) return null;

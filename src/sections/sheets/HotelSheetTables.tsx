@@ -23,8 +23,8 @@ export const room = graphql`
   }
 `;
 
-export const hall = graphql`
-  fragment HotelSheetHall on EventSpace {
+export const space = graphql`
+  fragment HotelSheetSpace on EventSpace {
     slug
     namePt: name(language: "pt")
     nameEn: name(language: "en")
@@ -36,11 +36,11 @@ export const hall = graphql`
 interface HotelSheetTablesProps {
   /** Smallest first. */
   readonly rooms: readonly Queries.HotelSheetRoomFragment[];
-  readonly halls: readonly Queries.HotelSheetHallFragment[];
+  readonly spaces: readonly Queries.HotelSheetSpaceFragment[];
 }
 
 /** Rooms and event spaces in figures, in all languages at once; each name is a link to its sheet. */
-export function HotelSheetTables({ rooms, halls }: HotelSheetTablesProps) {
+export function HotelSheetTables({ rooms, spaces }: HotelSheetTablesProps) {
   const { i18n } = useTranslation(['sheets', 'events']);
   const figure = (capacity: number | null): string => (capacity === null ? '–' : formatNumber(capacity, defaultLanguage));
   return (
@@ -73,12 +73,12 @@ export function HotelSheetTables({ rooms, halls }: HotelSheetTablesProps) {
           </tbody>
         </table>
       </div>
-      <div className={`${css.scroller} ${css.halls}`}>
+      <div className={`${css.scroller} ${css.spaces}`}>
         <table className={css.table}>
           <thead>
             <tr>
               <th scope="col">
-                <TrilingualText words={inAllLanguages(i18n, (t) => t('sheets:halls'))} />
+                <TrilingualText words={inAllLanguages(i18n, (t) => t('sheets:spaces'))} />
               </th>
               {layouts.map((layout) => (
                 <th key={layout} scope="col" className={css.layout}>
@@ -89,7 +89,7 @@ export function HotelSheetTables({ rooms, halls }: HotelSheetTablesProps) {
             </tr>
           </thead>
           <tbody>
-            {halls.map((one) => (
+            {spaces.map((one) => (
               <tr key={one.slug}>
                 <th scope="row">
                   <a href={sheetPath.eventSpace(one.slug)}>

@@ -4,7 +4,7 @@ import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
 import { pictureOf } from '../../../tests/support/pictures';
 import { say } from '../../../tests/support/words';
 import { type Language, languages, languageTags } from '../../site';
-import { HallSheetColumn } from './HallSheetColumn';
+import { SpaceSheetColumn } from './SpaceSheetColumn';
 import { HotelSheetColumn } from './HotelSheetColumn';
 import { LanguageColumns } from './LanguageColumns';
 import { RoomSheetColumn } from './RoomSheetColumn';
@@ -49,7 +49,7 @@ test('a room in three languages, without unknown facts', () => {
   }
 });
 
-const hall: Queries.HallSheetFragment = {
+const space: Queries.SpaceSheetFragment = {
   slug: 'enseada-space',
   name: 'Espaço Enseada',
   note: null,
@@ -70,7 +70,7 @@ const hall: Queries.HallSheetFragment = {
 };
 
 test('an event space has the layouts with a figure, both figures if there are two, and no unknown area', () => {
-  const { container } = renderIn('pt', <LanguageColumns>{(language) => <HallSheetColumn hall={hall} language={language} />}</LanguageColumns>);
+  const { container } = renderIn('pt', <LanguageColumns>{(language) => <SpaceSheetColumn space={space} language={language} />}</LanguageColumns>);
   for (const language of languages) {
     const column = columnOf(container, language);
     const layout = (name: string) => say(language, 'events', `layouts.${name}.name`);

@@ -2,14 +2,12 @@ import en from '../../../locales/en/agenda.json';
 import fr from '../../../locales/fr/agenda.json';
 import pt from '../../../locales/pt/agenda.json';
 import { calendarFile, fileName } from '../../domain/calendar/calendarFile';
-import { describeSky } from '../../domain/sky/describeSky';
-import { skyPlace } from '../../domain/sky/sky';
 import type { PlainDate } from '../../domain/stay/plainDate';
 import { stayEntries } from '../../domain/stay/stayEntries';
 import { hotelZone } from '../../browser/hotelZone';
 import { hotelClock } from '../../browser/hotelClock';
 import { type Language, siteUrl } from '../../site';
-import { skyTexts } from './skyTexts';
+import { describeSky } from './describeSky';
 
 /** The texts of the file, which are part of this lazily loaded chunk. */
 const words: Readonly<Record<Language, typeof pt>> = { pt, en, fr };
@@ -36,7 +34,7 @@ export function saveStay({ checkIn, checkOut, rules, hotel, language }: StayToSa
   const textOf = (slug: string): string => rules.rules.find((rule) => rule.slug === slug)?.text ?? '';
   const { street, locality, region } = hotel.address;
   const now = hotelClock();
-  const sky = describeSky({ stay: { checkIn, checkOut }, place: skyPlace(hotel), zone: hotelZone, language, texts: skyTexts[language] });
+  const sky = describeSky({ stay: { checkIn, checkOut }, hotel, language });
   const entries = stayEntries({
     checkIn,
     checkOut,

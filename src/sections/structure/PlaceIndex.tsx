@@ -20,7 +20,7 @@ export function PlaceIndex({ places }: { places: readonly Pick<Queries.Structure
   }, [current]);
 
   return (
-    <nav className={classes(row.sticky, css.index)} aria-label={t('structure:places')}>
+    <nav className={row.sticky} aria-label={t('structure:places')}>
       <ul ref={list} className={classes(row.list, css.list)}>
         {places.map(({ slug, name }) => (
           <li key={slug}>

@@ -53,7 +53,7 @@ export function StructureDay({ words, places, tables, occasions, whatsapp }: Str
     servicesOf(hours).map((service) => ({
       slug: `${slug}-${service}`,
       name: mainServices.includes(service) ? name : t('structure:serviceOf', { place: name, service: t(`hours:services.${service}`).toLowerCase() }),
-      hours: hours.filter((stretch) => stretch.service === service),
+      hours: hours.filter((period) => period.service === service),
     })),
   );
   const rows = [...grounds, ...tables.filter(({ hours }) => hours.length > 0)];

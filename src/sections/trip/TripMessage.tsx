@@ -1,4 +1,4 @@
-import { createInstance, type TFunction } from 'i18next';
+import type { TFunction } from 'i18next';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import events from '../../../locales/pt/events.json';
@@ -9,7 +9,7 @@ import type { Layout } from '../../domain/events/capacities';
 import { plainText } from '../../domain/forms/visitorInput';
 import { composeTripMessage, type TripMessageTexts, type TripNames } from '../../domain/trip/tripMessage';
 import { useLanguage } from '../../hooks/useLanguage';
-import { i18nOptions } from '../../i18n/createI18n';
+import { bundledI18n } from '../../i18n/bundledMessages';
 import { defaultLanguage } from '../../site';
 import * as css from './Trip.module.css';
 import type { ResolvedTrip } from './tripItems';
@@ -21,26 +21,19 @@ interface TripMessageProps {
   readonly whatsapp: string;
 }
 
-const portuguese = createInstance();
-void portuguese.init({
-  ...i18nOptions,
-  lng: defaultLanguage,
-  // by key, so that the bundle has no other texts of the two files
-  resources: {
-    [defaultLanguage]: {
-      trip: { stay: trip.stay, rooms: trip.rooms, halls: trip.halls, dates: trip.dates, message: trip.message },
-      events: { layouts: events.layouts },
-    },
+/** The Portuguese texts, for the line to reception; by key, so that the bundle has no other texts of the two files. */
+const inPortuguese = bundledI18n({
+  [defaultLanguage]: {
+    trip: { stay: trip.stay, rooms: trip.rooms, spaces: trip.spaces, dates: trip.dates, message: trip.message },
+    events: { layouts: events.layouts },
   },
-});
-/** The Portuguese texts, for the line to reception. */
-const inPortuguese = portuguese.getFixedT<['trip', 'events']>(null, ['trip', 'events']);
+}).getFixedT<['trip', 'events']>(defaultLanguage, ['trip', 'events']);
 
 const textsOf = (t: TFunction<['trip', 'events']>): TripMessageTexts => ({
   greeting: t('trip:message.greeting'),
   stay: t('trip:stay'),
   rooms: t('trip:rooms'),
-  spaces: t('trip:halls'),
+  spaces: t('trip:spaces'),
   pictures: t('trip:message.pictures'),
   plan: (day) => (day ? t('trip:message.plan', { day }) : t('trip:message.planWithoutDay')),
   dates: (range) => t('trip:dates', range),
@@ -50,14 +43,14 @@ const textsOf = (t: TFunction<['trip', 'events']>): TripMessageTexts => ({
 
 /** The names of all items of a trip, given how to get a name and how to format a layout. */
 const namesOf = (
-  { rooms, halls, pictures, places }: ResolvedTrip,
+  { rooms, spaces, pictures, places }: ResolvedTrip,
   nameOf: (thing: { readonly name: string; readonly portuguese: string }) => string,
   settingOf: (layout: Layout) => string,
 ): TripNames => ({
   rooms: rooms.map(nameOf),
-  spaces: halls.map((hall) => ({
-    name: nameOf(hall),
-    question: hall.question && { guests: hall.question.guests, setting: settingOf(hall.question.layout) },
+  spaces: spaces.map((space) => ({
+    name: nameOf(space),
+    question: space.question && { guests: space.question.guests, setting: settingOf(space.question.layout) },
   })),
   pictures: pictures.map(nameOf),
   places: places.map(nameOf),
@@ -87,7 +80,7 @@ export function TripMessage({ shown, whatsapp }: TripMessageProps) {
           (layout) => inPortuguese(`events:layouts.${layout}.as`),
         ),
       },
-      reception: t('trip:message.reception'),
+      reception: t('common:reception'),
       day: shown.trip.day,
       stay: shown.trip.stay,
     }),

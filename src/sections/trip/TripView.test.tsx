@@ -13,7 +13,7 @@ import { TripView } from './TripView';
 
 const room = (slug: string, name: string, portuguese: string) => ({ slug, name, portuguese, area: 27, occupancy: { min: 1, max: 3 }, cover: pictureOf(slug) });
 const none = { auditorium: null, dinnerWithStage: null, dinnerWithoutStage: null, fishbone: null, cocktail: null, school: null, uShape: null };
-const hall = (slug: string, name: string, portuguese: string, dinnerWithStage: number | null) => ({
+const space = (slug: string, name: string, portuguese: string, dinnerWithStage: number | null) => ({
   slug,
   name,
   portuguese,
@@ -35,10 +35,10 @@ const view = (
     }}
     rules={{ checkIn: '15:00', checkOut: '12:00' }}
     rooms={[room('luxo', 'Luxe', 'Luxo'), room('master', 'Master', 'Master')]}
-    halls={[
-      hall('noble-hall', 'Salon Noble', 'Salão Nobre', 330),
-      hall('tapuia-hall', 'Salle Tapuia', 'Salão Tapuia', 45),
-      hall('thai-lounge', 'Thai', 'Thai', null),
+    spaces={[
+      space('noble-hall', 'Salon Noble', 'Salão Nobre', 330),
+      space('tapuia-hall', 'Salle Tapuia', 'Salão Tapuia', 45),
+      space('thai-lounge', 'Thai', 'Thai', null),
     ]}
     places={[
       { slug: 'feijoada', name: 'Feijoada', portuguese: 'Feijoada', hours: [saturdays] },
@@ -76,6 +76,7 @@ test('the stored trip is shown with names in the page’s language, and sent to 
     'Para a recepção: hóspede escreve em francês. Quartos: Luxo, Master. Espaços para eventos: Salão Nobre (180 pessoas em jantar com palco).',
   );
   expect(sent().origin + sent().pathname).toBe('https://wa.me/5511999990000');
+  expect(message().value).not.toMatch(/https?:|\?\w+=/);
   expect(plain(sent().searchParams.get('text'))).toBe(plain(message().value));
 });
 

@@ -10,7 +10,7 @@ import { useLanguage } from '../../hooks/useLanguage';
 import { ShareTrip } from './ShareTrip';
 import * as css from './Trip.module.css';
 import { TripDay } from './TripDay';
-import { TripHalls } from './TripHalls';
+import { TripSpaces } from './TripSpaces';
 import { TripMessage } from './TripMessage';
 import { TripPictures } from './TripPictures';
 import { TripRooms } from './TripRooms';
@@ -33,11 +33,11 @@ const slugOf = ({ slug }: { readonly slug: string }): string => slug;
 function Trip({ hotel, rules, ...things }: TripViewProps) {
   const { t } = useTranslation(['trip', 'common']);
   const language = useLanguage();
-  const { rooms, halls, places, albums } = things;
+  const { rooms, spaces, places, albums } = things;
   const pictures = picturesOf(albums);
   const { trip, shared, hasOwn, stored, adopt } = useTripPage({
     rooms: rooms.map(slugOf),
-    spaces: halls.map(slugOf),
+    spaces: spaces.map(slugOf),
     places: places.map(slugOf),
     pictures: pictures.map(slugOf),
   });
@@ -91,7 +91,7 @@ function Trip({ hotel, rules, ...things }: TripViewProps) {
               {(
                 [
                   ['rooms', '/acomodacoes'],
-                  ['halls', '/detalhes-eventos'],
+                  ['spaces', '/detalhes-eventos'],
                   ['pictures', '/galeria'],
                 ] as const
               ).map(([key, to]) => (
@@ -107,7 +107,7 @@ function Trip({ hotel, rules, ...things }: TripViewProps) {
       )}
       <TripStay stay={trip.stay} shared={shared} rules={rules} hotel={hotel} />
       <TripRooms rooms={shown.rooms} shared={shared} />
-      <TripHalls halls={shown.halls} shared={shared} />
+      <TripSpaces spaces={shown.spaces} shared={shared} />
       <TripDay trip={trip} places={places} shared={shared} />
       <TripPictures pictures={shown.pictures} shared={shared} />
       {query && (

@@ -17,8 +17,8 @@ export const room = graphql`
   }
 `;
 
-export const hall = graphql`
-  fragment TripHall on EventSpace {
+export const space = graphql`
+  fragment TripSpace on EventSpace {
     ...EventSpaceFigures
     portuguese: name(language: "pt")
   }
@@ -51,7 +51,7 @@ export const album = graphql`
 /** All items that can be saved, from the page's query. */
 export interface AvailableItems {
   readonly rooms: readonly Queries.TripRoomFragment[];
-  readonly halls: readonly Queries.TripHallFragment[];
+  readonly spaces: readonly Queries.TripSpaceFragment[];
   readonly places: readonly Queries.TripPlaceFragment[];
   readonly albums: readonly Queries.TripAlbumFragment[];
 }
@@ -76,13 +76,13 @@ export function picturesOf(albums: readonly Queries.TripAlbumFragment[]): TripPi
 export interface ResolvedTrip {
   readonly trip: Trip;
   readonly rooms: readonly Queries.TripRoomFragment[];
-  readonly halls: readonly (Queries.TripHallFragment & { readonly question: Trip['spaces'][number]['question'] })[];
+  readonly spaces: readonly (Queries.TripSpaceFragment & { readonly question: Trip['spaces'][number]['question'] })[];
   readonly pictures: readonly TripPicture[];
   readonly places: readonly Queries.TripPlaceFragment[];
 }
 
 /** Looks up the items of a trip; those that the hotel does not have are omitted. */
-export function resolveTrip(trip: Trip, { rooms, halls, places }: Omit<AvailableItems, 'albums'>, pictures: readonly TripPicture[]): ResolvedTrip {
+export function resolveTrip(trip: Trip, { rooms, spaces, places }: Omit<AvailableItems, 'albums'>, pictures: readonly TripPicture[]): ResolvedTrip {
   const among =
     <Thing extends { readonly slug: string }>(things: readonly Thing[]) =>
     (slug: string): Thing[] =>
@@ -90,7 +90,7 @@ export function resolveTrip(trip: Trip, { rooms, halls, places }: Omit<Available
   return {
     trip,
     rooms: trip.rooms.flatMap(among(rooms)),
-    halls: trip.spaces.flatMap(({ slug, question }) => among(halls)(slug).map((space) => ({ ...space, question }))),
+    spaces: trip.spaces.flatMap(({ slug, question }) => among(spaces)(slug).map((space) => ({ ...space, question }))),
     pictures: trip.pictures.flatMap(among(pictures)),
     places: trip.places.flatMap(among(places)),
   };

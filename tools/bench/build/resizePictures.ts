@@ -34,7 +34,7 @@ async function resizeVariant(original: Buffer, variant: PictureVariant): Promise
   ).toBuffer();
 }
 
-export interface ResizeTime {
+interface ResizeTime {
   readonly seconds: number;
   readonly pictures: number;
   readonly variants: number;

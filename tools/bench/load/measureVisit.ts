@@ -1,3 +1,4 @@
+import type { GatsbyWindow } from '../../../plugins/gatsby-plugin-first-paint/src/internals';
 import { setTimeout as pause } from 'node:timers/promises';
 import fs from 'node:fs';
 import { type BrowserContextOptions, chromium } from '@playwright/test';
@@ -38,7 +39,7 @@ export async function measureVisit(site: NginxServed, paths: readonly string[], 
     const page = await (await browser.newContext(options)).newPage();
     for (const [index, path] of paths.entries()) {
       if (index === 0) await page.goto(site.url + path);
-      else await page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), path);
+      else await page.evaluate((to) => (window as unknown as GatsbyWindow).___navigate(to), path);
       await page.waitForURL(site.url + path);
       await page.locator('#___gatsby[data-hydrated]').waitFor({ state: 'attached' });
       await page.evaluate(async () => {

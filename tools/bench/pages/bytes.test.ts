@@ -24,5 +24,5 @@ test('bytes are summed by kind and in total, prefetched script separately as wel
       { kind: 'js', bytes: 20, prefetched: true },
       { kind: 'data', bytes: 3, prefetched: true },
     ]),
-  ).toMatchObject({ html: 10, js: 120, data: 3, images: 0, total: 133, scriptAhead: 20 });
+  ).toMatchObject({ html: 10, js: 120, data: 3, images: 0, total: 133, prefetchedScript: 20 });
 });

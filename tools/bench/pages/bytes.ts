@@ -11,7 +11,7 @@ export interface Fetched {
 }
 
 /** Bytes by kind, prefetched ones included; prefetched script separately as well. */
-export type Bytes = Readonly<Record<Kind, number>> & { readonly total: number; readonly scriptAhead: number };
+export type Bytes = Readonly<Record<Kind, number>> & { readonly total: number; readonly prefetchedScript: number };
 
 const kindsByType: readonly (readonly [RegExp, Kind])[] = [
   [/^text\/html/, 'html'],
@@ -29,5 +29,5 @@ export const kindOf = (contentType: string): Kind => kindsByType.find(([pattern]
 export function bytesOf(fetched: readonly Fetched[]): Bytes {
   const sum = (of: (one: Fetched) => boolean): number => fetched.filter(of).reduce((total, { bytes }) => total + bytes, 0);
   const byKind = Object.fromEntries(kinds.map((kind) => [kind, sum((one) => one.kind === kind)])) as Record<Kind, number>;
-  return { ...byKind, total: sum(() => true), scriptAhead: sum(({ kind, prefetched }) => kind === 'js' && prefetched) };
+  return { ...byKind, total: sum(() => true), prefetchedScript: sum(({ kind, prefetched }) => kind === 'js' && prefetched) };
 }

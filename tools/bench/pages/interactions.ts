@@ -17,10 +17,10 @@ export interface Interaction {
 
 const dialog = 'dialog[open]';
 
-export const openCalendar: Interaction = { name: 'calendar', target: 'input[name="CheckIn"]', answer: { shows: `${dialog} .react-datepicker__day` } };
+const openCalendar: Interaction = { name: 'calendar', target: 'input[name="CheckIn"]', answer: { shows: `${dialog} .react-datepicker__day` } };
 
 /** The menu of narrow screens. */
-export const openMenu: Interaction = { name: 'menu', target: 'header button[aria-haspopup="dialog"]', answer: { shows: `header ${dialog} a` } };
+const openMenu: Interaction = { name: 'menu', target: 'header button[aria-haspopup="dialog"]', answer: { shows: `header ${dialog} a` } };
 
 const addPerson: Interaction = { name: 'people', target: 'form output + button:not([disabled])', answer: { changes: 'form output' } };
 

@@ -23,8 +23,8 @@ export function loadRows(routes: readonly RouteReport[]): string[][] {
       ...fetched.map((kind) => kib(route.beforeScroll[kind])),
       kib(route.beforeScroll.total),
       kib(route.inAll.total),
-      kib(route.inAll.js - route.inAll.scriptAhead),
-      kib(route.inAll.scriptAhead),
+      kib(route.inAll.js - route.inAll.prefetchedScript),
+      kib(route.inAll.prefetchedScript),
     ]),
   ];
 }

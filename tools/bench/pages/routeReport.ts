@@ -51,7 +51,7 @@ export interface RouteReport {
 function medianBytes(all: readonly Bytes[]): Bytes {
   const of = (kind: keyof Bytes): number => median(all.map((bytes) => bytes[kind]));
   const byKind = Object.fromEntries(kinds.map((kind) => [kind, of(kind)])) as Record<(typeof kinds)[number], number>;
-  return { ...byKind, total: of('total'), scriptAhead: of('scriptAhead') };
+  return { ...byKind, total: of('total'), prefetchedScript: of('prefetchedScript') };
 }
 
 /** Groups taps by interaction and moment. */

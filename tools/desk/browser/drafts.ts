@@ -4,7 +4,7 @@ import { openedFiles, type OpenedFile } from './openedFiles';
 /** A draft as Decap stores it, with the version it is based on. */
 interface Draft {
   readonly path?: string;
-  readonly base?: OpenedFile;
+  readonly beganFrom?: OpenedFile;
 }
 
 /** Milliseconds between two checks whether the form is rendered, and their maximum number. */
@@ -32,15 +32,15 @@ export function keepDrafts(): void {
   localForage.getItem = (async (key: string) => {
     if (key.startsWith('backup')) await formRendered();
     const value = await read(key);
-    if (isDraft(key, value) && value.path && value.base) {
-      opened.set(key, { path: value.path, file: openedFiles.get(value.path), draft: value.base });
-      openedFiles.set(value.path, value.base);
+    if (isDraft(key, value) && value.path && value.beganFrom) {
+      opened.set(key, { path: value.path, file: openedFiles.get(value.path), draft: value.beganFrom });
+      openedFiles.set(value.path, value.beganFrom);
     }
     return value;
   }) as typeof localForage.getItem;
 
   localForage.setItem = ((key: string, value: unknown) =>
-    write(key, isDraft(key, value) && value.path ? { ...value, base: openedFiles.get(value.path) } : value)) as typeof localForage.setItem;
+    write(key, isDraft(key, value) && value.path ? { ...value, beganFrom: openedFiles.get(value.path) } : value)) as typeof localForage.setItem;
 
   localForage.removeItem = (key: string) => {
     const found = opened.get(key);

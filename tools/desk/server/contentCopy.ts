@@ -42,7 +42,7 @@ const foldersBelow = (top: string): string[] =>
 const isSame = (one: FileStamp | undefined, other: FileStamp): boolean => one?.size === other.size && Math.abs(one.mtimeMs - other.mtimeMs) < 2;
 
 /** Synchronizes the folder `copy` with `folder`. Pictures first, so that a file that names one finds it. */
-export function copyContent(folder: string, copy: string): void {
+function copyContent(folder: string, copy: string): void {
   fs.mkdirSync(copy, { recursive: true });
   const wanted = filesOf(folder);
   const there = filesOf(copy);

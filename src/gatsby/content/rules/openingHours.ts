@@ -7,7 +7,7 @@ import { filesOf, type Rule } from './rule';
 const day = 1440;
 const week = 7 * day;
 
-interface Stretch {
+interface Period {
   /** Index of its entry in the list. */
   readonly index: number;
   readonly service: string;
@@ -17,7 +17,7 @@ interface Stretch {
   readonly end: number;
 }
 
-const stretchesOf = ({ service, days, ...times }: OpeningHours, index: number): Stretch[] => {
+const periodsOf = ({ service, days, ...times }: OpeningHours, index: number): Period[] => {
   const { from, to } = minutesOfHours(times);
   return days.map((weekday) => {
     const midnight = weekdays.indexOf(weekday) * day;
@@ -25,8 +25,8 @@ const stretchesOf = ({ service, days, ...times }: OpeningHours, index: number): 
   });
 };
 
-/** Whether two stretches overlap; Sunday night may overlap with Monday morning. */
-const overlap = (one: Stretch, other: Stretch): boolean => [-week, 0, week].some((shift) => one.start < other.end + shift && other.start + shift < one.end);
+/** Whether two periods overlap; Sunday night may overlap with Monday morning. */
+const overlap = (one: Period, other: Period): boolean => [-week, 0, week].some((shift) => one.start < other.end + shift && other.start + shift < one.end);
 
 function contradictions(file: string, hours: readonly OpeningHours[]): Fault[] {
   const alone = hours.flatMap(({ opens, closes }, index) => [
@@ -36,10 +36,10 @@ function contradictions(file: string, hours: readonly OpeningHours[]): Fault[] {
     ...(opens === '24:00' ? [fault(file, `hours.${index}.opens`, 'no day begins at 24:00', 'write "00:00", and the day that follows')] : []),
   ]);
   if (alone.length > 0) return alone;
-  const stretches = hours.flatMap(stretchesOf);
+  const periods = hours.flatMap(periodsOf);
   return hours.flatMap((_, index) => {
-    const own = stretches.filter((stretch) => stretch.index === index);
-    const clash = stretches.find((other) => other.index < index && own.some((one) => one.service === other.service && overlap(one, other)));
+    const own = periods.filter((period) => period.index === index);
+    const clash = periods.find((other) => other.index < index && own.some((one) => one.service === other.service && overlap(one, other)));
     if (!clash) return [];
     const problem = `it overlaps with hours.${clash.index}, the same service on the same day (${clash.weekday})`;
     return [fault(file, `hours.${index}`, problem, 'make one stretch of the two, or correct the times')];

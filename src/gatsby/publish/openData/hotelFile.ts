@@ -46,7 +46,7 @@ const placeOf = (all: PerLanguage<Dining | Facility>, path: string) => ({
   page: pageOf(path),
   summary: mapLanguages(all, ({ summary }) => summary),
   description: mapLanguages(all, ({ description }) => description),
-  hours: all.pt.hours.map((stretch) => ({ ...stretch, days: [...stretch.days] })),
+  hours: all.pt.hours.map((period) => ({ ...period, days: [...period.days] })),
   facts: zipLanguages(mapLanguages(all, ({ facts }) => facts)).map((fact) => ({
     label: mapLanguages(fact, ({ label }) => label),
     value: mapLanguages(fact, ({ value }) => value),

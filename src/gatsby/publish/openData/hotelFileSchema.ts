@@ -17,14 +17,14 @@ const time = (description: string) =>
 const reais = (description: string) => z.number().describe(`${description}, in Brazilian reais (BRL)`);
 const stated = (description: string) => z.boolean().nullable().describe(`${description}; null: not stated`);
 
-const stretch = z
+const period = z
   .object({
     service: z.string().describe('What these hours are for; "open" where there is only one'),
     days: z.array(z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])).describe('Weekdays on which it opens'),
     opens: time('Opening time'),
     closes: time('Closing time; "24:00" is midnight; at or before the opening it lies on the next day'),
   })
-  .describe('A stretch of hours');
+  .describe('A period of opening');
 
 const place = {
   slug,
@@ -32,7 +32,7 @@ const place = {
   page,
   summary: words('One line'),
   description: words('A few sentences'),
-  hours: z.array(stretch).describe('Opening hours; empty: not stated'),
+  hours: z.array(period).describe('Opening hours; empty: not stated'),
   facts: z.array(z.object({ label: words('Label'), value: words('Value') })).describe('Further facts'),
 };
 const dining = z.object({

@@ -9,7 +9,7 @@ import * as css from './Sheet.module.css';
 import { fieldInAllLanguages } from './trilingual';
 
 export const fragment = graphql`
-  fragment HallSheet on EventSpace {
+  fragment SpaceSheet on EventSpace {
     ...EventSpaceFigures
     area
     namePt: name(language: "pt")
@@ -33,20 +33,20 @@ export const fragment = graphql`
 `;
 
 /** The sheet of an event space in one language: its area, if known, the layouts that have a figure, and the notes on the figures. */
-export function HallSheetColumn({ hall, language }: { hall: Queries.HallSheetFragment; language: Language }) {
+export function SpaceSheetColumn({ space, language }: { space: Queries.SpaceSheetFragment; language: Language }) {
   const { t } = useTranslation(['sheets', 'events', 'common']);
   const notesOf = useSpaceNotes();
   const notes = notesOf({
-    ...hall,
-    note: fieldInAllLanguages(hall, 'note')[language],
-    variants: hall.variants.map((variant) => ({ ...variant, note: fieldInAllLanguages(variant, 'note')[language] })),
+    ...space,
+    note: fieldInAllLanguages(space, 'note')[language],
+    variants: space.variants.map((variant) => ({ ...variant, note: fieldInAllLanguages(variant, 'note')[language] })),
   });
-  const stated = layouts.filter((layout) => hall.capacities[layout] !== null);
+  const stated = layouts.filter((layout) => space.capacities[layout] !== null);
   return (
     <>
-      <p className={css.summary}>{fieldInAllLanguages(hall, 'description')[language]}</p>
-      {hall.area !== null && (
-        <Facts className={css.facts} facts={[{ label: t('sheets:area'), value: t('common:squareMetres', { area: formatNumber(hall.area, language) }) }]} />
+      <p className={css.summary}>{fieldInAllLanguages(space, 'description')[language]}</p>
+      {space.area !== null && (
+        <Facts className={css.facts} facts={[{ label: t('sheets:area'), value: t('common:squareMetres', { area: formatNumber(space.area, language) }) }]} />
       )}
       {stated.length > 0 && (
         <>
@@ -55,7 +55,7 @@ export function HallSheetColumn({ hall, language }: { hall: Queries.HallSheetFra
             className={css.facts}
             facts={stated.map((layout) => ({
               label: t(`events:layouts.${layout}.name`),
-              value: formatNumber(hall.capacities[layout] ?? 0, language),
+              value: formatNumber(space.capacities[layout] ?? 0, language),
               icon: layout,
             }))}
           />

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Picture } from '../components/media/Picture';
 import { sheetPath } from '../domain/pages/addresses';
 import { AreaSquare } from '../sections/sheets/AreaSquare';
-import { HallSheetColumn } from '../sections/sheets/HallSheetColumn';
+import { SpaceSheetColumn } from '../sections/sheets/SpaceSheetColumn';
 import { LanguageColumns } from '../sections/sheets/LanguageColumns';
 import { SheetHead } from '../sections/sheets/SheetHead';
 import { SheetPage } from '../sections/sheets/SheetPage';
@@ -10,31 +10,31 @@ import { SheetTop } from '../sections/sheets/SheetTop';
 import { fieldInAllLanguages } from '../sections/sheets/trilingual';
 
 /** The fact sheet of an event space: picture, area to scale if known, capacities in three languages. */
-export default function HallSheetPage({ data }: PageProps<Queries.HallSheetPageQuery>) {
-  const { hall, hotel } = data;
-  const [picture] = hall.pictures;
+export default function SpaceSheetPage({ data }: PageProps<Queries.SpaceSheetPageQuery>) {
+  const { space, hotel } = data;
+  const [picture] = space.pictures;
   return (
-    <SheetPage hotel={hotel} names={fieldInAllLanguages(hall, 'name')} page={`/detalhes-eventos#${hall.slug}`}>
+    <SheetPage hotel={hotel} names={fieldInAllLanguages(space, 'name')} page={`/detalhes-eventos#${space.slug}`}>
       <SheetTop
         picture={picture && <Picture picture={picture} sizes="(width < 56.25em) 100vw, 40rem" priority />}
-        drawing={hall.area !== null && <AreaSquare area={hall.area} caption="hallDrawing" />}
+        drawing={space.area !== null && <AreaSquare area={space.area} caption="spaceDrawing" />}
       />
-      <LanguageColumns>{(language) => <HallSheetColumn hall={hall} language={language} />}</LanguageColumns>
+      <LanguageColumns>{(language) => <SpaceSheetColumn space={space} language={language} />}</LanguageColumns>
     </SheetPage>
   );
 }
 
-export function Head({ data: { hall, hotel } }: HeadProps<Queries.HallSheetPageQuery>) {
-  return <SheetHead name={hall.namePt} hotelName={hotel.name} path={sheetPath.eventSpace(hall.slug)} />;
+export function Head({ data: { space, hotel } }: HeadProps<Queries.SpaceSheetPageQuery>) {
+  return <SheetHead name={space.namePt} hotelName={hotel.name} path={sheetPath.eventSpace(space.slug)} />;
 }
 
 export const query = graphql`
-  query HallSheetPage($slug: String!, $language: String!) {
+  query SpaceSheetPage($slug: String!, $language: String!) {
     hotel {
       ...SheetHotel
     }
-    hall: eventSpace(slug: { eq: $slug }) {
-      ...HallSheet
+    space: eventSpace(slug: { eq: $slug }) {
+      ...SpaceSheet
     }
     locales: allLocale(filter: { ns: { in: ["common", "events", "sheets"] } }) {
       ...Locales

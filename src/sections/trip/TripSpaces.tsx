@@ -10,42 +10,42 @@ import { SavedList } from './SavedList';
 import * as css from './Trip.module.css';
 import type { ResolvedTrip } from './tripItems';
 
-type Hall = ResolvedTrip['halls'][number];
+type Space = ResolvedTrip['spaces'][number];
 
 /** The event spaces of a trip, each with the layout and guests asked for, and its capacity. */
-export function TripHalls({ halls, shared }: { halls: readonly Hall[]; shared: boolean }) {
+export function TripSpaces({ spaces, shared }: { spaces: readonly Space[]; shared: boolean }) {
   const { t } = useTranslation(['trip', 'events']);
   const people = useFormatPeople();
   const notesOf = useSpaceNotes();
-  const answer = (hall: Hall, { layout, guests }: NonNullable<Hall['question']>): string => {
-    const { fits, tooSmall } = rankSpaces({ spaces: [hall], layout, guests });
+  const answer = (space: Space, { layout, guests }: NonNullable<Space['question']>): string => {
+    const { fits, tooSmall } = rankSpaces({ spaces: [space], layout, guests });
     if (fits[0]) return t('trip:fits', { people: people(fits[0].capacity) });
     return tooSmall[0] ? t('trip:tooSmall', { people: people(tooSmall[0].capacity) }) : t('trip:notStated');
   };
   return (
     <SavedList
-      heading={t('trip:halls')}
+      heading={t('trip:spaces')}
       shared={shared}
-      things={halls.map((hall) => ({
-        thing: { list: 'spaces', slug: hall.slug, ...(hall.question && { question: hall.question }) },
-        name: hall.name,
+      things={spaces.map((space) => ({
+        thing: { list: 'spaces', slug: space.slug, ...(space.question && { question: space.question }) },
+        name: space.name,
         view: (
           <div className={css.words}>
             <h3>
-              <SiteLink to={`/detalhes-eventos${hall.question ? questionToQuery(hall.question) : ''}#${hall.slug}`}>{hall.name}</SiteLink>
+              <SiteLink to={`/detalhes-eventos${space.question ? questionToQuery(space.question) : ''}#${space.slug}`}>{space.name}</SiteLink>
             </h3>
-            {hall.question && (
+            {space.question && (
               <p>
-                <b>{t('trip:question', { people: people(hall.question.guests), as: t(`events:layouts.${hall.question.layout}.as`) })}.</b>{' '}
-                {answer(hall, hall.question)}
+                <b>{t('trip:question', { people: people(space.question.guests), as: t(`events:layouts.${space.question.layout}.as`) })}.</b>{' '}
+                {answer(space, space.question)}
               </p>
             )}
-            {notesOf(hall, hall.question?.layout).map((note) => (
+            {notesOf(space, space.question?.layout).map((note) => (
               <p key={note} className="note soft">
                 {note}
               </p>
             ))}
-            <SheetLink to={sheetPath.eventSpace(hall.slug)} of={hall.name} />
+            <SheetLink to={sheetPath.eventSpace(space.slug)} of={space.name} />
           </div>
         ),
       }))}
