@@ -66,6 +66,14 @@ export const frame = graphql`
         tagline(language: $language)
         action(language: $language)
         path
+        offer {
+          firstDay
+          lastDay
+          annualDay {
+            month
+            day
+          }
+        }
         firstDay
         lastDay
         picture {

@@ -8,6 +8,7 @@ const gatsbyTypeDefs = `
   directive @dontInfer on OBJECT
   directive @localized on FIELD_DEFINITION
   directive @fileByRelativePath on FIELD_DEFINITION
+  directive @link(by: String) on FIELD_DEFINITION
   scalar File
   interface Node { id: ID! }
   type Query { ${Object.keys(kinds)
@@ -18,9 +19,10 @@ const gatsbyTypeDefs = `
 let built: GraphQLSchema | undefined;
 const schema = (): GraphQLSchema => (built ??= buildASTSchema(parse(gatsbyTypeDefs + contentTypeDefs()), { assumeValid: true }));
 
-/** A selection of all fields of a type, recursively. */
+/** A selection of all fields of a type, recursively, except links to other files. */
 const allFields = (type: GraphQLObjectType): string =>
   `{ ${Object.values(type.getFields())
+    .filter(({ astNode }) => !astNode?.directives?.some(({ name }) => name.value === 'link'))
     .map((field) => {
       const inner = getNamedType(field.type);
       return `${field.name} ${isObjectType(inner) ? allFields(inner) : ''}`;

@@ -4,6 +4,7 @@ import lightboxMessages from '../../../locales/pt/lightbox.json';
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { rememberAnnouncementClosed } from '../../browser/closedAnnouncement';
 import { useLanguage } from '../../hooks/useLanguage';
+import { usePastWords } from '../../hooks/usePastWords';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
 import { Picture } from '../media/Picture';
@@ -17,10 +18,12 @@ export const namespaces: readonly Namespace[] = [
   { name: 'lightbox', portuguese: lightboxMessages },
 ];
 
-/** The announcement pop-up (docs/hotel-rules.md 12.5): label, heading, sentence, a picture that opens in the lightbox, and a link that opens its page in a new tab. */
+/** The announcement pop-up (docs/hotel-rules.md 12.5): label, heading, sentence, whether its offer is past, a picture that opens in the lightbox, and a link that opens its page in a new tab. */
 export default function Announcement({ announcement }: { announcement: Queries.FrameFragment['announcements']['nodes'][number] }) {
   const t = useMessages('announcement');
   const language = useLanguage();
+  const pastWords = usePastWords();
+  const past = announcement.offer && pastWords(announcement.offer);
   const [open, setOpen] = useState(true);
   const [pictureLoaded, setPictureLoaded] = useState(false);
   const [enlarged, setEnlarged] = useState(false);
@@ -50,6 +53,7 @@ export default function Announcement({ announcement }: { announcement: Queries.F
           <p className={css.popupLabel}>{announcement.label}</p>
           <h2>{announcement.heading}</h2>
           <p>{announcement.tagline}</p>
+          {past && <p className={css.past}>{past}</p>}
           <a className="btn btn--wide" href={localizedPath(announcement.path, language)} target="_blank" rel="noopener">
             {announcement.action}
           </a>

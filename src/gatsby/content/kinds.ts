@@ -291,6 +291,11 @@ const announcement = z.strictObject({
   tagline: text('Sentence', { max: 140 }),
   action: text('The words of the button', { max: 24 }),
   path,
+  offer: z
+    .string()
+    .describe('The slug of the offer that it announces, so that it says when the day of the offer is past; null for other news')
+    .register(asGraphQL, { type: 'Offer', extension: '@link(by: "slug")' })
+    .nullable(),
   picture,
   firstDay: day('First day it shows; always when null').nullable(),
   lastDay: day('Last day it shows; always when null').nullable(),

@@ -183,6 +183,7 @@ export const labels: Readonly<Record<string, string | Label>> = {
   'Announcement.label': { label: 'Selo', hint: 'Uma palavra, como NOVIDADE.' },
   'Announcement.heading': 'Título',
   'Announcement.tagline': 'Frase',
+  'Announcement.offer': { label: 'Pacote', hint: 'O slug do pacote anunciado: passado o dia, o anúncio diz quando volta. Vazio para outras notícias.' },
   'Announcement.firstDay': { label: 'Primeiro dia', hint: 'Vazio nos dois: sempre no ar.' },
   'Announcement.lastDay': { label: 'Último dia', hint: 'Depois dele o anúncio não aparece mais.' },
 
