@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { HotelNow } from '../../domain/stay/clock';
 import { timeOfMinutes } from '../../domain/hours/time';
 import { formatTime } from '../../domain/i18n/formatTime';
-import { lightAt, nearestLight, timeOfLight } from '../../domain/sky/daylight';
+import { nearestLight, timeOfLight } from '../../domain/sky/daylight';
 import { skyPlace, sunOf, type SunPlace } from '../../domain/sky/sky';
 import { hotelZone } from '../../browser/hotelZone';
 import { useHotelNow } from '../../hooks/useHotelNow';
@@ -35,7 +35,7 @@ export function useHour(pictures: readonly HourPicture[], where: SunPlace) {
   const shown = chosen === null ? undefined : hours[chosen];
   const moment: Pick<HotelNow, 'weekday' | 'minutes'> = { weekday: now.weekday, minutes: shown?.minutes ?? now.minutes };
   const time = formatTime(timeOfMinutes(moment.minutes), language);
-  const light = t(`daylight:lights.${shown?.light ?? lightAt(now.minutes, sun)}`);
+  const light = hours[index] && t(`daylight:lights.${hours[index].light}`);
   return {
     hours,
     index,
@@ -48,8 +48,8 @@ export function useHour(pictures: readonly HourPicture[], where: SunPlace) {
     },
     slider,
     moment,
-    /** The hour and its light, such as "agora, 10h20, de manhã". */
-    words: `${shown ? time : t('daylight:now', { time })}, ${light}`,
+    /** The hour and the light of the shown picture, such as "agora, 10h20, de manhã". */
+    words: [shown ? time : t('daylight:now', { time }), light].filter(Boolean).join(', '),
     /** A sentence with today's sunrise and sunset, if known. */
     sunWords:
       sun &&

@@ -1,7 +1,7 @@
 import * as css from './DayChart.module.css';
 
-/** The minute at which the arc of the sun ends, 8 pm: an illustration, not the real sunset. */
-const dusk = 1200;
+/** The minute at which the arc of the sun ends, 6.30 pm: an illustration, between the earliest and the latest sunset of the year. */
+const dusk = 1110;
 
 /** The height of the arc at a position from 0 to 1, in percent from the top: the Bézier curve of the path below. */
 const heightAt = (way: number): number => 100 * ((1 - way) ** 3 + way ** 3) - 102 * ((1 - way) ** 2 * way + (1 - way) * way ** 2);

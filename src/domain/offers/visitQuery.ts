@@ -1,6 +1,6 @@
 import { maximumPeople } from '../booking/people';
 import { queryText, wholeNumber } from '../pages/query';
-import { partyFromQuery, partyToQuery } from '../party/party';
+import { partyFromQuery, partyParameters, partyToQuery } from '../party/party';
 import { stayFromQuery, stayToQuery } from '../stay/stay';
 import type { Visit } from './terms';
 
@@ -22,6 +22,12 @@ export function visitFromQuery(search: string): Visit {
     oldest: wholeNumber(query.get(visitParameters.oldest), { from: 18, to: maximumAge }),
     rooms: wholeNumber(query.get(visitParameters.rooms), { from: 1, to: maximumPeople }) ?? 1,
   };
+}
+
+/** Whether a query says who comes; its dates aside. */
+export function namesGuests(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return Object.values({ ...partyParameters, ...visitParameters }).some((name) => query.has(name));
 }
 
 /**

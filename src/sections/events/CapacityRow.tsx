@@ -16,19 +16,17 @@ interface CapacityRowProps {
   readonly best?: string | undefined;
   /** Actions below the bar. */
   readonly action?: ReactNode;
-  /** Large type for names and figures. */
-  readonly large?: boolean;
 }
 
 /** Minimum width of a bar, in percent, so that it is visible. */
 const thinnest = 1.5;
 
 /** A space in a list: name, guests, and a bar drawn to scale. */
-export function CapacityRow({ name, capacity, share, notes, best, action, large = false }: CapacityRowProps) {
+export function CapacityRow({ name, capacity, share, notes, best, action }: CapacityRowProps) {
   const people = useFormatPeople();
   const language = useLanguage();
   return (
-    <li className={classes(css.row, best && css.best, large && css.large)}>
+    <li className={classes(css.row, best && css.best)}>
       <div>
         <h3>{name}</h3>
         {best && <p className={css.praise}>{best}</p>}

@@ -127,8 +127,8 @@ describe('the message to the events team', () => {
 
   test('keeps day and number of people through a reload and a change of language', async () => {
     const { user } = renderIn('pt', <EventMessage words={words} hotel={contacts} type="social" />);
-    await user.type(screen.getByLabelText('Data desejada (se quiser)'), '17052031');
-    await user.type(screen.getByRole('textbox', { name: 'Número de pessoas (se quiser)' }), '80');
+    await user.type(screen.getByLabelText('Data desejada (opcional)'), '17052031');
+    await user.type(screen.getByRole('textbox', { name: 'Número de pessoas (opcional)' }), '80');
     cleanup();
     renderIn('fr', <EventMessage words={words} hotel={contacts} type="social" />);
     expect(screen.getByLabelText<HTMLInputElement>('Date souhaitée (facultatif)').value).toBe('17052031');

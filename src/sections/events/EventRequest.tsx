@@ -44,7 +44,7 @@ export function EventRequest() {
       >
         <div className={classes(card.column, missing && card.missing)}>
           <label className={card.label} htmlFor={`${id}-type`}>
-            <Icon name="calendar" />
+            <Icon name="star" />
             {t('forms:celebrate')}
           </label>
           <select

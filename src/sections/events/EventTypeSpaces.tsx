@@ -13,16 +13,13 @@ interface EventTypeSpacesProps {
   readonly layout: Layout;
   /** Spaces with a figure for the layout, the smallest first. */
   readonly fits: readonly RankedSpace<Queries.EventSpaceFiguresFragment>[];
-  /** Reverses the order, and sets the figures large. */
-  readonly largestFirst: boolean;
 }
 
 /** The spaces that fit, with their capacities as bars on one scale. */
-export function EventTypeSpaces({ words, layout, fits, largestFirst }: EventTypeSpacesProps) {
+export function EventTypeSpaces({ words, layout, fits }: EventTypeSpacesProps) {
   const { t } = useTranslation(['events']);
   const notesOf = useSpaceNotes();
   const most = fits.at(-1)?.capacity ?? 1;
-  const rows = largestFirst ? [...fits].sort((a, b) => b.capacity - a.capacity) : fits;
   return (
     <section className={`section wrap grid ${css.spaces}`} aria-labelledby={words.slug}>
       <div className={css.side}>
@@ -36,7 +33,7 @@ export function EventTypeSpaces({ words, layout, fits, largestFirst }: EventType
         )}
       </div>
       <ol>
-        {rows.map(({ space, capacity }) => (
+        {fits.map(({ space, capacity }) => (
           <CapacityRow
             key={space.slug}
             name={
@@ -51,7 +48,6 @@ export function EventTypeSpaces({ words, layout, fits, largestFirst }: EventType
             capacity={capacity}
             share={capacity / most}
             notes={notesOf(space, layout)}
-            large={largestFirst}
           />
         ))}
       </ol>

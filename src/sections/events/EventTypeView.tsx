@@ -64,7 +64,7 @@ export function EventTypeView({ type, page, spaces, hotel }: EventTypeViewProps)
         </p>
       </div>
       <EventTypeParts section={sectionOf(page, 'momentos')} type={type} />
-      <EventTypeSpaces words={sectionOf(page, 'onde-cabe')} layout={layout} fits={fits} largestFirst={type === 'corporate'} />
+      <EventTypeSpaces words={sectionOf(page, 'onde-cabe')} layout={layout} fits={fits} />
       <EventMessage words={sectionOf(page, 'conte')} hotel={hotel} type={type} />
     </div>
   );

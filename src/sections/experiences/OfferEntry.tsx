@@ -31,12 +31,12 @@ interface OfferEntryProps {
   readonly booking: { readonly host: string; readonly hotelCode: string };
 }
 
-/** An offer as one of the ten reasons: with its first condition and a link to its page; if it has none, with all terms and a link to the booking engine. */
+/** An offer as one of the ten reasons: with a link to its page, which has its terms; if it has none, with all terms and a link to the booking engine. */
 export function OfferEntry({ offer, booking, ...place }: OfferEntryProps) {
   const { t } = useTranslation(['experiences']);
   const today = useHotelToday();
   const past = today && pastOf(offer, today);
-  const { slug, when, picture, name, intro, figure, figureNote, path, conditions } = offer;
+  const { slug, when, picture, name, intro, figure, figureNote, path } = offer;
   return (
     <Entry
       id={slug}
@@ -50,7 +50,6 @@ export function OfferEntry({ offer, booking, ...place }: OfferEntryProps) {
     >
       <p>{intro}</p>
       <OfferDays offer={offer} />
-      {path && <p className="note">{conditions[0]}</p>}
       {path ? (
         <SiteLink className="link" to={path}>
           {t('experiences:see')}

@@ -21,10 +21,10 @@ test('the sign-up requires name and e-mail; the telephone is optional', async ()
   expect(within(await summaryWithFocus()).getByRole('heading', { name: '2 things to put right' })).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ann');
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ann@example.com');
-  await user.type(screen.getByRole('textbox', { name: 'Telephone (if you like)' }), '3333-4444');
+  await user.type(screen.getByRole('textbox', { name: 'Telephone (optional)' }), '3333-4444');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(screen.getByRole('link', { name: 'Add the area code; from outside Brazil, + and the country code.' })).toBeTruthy();
-  await user.clear(screen.getByRole('textbox', { name: 'Telephone (if you like)' }));
+  await user.clear(screen.getByRole('textbox', { name: 'Telephone (optional)' }));
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText('Message sent.');
   const body = fetch.mock.calls[0]?.[1].body ?? '';

@@ -67,7 +67,16 @@ export function FinderSection({ words, offers, hotel, rules }: FinderSectionProp
             </div>
           )}
         </div>
-        <OfferFinder offers={offers} booking={hotel.booking} rules={rules} fallback={<FinderRules offers={offers} />} />
+        <OfferFinder
+          offers={offers}
+          booking={hotel.booking}
+          rules={rules}
+          fallback={
+            <div className={css.waiting}>
+              <FinderRules offers={offers} />
+            </div>
+          }
+        />
         <AskHouse className={css.ask} whatsapp={hotel.whatsapp} about={t('experiences:ask')} question={t('experiences:askMessage')} />
       </div>
     </section>

@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/useMessages';
 import * as finder from '../../components/ui/FinderSummary.module.css';
 import { FinderAnswer } from './FinderAnswer';
 import { FinderFields } from './FinderFields';
+import { FinderRules } from './FinderRules';
 import * as css from './OfferFinder.module.css';
 import { useVisit } from './useVisit';
 import { VisitSummary } from './VisitSummary';
@@ -24,10 +25,13 @@ interface OfferFinderProps {
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
 }
 
-/** Finds offers for a visit: which apply, which need to be confirmed and which do not apply, each with its rules and reasons. The visit is in the address. */
+/**
+ * Finds offers for a visit: which apply, which need to be confirmed and which do not apply, each with its rules and reasons. The visit is in the address.
+ * Until the visitor has told anything about it, every offer with its rules.
+ */
 export default function OfferFinder({ offers, booking, rules }: OfferFinderProps) {
   const t = useMessages('offerFinder');
-  const { today, visit, change } = useVisit();
+  const { today, visit, told, change } = useVisit();
   if (!today) return <div className={css.finder} />;
 
   const judged = offers.map((offer) => ({ offer, ...judgeOffer({ offer, visit, today }) }));
@@ -42,7 +46,8 @@ export default function OfferFinder({ offers, booking, rules }: OfferFinderProps
             : t(by('ask').length > 0 ? 'offerFinder:sum.ask' : 'offerFinder:sum.none')}
         </p>
         <VisitSummary visit={visit} />
-        {verdicts
+        {!told && <FinderRules offers={offers} />}
+        {(told ? verdicts : [])
           .filter((verdict) => by(verdict).length > 0)
           .map((verdict) => (
             <section key={verdict} className={css.group} aria-labelledby={`vale-${verdict}`}>

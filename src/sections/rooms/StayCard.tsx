@@ -80,11 +80,17 @@ export function StayCard({ room: { slug, name, occupancy }, rules, hotel }: Stay
       <h2>{t('rooms:stay.heading')}</h2>
       <div className={classes('scripted', css.stay)}>
         <p className={css.roomBookDates}>
-          <span className="sr">{t('booking:checkIn')}: </span>
-          <span>{stay.checkIn ? formatDate(stay.checkIn) : t('booking:placeholder')}</span>
-          <Icon name="right" />
-          <span className="sr">{t('booking:checkOut')}: </span>
-          <span>{stay.checkOut ? formatDate(stay.checkOut) : t('booking:placeholder')}</span>
+          {stay.checkIn || stay.checkOut ? (
+            <>
+              <span className="sr">{t('booking:checkIn')}: </span>
+              <span>{stay.checkIn ? formatDate(stay.checkIn) : t('booking:pickDate')}</span>
+              <Icon name="right" />
+              <span className="sr">{t('booking:checkOut')}: </span>
+              <span>{stay.checkOut ? formatDate(stay.checkOut) : t('booking:pickDate')}</span>
+            </>
+          ) : (
+            t('rooms:stay.noDates')
+          )}
         </p>
         <p className="soft">{[formatStay({ stay, language }), t('rooms:people', { count: people })].filter(Boolean).join(' · ')}</p>
         {people > occupancy.max && <p className={css.most}>{t('rooms:stay.most', { count: occupancy.max })}</p>}

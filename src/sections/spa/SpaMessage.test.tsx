@@ -21,7 +21,7 @@ async function fillIn(user: UserEvent): Promise<void> {
     if (!input) throw new Error(`There is no field ${name}.`);
     fireEvent.input(input, { target: { value } });
   }
-  await user.selectOptions(treatment('Tratamento ou atividade (se quiser)'), 'relaxamento');
+  await user.selectOptions(treatment('Tratamento ou atividade (opcional)'), 'relaxamento');
 }
 
 const everyWord = () => [/^Nome/, /^Sobrenome/, /^E-mail/, /^Telefone/, /^Mensagem/].map((name) => field(name).value);
@@ -41,7 +41,7 @@ describe('the message to the spa, before it is sent', () => {
   test('marks required fields, and labels optional ones as such', () => {
     renderIn('pt', view);
     for (const name of [/^Nome/, /^Sobrenome/, /^E-mail/, /^Telefone/]) expect(field(name)).toHaveProperty('required', true);
-    expect(field(/^Mensagem \(se quiser\)/)).toHaveProperty('required', false);
+    expect(field(/^Mensagem \(opcional\)/)).toHaveProperty('required', false);
     expect(screen.getByRole('form', { name: 'Escreva para nós' })).toBeTruthy();
   });
 
@@ -67,7 +67,7 @@ describe('the message to the spa, before it is sent', () => {
   test('reports a past or incomplete day', async () => {
     const { user } = renderIn('pt', view);
     await fillIn(user);
-    const date = day('Data desejada (se quiser)');
+    const date = day('Data desejada (opcional)');
     await user.clear(date);
     await user.type(date, '11/01/2020');
     await user.click(submitButton());

@@ -27,7 +27,8 @@ export function StayRulesLine({ rules: { rules }, className }: StayRulesLineProp
   const titles = rules.filter(({ slug }) => named.includes(slug)).map(({ title }) => title);
   return (
     <p className={classes('note', className)}>
-      {titles.join(' · ')}{' '}
+      {titles.join('\u00a0· ')}
+      {'\u00a0· '}
       <SiteLink className="link" to="/contato#regras">
         {t('common:stayRules')}
         <Icon name="right" />

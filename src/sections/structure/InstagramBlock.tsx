@@ -28,7 +28,7 @@ interface InstagramBlockProps {
   readonly social: Queries.InstagramAddressFragment;
 }
 
-/** The hotel on Instagram: its account, and square pictures in two rows, the second shifted to the right. */
+/** The hotel on Instagram: its account, and square pictures in rows of three. */
 export function InstagramBlock({ section, social }: InstagramBlockProps) {
   const { t } = useTranslation(['structure']);
   return (
