@@ -7,7 +7,7 @@ import type { FirstPaintOptions } from './src/options';
 import { prefetchOnTouch, prefetchScript, renewPrefetchBudget } from './src/prefetch';
 import './src/deferBelowFold.css';
 import { forgetReload, reloadOnceOnLoadError } from './src/reloadOnceOnLoadError';
-import { revealBelowFold } from './src/revealBelowFold';
+import { revealBelowFold } from './src/deferBelowFold';
 
 export { wrapRootElement } from './src/hydrate';
 
@@ -28,7 +28,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = (_, options) => {
-  void revealBelowFold();
+  revealBelowFold();
   if (!isBuild) return;
   forgetReload();
   if (techniquesOf(options).prefetch) prefetchOnTouch();

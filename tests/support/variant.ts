@@ -16,6 +16,7 @@ export const newRoom = { slug: 'bangalo', name: { pt: 'Bangalô do Jardim', en: 
 /** An announcement with dates in December. */
 export const christmas = {
   slug: 'natal',
+  offer: 'natal',
   heading: { pt: 'Feliz Natal', en: 'Merry Christmas', fr: 'Joyeux Noël' },
   firstDay: '2026-12-20',
   lastDay: '2026-12-26',

@@ -3,7 +3,6 @@ export const techniques = [
   'scriptsAfterFirstImage',
   'queueEarlyEvents',
   'deferBelowFold',
-  'skipBelowFoldLayout',
   'preloadPageScripts',
   'stylesPerPage',
   'stagedStart',

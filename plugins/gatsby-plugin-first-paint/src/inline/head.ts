@@ -4,6 +4,5 @@ import type { FirstPaintOptions } from '../options';
 
 declare const OPTIONS: Pick<FirstPaintOptions, 'techniques'>;
 
-const { deferBelowFold: clip, skipBelowFoldLayout: skip } = OPTIONS.techniques;
 awaitFirstScreen();
-deferBelowFold({ clip, skip });
+if (OPTIONS.techniques.deferBelowFold) deferBelowFold();
