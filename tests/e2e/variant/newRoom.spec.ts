@@ -13,7 +13,7 @@ test('a room file becomes a page in three languages, a card, a fact sheet and an
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(newRoom.name[language]);
   }
   await page.goto('/acomodacoes');
-  await expect(page.getByRole('link', { name: newRoom.name.pt }).first()).toHaveAttribute('href', path);
+  await expect(page.getByRole('link', { name: `Detalhes ${newRoom.name.pt}` })).toHaveAttribute('href', path);
   await page.goto(sheetPath.room(newRoom.slug));
   for (const language of languages) await expect(page.getByRole('heading', { level: 1 })).toContainText(newRoom.name[language]);
   const sitemap = await (await page.request.get('/sitemap.xml')).text();

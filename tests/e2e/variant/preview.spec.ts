@@ -20,7 +20,7 @@ test('shows the site as of the given day, and says which day it is', async ({ pa
 
   await page.goto('/reveillon?on=');
   await expect(notice(page, 'pt')).toContainText(long('2026-11-21', 'pt'));
-  await expect(page.getByText('A virada para 2026 já passou.')).toBeVisible();
+  await expect(page.getByText('Foi em 01/01/2026. Volta em 31/12/2026.')).toBeVisible();
 });
 
 test('keeps the day through links, languages and a reload, until it is reset', async ({ page }) => {
