@@ -24,8 +24,13 @@ export const nearlyOnTheEdge = (page: Page): Promise<readonly string[]> =>
     return (
       [...document.querySelectorAll('main :is(h1, h2, h3, p, dl, ul, ol, table, form, fieldset, [role="tablist"], .btn, .link)')]
         .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.textContent.trim() !== '')
-        .filter((element) => !element.closest('dialog, .sr, .slick-slider, [aria-roledescription]') && !boxed(element))
-        .map((element) => ({ element, left: element.getBoundingClientRect().left, width: element.getBoundingClientRect().width }))
+        .filter((element) => !element.closest('dialog, .sr, .slick-slider, [aria-roledescription], [aria-hidden="true"]') && !boxed(element))
+        .map((element) => {
+          const { left, width } = element.getBoundingClientRect();
+          // of a padded list, where its entries begin
+          const padding = element.matches('ul, ol') ? Number.parseFloat(getComputedStyle(element).paddingLeft) : 0;
+          return { element, left: left + padding, width };
+        })
         .filter(({ left, width }) => width > 1 && left > -1 && left < edge + least && Math.abs(left - edge) > 1)
         // very large text is optically aligned
         .filter(({ element }) => Number.parseFloat(getComputedStyle(element).fontSize) < 150)
