@@ -61,6 +61,8 @@ interface Place {
   readonly group: string;
   readonly kind: KindName;
   readonly at: string;
+  /** In an optional group: an initial value within it would fill in the group. */
+  readonly optional?: boolean;
 }
 
 const parentOf = (group: string): string | undefined => (Object.hasOwn(kinds, group) ? (kinds[group as KindName] as Kind).implements : undefined);
@@ -137,14 +139,14 @@ const mayBeEmpty = (schema: z.ZodType): boolean => schema.safeParse([]).success 
 const initialValue = (inner: z.ZodType): Partial<DeskField> => (inner instanceof z.ZodBoolean ? { default: false } : {});
 
 /** The input for a schema. */
-function inputFor(schema: z.ZodType, { kind, at }: Place): Partial<DeskField> & { readonly widget: Widget } {
+function inputFor(schema: z.ZodType, { kind, at, optional = false }: Place): Partial<DeskField> & { readonly widget: Widget } {
   const { inner, whenEmpty } = unwrap(schema);
   if (isLocalized(inner)) return { widget: 'localized', ...lengths(limitsOf(unwrap(inner.shape.pt as z.ZodType).inner)) };
   if (isGroup(inner))
     return {
       widget: whenEmpty === 'required' ? 'object' : 'group',
       nullable: whenEmpty === 'null',
-      fields: fieldsOf(inner, { group: nameOf(inner) ?? kind, kind, at }),
+      fields: fieldsOf(inner, { group: nameOf(inner) ?? kind, kind, at, optional: optional || whenEmpty !== 'required' }),
     };
   if (isListOfWords(inner)) return { widget: 'ticks', options: wordOptions(elementOf(inner)), ...(whenEmpty === 'required' ? { default: [] } : {}) };
   if (inner instanceof z.ZodArray) {
@@ -153,7 +155,7 @@ function inputFor(schema: z.ZodType, { kind, at }: Place): Partial<DeskField> & 
     const place = { group: nameOf(unwrap(entry).inner) ?? kind, kind, at: `${at}.*` };
     return {
       widget: nameOf(unwrap(entry).inner) === 'Picture' ? 'pictures' : 'list',
-      default: [],
+      ...(optional ? {} : { default: [] }),
       collapsed: true,
       summary: summaryOf(entry),
       fields: isWrapped(inner) ? [fieldFor(wrapped, entry, place)] : fieldsOf(unwrap(entry).inner as z.ZodObject, place),
@@ -188,10 +190,10 @@ function inputFor(schema: z.ZodType, { kind, at }: Place): Partial<DeskField> & 
   return { widget: word };
 }
 
-export function fieldFor(name: string, schema: z.ZodType, { group, kind, at }: Place): DeskField {
+export function fieldFor(name: string, schema: z.ZodType, { group, kind, at, optional = false }: Place): DeskField {
   const { description, whenEmpty } = unwrap(schema);
   const label = labelOf(group, name);
-  const input = inputFor(schema, { group, kind, at: `${at}${name === wrapped && at.endsWith('.*') ? '' : `.${name}`}` });
+  const input = inputFor(schema, { group, kind, optional, at: `${at}${name === wrapped && at.endsWith('.*') ? '' : `.${name}`}` });
   return {
     name,
     label: label?.label ?? (name === wrapped && at.endsWith('.*') ? 'Texto' : humanize(name)),

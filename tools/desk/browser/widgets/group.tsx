@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, type ComponentType, type Ref } from 'react';
+import { useImperativeHandle, useRef, type ComponentType, type Ref } from 'react';
 import type { ControlHandle, ControlProps } from '../decap';
 
 /** An optional group: a checkbox in front of Decap's own group of fields. */
@@ -7,11 +7,6 @@ export const group = (ObjectControl: ComponentType<ControlProps & { readonly ref
     const inner = useRef<ControlHandle>(null);
     const isThere = control.value !== null && control.value !== undefined;
     const label = String(control.field.get('label'));
-    // when a new entry is opened: Decap fills in a group that has a list in it, with nothing else
-    useEffect(() => {
-      const values = Object.values((control.value as { toJS?: () => object } | null | undefined)?.toJS?.() ?? {});
-      if (isThere && control.getEntry().get('newRecord') && values.every((value) => Array.isArray(value) && value.length === 0)) control.onChange(null);
-    }, []);
     useImperativeHandle(ref, () => ({
       isValid: () => ({ error: false }),
       validate: () => inner.current?.validate?.(),
