@@ -54,6 +54,6 @@ test('can be printed', async () => {
 
 test('has a WhatsApp link for areas and plans, which the hotel has not given', () => {
   renderIn('en', table);
-  const ask = screen.getByRole('link', { name: /^Ask the house/ });
+  const ask = screen.getByRole('link', { name: /^Ask us on WhatsApp/ });
   expect(new URL(ask.getAttribute('href') ?? '').searchParams.get('text')).toBe('Hello. Could you send me the floor areas and plans of the event spaces?');
 });

@@ -49,7 +49,7 @@ afterEach(() => jest.useRealTimers());
 test.each([
   ['pt', 'Já passou, volta em 31/12/2026', '/reveillon'],
   ['en', 'Already over, back on 31/12/2026', '/en/reveillon'],
-  ['fr', 'Terminé, de retour le 31/12/2026', '/fr/reveillon'],
+  ['fr', 'C’est fini, de retour le 31/12/2026', '/fr/reveillon'],
 ] as const)('in %s a past offer keeps its place and is marked “%s”', (language, mark, path) => {
   renderIn(language, carousel(language));
   expect(hrefs()[1]).toBe(path);

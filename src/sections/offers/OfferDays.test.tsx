@@ -32,7 +32,7 @@ const party = { mood: 'party', firstDay: null, lastDay: null, annualDay: { month
 test.each([
   ['2026-11-15T23:59:00-03:00', 'pt', ''],
   ['2026-11-23T12:00:00-03:00', 'pt', 'Foi em 15/11/2026. Volta em 15/11/2027.'],
-  ['2026-11-23T12:00:00-03:00', 'en', 'It was on 15/11/2026. It is back on 15/11/2027.'],
+  ['2026-11-23T12:00:00-03:00', 'en', 'The last one was on 15/11/2026; the next is on 15/11/2027.'],
   ['2026-11-23T12:00:00-03:00', 'fr', 'C’était le 15/11/2026. De retour le 15/11/2027.'],
 ] as const)('at %s, an annual one-day event has in %s “%s”', (instant, language, words) => {
   expect(wordsOn(instant, party, language)).toBe(words);

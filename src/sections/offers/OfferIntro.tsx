@@ -42,12 +42,14 @@ export function OfferIntro({ offer, rules, hotel }: OfferIntroProps) {
       </span>
     </a>
   );
-  const discounts = useDiscounts(offer);
+  const facts = [...useDiscounts(offer), ...offer.facts];
+  const short = facts.length < 2;
   return (
     <section className={classes('section', 'wrap', 'grid', css.offerIntro)}>
       <div className={css.offerIntroText}>
         <p className="lead">{offer.intro}</p>
         <OfferDays offer={offer} />
+        {short && <Facts facts={facts} />}
         <div className={css.actions}>
           {phoneFirst && call}
           <OfferBookingLink offer={offer} booking={hotel.booking} className={classes('btn', phoneFirst && 'btn--line')} />
@@ -55,7 +57,7 @@ export function OfferIntro({ offer, rules, hotel }: OfferIntroProps) {
         </div>
         {!offer.stay && <ChosenStay rules={rules} hotel={hotel} />}
       </div>
-      <Facts className={css.facts} facts={[...discounts, ...offer.facts]} />
+      {!short && <Facts className={css.facts} facts={facts} />}
     </section>
   );
 }

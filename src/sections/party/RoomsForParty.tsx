@@ -45,6 +45,11 @@ export default function RoomsForParty({ rooms, plan: offer, hotel, comparisonId 
           {fitting.length > 0 && <b>{fitting.length}</b>} {t('party:sum', { count: fitting.length, people: peopleIn(party) })}
         </p>
         <PartyAnswer answers={answers} party={party} plan={familyPlan} offer={offer} hotel={hotel} />
+        {fitting.length === rooms.length && (
+          <a className="link" href="#todas">
+            {t('party:seeAll')}
+          </a>
+        )}
         {fitting.length > 1 && fitting.length < rooms.length && (
           <button type="button" className="link" data-replay="" onClick={compare}>
             {t('party:compare')}

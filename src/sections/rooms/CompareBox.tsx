@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import * as input from '../../components/ui/CoverInput.module.css';
 
 interface CompareBoxProps {
   readonly slug: string;
@@ -7,10 +6,11 @@ interface CompareBoxProps {
   /** Whether the maximum is reached. */
   readonly full: boolean;
   readonly onCompare: (slug: string, wanted: boolean) => void;
+  readonly className?: string;
 }
 
 /** The checkbox that adds a room to the comparison. One that was ticked before hydration counts. */
-export function CompareBox({ slug, chosen, full, onCompare }: CompareBoxProps) {
+export function CompareBox({ slug, chosen, full, onCompare, className }: CompareBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!box.current?.checked || chosen) return;
@@ -20,7 +20,7 @@ export function CompareBox({ slug, chosen, full, onCompare }: CompareBoxProps) {
   return (
     <input
       ref={box}
-      className={input.cover}
+      className={className}
       type="checkbox"
       value={slug}
       checked={chosen}

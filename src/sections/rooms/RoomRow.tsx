@@ -4,6 +4,7 @@ import { BookLink } from '../../components/booking/BookLink';
 import { Picture } from '../../components/media/Picture';
 import { SaveButton } from '../../components/trip/SaveButton';
 import { Icon } from '../../components/ui/Icon';
+import * as input from '../../components/ui/CoverInput.module.css';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { classes } from '../../components/ui/classes';
 import { maximumCompared } from '../../domain/rooms/comparison';
@@ -83,7 +84,7 @@ export function RoomRow({ room, booking, compared, full, onCompare }: RoomRowPro
         <div className={css.accActs}>
           <SaveButton thing={{ list: 'rooms', slug }} name={name} withTripLink={false} />
           <label className={classes('scripted', css.chip)}>
-            <CompareBox slug={slug} chosen={chosen} full={full} onCompare={onCompare} />
+            <CompareBox slug={slug} chosen={chosen} full={full} onCompare={onCompare} className={input.cover} />
             <span className="link">
               <Icon name={chosen ? 'check' : 'plus'} />
               {chosen ? t('rooms:inComparison') : full ? t('rooms:comparisonFull', { count: maximumCompared }) : t('rooms:compare')}

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon';
 import type { Stay } from '../../domain/stay/stay';
 import { useLanguage } from '../../hooks/useLanguage';
-import * as css from './AddToCalendar.module.css';
 import type { HotelToVisit } from './saveStay';
 
 export const fragment = graphql`
@@ -25,13 +24,13 @@ interface AddToCalendarProps {
   readonly hotel: HotelToVisit;
 }
 
-/** A button, seen once there are dates, that downloads the chosen stay as an .ics file, with the cancellation deadline. Its script is loaded on click. */
+/** A button that downloads the chosen stay as an .ics file, with the cancellation deadline; nothing without both dates. Its script is loaded on click. */
 export function AddToCalendar({ stay: { checkIn, checkOut }, rules, hotel }: AddToCalendarProps) {
   const { t } = useTranslation(['rooms']);
   const language = useLanguage();
   const [outcome, setOutcome] = useState<'done' | 'failed' | null>(null);
+  if (!checkIn || !checkOut) return null;
   const save = async () => {
-    if (!checkIn || !checkOut) return;
     try {
       const { saveStay } = await import('./saveStay');
       saveStay({ checkIn, checkOut, rules, hotel, language });
@@ -42,7 +41,7 @@ export function AddToCalendar({ stay: { checkIn, checkOut }, rules, hotel }: Add
   };
   return (
     <div>
-      <button type="button" className={`link ${css.add}`} disabled={!checkIn || !checkOut} onClick={() => void save()}>
+      <button type="button" className="link" onClick={() => void save()}>
         <Icon name="calendar" />
         {t('rooms:stay.agenda.add')}
       </button>
