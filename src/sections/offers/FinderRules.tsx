@@ -1,19 +1,22 @@
+import { classes } from '../../components/ui/classes';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { offerPath } from '../../domain/pages/addresses';
 import { usePastWords } from '../../hooks/usePastWords';
 import * as css from './FinderRules.module.css';
 import { TermQuote } from './TermQuote';
 
-/** Every offer with its rules, in the hotel's words: shown until the finder is loaded, and without script. */
+/** Every offer with its rules, in the hotel's words, past ones last: shown until the finder is loaded, and without script. */
 export function FinderRules({ offers }: { offers: readonly Queries.OfferFinderFragment[] }) {
   const pastWords = usePastWords();
+  const listed = offers.map((offer) => ({ ...offer, past: pastWords(offer) })).sort((one, other) => Number(Boolean(one.past)) - Number(Boolean(other.past)));
   return (
     <ul className={css.rules}>
-      {offers.map((offer) => (
+      {listed.map((offer) => (
         <li key={offer.slug}>
           <h3>
-            <SiteLink to={offerPath(offer)}>{[offer.name, pastWords(offer)].filter(Boolean).join(', ')}</SiteLink>
+            <SiteLink to={offerPath(offer)}>{offer.name}</SiteLink>
           </h3>
+          {offer.past && <p className={classes('note', css.past)}>{offer.past}</p>}
           <ul>
             {offer.terms.map((term) => (
               <li key={term.text}>

@@ -65,6 +65,18 @@ test('the server’s HTML has every offer with its rules and no controls, and hy
   expect(differences).toEqual([]);
 });
 
+test('without a stay, lists the rules of every offer, past ones last', async () => {
+  at('');
+  renderIn('pt', view('pt'));
+  await screen.findByRole('combobox', { name: /mais velho/ });
+  const listed = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.parentElement?.textContent ?? '');
+  expect(listed).toHaveLength(offersIn('pt').length);
+  expect(listed.slice(-2).sort()).toEqual([
+    expect.stringMatching(/^1ª Festa do Hawaii.*volta em 15\/11\/2027/),
+    expect.stringMatching(/^Réveillon.*volta em 31\/12\/2026/),
+  ]);
+});
+
 test('asks for missing information; entering it by keyboard changes the answer and the address', async () => {
   at('');
   const { user } = renderIn('fr', view('fr'));
