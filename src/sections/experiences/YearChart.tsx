@@ -36,7 +36,7 @@ interface YearChartProps {
   readonly allYear: string;
 }
 
-/** The top of the experiences page: a chart of the year with bars for periods, suns for days and stripes for weekends. Past ones are marked. Everything links to its entry below. */
+/** The top of the experiences page: a chart of the year with bars for periods, suns for days and stripes for weekends. Past ones are paler; when they return is said in their entries, and to screen readers here too. Everything links to its entry below. */
 export function YearChart({ heading, lead, dated, weekends, allYear }: YearChartProps) {
   const { t } = useTranslation(['experiences']);
   const pastWords = usePastWords();
@@ -69,13 +69,13 @@ export function YearChart({ heading, lead, dated, weekends, allYear }: YearChart
               <li key={offer.slug}>
                 <a
                   href={`#${offer.slug}`}
-                  className={classes(isDay ? css.day : css.bar, from >= half && css.before)}
+                  className={classes(isDay ? css.day : css.bar, from >= half && css.before, past && css.past)}
                   style={{ '--a': from, '--b': to } as CSSProperties}
                 >
                   <span>
                     {offer.name}
                     {isDay && <span className={css.when}>, {offer.when}</span>}
-                    {past && `, ${past}`}
+                    {past && <span className="sr">, {past}</span>}
                   </span>
                 </a>
               </li>
