@@ -40,9 +40,9 @@ export const pageChecks: readonly Check<RouteReport>[] = [
     unit: 'ms',
   },
   {
-    label: 'Calendar on a settled page, 250 ms',
+    label: 'Calendar on a settled page, 1.5 s on slow 4G',
     value: worstTap('answer', (tap) => isSettled(tap) && tap.interaction === 'calendar'),
-    max: 250,
+    max: 1500,
     unit: 'ms',
   },
   {
