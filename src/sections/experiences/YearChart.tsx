@@ -36,7 +36,10 @@ interface YearChartProps {
   readonly allYear: string;
 }
 
-/** The top of the experiences page: a chart of the year with bars for periods, suns for days and stripes for weekends. Past ones are paler; when they return is said in their entries, and to screen readers here too. Everything links to its entry below. */
+/**
+ * The top of the experiences page: a chart of the year with bars for periods, suns for days and stripes for weekends. Everything links to its entry below.
+ * Past ones are paler; when they return stands in their entries, and is read out here, since longer labels would move.
+ */
 export function YearChart({ heading, lead, dated, weekends, allYear }: YearChartProps) {
   const { t } = useTranslation(['experiences']);
   const pastWords = usePastWords();

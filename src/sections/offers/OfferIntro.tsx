@@ -30,7 +30,7 @@ interface OfferIntroProps {
   readonly hotel: HotelToVisit & { readonly phone: string; readonly booking: { readonly host: string; readonly hotelCode: string } };
 }
 
-/** What an offer includes, its discounts and facts, and how to book it. The golden-years offer has the telephone first. */
+/** What an offer includes, its discounts and facts, and how to book it. A single fact is below the text, more are beside it. The golden-years offer has the telephone first. */
 export function OfferIntro({ offer, rules, hotel }: OfferIntroProps) {
   const { t } = useTranslation(['offers']);
   const phoneFirst = offer.mood === 'golden';
@@ -43,13 +43,12 @@ export function OfferIntro({ offer, rules, hotel }: OfferIntroProps) {
     </a>
   );
   const facts = [...useDiscounts(offer), ...offer.facts];
-  const short = facts.length < 2;
   return (
     <section className={classes('section', 'wrap', 'grid', css.offerIntro)}>
       <div className={css.offerIntroText}>
         <p className="lead">{offer.intro}</p>
         <OfferDays offer={offer} />
-        {short && <Facts facts={facts} />}
+        {facts.length === 1 && <Facts facts={facts} />}
         <div className={css.actions}>
           {phoneFirst && call}
           <OfferBookingLink offer={offer} booking={hotel.booking} className={classes('btn', phoneFirst && 'btn--line')} />
@@ -57,7 +56,7 @@ export function OfferIntro({ offer, rules, hotel }: OfferIntroProps) {
         </div>
         {!offer.stay && <ChosenStay rules={rules} hotel={hotel} />}
       </div>
-      {!short && <Facts className={css.facts} facts={facts} />}
+      {facts.length > 1 && <Facts className={css.facts} facts={facts} />}
     </section>
   );
 }

@@ -24,12 +24,10 @@ interface StayRulesLineProps {
 /** A line with the titles of the stay rules and a link to them, for pages about something else. The pages of rooms and contact have them in full (`StayRulesList`). */
 export function StayRulesLine({ rules: { rules }, className }: StayRulesLineProps) {
   const { t } = useTranslation(['common']);
-  const titles = rules
-    .filter(({ slug }) => named.includes(slug))
-    .map(({ title }, index) => (index === 0 ? title : title.charAt(0).toLowerCase() + title.slice(1)));
+  const titles = rules.filter(({ slug }) => named.includes(slug)).map(({ title }) => title);
   return (
     <p className={classes('note', className)}>
-      {titles.join('; ')}.{' '}
+      {titles.join('. ')}.{' '}
       <SiteLink className="link" to="/contato#regras">
         {t('common:stayRules')}
         <Icon name="right" />
