@@ -38,6 +38,12 @@ const contracts: readonly (readonly [name: string, file: string, text: string | 
   ['gatsby', 'dist/utils/js-chunk-names.js', '`${kind}---${', 'chunks have other names: pageChunkPrefix'],
   ['gatsby', 'dist/utils/js-chunk-names.js', `kind = \`${pageChunkPrefix.replace('---', '')}\``, 'chunks of pages have other names: pageChunkPrefix'],
   [
+    'gatsby',
+    'dist/internal-plugins/partytown/gatsby-browser.js',
+    /^(?!.*exports\.(?!onInitialClientRender|__esModule)).*exports\.onInitialClientRender/s,
+    'its plugin for scripts off the main thread does more: partytownInBrowser',
+  ],
+  [
     'gatsby-plugin-react-i18next',
     'gatsby-browser.js',
     /^(?!.*exports\.(?!wrapPageElement)).*exports\.wrapPageElement/s,

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, cleanup, screen } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { renderIn } from '../../../tests/support/inLanguage';
 import { updatePageSession } from '../../browser/pageSession';
 import { usePageSession } from '../../hooks/usePageSession';
@@ -66,6 +66,34 @@ test('renders the fallback before a component that is already loaded', async () 
   renderIn('pt', <lazy.View name="Helena" fallback={<Fallback />} onError={jest.fn()} />);
   expect(rendered).toEqual(['…']);
   expect(screen.getByText('Olá, Helena')).toBeTruthy();
+});
+
+// fails in React 19.2 where the component itself is wrapped by `memo`
+test('an effect event of the component has the latest props', async () => {
+  const Shouting = ({ name }: { name: string }) => {
+    const shout = useEffectEvent(() => (document.title = name));
+    useEffect(() => {
+      const onKey = () => void shout();
+      document.addEventListener('keydown', onKey);
+      return () => document.removeEventListener('keydown', onKey);
+    }, []);
+    return null;
+  };
+  const { View } = lazyComponent(() => Promise.resolve({ default: Shouting, namespaces: [] }));
+  const Page = () => {
+    const [name, setName] = useState('Helena');
+    return (
+      <>
+        <button onClick={() => setName('Otto')}>Otto</button>
+        <View name={name} onError={jest.fn()} />
+      </>
+    );
+  };
+  renderIn('pt', <Page />);
+  await after(0);
+  act(() => screen.getByText('Otto').click());
+  act(() => void document.dispatchEvent(new KeyboardEvent('keydown')));
+  expect(document.title).toBe('Otto');
 });
 
 test('usePreload loads it once the page is loaded and idle', async () => {

@@ -50,9 +50,13 @@ export function lazyComponent<Props extends object>(load: () => Promise<LazyModu
     );
 
   async function fetchModule(language: Language): Promise<void> {
-    const module = await retry(load);
-    await Promise.all(module.namespaces.map((namespace) => loadNamespace(namespace, language)));
-    loaded.set(language, memo(module.default));
+    const { default: Component, namespaces } = await retry(load);
+    await Promise.all(namespaces.map((namespace) => loadNamespace(namespace, language)));
+    // not memo(Component): React 19.2 gives effect events of a memoized component old props (docs/decisions/0023-react-19-2.md)
+    loaded.set(
+      language,
+      memo((props: Props) => <Component {...props} />),
+    );
     emit();
   }
   /** @throws Error if it cannot be loaded */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { clockChanges } from '../../domain/stay/clockChanges';
 import { hotelTimeZone, outsideHosts } from '../../site';
-import { i18nPluginWrapper } from '../internals';
+import { i18nPluginWrapper, partytownInBrowser } from '../internals';
 import { messagesVersion } from '../publish/messages';
 import { iconsVersion } from './iconsVersion';
 
@@ -22,6 +22,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
     ? []
     : ([[/thirdParties[\\/](?:ThirdParties|ThirdPartyNotes|MarketingForm)$/, own('components/thirdParties/none.tsx')]] as const)),
   [i18nPluginWrapper, own('i18n/pageMessages.tsx')],
+  [partytownInBrowser, own('gatsby/bundle/nothing.ts')],
 ];
 
 /** What the site adds to Gatsby's webpack configuration. */
@@ -45,8 +46,16 @@ export function configureBundle({ stage, actions, plugins, getConfig }: CreateWe
     module: { rules: [{ test: /react-datepicker/, parser: { exprContextCritical: false } }] },
   });
   if (stage !== 'build-javascript') return;
+  const config = (getConfig as () => { readonly output: object; readonly optimization: object })();
   // into `static/`, which has one cache rule (src/gatsby/publish/cacheRules.ts); setWebpackConfig accepts no output
-  const config = (getConfig as () => { readonly output: object })();
   const scripts = 'static/[name]-[contenthash].js';
-  actions.replaceWebpackConfig({ ...config, output: { ...config.output, filename: scripts, chunkFilename: scripts } });
+  // Gatsby's settings are those of older browsers than ours (browserslist in package.json); setWebpackConfig would add it to Gatsby's own minimizer
+  const minifyJs = plugins.minifyJs as (options: object) => object;
+  const minifyCss = plugins.minifyCss as () => object;
+  const minimizer = [minifyJs({ terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } } }), minifyCss()];
+  actions.replaceWebpackConfig({
+    ...config,
+    output: { ...config.output, filename: scripts, chunkFilename: scripts },
+    optimization: { ...config.optimization, minimizer },
+  });
 }

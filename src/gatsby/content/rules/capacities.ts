@@ -1,4 +1,4 @@
-import type { Layout } from '../../../domain/events/capacities';
+import type { Layout } from '../../../domain/events/layouts';
 import { fault, type Fault } from '../fault';
 import { type Content, filesOf, type Rule } from './rule';
 

@@ -1,0 +1,2 @@
+// In place of a module that the site does not need (configureBundle.ts).
+export {};
