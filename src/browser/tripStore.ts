@@ -1,6 +1,7 @@
 import { emptyTrip, mergeTrips, type Trip } from '../domain/trip/trip';
 import { tripFromQuery, tripToQuery } from '../domain/trip/tripQuery';
 import { createEmitter } from './emitter';
+import { noteTrip, tripKey } from './hasTripStore';
 import { readStored, writeStored } from './storage';
 import type { Store } from './store';
 
@@ -10,12 +11,11 @@ export interface TripState {
   readonly stored: boolean;
 }
 
-const storageKey = 'trip';
 const initialState: TripState = { trip: emptyTrip, stored: true };
 let state: TripState | null = null;
 
 function restore(): TripState {
-  const stored = readStored('localStorage', storageKey);
+  const stored = readStored('localStorage', tripKey);
   return { trip: tripFromQuery(stored ?? ''), stored: stored !== undefined };
 }
 
@@ -24,18 +24,19 @@ const read = (): TripState => (state ??= restore());
 function update(next: TripState): void {
   state = next;
   emit();
+  noteTrip();
 }
 
 /** Changes the latest trip, also if another tab was the last to change it. */
 export function changeTrip(change: (trip: Trip) => Trip): void {
   const before = read().stored ? restore() : read();
   const trip = change(before.trip);
-  update({ trip, stored: writeStored('localStorage', storageKey, tripToQuery(trip)) });
+  update({ trip, stored: writeStored('localStorage', tripKey, tripToQuery(trip)) });
 }
 
 /** Takes over a change of another tab, and keeps what could not be stored here. */
 function followOtherTabs({ key }: StorageEvent): void {
-  if (key !== null && key !== storageKey) return;
+  if (key !== null && key !== tripKey) return;
   const { trip, stored } = read();
   const other = restore();
   update(stored ? other : { trip: mergeTrips(other.trip, trip), stored });

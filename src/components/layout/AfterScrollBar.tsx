@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { tripPath } from '../../domain/pages/addresses';
 import { usePageSession } from '../../hooks/usePageSession';
 import { useScrolledPastHeader } from '../../hooks/useScrolledPastHeader';
-import { TripLink } from '../trip/TripLink';
+import { LazyTripLink } from '../trip/LazyTripLink';
 import { Mark } from '../ui/Brand';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
@@ -34,7 +34,7 @@ export function AfterScrollBar({ path, name, stayCard }: AfterScrollBarProps) {
         <span>{t('drawer:label')}</span>
       </MenuButton>
       <p className={css.name}>{name}</p>
-      {path !== tripPath && <TripLink className={css.trip} />}
+      {path !== tripPath && <LazyTripLink className={css.trip} />}
       <SiteLink to={stayCard ? `${path}#${stayCard}` : '/#reservar'} className="btn">
         {t('common:book')}
       </SiteLink>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { whatsappLink } from '../../domain/contact/contactLinks';
 import { Dialog } from '../dialog/Dialog';
-import { TripLink } from '../trip/TripLink';
+import { LazyTripLink } from '../trip/LazyTripLink';
 import { Brand } from '../ui/Brand';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
@@ -35,7 +35,7 @@ export default function DrawerSheet({ hotel, navigation, path, onClose }: Drawer
         </ul>
       </nav>
       <div className={css.foot}>
-        <TripLink className={css.trip} onClick={onClose} />
+        <LazyTripLink className={css.trip} onClick={onClose} />
         <SiteLink to="/#reservar" className="btn btn--wide" onClick={onClose}>
           {t('drawer:book')}
         </SiteLink>

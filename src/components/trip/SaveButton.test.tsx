@@ -5,7 +5,7 @@ import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
 import { say } from '../../../tests/support/words';
 import { maximumSaved } from '../../domain/trip/trip';
 import { SaveButton } from './SaveButton';
-import { TripLink } from './TripLink';
+import TripLink from './TripLink';
 
 const luxo = <SaveButton thing={{ list: 'rooms', slug: 'luxo' }} name="Luxo" />;
 const keepLuxo = () => screen.getByRole('button', { name: /Luxo/ });

@@ -4,13 +4,15 @@ import { tripPath } from '../../domain/pages/addresses';
 import { useTrip } from '../../hooks/useTrip';
 import { SiteLink } from '../ui/SiteLink';
 
-interface TripLinkProps {
+export interface TripLinkProps {
   readonly className?: string | undefined;
   readonly onClick?: () => void;
 }
 
+export const namespaces = [] as const;
+
 /** A link to the guest’s trip with the number of saved items; nothing while it is empty. */
-export function TripLink({ className, onClick }: TripLinkProps) {
+export default function TripLink({ className, onClick }: TripLinkProps) {
   const { t } = useTranslation(['common']);
   const count = countSaved(useTrip().trip);
   if (count === 0) return null;

@@ -1,0 +1,12 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { startWith } from '../../../tests/support/browserTrip';
+import { renderIn } from '../../../tests/support/inLanguage';
+import { LazyTripLink } from './LazyTripLink';
+
+test('the link to the trip comes once something is saved', async () => {
+  const { container } = renderIn('pt', <LazyTripLink />);
+  expect(container.textContent).toBe('');
+  startWith('?quartos=luxo');
+  expect((await screen.findByRole('link')).textContent).toBe('Minha viagem (1)');
+});
