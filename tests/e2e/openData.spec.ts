@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { layouts } from '../../src/domain/events/capacities';
+import { layouts } from '../../src/domain/events/layouts';
 import { weekRows } from '../../src/domain/hours/openingHours';
 import { formatDays } from '../../src/domain/i18n/formatDays';
 import { formatMoney, formatNumber } from '../../src/domain/i18n/formatNumber';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { layouts } from '../../src/domain/events/capacities';
+import { layouts } from '../../src/domain/events/layouts';
 import { addDays } from '../../src/domain/stay/plainDate';
 import { maximumSaved, type Trip, type TripList } from '../../src/domain/trip/trip';
 import { everyDay } from './everyDay';

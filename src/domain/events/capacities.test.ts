@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Capacities, distinctChoices, largestCapacity, layouts, rankSpaces } from './capacities';
+import { type Capacities, largestCapacity, rankSpaces } from './capacities';
+import { layouts } from './layouts';
 
 describe('largestCapacity', () => {
   const none = { auditorium: null, dinnerWithStage: null, dinnerWithoutStage: null, fishbone: null, cocktail: null, school: null, uShape: null };
@@ -99,46 +100,6 @@ describe('rankSpaces', () => {
         const fitting = (count: number) => new Set(rankSpaces({ spaces: all, layout: wanted, guests: count }).fits.map((entry) => entry.space));
         const before = fitting(guests);
         for (const still of fitting(guests + more)) expect(before.has(still)).toBe(true);
-      }),
-    );
-  });
-});
-
-describe('distinctChoices', () => {
-  test('each gets its first choice while no other wants it', () => {
-    expect(
-      distinctChoices([
-        ['sea', 'garden'],
-        ['hall', 'sea'],
-      ]),
-    ).toEqual(['sea', 'hall']);
-  });
-
-  test('an earlier one changes its option where a later one would get none', () => {
-    expect(distinctChoices([['u', 'rows'], ['u']])).toEqual(['rows', 'u']);
-    const halls = [
-      ['u', 'rows'],
-      ['rows', 'coffee'],
-      ['rows', 'u'],
-      ['u', 'buffet'],
-    ];
-    expect(distinctChoices(halls)).toEqual(['u', 'coffee', 'rows', 'buffet']);
-  });
-
-  test('an option that is taken is not assigned', () => {
-    expect(distinctChoices([['sea', 'garden'], ['sea']], ['sea'])).toEqual(['garden', null]);
-  });
-
-  test('no option is assigned twice, and each is one of the chooser’s', () => {
-    fc.assert(
-      fc.property(fc.array(fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'))), (options) => {
-        const chosen = distinctChoices(options);
-        const given = chosen.filter((choice) => choice !== null);
-        expect(new Set(given).size).toBe(given.length);
-        chosen.forEach((choice, index) => {
-          if (choice !== null) expect(options[index]).toContain(choice);
-          else for (const option of options[index] ?? []) expect(given).toContain(option);
-        });
       }),
     );
   });

@@ -1,4 +1,5 @@
-import { defaultQuestion, guestStops, indexOfStop, maximumGuests, questionFromQuery, questionToQuery } from './capacityQuestion';
+import { defaultQuestion, guestStops, indexOfStop, questionFromQuery, questionToQuery } from './capacityQuestion';
+import { maximumGuests } from './layouts';
 
 describe('capacityQuestion', () => {
   test('the query has a layout and a number of guests', () => {

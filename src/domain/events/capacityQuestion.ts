@@ -1,4 +1,4 @@
-import { type Layout, layouts } from './capacities';
+import { type Layout, layouts, maximumGuests } from './layouts';
 
 /** What the capacity finder searches for: a layout, and a number of guests. */
 export interface CapacityQuestion {
@@ -12,9 +12,6 @@ export const capacityParameters = { layout: 'montagem', guests: 'convidados' } a
 
 /** The search that a page starts with, answered in the server's HTML. */
 export const defaultQuestion: CapacityQuestion = { layout: 'dinnerWithoutStage', guests: 80 };
-
-/** Upper limit of the field, beyond any hotel's capacity. */
-export const maximumGuests = 9999;
 
 /**
  * The search in a query. A part that is missing or invalid is taken from the default.

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { plainText, parseDay, parseGuests } from './visitorInput';
 import { addDays, formatDate } from '../stay/plainDate';
 import { languages } from '../../site';
-import { maximumGuests } from '../events/capacityQuestion';
+import { maximumGuests } from '../events/layouts';
 import { formatNumber } from '../i18n/formatNumber';
 
 const anyText = fc.string({ unit: 'binary' });

@@ -1,4 +1,4 @@
-import { maximumGuests } from '../events/capacityQuestion';
+import { maximumGuests } from '../events/layouts';
 import { wholeNumber } from '../pages/query';
 import { isPlainDate, type PlainDate } from '../stay/plainDate';
 

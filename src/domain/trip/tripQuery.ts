@@ -1,6 +1,5 @@
 import { maximumPeople, minimumPeople } from '../booking/people';
-import { layouts } from '../events/capacities';
-import { maximumGuests } from '../events/capacityQuestion';
+import { layouts, maximumGuests } from '../events/layouts';
 import { wholeNumber } from '../pages/query';
 import { isPlainDate, type PlainDate } from '../stay/plainDate';
 import { maximumSaved, type SavedSpace, type Trip, type TripList, tripParameters, type TripStay } from './trip';

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { AskHouse } from '../../components/ui/AskHouse';
 import { Icon } from '../../components/ui/Icon';
-import { layouts } from '../../domain/events/capacities';
+import { layouts } from '../../domain/events/layouts';
 import * as css from './CapacityTable.module.css';
 import { CapacityTableRow } from './CapacityTableRow';
 import { LayoutLegend } from './LayoutLegend';

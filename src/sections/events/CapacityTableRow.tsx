@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../components/ui/classes';
-import { layouts } from '../../domain/events/capacities';
+import { layouts } from '../../domain/events/layouts';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './CapacityTable.module.css';

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
-import type { Layout, RankedSpace } from '../../domain/events/capacities';
+import type { RankedSpace } from '../../domain/events/capacities';
+import type { Layout } from '../../domain/events/layouts';
 import { capacityParameters } from '../../domain/events/capacityQuestion';
 import { CapacityRow } from './CapacityRow';
 import * as css from './EventTypeSpaces.module.css';

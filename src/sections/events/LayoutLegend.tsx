@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon';
-import { layouts } from '../../domain/events/capacities';
+import { layouts } from '../../domain/events/layouts';
 import * as css from './LayoutLegend.module.css';
 
 /** Each layout with its icon and explanation. */

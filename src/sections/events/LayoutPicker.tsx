@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon';
-import { type Layout, layouts } from '../../domain/events/capacities';
+import { type Layout, layouts } from '../../domain/events/layouts';
 import { capacityParameters } from '../../domain/events/capacityQuestion';
 import * as input from '../../components/ui/CoverInput.module.css';
 import * as css from './LayoutPicker.module.css';

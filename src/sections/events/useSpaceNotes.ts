@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Layout } from '../../domain/events/capacities';
+import type { Layout } from '../../domain/events/layouts';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon';
-import { layouts } from '../../domain/events/capacities';
+import { layouts } from '../../domain/events/layouts';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { sheetPath } from '../../domain/pages/addresses';
 import { defaultLanguage } from '../../site';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../components/ui/Facts';
-import { layouts } from '../../domain/events/capacities';
+import { layouts } from '../../domain/events/layouts';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import type { Language } from '../../site';
 import { useSpaceNotes } from '../events/useSpaceNotes';

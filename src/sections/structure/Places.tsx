@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { distinctChoices } from '../../domain/events/capacities';
+import { distinctChoices } from '../../domain/pages/distinctChoices';
 import { PlaceEntry } from './PlaceEntry';
 import { PlaceIndex } from './PlaceIndex';
 import * as css from './Places.module.css';

@@ -5,7 +5,7 @@ import events from '../../../locales/pt/events.json';
 import trip from '../../../locales/pt/trip.json';
 import { Icon } from '../../components/ui/Icon';
 import { whatsappLink } from '../../domain/contact/contactLinks';
-import type { Layout } from '../../domain/events/capacities';
+import type { Layout } from '../../domain/events/layouts';
 import { plainText } from '../../domain/forms/visitorInput';
 import { composeTripMessage, type TripMessageTexts, type TripNames } from '../../domain/trip/tripMessage';
 import { useLanguage } from '../../hooks/useLanguage';
