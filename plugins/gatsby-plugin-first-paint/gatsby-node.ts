@@ -13,7 +13,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     deferredStylesheet: Joi.string().description('Address of a style sheet that is loaded after the first image.'),
     fontFiles: Joi.array().items(Joi.string()).default([]).description('Addresses of the font files of that style sheet.'),
     preloadOnTap: Joi.array().items(Joi.string()).default([]).description('Chunks that an early tap on an element with data-preload-chunk preloads.'),
-    prefetchBudget: Joi.number().min(0).default(16).description('KiB of script that may be prefetched for links in view.'),
+    prefetchBudget: Joi.number().min(0).default(8).description('KiB of script after which no further page is prefetched.'),
     techniques: Joi.object(Object.fromEntries(allTechniques.map((name) => [name, Joi.boolean().default(true)]))).default(),
   });
 

@@ -29,6 +29,7 @@ beforeEach(() => {
   });
   Object.assign(gatsbyWindow(), { ___loader: { loadPage } });
   renewPrefetchBudget();
+  document.body.innerHTML = `<header><a href="/">home</a></header><main><a href="/a">a</a><a href="/b#part">b</a><a href="/c?x=1">c</a></main>`;
 });
 afterEach(() => jest.useRealTimers());
 
@@ -40,6 +41,13 @@ test('pages whose links are in view are prefetched once the page is idle, one af
   expect(loaded()).toEqual([]);
   await settle();
   expect(loaded()).toEqual(['/a', '/b']);
+});
+
+test('a link of the header is left to hover and touch', async () => {
+  prefetchScript('/', 16);
+  prefetchScript('/b', 16);
+  await settle();
+  expect(loaded()).toEqual(['/b']);
 });
 
 test('another page has a budget of its own', async () => {

@@ -10,11 +10,17 @@ const scriptBytes = (): number =>
 let queue: Promise<unknown> | undefined;
 let limit = 0;
 
+/** Whether the content of the current page links to a page. For links of header and footer, which every page has, hover and touch are early enough. */
+const isLinkedFromContent = (path: string): boolean =>
+  [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].some(({ pathname }) => pathname === path);
+
 /**
- * Prefetches the script of a page whose link is in view, one page after the other, until the budget is used up. Gatsby itself prefetches the page's data.
+ * Prefetches the script of a page whose link is in view in the content (`main`), one page after the other, until the budget is used up. Gatsby itself prefetches
+ * the page's data.
  * @param budget KiB of script beyond those loaded when the current page was idle
  */
 export function prefetchScript(path: string, budget: number): void {
+  if (!isLinkedFromContent(path)) return;
   queue ??= afterLoadIdle().then(() => {
     limit = scriptBytes() + budget * 1024;
   });
