@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { differences, type Difference, type Measured } from './difference';
 import { loadPage } from './loadPage';
 import { onePerTemplate } from './publishedRoutes';
-import { type Tap, tapPage } from './tapPage';
+import { nextPage, type Tap, tapPage } from './tapPage';
 
 /** The pages of a comparison: with and without picture, with booking card, carousels, tabs and forms. */
 export const comparedRoutes = ['/', '/acomodacoes', '/quartos/standard', '/gastronomia', '/galeria', '/privacidade'];
@@ -30,10 +30,13 @@ async function measureBoth<Result>(run: number, act: (address: string) => Promis
   return { site: await act(site), other: second };
 }
 
+/** The next page is one interaction, whether or not it has been prefetched. */
+const nameOf = ({ interaction }: Tap): string => (interaction.startsWith(nextPage) ? nextPage : interaction);
+
 function pairTaps(here: readonly Tap[], there: readonly Tap[]): Measured[] {
   return here.flatMap((tap) => {
-    const same = there.find(({ interaction, moment }) => interaction === tap.interaction && moment === tap.moment);
-    const name = `${tap.interaction}, ${tap.moment === 'settled' ? 'settled' : `first paint + ${tap.moment}`}`;
+    const same = there.find((other) => nameOf(other) === nameOf(tap) && other.moment === tap.moment);
+    const name = `${nameOf(tap)}, ${tap.moment === 'settled' ? 'settled' : `first paint + ${tap.moment}`}`;
     return same ? [{ name, unit: 'ms' as const, site: tap.answer, other: same.answer }] : [];
   });
 }

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { idleAfterLoad } from '../../../plugins/gatsby-plugin-first-paint/src/idle';
+import { pageChunkPrefix } from '../../../src/gatsby/internals';
 import { blockingTime } from './blockingTime';
 import { type Bytes, bytesOf } from './bytes';
 import { layoutShift } from './layoutShift';
@@ -54,8 +55,8 @@ export const loadPage = (browser: Browser, address: string, { scroll }: { scroll
       await traffic.settled({ quiet: quietAfterPrefetching });
     }
     const { shifts } = await page.evaluate(readPage);
-    // by a hint in the page, or requested while the page was idle
-    const isPrefetched = ({ at, prefetched }: ReceivedResponse) => prefetched || (at >= idleAt && at < scrolled);
+    // by a hint in the page, or requested while the page was idle; the script of another page also during the scroll
+    const isPrefetched = ({ at, path, prefetched }: ReceivedResponse) => prefetched || (at >= idleAt && (at < scrolled || path.includes(pageChunkPrefix)));
     const fetched = traffic.received.map((one) => ({ ...one, prefetched: isPrefetched(one) }));
     const first = fetched.filter(({ at }) => at < idleAt);
     const { firstPaint, largestPaint, largestElement, largestIsExpected, firstPicture, longTasks, scripts } = record;

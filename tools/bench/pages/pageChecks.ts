@@ -1,5 +1,6 @@
 import type { Check } from '../checks';
 import type { RouteReport, TapReport } from './routeReport';
+import { nextPage } from './tapPage';
 
 const kib = (bytes: number): number => bytes / 1024;
 
@@ -47,13 +48,13 @@ export const pageChecks: readonly Check<RouteReport>[] = [
   },
   {
     label: 'Every other interaction on a settled page, 100 ms',
-    value: worstTap('answer', (tap) => isSettled(tap) && tap.interaction !== 'calendar' && !tap.interaction.startsWith('next page')),
+    value: worstTap('answer', (tap) => isSettled(tap) && tap.interaction !== 'calendar' && !tap.interaction.startsWith(nextPage)),
     max: 100,
     unit: 'ms',
   },
   {
     label: 'The next page after a tap on a link in view, once it has been prefetched, 100 ms',
-    value: worstTap('answer', (tap) => isSettled(tap) && tap.interaction === 'next page'),
+    value: worstTap('answer', (tap) => isSettled(tap) && tap.interaction === nextPage),
     max: 100,
     unit: 'ms',
   },

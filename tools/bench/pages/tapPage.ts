@@ -19,6 +19,8 @@ export interface Tap {
   readonly sinceNavigation: number;
 }
 
+/** The interaction of following a link. */
+export const nextPage = 'next page';
 /** Milliseconds that a touch lasts. */
 const touchDuration = 80;
 /** Milliseconds after which an unanswered tap counts as lost. */
@@ -92,7 +94,7 @@ async function followLink({ page, traffic }: Phone, routes: readonly string[]): 
   await traffic.settled({ quiet: quietAfterPrefetching });
   const link = await page.evaluate(findLink, routes);
   if (!link) return [];
-  const name = link.isPrefetched ? 'next page' : 'next page, without its script';
+  const name = link.isPrefetched ? nextPage : `${nextPage}, without its script`;
   return tap({ page, moment: 'settled', interaction: { name, target: `main a[href="${link.route}"]`, answer: { arrives: link.route } } });
 }
 
