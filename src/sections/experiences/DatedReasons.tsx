@@ -13,7 +13,7 @@ export function DatedReasons({ heading, offers, booking }: DatedReasonsProps) {
   return (
     <EntryList id="com-data" heading={heading} headingHidden>
       {offers.map((offer, index) => (
-        <OfferEntry key={offer.slug} offer={offer} booking={booking} repeatsWhen={offer.when === offers[index - 1]?.when} />
+        <OfferEntry key={offer.slug} first={index === 0} offer={offer} booking={booking} repeatsWhen={offer.when === offers[index - 1]?.when} />
       ))}
     </EntryList>
   );

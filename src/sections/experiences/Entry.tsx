@@ -11,6 +11,8 @@ export interface EntryProps {
   readonly when: string | null;
   readonly repeatsWhen?: boolean;
   readonly picture: PictureData | null;
+  /** Whether its picture is the first of the page. */
+  readonly first?: boolean;
   readonly title: string;
   /** A fact in large type, such as "40%" or "10h". */
   readonly figure: string;
@@ -36,11 +38,11 @@ function Figure({ text }: { text: string }) {
 }
 
 /** One of the ten reasons to come: when, a picture, text, one fact in large type. */
-export function Entry({ id, when, repeatsWhen = false, picture, title, figure, figureNote, children, foot }: EntryProps) {
+export function Entry({ id, when, repeatsWhen = false, picture, first = false, title, figure, figureNote, children, foot }: EntryProps) {
   return (
     <li className={css.xp} id={id}>
       {when && <p className={classes(css.xpWhen, repeatsWhen && 'sr')}>{when}</p>}
-      <figure>{picture && <Picture picture={picture} sizes="(width < 37.5em) 140vw, (width < 56.25em) 62vw, 54vw" />}</figure>
+      <figure>{picture && <Picture picture={picture} priority={first} tall={false} sizes="(width < 37.5em) 140vw, (width < 56.25em) 62vw, 54vw" />}</figure>
       <div className={css.xpWords}>
         <h3>{title}</h3>
         {children}

@@ -27,6 +27,8 @@ export const fragment = graphql`
 
 interface OfferEntryProps {
   readonly repeatsWhen: boolean;
+  /** Whether its picture is the first of the page. */
+  readonly first?: boolean;
   readonly offer: Queries.OfferEntryFragment;
   readonly booking: { readonly host: string; readonly hotelCode: string };
 }
