@@ -20,12 +20,11 @@ const isLinkedFromContent = (path: string): boolean =>
  * @param budget KiB of script beyond those loaded when the current page was idle
  */
 export function prefetchScript(path: string, budget: number): void {
-  if (!isLinkedFromContent(path)) return;
   queue ??= afterLoadIdle().then(() => {
     limit = scriptBytes() + budget * 1024;
   });
   queue = queue.then(async () => {
-    if (mayPrefetch() && scriptBytes() < limit)
+    if (mayPrefetch() && isLinkedFromContent(path) && scriptBytes() < limit)
       await gatsbyWindow()
         .___loader.loadPage(path)
         .catch(() => undefined);

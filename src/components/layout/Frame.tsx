@@ -14,7 +14,6 @@ import { lazyComponent } from '../lazy/lazyComponent';
 const announcementDialog = lazyComponent(() => import('../dialog/Announcement'), { silent: true });
 // in one chunk with the sheet of the drawer: both are loaded right after hydration
 const deferred = lazyComponent(() => import(/* webpackChunkName: "deferred-frame" */ './DeferredFrame'), { silent: true });
-const nothing = () => undefined;
 
 interface FrameProps {
   readonly data: Queries.FrameFragment;
@@ -38,7 +37,7 @@ function TodaysAnnouncement({ announcements }: { announcements: Queries.FrameFra
   const language = useLanguage();
   const preload = useCallback(() => announcementDialog.preload(language), [language]);
   const announcement = useAnnouncementDue(announcements, preload);
-  return announcement && <announcementDialog.View announcement={announcement} onError={nothing} />;
+  return announcement && <announcementDialog.View announcement={announcement} />;
 }
 
 /** Header, footer and everything else that every page has around its sections. */
@@ -62,7 +61,7 @@ export function Frame({ data, path, name, stayCard, promotes = true, thirdPartie
       {whole && (
         <>
           <Footer data={data} path={path} endsOn={endsOn} thirdParties={thirdParties} />
-          <deferred.View path={path} name={name} stayCard={stayCard} promotes={promotes} onError={nothing} />
+          <deferred.View path={path} name={name} stayCard={stayCard} promotes={promotes} />
           {promotes && <Weather address={data.hotel.weather} />}
           {promotes && <TodaysAnnouncement announcements={data.announcements.nodes} />}
         </>

@@ -17,7 +17,7 @@ interface LoadingProps {
   /** Shown until the component is loaded, and if it fails. */
   readonly fallback?: ReactNode;
   /** It cannot be loaded, or fails to render. */
-  readonly onError: () => void;
+  readonly onError?: (() => void) | undefined;
 }
 
 interface LazyComponent<Props> {
@@ -74,7 +74,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<LazyModu
     const Loaded = useDeferredValue(component, prerendered ? component : null);
     const report = useEffectEvent(() => {
       if (!silent) updatePageSession({ loadError: { what: 'component' } });
-      onError();
+      onError?.();
     });
     const [failed, setFailed] = useState(false);
     const missing = component === null;

@@ -18,6 +18,6 @@ export function lazyNearViewport<Props extends object>(load: () => Promise<LazyM
       if (near || !place.current) return;
       return whenNear(place.current, () => startTransition(() => setNear(true)));
     }, [near]);
-    return <div ref={place}>{near ? <View {...(props as unknown as Props)} fallback={fallback} onError={() => undefined} /> : fallback}</div>;
+    return <div ref={place}>{near ? <View {...(props as unknown as Props)} fallback={fallback} /> : fallback}</div>;
   };
 }
