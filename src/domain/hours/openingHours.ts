@@ -74,12 +74,16 @@ export function openState(hours: readonly OpeningHours[], now: Pick<HotelNow, 'w
 
 /** The places with known hours, the open ones first, then those that open soonest; otherwise in their order. */
 export function openFirst<P extends { readonly hours: readonly OpeningHours[] }>(places: readonly P[], now: Pick<HotelNow, 'weekday' | 'minutes'>): P[] {
-  const minutesUntilOpen = ({ hours }: P): number => {
+  const minutesUntilOpen = (hours: readonly OpeningHours[]): number => {
     const state = openState(mainHours(hours), now);
     if (state.open) return 0;
     return state.opens === null ? Infinity : state.inDays * day + minutesOfTime(state.opens) - now.minutes;
   };
-  return places.filter(({ hours }) => hours.length > 0).sort((a, b) => minutesUntilOpen(a) - minutesUntilOpen(b));
+  return places
+    .filter(({ hours }) => hours.length > 0)
+    .map((place) => ({ place, wait: minutesUntilOpen(place.hours) }))
+    .sort((a, b) => a.wait - b.wait)
+    .map(({ place }) => place);
 }
 
 /** Services that mean the place itself is open; others, such as monitors or day use, are offered beside them. */

@@ -22,7 +22,7 @@ export const fragment = graphql`
       focus
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF], breakpoints: [1200, 1600])
+          gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF], breakpoints: [1200, 1600], avifOptions: { quality: 40 })
           jpeg: resize(width: 960, quality: 68) {
             src
           }
