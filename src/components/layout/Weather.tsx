@@ -14,10 +14,10 @@ export function Weather({ address }: { address: string }) {
   const { t } = useTranslation(['common']);
   const { weatherClosed } = usePageSession();
   const pill = useRef<HTMLElement>(null);
-  const visibility = useWeatherVisibility(pill);
+  const { icon, covers } = useWeatherVisibility(pill);
   if (weatherClosed) return null;
   return (
-    <aside ref={pill} className={css.weather} aria-label={t('common:weather')} data-visibility={visibility}>
+    <aside ref={pill} className={css.weather} aria-label={t('common:weather')} data-icon={icon} data-covers={covers}>
       <a href={address} target="_blank" rel="noopener" aria-label={t('common:weather')} title={t('common:newTab')}>
         <Icon name="weather" />
         <span aria-hidden="true">{t('common:weather')}</span>

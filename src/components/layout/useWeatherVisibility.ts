@@ -1,29 +1,33 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { coversContent } from './coversContent';
 
-/** `icon`: the page is scrolled. `none`: it would cover text or controls. Undefined: shown in full. */
-export type WeatherVisibility = 'icon' | 'none' | undefined;
+export interface WeatherVisibility {
+  /** Whether only its icon is shown: the page is scrolled. */
+  readonly icon: boolean;
+  /** Whether it would cover text or controls; undefined until that has been checked. */
+  readonly covers?: boolean;
+}
 
-/** Pixels around its icon. */
-const margin = 8;
+/** Pixels kept free around the whole link, and around its icon, which includes the icon's padding. */
+const margin = { full: 4, icon: 12 };
 
 /** Milliseconds after the last scroll event. */
 const debounce = 120;
 
 /** How much of the floating weather link may be shown at the current scroll position. */
 export function useWeatherVisibility(link: RefObject<HTMLElement | null>): WeatherVisibility {
-  const [room, setRoom] = useState<WeatherVisibility>();
+  const [visibility, setVisibility] = useState<WeatherVisibility>({ icon: false });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const check = () => {
       const pill = link.current;
-      const icon = pill?.querySelector('svg')?.getBoundingClientRect();
+      const icon = pill?.querySelector('svg');
       if (!pill || !icon) return;
       const scrolled = window.scrollY > 0;
-      const { left, right, top, bottom } = icon;
-      const box = scrolled ? { left: left - margin, right: right + margin, top: top - margin, bottom: bottom + margin } : pill.getBoundingClientRect();
-      if (coversContent(box, pill)) setRoom('none');
-      else setRoom(scrolled ? 'icon' : undefined);
+      const { left, right, top, bottom } = (scrolled ? icon : pill).getBoundingClientRect();
+      const free = scrolled ? margin.icon : margin.full;
+      const box = { left: left - free, right: right + free, top: top - free, bottom: bottom + free };
+      setVisibility({ icon: scrolled, covers: coversContent(box, pill) });
     };
     const checkSoon = () => {
       clearTimeout(timer);
@@ -37,5 +41,5 @@ export function useWeatherVisibility(link: RefObject<HTMLElement | null>): Weath
       events.forEach((name) => window.removeEventListener(name, checkSoon));
     };
   }, [link]);
-  return room;
+  return visibility;
 }
