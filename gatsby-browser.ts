@@ -3,7 +3,7 @@ import { navigationFallback } from './plugins/gatsby-plugin-first-paint';
 import { isInDesk } from './src/browser/deskFrame';
 import { watchFirstScroll } from './src/browser/firstScroll';
 import { crossesChildrensPage } from './src/navigation/crossesChildrensPage';
-import { setFirstScreenFirst } from './src/navigation/firstScreenFirst';
+import { setRendersInSteps } from './src/navigation/renderInSteps';
 import { endLoading, startLoading, showUnreachable } from './src/navigation/loadingIndicator';
 import { scrollInstantly } from './src/navigation/scrollInstantly';
 import './src/styles/global.css';
@@ -22,7 +22,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   if (!isBuild) return;
   navigationFallback({
     onStart: startLoading,
-    onLoad: ({ hash }) => setFirstScreenFirst(hash === ''),
+    onLoad: ({ hash }) => setRendersInSteps(hash === ''),
     onUnreachable: showUnreachable,
     needsDocument: crossesChildrensPage,
   });
@@ -31,7 +31,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = scrollInstantly;
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
-  setFirstScreenFirst(false);
+  setRendersInSteps(false);
   endLoading();
   // the editing desk shows the day above its preview
   if (process.env.GATSBY_PREVIEW === 'true' && !isInDesk('page') && !isInDesk('announcement'))

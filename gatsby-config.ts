@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { techniquesFrom } from './plugins/gatsby-plugin-first-paint/src/options';
-import { heroId } from './src/domain/pages/arrangement';
+import { heroId } from './src/domain/pages/requiredContent';
 import { sheetsFolder } from './src/domain/pages/addresses';
 import { contentTypeName } from './src/gatsby/content/contentTypeName';
 import { setAvifEffort } from './src/gatsby/pictures/setAvifEffort';
@@ -34,12 +34,11 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-first-paint',
       options: {
-        firstImage: 'img[data-first]',
         firstScreenId: heroId,
         headScripts: ['src/components/comfort/markComfortInHead.ts'],
         deferredStylesheet: '/fonts/fonts.css',
         fontFiles: ['/fonts/gloock.woff2', '/fonts/libre-franklin.woff2'],
-        preloadOnTap: ['calendar', 'deferred-frame'],
+        preloadOnTap: ['calendar', 'deferred-layout'],
         techniques: techniquesFrom(),
       },
     },

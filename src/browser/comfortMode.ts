@@ -17,6 +17,7 @@ function choice(): ComfortChoice | null {
   return stored === 'on' || stored === 'off' ? stored : null;
 }
 
+/** The mode that applies now: the visitor’s choice, else the system’s setting for contrast. */
 export const comfortMode = () => resolveComfortMode({ choice: choice(), moreContrast: contrast().matches });
 
 /** Sets `<html data-comfort>`, which the styles depend on (tokens.css). */
@@ -34,6 +35,7 @@ export function watchComfortMode(): void {
   contrast().addEventListener('change', applyComfortMode);
 }
 
+/** Stores the visitor’s choice and applies it. It holds for the page even where the browser stores nothing. */
 export function saveComfortChoice(chosen: ComfortChoice): void {
   window.comfort = chosen;
   writeStored('localStorage', storageKey, chosen);

@@ -5,6 +5,7 @@ import type { Store } from './store';
 
 const { subscribe, emit } = createEmitter();
 
+/** Saves and applies the choice, and calls subscribers. */
 export function switchComfort(choice: ComfortChoice): void {
   saveComfortChoice(choice);
   emit();

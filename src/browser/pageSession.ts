@@ -31,6 +31,7 @@ const initialSession: PageSession = {
 let session = initialSession;
 const { subscribe, emit } = createEmitter();
 
+/** Changes some of the values; subscribers are called only if one differs. */
 export function updatePageSession(change: Partial<PageSession>): void {
   const changed = { ...session, ...change };
   if ((Object.keys(initialSession) as (keyof PageSession)[]).every((key) => changed[key] === session[key])) return;

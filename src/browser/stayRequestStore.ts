@@ -34,6 +34,7 @@ function restore(): StayRequest {
 
 const read = (): StayRequest => (request ??= restore());
 
+/** Changes some parts of the request, keeps it for the session and calls subscribers. */
 export function changeStayRequest(change: Partial<StayRequest>): void {
   request = { ...read(), ...change };
   const { stay, ...guests } = request;

@@ -44,6 +44,7 @@ function save(next: StoredSearch): StoredSearch {
 
 const read = (): StoredSearch => search ?? save(restore());
 
+/** Changes some parts of the search, keeps it in the browser and calls subscribers. */
 export function changeStay(change: Partial<StaySearch>): void {
   save({ ...read(), ...change });
   emit();

@@ -1,9 +1,9 @@
-import type { OutsideHosts } from '../site';
+import type { ThirdPartyHosts } from '../site';
 import { crossesChildrensPage } from './crossesChildrensPage';
 
-const none: OutsideHosts = { forms: null, marketing: null, recaptcha: false };
+const none: ThirdPartyHosts = { forms: null, marketing: null, recaptcha: false };
 
-const crosses = (from: string, to: string, outside: OutsideHosts) => {
+const crosses = (from: string, to: string, outside: ThirdPartyHosts) => {
   const current = new URL(from, 'https://site.example');
   return crossesChildrensPage(new URL(to, current), current, outside);
 };

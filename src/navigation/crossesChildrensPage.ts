@@ -1,5 +1,5 @@
 import { pathWithoutLanguage } from '../domain/i18n/localizedPath';
-import { childrensPage, hasOutsideHosts, outsideHosts } from '../site';
+import { childrensPage, hasThirdPartyHosts, thirdPartyHosts } from '../site';
 
 const isChildrensPage = ({ pathname }: Pick<URL, 'pathname'>): boolean => pathWithoutLanguage(pathname) === childrensPage;
 
@@ -7,5 +7,5 @@ const isChildrensPage = ({ pathname }: Pick<URL, 'pathname'>): boolean => pathWi
  * Whether a link leads into the children's page or out of it while third parties are configured. Such a link loads a new document: none of their scripts is
  * carried over, and each side has its own Content-Security-Policy (src/gatsby/publish/headerRules.ts).
  */
-export const crossesChildrensPage = (to: Pick<URL, 'pathname'>, from: Pick<URL, 'pathname'> = window.location, outside = outsideHosts): boolean =>
-  hasOutsideHosts(outside) && isChildrensPage(to) !== isChildrensPage(from);
+export const crossesChildrensPage = (to: Pick<URL, 'pathname'>, from: Pick<URL, 'pathname'> = window.location, outside = thirdPartyHosts): boolean =>
+  hasThirdPartyHosts(outside) && isChildrensPage(to) !== isChildrensPage(from);

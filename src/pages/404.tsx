@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Frame } from '../components/layout/Frame';
+import { PageLayout } from '../components/layout/PageLayout';
 import { NotFoundMessage } from '../sections/notFound/NotFoundMessage';
 
 /** The 404 page in each language, without weather link and announcement. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { page, hotel } = data;
   return (
-    <Frame data={data} path="/404" name={page.heading} promotes={false}>
+    <PageLayout data={data} path="/404" name={page.heading} promotes={false}>
       <NotFoundMessage page={page} whatsapp={hotel.whatsapp} />
-    </Frame>
+    </PageLayout>
   );
 }
 
@@ -16,7 +16,7 @@ export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
   query NotFoundPage($language: String!) {
-    ...Frame
+    ...PageLayout
     page: pageWords(slug: { eq: "404" }) {
       ...PageHead
       ...NotFoundMessage

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Frame } from '../components/layout/Frame';
+import { PageLayout } from '../components/layout/PageLayout';
 import { sectionOf } from '../queries/sectionOf';
 import { ComfortOffer } from '../sections/comfort/ComfortOffer';
 import { PlainHead } from '../sections/plain/PlainHead';
@@ -9,11 +9,11 @@ import { PlainText } from '../sections/plain/PlainText';
 export default function AccessibilityPage({ data }: PageProps<Queries.AccessibilityPageQuery>) {
   const { page } = data;
   return (
-    <Frame data={data} path="/acessibilidade" name={page.heading}>
+    <PageLayout data={data} path="/acessibilidade" name={page.heading}>
       <PlainHead heading={page.heading} lead={page.lead} />
       <ComfortOffer words={sectionOf(page, 'conforto')} />
       <PlainText sections={page.sections.filter(({ slug }) => slug !== 'conforto')} />
-    </Frame>
+    </PageLayout>
   );
 }
 
@@ -21,7 +21,7 @@ export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
   query AccessibilityPage($language: String!) {
-    ...Frame
+    ...PageLayout
     page: pageWords(slug: { eq: "acessibilidade" }) {
       ...PageHead
       heading(language: $language)

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Frame } from '../components/layout/Frame';
+import { PageLayout } from '../components/layout/PageLayout';
 import { Hero } from '../components/layout/Hero';
 import { sectionOf } from '../queries/sectionOf';
 import { Comparison } from '../sections/rooms/Comparison';
@@ -11,12 +11,12 @@ export default function AccommodationsPage({ data }: PageProps<Queries.Accommoda
   const { page, hotel, familyPlan } = data;
   const rooms = data.rooms.nodes;
   return (
-    <Frame data={data} path="/acomodacoes" name={page.heading}>
+    <PageLayout data={data} path="/acomodacoes" name={page.heading}>
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
       <RoomTabs rooms={rooms} booking={hotel.booking} />
       <Comparison words={sectionOf(page, 'comparar')} rooms={data.roomsBySize.nodes} hotel={hotel} />
       <PartySection words={sectionOf(page, 'para-quem')} rooms={data.roomsBySize.nodes} plan={familyPlan} hotel={hotel} comparisonId="comparar" />
-    </Frame>
+    </PageLayout>
   );
 }
 
@@ -24,7 +24,7 @@ export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
   query AccommodationsPage($language: String!) {
-    ...Frame
+    ...PageLayout
     page: pageWords(slug: { eq: "acomodacoes" }) {
       ...PageHead
       ...PageHero

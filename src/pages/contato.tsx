@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Frame } from '../components/layout/Frame';
+import { PageLayout } from '../components/layout/PageLayout';
 import { SheetLink } from '../components/ui/SheetLink';
 import { sheetPath } from '../domain/pages/addresses';
 import { sectionOf } from '../queries/sectionOf';
 import { ContactBlock } from '../sections/contact/ContactBlock';
-import { Front } from '../sections/contact/Front';
+import { FacadePicture } from '../sections/contact/FacadePicture';
 import { MapLink } from '../sections/map/MapLink';
 import { StayRulesList } from '../sections/stay/StayRulesList';
 
@@ -19,11 +19,11 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   );
   const rules = sectionOf(page, 'regras');
   return (
-    <Frame data={data} path="/contato" name={page.heading}>
+    <PageLayout data={data} path="/contato" name={page.heading}>
       <ContactBlock heading={page.heading} hotel={hotel} />
-      <Front picture={page.picture} />
+      <FacadePicture picture={page.picture} />
       <StayRulesList rules={stayRules} heading={rules.title} lead={rules.lead} action={ways} />
-    </Frame>
+    </PageLayout>
   );
 }
 
@@ -31,7 +31,7 @@ export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
   query ContactPage($language: String!) {
-    ...Frame
+    ...PageLayout
     hotel {
       ...ContactBlock
     }

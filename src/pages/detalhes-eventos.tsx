@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../components/layout/Breadcrumbs';
-import { Frame } from '../components/layout/Frame';
+import { PageLayout } from '../components/layout/PageLayout';
 import { Hero } from '../components/layout/Hero';
 import { sectionOf } from '../queries/sectionOf';
 import { AskEvents } from '../sections/events/AskEvents';
@@ -21,7 +21,7 @@ export default function EventSpacesPage({ data }: PageProps<Queries.EventSpacesP
   const ask = sectionOf(page, 'conte');
   const shownElsewhere = [page.picture, ...ask.pictures].flatMap((picture) => (picture ? [picture.file.relativePath] : []));
   return (
-    <Frame data={data} path="/detalhes-eventos" name={page.heading}>
+    <PageLayout data={data} path="/detalhes-eventos" name={page.heading}>
       <Hero
         heading={page.heading}
         picture={page.picture}
@@ -31,7 +31,7 @@ export default function EventSpacesPage({ data }: PageProps<Queries.EventSpacesP
       <CapacityTable title={sectionOf(page, 'capacidades').title} spaces={spaces} hotel={hotel} askId={askId} />
       <SpaceCards title={cards.title} lead={cards.lead} spaces={spaces} shownElsewhere={shownElsewhere} />
       <AskEvents section={ask} id={askId} />
-    </Frame>
+    </PageLayout>
   );
 }
 
@@ -39,7 +39,7 @@ export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
   query EventSpacesPage($language: String!) {
-    ...Frame
+    ...PageLayout
     page: pageWords(slug: { eq: "detalhes-eventos" }) {
       ...PageHead
       ...PageHero

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { Frame } from '../components/layout/Frame';
+import { PageLayout } from '../components/layout/PageLayout';
 import { Hero } from '../components/layout/Hero';
 import { standaloneMoments } from '../domain/hours/openingHours';
 import { sectionOf } from '../queries/sectionOf';
@@ -20,7 +20,7 @@ export default function StructurePage({ data }: PageProps<Queries.StructurePageQ
   const tables = [...restaurants, ...standaloneMoments(data.moments.nodes, restaurants), ...data.bars.nodes];
   const instagram = sectionOf(page, 'instagram');
   return (
-    <Frame data={data} endsOn="sand" path="/estrutura" name={t('menu:estrutura')} stayCard="reserva">
+    <PageLayout data={data} endsOn="sand" path="/estrutura" name={t('menu:estrutura')} stayCard="reserva">
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
       {map && <ResortMap map={map} />}
       <Places places={data.places.nodes} elsewhere={[...(page.picture ? [page.picture] : []), ...instagram.pictures]} />
@@ -30,7 +30,7 @@ export default function StructurePage({ data }: PageProps<Queries.StructurePageQ
         <StayRulesLine rules={stayRules} />
         <StructureExtras rules={stayRules} />
       </StayRequest>
-    </Frame>
+    </PageLayout>
   );
 }
 
@@ -38,7 +38,7 @@ export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
   query StructurePage($language: String!) {
-    ...Frame
+    ...PageLayout
     hotel {
       social {
         ...InstagramAddress

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Frame } from '../components/layout/Frame';
+import { PageLayout } from '../components/layout/PageLayout';
 import { sectionOf } from '../queries/sectionOf';
 import { CompletedEvents } from '../sections/events/CompletedEvents';
 import { EventsBanner } from '../sections/events/EventsBanner';
@@ -12,7 +12,7 @@ import { MapLink } from '../sections/map/MapLink';
 export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>) {
   const { page } = data;
   return (
-    <Frame data={data} path="/eventos" name={page.heading}>
+    <PageLayout data={data} path="/eventos" name={page.heading}>
       <EventsHero page={page} />
       <ServingWays section={sectionOf(page, 'servir')} />
       <CompletedEvents section={sectionOf(page, 'ja-aconteceu')} />
@@ -20,7 +20,7 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
         {data.map && <MapLink />}
       </LargestSpace>
       <EventsBanner section={sectionOf(page, 'altar')} />
-    </Frame>
+    </PageLayout>
   );
 }
 
@@ -28,7 +28,7 @@ export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
   query EventsPage($language: String!) {
-    ...Frame
+    ...PageLayout
     page: pageWords(slug: { eq: "eventos" }) {
       ...PageHead
       ...PageHero

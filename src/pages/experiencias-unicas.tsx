@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Frame } from '../components/layout/Frame';
+import { PageLayout } from '../components/layout/PageLayout';
 import { splitByYear } from '../domain/offers/placeInYear';
 import { sectionOf } from '../queries/sectionOf';
 import { DatedReasons } from '../sections/experiences/DatedReasons';
@@ -15,14 +15,14 @@ export default function ExperiencesPage({ data }: PageProps<Queries.ExperiencesP
   const { page, hotel, stayRules } = data;
   const { dated, always } = splitByYear(data.offers.nodes);
   return (
-    <Frame data={data} path="/experiencias-unicas" name={page.heading}>
+    <PageLayout data={data} path="/experiencias-unicas" name={page.heading}>
       <div className="on-dark">
         <YearChart heading={page.heading} lead={page.lead} dated={dated} weekends={weekendOffer} allYear="sem-data" />
         <DatedReasons heading={sectionOf(page, 'com-data').title} offers={dated} booking={hotel.booking} />
       </div>
       <FinderSection words={sectionOf(page, 'qual-vale')} offers={data.offers.nodes} hotel={hotel} rules={stayRules} />
       <LastingReasons section={sectionOf(page, 'sem-data')} offers={always} facilities={data.facilities.nodes} hotel={hotel} />
-    </Frame>
+    </PageLayout>
   );
 }
 
@@ -30,7 +30,7 @@ export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
   query ExperiencesPage($language: String!) {
-    ...Frame
+    ...PageLayout
     hotel {
       restaurants
       bars

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Frame } from '../components/layout/Frame';
+import { PageLayout } from '../components/layout/PageLayout';
 import { Hero } from '../components/layout/Hero';
 import { sectionOf } from '../queries/sectionOf';
 import { Albums } from '../sections/gallery/Albums';
@@ -12,11 +12,11 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
   // the hero picture is not repeated below
   const albums = data.albums.nodes.map((album) => ({ ...album, pictures: album.pictures.filter(({ file }) => file.name !== top) }));
   return (
-    <Frame data={data} path="/galeria" name={page.heading}>
+    <PageLayout data={data} path="/galeria" name={page.heading}>
       <Hero heading={page.heading} picture={page.picture} height="short" />
       <Albums albums={albums} films={data.films.nodes} />
       <BookingCall words={sectionOf(page, 'reserva')} />
-    </Frame>
+    </PageLayout>
   );
 }
 
@@ -24,7 +24,7 @@ export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
   query GalleryPage($language: String!) {
-    ...Frame
+    ...PageLayout
     page: pageWords(slug: { eq: "galeria" }) {
       ...PageHead
       ...PageHero

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Frame } from '../components/layout/Frame';
+import { PageLayout } from '../components/layout/PageLayout';
 import { standaloneMoments } from '../domain/hours/openingHours';
 import { sectionOf } from '../queries/sectionOf';
 import { DiningDay } from '../sections/gastronomy/DiningDay';
@@ -16,7 +16,7 @@ export default function GastronomyPage({ data }: PageProps<Queries.GastronomyPag
   const saturday = sectionOf(page, 'feijoada');
   const feijoada = moments.find(({ slug }) => slug === 'feijoada');
   return (
-    <Frame data={data} path="/gastronomia" name={page.heading}>
+    <PageLayout data={data} path="/gastronomia" name={page.heading}>
       <GastronomyHero words={page} />
       <DiningTabs
         restaurants={restaurants}
@@ -28,7 +28,7 @@ export default function GastronomyPage({ data }: PageProps<Queries.GastronomyPag
       />
       <DiningDay words={sectionOf(page, 'dia')} places={[...restaurants, ...standaloneMoments(moments, restaurants), ...bars]} />
       {feijoada && <Feijoada section={saturday} moment={feijoada} whatsapp={hotel.whatsapp} />}
-    </Frame>
+    </PageLayout>
   );
 }
 
@@ -36,7 +36,7 @@ export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
   query GastronomyPage($language: String!) {
-    ...Frame
+    ...PageLayout
     hotel {
       bars
     }

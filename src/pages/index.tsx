@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BookingCard } from '../components/booking/BookingCard';
 import { sliderPictures } from '../components/daylight/hourPicture';
-import { Frame } from '../components/layout/Frame';
+import { PageLayout } from '../components/layout/PageLayout';
 import { sectionOf } from '../queries/sectionOf';
 import { AtResortNow } from '../sections/home/AtResortNow';
 import { HomeHero } from '../sections/home/HomeHero';
@@ -17,7 +17,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const withDay = sliderPictures(data.resortDay.hours).length > 0;
   const places = [...data.facilities.nodes, ...data.restaurants.nodes, ...data.bars.nodes];
   return (
-    <Frame data={data} path="/" name={hotel.shortName} stayCard="reservar">
+    <PageLayout data={data} path="/" name={hotel.shortName} stayCard="reservar">
       <HomeHero
         heading={page.heading}
         film={film}
@@ -30,7 +30,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <OurResort section={sectionOf(page, 'nosso-resort')} stars={hotel.stars} since={hotel.since} />
       <SignUp words={sectionOf(page, 'suas-informacoes')} hotel={hotel} />
       <Paradise section={sectionOf(page, 'paraiso')} stars={hotel.stars} />
-    </Frame>
+    </PageLayout>
   );
 }
 
@@ -38,7 +38,7 @@ export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
   query HomePage($language: String!) {
-    ...Frame
+    ...PageLayout
     page: pageWords(slug: { eq: "index" }) {
       ...PageHead
       heading(language: $language)

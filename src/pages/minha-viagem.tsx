@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Frame } from '../components/layout/Frame';
+import { PageLayout } from '../components/layout/PageLayout';
 import { tripPath } from '../domain/pages/addresses';
 import { sectionOf } from '../queries/sectionOf';
 import { PlainHead } from '../sections/plain/PlainHead';
@@ -11,14 +11,14 @@ export default function TripPage({ data }: PageProps<Queries.TripPageQuery>) {
   const { page, hotel, stayRules } = data;
   const withoutScript = sectionOf(page, 'sem-javascript');
   return (
-    <Frame data={data} path={tripPath} name={page.heading}>
+    <PageLayout data={data} path={tripPath} name={page.heading}>
       <PlainHead heading={page.heading} lead={page.lead} />
       <TripView hotel={hotel} rules={stayRules} rooms={data.rooms.nodes} spaces={data.spaces.nodes} places={data.places.nodes} albums={data.albums.nodes} />
       <PlainText sections={page.sections.filter((section) => section !== withoutScript)} />
       <noscript>
         <PlainText sections={[withoutScript]} />
       </noscript>
-    </Frame>
+    </PageLayout>
   );
 }
 
@@ -26,9 +26,9 @@ export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
   query TripPage($language: String!) {
-    ...Frame
+    ...PageLayout
     hotel {
-      ...SunPlace
+      ...HotelCoordinates
     }
     page: pageWords(slug: { eq: "minha-viagem" }) {
       ...PageHead

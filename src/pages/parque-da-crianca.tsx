@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Frame } from '../components/layout/Frame';
+import { PageLayout } from '../components/layout/PageLayout';
 import { formatTimeRange } from '../domain/i18n/formatTime';
 import { useLanguage } from '../hooks/useLanguage';
 import { sectionOf } from '../queries/sectionOf';
@@ -22,7 +22,7 @@ export default function KidsPage({ data }: PageProps<Queries.KidsPageQuery>) {
   const hoursOf = (wanted: string) => park.hours.find(({ service }) => service === wanted);
   const open = hoursOf('park');
   return (
-    <Frame data={data} path="/parque-da-crianca" name={page.heading} thirdParties={false}>
+    <PageLayout data={data} path="/parque-da-crianca" name={page.heading} thirdParties={false}>
       <OfferHero picture={page.picture} tag={open && formatTimeRange(open, language)} heading={page.heading} lead={page.lead} />
       <ParkGround>
         <ParkFigures facts={park.facts.slice(0, largeFacts)} />
@@ -33,7 +33,7 @@ export default function KidsPage({ data }: PageProps<Queries.KidsPageQuery>) {
         <DayTicket title={sectionOf(page, 'passaporte').title} facts={park.facts.slice(largeFacts)} hours={hoursOf('dayUse')} whatsapp={data.hotel.whatsapp} />
         <BeforeComing heading={sectionOf(page, 'antes').title} rules={stayRules} offer={familyPlan} />
       </ParkGround>
-    </Frame>
+    </PageLayout>
   );
 }
 
@@ -41,7 +41,7 @@ export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
   query KidsPage($language: String!) {
-    ...Frame
+    ...PageLayout
     page: pageWords(slug: { eq: "parque-da-crianca" }) {
       ...PageHead
       ...PageHero

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Frame } from '../components/layout/Frame';
+import { PageLayout } from '../components/layout/PageLayout';
 import { PlainHead } from '../sections/plain/PlainHead';
 import { PlainText } from '../sections/plain/PlainText';
 
@@ -7,10 +7,10 @@ import { PlainText } from '../sections/plain/PlainText';
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
   const { page } = data;
   return (
-    <Frame data={data} path="/privacidade" name={page.heading}>
+    <PageLayout data={data} path="/privacidade" name={page.heading}>
       <PlainHead heading={page.heading} lead={page.lead} />
       <PlainText sections={page.sections} />
-    </Frame>
+    </PageLayout>
   );
 }
 
@@ -18,7 +18,7 @@ export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
   query PrivacyPage($language: String!) {
-    ...Frame
+    ...PageLayout
     page: pageWords(slug: { eq: "privacidade" }) {
       ...PageHead
       heading(language: $language)

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { sliderPictures } from '../components/daylight/hourPicture';
-import { Frame } from '../components/layout/Frame';
+import { PageLayout } from '../components/layout/PageLayout';
 import { Hero } from '../components/layout/Hero';
 import { standaloneMoments } from '../domain/hours/openingHours';
 import { barPath, diningPath, facilityPath } from '../domain/pages/addresses';
@@ -8,7 +8,7 @@ import { sectionOf } from '../queries/sectionOf';
 import { ResortClosing } from '../sections/resort/ResortClosing';
 import { ResortDay } from '../sections/resort/ResortDay';
 import { ResortDestination } from '../sections/resort/ResortDestination';
-import { ResortHouse } from '../sections/resort/ResortHouse';
+import { ResortArchitecture } from '../sections/resort/ResortArchitecture';
 import { ResortIntro } from '../sections/resort/ResortIntro';
 import { ResortTour } from '../sections/resort/ResortTour';
 
@@ -23,15 +23,15 @@ export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>)
     ...bars.map((place) => ({ ...place, to: barPath(place) })),
   ];
   return (
-    <Frame data={data} endsOn="sand" path="/resort" name={page.heading}>
+    <PageLayout data={data} endsOn="sand" path="/resort" name={page.heading}>
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} height="tall" />
       <ResortIntro words={sectionOf(page, 'introducao')} hotel={hotel} />
-      <ResortHouse section={sectionOf(page, 'arquitetura')} />
+      <ResortArchitecture section={sectionOf(page, 'arquitetura')} />
       {hasDay && <ResortDay day={resortDay} places={places} hotel={hotel} />}
       <ResortDestination section={sectionOf(page, 'destino')} hotel={hotel} withCoast={!hasDay} />
       <ResortTour section={sectionOf(page, 'passeio')} />
       <ResortClosing section={sectionOf(page, 'encerramento')} stars={hotel.stars} hotelName={hotel.name} />
-    </Frame>
+    </PageLayout>
   );
 }
 
@@ -39,11 +39,11 @@ export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
   query ResortPage($language: String!) {
-    ...Frame
+    ...PageLayout
     hotel {
       ...ResortIntro
       ...ResortFigures
-      ...SunPlace
+      ...HotelCoordinates
     }
     resortDay {
       ...ResortDay
@@ -72,7 +72,7 @@ export const query = graphql`
       ...PageHead
       ...PageHero
       sections {
-        ...ResortHouse
+        ...ResortArchitecture
         ...ResortDestination
         ...ResortTour
         ...ResortClosing

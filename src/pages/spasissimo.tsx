@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { Frame } from '../components/layout/Frame';
+import { PageLayout } from '../components/layout/PageLayout';
 import { sectionOf } from '../queries/sectionOf';
 import { SpaGallery } from '../sections/spa/SpaGallery';
 import { SpaHero } from '../sections/spa/SpaHero';
@@ -22,13 +22,13 @@ export default function SpaPage({ data }: PageProps<Queries.SpaPageQuery>) {
     [...shown, ...strip],
   );
   return (
-    <Frame data={data} endsOn="sand" path="/spasissimo" name={t('menu:spasissimo')}>
+    <PageLayout data={data} endsOn="sand" path="/spasissimo" name={t('menu:spasissimo')}>
       <SpaHero words={page} spa={spa} />
       <SpaSubjects section={inside} subjects={subjects} whatsapp={hotel.whatsapp} />
       <SpaStrip pictures={strip} />
       <SpaGallery words={sectionOf(page, 'galeria')} pictures={gallery} />
       <SpaMessage words={sectionOf(page, 'mensagem')} hotel={hotel} subjects={subjects} />
-    </Frame>
+    </PageLayout>
   );
 }
 
@@ -36,7 +36,7 @@ export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
   query SpaPage($language: String!) {
-    ...Frame
+    ...PageLayout
     page: pageWords(slug: { eq: "spasissimo" }) {
       ...PageHead
       ...PageHero

@@ -11,7 +11,7 @@ export const hourPicture = graphql`
 
 /** The coordinates for calculations of sun and moon. */
 export const sunPlace = graphql`
-  fragment SunPlace on Hotel {
+  fragment HotelCoordinates on Hotel {
     coordinates {
       latitude
       longitude

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Frame } from '../components/layout/Frame';
+import { PageLayout } from '../components/layout/PageLayout';
 import { EventTypeView } from '../sections/events/EventTypeView';
 
 /** The page of a type of event: weddings, social and corporate events. */
@@ -7,9 +7,9 @@ export default function EventTypePage({ data }: PageProps<Queries.EventTypePageQ
   const { page, hotel } = data;
   if (!page.eventType) throw new Error(`The page ${page.path} has no type of event.`);
   return (
-    <Frame data={data} path={page.path} name={page.heading}>
+    <PageLayout data={data} path={page.path} name={page.heading}>
       <EventTypeView type={page.eventType} page={page} spaces={data.spaces.nodes} hotel={hotel} />
-    </Frame>
+    </PageLayout>
   );
 }
 
@@ -17,7 +17,7 @@ export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
   query EventTypePage($slug: String!, $language: String!) {
-    ...Frame
+    ...PageLayout
     page: pageWords(slug: { eq: $slug }) {
       eventType
       ...PageHead

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { Frame } from '../components/layout/Frame';
+import { PageLayout } from '../components/layout/PageLayout';
 import { PageHead } from '../components/seo/PageHead';
 import { roomHead } from '../domain/rooms/roomHead';
 import { roomPath } from '../domain/pages/addresses';
@@ -21,7 +21,7 @@ export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
   const { t } = useTranslation(['rooms']);
   const { room, hotel, stayRules } = data;
   return (
-    <Frame data={data} path={roomPath(room.slug)} name={room.name} stayCard="reservar">
+    <PageLayout data={data} path={roomPath(room.slug)} name={room.name} stayCard="reservar">
       <RoomHero room={room} />
       <RoomIntro room={room} enter={<RoomPanorama room={room} />} card={<StayCard room={room} rules={stayRules} hotel={hotel} />} />
       <RoomDetails room={room} whatsapp={hotel.whatsapp} />
@@ -30,7 +30,7 @@ export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
       <RoomScale rooms={data.rooms.nodes} here={room.slug} />
       <StayRulesList rules={stayRules} heading={t('rooms:rulesHeading')} lead={t('rooms:rulesLead')} />
       <RoomNeighbours room={room} neighbours={data.neighbours.nodes} />
-    </Frame>
+    </PageLayout>
   );
 }
 
@@ -41,9 +41,9 @@ export function Head({ data: { room, hotel }, pageContext: { language } }: HeadP
 
 export const query = graphql`
   query RoomPage($slug: String!, $neighbours: [String!]!, $toScale: [String!]!, $language: String!) {
-    ...Frame
+    ...PageLayout
     hotel {
-      ...SunPlace
+      ...HotelCoordinates
     }
     room(slug: { eq: $slug }) {
       slug

@@ -37,7 +37,7 @@ test('no page exceeds the limit of script', async ({ request }) => {
   const { assetsByChunkName } = JSON.parse(readText(statsFile)) as WebpackStats;
   for (const [page, files] of Object.entries(assetsByChunkName).filter(([chunk]) => chunk.startsWith(pageChunkPrefix))) {
     // with the part of the frame that every page loads right after hydration
-    const scripts = [...files, ...(assetsByChunkName['deferred-frame'] ?? [])].filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
+    const scripts = [...files, ...(assetsByChunkName['deferred-layout'] ?? [])].filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
     const sizes = await Promise.all([...ofAll, ...scripts].map((address) => sentBytes(request, address)));
     expect
       .soft(

@@ -21,7 +21,7 @@ const visitorsADay = 100_000;
 /** The pages of a guest who intends to book. */
 const journey = ['/', '/acomodacoes', '/quartos/luxo', '/contato'];
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
-const desk = { viewport: { width: 1440, height: 900 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
 
 const whole = (number: number): string => Math.round(number).toLocaleString('en');
 const row = (...cells: readonly string[]): void => console.log(`| ${cells.join(' | ')} |`);
@@ -75,9 +75,9 @@ async function benchVisits(site: NginxServed): Promise<void> {
   row('---', '---:', '---:', '---:', '---:', '---:');
   for (const [name, paths, options] of [
     ['home page, phone', journey.slice(0, 1), phone],
-    ['home page, desk', journey.slice(0, 1), desk],
+    ['home page, desktop', journey.slice(0, 1), desktop],
     [`${journey.length} pages, phone`, journey, phone],
-    [`${journey.length} pages, desk`, journey, desk],
+    [`${journey.length} pages, desktop`, journey, desktop],
   ] as const) {
     const { requests, bytes } = await measureVisit(site, paths, options);
     row(

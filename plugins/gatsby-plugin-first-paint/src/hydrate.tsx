@@ -19,6 +19,7 @@ function AfterHydration({ children }: { readonly children: ReactNode }) {
   return <HydratedContext value={hydrated}>{children}</HydratedContext>;
 }
 
+/** Gatsby’s `wrapRootElement`: provides `HydratedContext`. */
 export const wrapRootElement = ({ element }: { readonly element: ReactElement }) => <AfterHydration>{element}</AfterHydration>;
 
 /**

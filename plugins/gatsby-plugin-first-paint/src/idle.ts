@@ -16,10 +16,10 @@ const connection = (): NetworkInformation => (navigator as { connection?: Networ
 export const isFastConnection = (): boolean => (connection().downlink ?? 0) >= fastDownlink;
 
 /** Whether the visitor's browser saves data, or the connection is slow. */
-export const savesData = (): boolean => connection().saveData === true || connection().effectiveType?.includes('2g') === true;
+export const wantsLessData = (): boolean => connection().saveData === true || connection().effectiveType?.includes('2g') === true;
 
 /** Whether prefetching is appropriate: online, in a visible tab, neither saving data nor on a slow connection. */
-export const mayPrefetch = (): boolean => navigator.onLine && !document.hidden && !savesData();
+export const mayPrefetch = (): boolean => navigator.onLine && !document.hidden && !wantsLessData();
 
 /** Resolves when the browser is idle, or after a second. */
 export const idle = (): Promise<void> =>

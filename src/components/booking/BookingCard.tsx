@@ -11,7 +11,7 @@ import { useCalendarPreload } from './DateField';
 import { PeopleStepper } from './PeopleStepper';
 import { type DateInputs, StayDates } from './StayDates';
 
-type Booking = NonNullable<Queries.FrameFragment['hotel']>['booking'];
+type Booking = NonNullable<Queries.PageLayoutFragment['hotel']>['booking'];
 
 /**
  * The stay search: two dates and the number of people, sent to the external booking engine in the same tab

@@ -13,7 +13,7 @@ interface CountStepperProps {
   readonly onChange: (count: number) => void;
 }
 
-/** Plus and minus buttons around a number; at a bound the button is `aria-disabled`. */
+/** Plus and minus buttons around a number; at a bound the button is disabled, and its title says why. */
 export function CountStepper({ count, minimum, maximum, labelledBy, fewerLabel, moreLabel, onChange }: CountStepperProps) {
   const { t } = useTranslation(['booking']);
   const step = (by: -1 | 1) => {

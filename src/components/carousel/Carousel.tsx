@@ -114,7 +114,7 @@ export function Carousel({ label, slides, narrower, className, items, children }
   const track = (
     <div id={id} className={classes(css.carousel, className)} role="group" aria-roledescription={comfort ? undefined : t('carousel:role')} aria-label={label}>
       {live && !comfort ? (
-        <live.Slick handle={slider} items={items} show={live.show} first={live.first} paused={paused} glides={!reducedMotion} onMove={setCurrent} />
+        <live.Slick handle={slider} items={items} show={live.show} first={live.first} paused={paused} animated={!reducedMotion} onMove={setCurrent} />
       ) : (
         <ul ref={rail} className={css.rail}>
           {items.map(({ key, content }) => (

@@ -18,7 +18,7 @@ export interface SlickProps {
   readonly first: number;
   readonly paused: boolean;
   /** Whether changes of slide are animated. */
-  readonly glides: boolean;
+  readonly animated: boolean;
   /** Called when the change begins, since react-slick's `afterChange` is lost if the row is resized meanwhile. */
   readonly onMove: (next: number) => void;
 }
@@ -33,7 +33,7 @@ const addedBySlick = 50;
  * react-slick with the numbers of docs/hotel-rules.md 14.1. Autoplay stops while paused, hovered, or focused within (react-slick's `pauseOnFocus` misses
  * links inside slides).
  */
-export function Slick({ handle, items, show, first, paused, glides, onMove }: SlickProps) {
+export function Slick({ handle, items, show, first, paused, animated, onMove }: SlickProps) {
   const slider = useRef<SlickModule>(null);
   const root = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState(false);
@@ -55,7 +55,7 @@ export function Slick({ handle, items, show, first, paused, glides, onMove }: Sl
   const settings: Settings = {
     infinite: true,
     arrows: false,
-    speed: glides ? speed : 0,
+    speed: animated ? speed : 0,
     autoplay: true,
     autoplaySpeed: autoplayEvery - addedBySlick,
     pauseOnHover: false,

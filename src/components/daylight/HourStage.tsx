@@ -52,7 +52,7 @@ export function HourStage({ hours, index, pictures, sizes }: HourStageProps) {
       {shown && (state === 'failed' || state === 'idle') && (
         <div className={css.words}>
           <p>{shown.picture.alt}</p>
-          <p className="note soft">{state === 'failed' ? t('daylight:missing') : t('daylight:light')}</p>
+          <p className="note soft">{state === 'failed' ? t('daylight:missing') : t('daylight:dataSaver')}</p>
           {state === 'failed' ? (
             <button type="button" className="link" onClick={() => fetch(index)}>
               {t('daylight:again')}

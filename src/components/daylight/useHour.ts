@@ -3,7 +3,7 @@ import type { HotelNow } from '../../domain/stay/clock';
 import { timeOfMinutes } from '../../domain/hours/time';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { nearestLight, timeOfLight } from '../../domain/sky/daylight';
-import { skyPlace, sunOf, type SunPlace } from '../../domain/sky/sky';
+import { sunCoordinates, sunOf, type HotelCoordinates } from '../../domain/sky/sky';
 import { hotelZone } from '../../browser/hotelZone';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -14,7 +14,7 @@ import type { HourPicture } from './hourPicture';
 export type Hour = NonNullable<ReturnType<typeof useHour>>;
 
 /** The shown hour of a view: now at the hotel, until the guest chooses another hour of today. Null in the server's HTML. */
-export function useHour(pictures: readonly HourPicture[], where: SunPlace) {
+export function useHour(pictures: readonly HourPicture[], where: HotelCoordinates) {
   const t = useMessages('daylight');
   const language = useLanguage();
   const now = useHotelNow();
@@ -22,7 +22,7 @@ export function useHour(pictures: readonly HourPicture[], where: SunPlace) {
   const slider = useRef<HTMLInputElement>(null);
   if (!now) return null;
 
-  const place = skyPlace(where);
+  const place = sunCoordinates(where);
   const sun = place && sunOf({ date: now.date, place, zone: hotelZone });
   const hours = pictures.map((picture) => ({ ...picture, minutes: timeOfLight(picture.light, sun) }));
   const index =

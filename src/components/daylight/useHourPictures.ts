@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { savesData } from '../../../plugins/gatsby-plugin-first-paint';
+import { wantsLessData } from '../../../plugins/gatsby-plugin-first-paint';
 
 type LoadState = 'idle' | 'loading' | 'loaded' | 'failed';
 
@@ -16,7 +16,7 @@ export interface HourPictures {
 
 /** Which pictures of a view are fetched and loaded, and which one is seen. With data saver none is fetched without a tap. */
 export function useHourPictures(count: number, index: number): HourPictures {
-  const [saving] = useState(savesData);
+  const [saving] = useState(wantsLessData);
   const [states, setStates] = useState<Readonly<Record<number, LoadState>>>({});
   const [seen, setSeen] = useState<Pick<HourPictures, 'current' | 'previous'>>({ current: null, previous: null });
   const [touched, setTouched] = useState(false);

@@ -19,7 +19,7 @@ export const namespaces: readonly Namespace[] = [
 ];
 
 /** The announcement pop-up (docs/hotel-rules.md 12.5): label, heading, sentence, whether its offer is past, a picture that opens in the lightbox, and a link that opens its page in a new tab. */
-export default function Announcement({ announcement }: { announcement: Queries.FrameFragment['announcements']['nodes'][number] }) {
+export default function Announcement({ announcement }: { announcement: Queries.PageLayoutFragment['announcements']['nodes'][number] }) {
   const t = useMessages('announcement');
   const language = useLanguage();
   const pastWords = usePastWords();

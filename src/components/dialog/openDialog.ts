@@ -9,6 +9,7 @@ interface CloseWatcher {
 /** Open dialogs, the topmost last. */
 const openDialogs: Element[] = [];
 
+/** Whether the dialog is the topmost open one. */
 export const isOnTop = (dialog: Element): boolean => openDialogs.at(-1) === dialog;
 
 /**

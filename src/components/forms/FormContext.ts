@@ -13,6 +13,7 @@ export const FormContext = createContext<FormState | null>(null);
 export const fieldId = (form: string, field: FieldName): string => `${form}-${field}`;
 
 /**
+ * Id, requirement and fault of a field of the surrounding form.
  * @throws Error outside of a form, or if the form has no such field
  */
 export function useField(name: FieldName): { id: string; required: boolean; fault: FieldFault | undefined } {

@@ -7,10 +7,12 @@ const keyOf = (form: string): string => `draft:${form}`;
 /** What a visitor has typed into a form in this tab and not sent. */
 export const readDraft = (form: string): FieldValues => parseDraft(readStored('sessionStorage', keyOf(form)) ?? null);
 
+/** Keeps what is typed into a form for this tab; empty values delete the draft. */
 export function saveDraft(form: string, values: FieldValues): void {
   writeStored('sessionStorage', keyOf(form), Object.values(values).some(Boolean) ? JSON.stringify(values) : null);
 }
 
+/** Deletes the draft, once the form has been sent. */
 export const clearDraft = (form: string): void => {
   saveDraft(form, {});
 };

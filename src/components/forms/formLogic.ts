@@ -16,7 +16,10 @@ export { FormOutcome } from './FormOutcome';
 export { loadPhoneParser } from './loadPhoneParser';
 export { postForm } from './postForm';
 
-/** @param parsePhone null until its library is loaded, or if loading fails */
+/**
+ * The fault of one field; null if it is valid.
+ * @param parsePhone null until its library is loaded, or if loading fails
+ */
 export function validateField(rule: FieldRule, values: FieldValues, parsePhone: ParsePhone | null): FieldFault | null {
   const checkTelephone = (telephone: string) => {
     if (!parsePhone) return checkPhone(telephone);
@@ -26,6 +29,7 @@ export function validateField(rule: FieldRule, values: FieldValues, parsePhone: 
   return checkField(rule, values[rule.name] ?? '', { checkTelephone, today: hotelToday(hotelClock(), hotelZone) });
 }
 
+/** The faults of all fields, by name; empty if the form is valid. */
 export const validateForm = (fields: readonly FieldRule[], values: FieldValues, parsePhone: ParsePhone | null): FieldFaults =>
   Object.fromEntries(
     fields.flatMap((rule) => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
-import { visitorIs } from '../../../tests/support/visitorIs';
+import { mockIntersectionObserver } from '../../../tests/support/mockIntersectionObserver';
 import { weekdays } from '../../domain/stay/plainDate';
 import { LazyDayQuestion } from './LazyDayQuestion';
 import { DayChart } from './DayChart';
@@ -38,7 +38,7 @@ const rowOf = (name: string) =>
 const at = (now: string) => jest.useFakeTimers({ now: new Date(now), advanceTimers: true });
 
 beforeEach(() => {
-  visitorIs('far');
+  mockIntersectionObserver('far');
   window.history.replaceState(null, '', '/gastronomia');
 });
 afterEach(() => {
@@ -75,7 +75,7 @@ test('another weekday can be picked: closed places say so, nothing is open now, 
 });
 
 test('for a day and an hour it shows what is open then, and when the others open', async () => {
-  visitorIs('near');
+  mockIntersectionObserver('near');
   at('2026-08-08T15:20:00-03:00');
   const { user } = renderIn('pt', chart);
   await user.click(screen.getByRole('radio', { name: 'terça-feira' }));
@@ -95,7 +95,7 @@ test('for a day and an hour it shows what is open then, and when the others open
 });
 
 test('day and hour in the address are used, also just after midnight, and other parameters are kept', async () => {
-  visitorIs('near');
+  mockIntersectionObserver('near');
   at('2026-08-08T15:20:00-03:00');
   window.history.replaceState(null, '', '/en/gastronomia?utm_source=carta&dia=2026-12-25&hora=00:45#dia');
   const { user } = renderIn('en', chart);
@@ -106,7 +106,7 @@ test('day and hour in the address are used, also just after midnight, and other 
 });
 
 test('an occasion on that day of the year is shown', async () => {
-  visitorIs('near');
+  mockIntersectionObserver('near');
   at('2026-08-08T15:20:00-03:00');
   const party = { name: 'Festa do Hawaii', intro: 'A piscina acordada até tarde: das 22h à meia-noite.', path: '/party', annualDay: { month: 11, day: 15 } };
   window.history.replaceState(null, '', '?dia=2027-11-15');

@@ -7,7 +7,7 @@ export function OpenBadge({ hours }: { hours: readonly OpeningHours[] }) {
   const now = useHotelNow();
   if (!now || hours.length === 0) return null;
   return (
-    <span data-open="" data-state={openState(hours, now).open ? 'on' : 'off'}>
+    <span data-open-badge={openState(hours, now).open ? 'open' : 'closed'}>
       <OpenState hours={hours} />
     </span>
   );

@@ -8,11 +8,11 @@ import { lazyComponent } from '../lazy/lazyComponent';
 /** Where the header shows the whole menu (docs/hotel-rules.md 12.2). */
 const wide = '(width >= 56.25em)';
 
-const sheet = lazyComponent(() => import(/* webpackChunkName: "deferred-frame" */ './DrawerSheet'));
+const sheet = lazyComponent(() => import(/* webpackChunkName: "deferred-layout" */ './DrawerSheet'));
 
 export interface DrawerProps {
-  readonly hotel: NonNullable<Queries.FrameFragment['hotel']>;
-  readonly navigation: NonNullable<Queries.FrameFragment['navigation']>;
+  readonly hotel: NonNullable<Queries.PageLayoutFragment['hotel']>;
+  readonly navigation: NonNullable<Queries.PageLayoutFragment['navigation']>;
   readonly path: string;
 }
 

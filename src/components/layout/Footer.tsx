@@ -14,7 +14,7 @@ import { LanguageSwitcher } from './LanguageSwitcher';
 const networks = ['instagram', 'facebook', 'youtube', 'linkedin'] as const satisfies readonly IconName[];
 
 interface FooterProps {
-  readonly data: Queries.FrameFragment;
+  readonly data: Queries.PageLayoutFragment;
   readonly path: string;
   readonly endsOn: 'linen' | 'sand';
   /** Whether the page may have third-party services. */

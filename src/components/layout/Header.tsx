@@ -21,7 +21,7 @@ function Label({ children }: { children: string }) {
 }
 
 /** The header of every page: phone and languages, ten links in two groups with the logo between them; below 900 px a hamburger button, or the links without script (docs/hotel-rules.md 12.1). */
-export function Header({ data: { hotel, navigation }, path }: { data: Queries.FrameFragment; path: string }) {
+export function Header({ data: { hotel, navigation }, path }: { data: Queries.PageLayoutFragment; path: string }) {
   const { t } = useTranslation(['menu', 'drawer']);
   const [left, right] = navigation.menu.map((group) => (
     <ul key={group[0]?.slug} className={css.menuGroup}>

@@ -16,7 +16,7 @@ export function MenuButton({ className, children }: { className?: string | undef
       aria-expanded={menuOpen}
       aria-haspopup="dialog"
       data-replay=""
-      data-preload-chunk="deferred-frame"
+      data-preload-chunk="deferred-layout"
       onClick={() => updatePageSession({ menuOpen: true })}
     >
       <Icon name="menu" />

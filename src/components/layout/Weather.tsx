@@ -17,7 +17,7 @@ export function Weather({ address }: { address: string }) {
   const { icon, covers } = useWeatherVisibility(pill);
   if (weatherClosed) return null;
   return (
-    <aside ref={pill} className={css.weather} aria-label={t('common:weather')} data-icon={icon} data-covers={covers}>
+    <aside ref={pill} className={css.weather} aria-label={t('common:weather')} data-collapsed={icon} data-overlapping={covers}>
       <a href={address} target="_blank" rel="noopener" aria-label={t('common:weather')} title={t('common:newTab')}>
         <Icon name="weather" />
         <span aria-hidden="true">{t('common:weather')}</span>

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
 import { classes } from '../ui/classes';
 import { Picture, type PictureData } from './Picture';
 import { justifyRows } from './justifyRows';
-import { panoramaIndexes } from './panoramaIndexes';
+import { fullWidthIndexes } from './fullWidthIndexes';
 import * as css from './JustifiedRows.module.css';
 
 /** The result of a picture preset of src/queries/pictures.ts, with a caption. */
@@ -15,7 +15,7 @@ interface JustifiedRowsProps<Shown extends CaptionedPicture> {
   /** Accessible name of the list. */
   readonly label: string;
   /** Sets one wide picture in every seven over the full width; the parent may let it bleed beyond its edges with `--bleed`. */
-  readonly panoramas?: boolean;
+  readonly fullWidth?: boolean;
   /** By how many pictures the list grows: a row ends with each portion. */
   readonly portion?: number;
   /** The id of a picture. */
@@ -35,14 +35,15 @@ const narrow = [1.6, 2.9];
 /** On phones a third picture in a row would leave no space for captions. */
 const narrowMost = 2;
 
-const hundredths = (share: number): string => `${String(Math.ceil(share * 96))}vw`;
+/** Width of a picture in `vw`: the rows leave some 4 % of the viewport as margins. */
+const viewportWidths = (share: number): string => `${String(Math.ceil(share * 96))}vw`;
 /** Phones have a pixel ratio of nearly three, where two looks as sharp and weighs half. */
-const onPhones = (share: number): string => `(width < 37.5em) ${hundredths(share * 0.75)}`;
+const onPhones = (share: number): string => `(width < 37.5em) ${viewportWidths(share * 0.75)}`;
 
 /** Uncropped pictures with captions in rows that fill the width (a justified layout), for any number of pictures. */
-export function JustifiedRows<Shown extends CaptionedPicture>({ pictures, label, panoramas = false, portion, anchorOf, linkOf }: JustifiedRowsProps<Shown>) {
+export function JustifiedRows<Shown extends CaptionedPicture>({ pictures, label, fullWidth = false, portion, anchorOf, linkOf }: JustifiedRowsProps<Shown>) {
   const ratios = pictures.map(ratioOf);
-  const alone = panoramas ? panoramaIndexes(ratios) : [];
+  const alone = fullWidth ? fullWidthIndexes(ratios) : [];
   const rows = justifyRows(ratios, { targets: wide, alone, portion });
   const narrowRows = justifyRows(ratios, { targets: narrow, most: narrowMost, alone, portion });
   return (
@@ -50,7 +51,7 @@ export function JustifiedRows<Shown extends CaptionedPicture>({ pictures, label,
       {pictures.map((picture, index) => {
         const [row, narrowRow] = [rows[index], narrowRows[index]];
         if (!row || !narrowRow) return null;
-        const panorama = alone.includes(index);
+        const isFullWidth = alone.includes(index);
         const style = {
           '--ratio': ratios[index]?.toFixed(3),
           '--share': row.share.toFixed(4),
@@ -58,10 +59,10 @@ export function JustifiedRows<Shown extends CaptionedPicture>({ pictures, label,
           '--narrow-share': narrowRow.share.toFixed(4),
           '--narrow-count': narrowRow.count,
         } as CSSProperties;
-        const sizes = panorama ? `${onPhones(1)}, 100vw` : `${onPhones(narrowRow.share)}, ${hundredths(row.share)}`;
+        const sizes = isFullWidth ? `${onPhones(1)}, 100vw` : `${onPhones(narrowRow.share)}, ${viewportWidths(row.share)}`;
         const image = <Picture picture={picture} sizes={sizes} />;
         return (
-          <li key={picture.alt} id={anchorOf?.(picture)} className={classes(css.picture, panorama && css.panorama)} style={panorama ? undefined : style}>
+          <li key={picture.alt} id={anchorOf?.(picture)} className={classes(css.picture, isFullWidth && css.fullWidth)} style={isFullWidth ? undefined : style}>
             <figure>
               {linkOf ? (
                 <a className={css.frame} {...linkOf(picture, index)}>

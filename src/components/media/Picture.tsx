@@ -66,7 +66,6 @@ export function Picture({
         loading={priority ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
-        data-first={priority ? '' : undefined}
         onLoad={onLoad}
         onError={onError}
         style={style}

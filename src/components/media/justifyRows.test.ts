@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { justifyRows } from './justifyRows';
-import { panoramaIndexes } from './panoramaIndexes';
+import { fullWidthIndexes } from './fullWidthIndexes';
 
 const targets = [3, 4.3];
 const ratios = fc.array(fc.constantFrom(0.8, 1, 1.5, 1.78), { minLength: 1, maxLength: 40 });
@@ -45,9 +45,9 @@ test('every picture is in a row, and the shares of a row add up to 1', () => {
   );
 });
 
-test('panoramas are alone in their rows: the sixth picture, then one in every seven, always a landscape', () => {
+test('pictures over the full width are alone in their rows: the sixth picture, then one in every seven, always a landscape', () => {
   const list = [1.5, 1.5, 0.8, 1.5, 1.5, 0.8, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5];
-  const alone = panoramaIndexes(list);
+  const alone = fullWidthIndexes(list);
   expect(alone).toEqual([6, 13]);
   const set = justifyRows(list, { targets, alone });
   expect(alone.map((index) => set[index]?.count)).toEqual([1, 1]);

@@ -2,16 +2,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderIn } from '../../../tests/support/inLanguage';
 import { pictureOf } from '../../../tests/support/pictures';
-import { openSphere } from './openSphere';
+import { openPanoramaViewer } from './openPanoramaViewer';
 import Panorama from './Panorama';
 
-jest.mock('./openSphere');
-const opened = jest.mocked(openSphere);
-const sphere = {
+jest.mock('./openPanoramaViewer');
+const opened = jest.mocked(openPanoramaViewer);
+const viewer = {
   lookAt: jest.fn(),
   turn: jest.fn(),
   zoom: jest.fn(),
-  sharpen: jest.fn(),
+  loadLargePicture: jest.fn(),
   canFollowPhone: jest.fn(),
   followPhone: jest.fn(),
   close: jest.fn(),
@@ -42,8 +42,8 @@ beforeAll(() => {
 });
 beforeEach(() => {
   document.body.innerHTML = '';
-  opened.mockReturnValue(sphere);
-  sphere.canFollowPhone.mockReturnValue(false);
+  opened.mockReturnValue(viewer);
+  viewer.canFollowPhone.mockReturnValue(false);
   decode.mockResolvedValue();
   HTMLImageElement.prototype.decode = decode;
   Object.defineProperty(globalThis, 'fetch', { value: fetchHead, configurable: true });
@@ -76,20 +76,20 @@ test('shows the flat picture first; the viewer uses its file, then a larger one'
     await Promise.resolve();
   });
   expect(screen.getByRole('application', { name: panorama.alt })).toBe(document.activeElement);
-  await waitFor(() => expect(sphere.sharpen).toHaveBeenCalledWith('/large.jpg'));
+  await waitFor(() => expect(viewer.loadLargePicture).toHaveBeenCalledWith('/large.jpg'));
   expect(status()).toBe('Arraste, ou use as setas do teclado.');
 });
 
 test('buttons turn the view; a point turns the view to it and shows its text', async () => {
   const { user } = await enter();
   await user.click(screen.getByRole('button', { name: 'Olhar para a esquerda' }));
-  expect(sphere.turn).toHaveBeenCalledWith({ yaw: -30, pitch: 0 });
+  expect(viewer.turn).toHaveBeenCalledWith({ yaw: -30, pitch: 0 });
   await user.click(screen.getByRole('button', { name: 'Aproximar' }));
-  expect(sphere.zoom).toHaveBeenCalledWith(-15);
+  expect(viewer.zoom).toHaveBeenCalledWith(-15);
   const points = screen.getByRole('list', { name: 'No quarto' });
   const bathroom = within(points).getByRole('button', { name: 'Banheiro' });
   await user.click(bathroom);
-  expect(sphere.lookAt).toHaveBeenCalledWith(expect.objectContaining({ yaw: -48, pitch: -6 }));
+  expect(viewer.lookAt).toHaveBeenCalledWith(expect.objectContaining({ yaw: -48, pitch: -6 }));
   expect(bathroom.getAttribute('aria-pressed')).toBe('true');
   expect(screen.getByText('O chuveiro, entre azulejos.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ver a página' }).getAttribute('href')).toBe('/spasissimo');
@@ -98,14 +98,14 @@ test('buttons turn the view; a point turns the view to it and shows its text', a
 });
 
 test('the phone turns the view only after the guest has turned that on', async () => {
-  sphere.canFollowPhone.mockReturnValue(true);
+  viewer.canFollowPhone.mockReturnValue(true);
   const { user } = await enter();
-  expect(sphere.followPhone).not.toHaveBeenCalled();
+  expect(viewer.followPhone).not.toHaveBeenCalled();
   const button = screen.getByRole('button', { name: 'Girar com o celular' });
   await user.click(button);
-  expect(sphere.followPhone).toHaveBeenCalledWith(true);
+  expect(viewer.followPhone).toHaveBeenCalledWith(true);
   expect(button.getAttribute('aria-pressed')).toBe('true');
-  act(() => options()?.onGrab());
+  act(() => options()?.onDragStart());
   expect(button.getAttribute('aria-pressed')).toBe('false');
 });
 
@@ -140,7 +140,7 @@ test.each([
   expect(fetchHead.mock.calls).toEqual([['/large.jpg', { method: 'HEAD' }]]);
   expect(decode).not.toHaveBeenCalled();
   await user.click(more);
-  await waitFor(() => expect(sphere.sharpen).toHaveBeenCalledWith('/large.jpg'));
+  await waitFor(() => expect(viewer.loadLargePicture).toHaveBeenCalledWith('/large.jpg'));
   expect(screen.queryByRole('button', { name: /nitidez/ })).toBeNull();
 });
 
@@ -148,7 +148,7 @@ test('if the larger picture cannot be loaded, that is announced and the view sta
   decode.mockRejectedValue(new Error('no picture'));
   await enter();
   await waitFor(() => expect(status()).toBe('A vista nítida não veio. Tente de novo daqui a pouco.'));
-  expect(sphere.sharpen).not.toHaveBeenCalled();
+  expect(viewer.loadLargePicture).not.toHaveBeenCalled();
   expect(screen.getByRole('application', { name: panorama.alt })).toBeTruthy();
 });
 
@@ -157,5 +157,5 @@ test('the button closes the dialog and the viewer', async () => {
   await user.click(screen.getByRole('button', { name: 'Fechar' }));
   expect(onClose).toHaveBeenCalledTimes(1);
   unmount();
-  expect(sphere.close).toHaveBeenCalledTimes(1);
+  expect(viewer.close).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import portuguese from '../../../locales/pt/panorama.json';
-import { savesData } from '../../../plugins/gatsby-plugin-first-paint';
+import { wantsLessData } from '../../../plugins/gatsby-plugin-first-paint';
 import { megabytesOf } from '../../browser/megabytesOf';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -12,7 +12,7 @@ import { Picture, type PictureData } from '../media/Picture';
 import { Icon, type IconName } from '../ui/Icon';
 import { RoundButton } from '../ui/RoundButton';
 import { SiteLink } from '../ui/SiteLink';
-import { openSphere, type Direction, type Sphere } from './openSphere';
+import { openPanoramaViewer, type Direction, type PanoramaViewer } from './openPanoramaViewer';
 import * as css from './Panorama.module.css';
 
 export interface PanoramaPoint extends Direction {
@@ -50,7 +50,7 @@ interface PanoramaProps {
 export const namespaces: readonly Namespace[] = [{ name: 'panorama', portuguese }];
 
 /** What is shown: the flat picture while the viewer loads, the 360° view, the flat picture instead of it, or the text alone. */
-type Shown = 'loading' | 'round' | 'flat' | 'words';
+type Shown = 'loading' | 'viewer' | 'image' | 'text';
 
 const turns: readonly (readonly [word: 'left' | 'right' | 'up' | 'down', icon: IconName, by: Direction])[] = [
   ['left', 'left', { yaw: -30, pitch: 0 }],
@@ -73,7 +73,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
   const round = useRef<HTMLDivElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   const closing = useRef<HTMLButtonElement>(null);
-  const [sphere, setSphere] = useState<Sphere | null>(null);
+  const [viewer, setViewer] = useState<PanoramaViewer | null>(null);
   const [shown, setShown] = useState<Shown>('loading');
   const [chosen, setChosen] = useState<number | null>(null);
   /** The larger picture: its megabytes while it waits for a tap, `requested` after that, `missing` if it cannot be loaded. */
@@ -89,17 +89,17 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
     if (!next) return;
     setChosen(index);
     setWithPhone(false);
-    sphere?.followPhone(false);
-    sphere?.lookAt(next);
+    viewer?.followPhone(false);
+    viewer?.lookAt(next);
     const area = stage.current;
-    if (shown === 'flat' && area) area.scrollLeft = (next.yaw / 360 + 0.5) * area.scrollWidth - area.clientWidth / 2;
+    if (shown === 'image' && area) area.scrollLeft = (next.yaw / 360 + 0.5) * area.scrollWidth - area.clientWidth / 2;
   };
   const chooseInPicture = useEffectEvent(choose);
 
   /** The large file in the format that the browser has chosen for the first. */
   const largeAddress = () => (flat.current?.currentSrc.endsWith('.avif') ? files?.large : files?.largeJpeg)?.src ?? null;
 
-  const sharpen = async (into: Sphere) => {
+  const loadLargePicture = async (into: PanoramaViewer) => {
     const address = largeAddress();
     if (!address) return;
     setSharper('requested');
@@ -108,35 +108,35 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
     try {
       // preloaded, since the viewer then gets it from the cache and the view does not stop meanwhile
       await image.decode();
-      into.sharpen(address);
+      into.loadLargePicture(address);
     } catch {
       setSharper('missing');
     }
   };
 
-  const begin = useEffectEvent((opened: Sphere) => {
+  const begin = useEffectEvent((opened: PanoramaViewer) => {
     if (sharper !== null) return;
-    if (!savesData()) return void sharpen(opened);
+    if (!wantsLessData()) return void loadLargePicture(opened);
     const address = largeAddress();
     if (address) void megabytesOf(address).then(setSharper);
   });
   const open = useEffectEvent((picture: string) => {
     const element = round.current;
     if (!element) return undefined;
-    const opened = openSphere(element, {
+    const opened = openPanoramaViewer(element, {
       picture,
       points,
       pointClass: css.point,
       still,
       onReady: () => {
-        setShown('round');
+        setShown('viewer');
         begin(opened);
       },
-      onFail: () => setShown('flat'),
+      onFail: () => setShown('image'),
       onPoint: (index) => chooseInPicture(index),
-      onGrab: () => setWithPhone(false),
+      onDragStart: () => setWithPhone(false),
     });
-    setSphere(opened);
+    setViewer(opened);
     return opened;
   });
 
@@ -151,8 +151,8 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
   // focuses the view, for the arrow keys, if focus is still on the close button; a flat picture is scrolled to its middle
   useEffect(() => {
     const area = stage.current;
-    if (shown === 'round' && document.activeElement === closing.current) round.current?.focus({ preventScroll: true });
-    if (shown === 'flat' && area) area.scrollLeft = (area.scrollWidth - area.clientWidth) / 2;
+    if (shown === 'viewer' && document.activeElement === closing.current) round.current?.focus({ preventScroll: true });
+    if (shown === 'image' && area) area.scrollLeft = (area.scrollWidth - area.clientWidth) / 2;
   }, [shown]);
 
   useEffect(() => {
@@ -161,18 +161,18 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
     return () => document.removeEventListener('fullscreenchange', follow);
   }, []);
 
-  const turning = shown === 'round' && sphere;
+  const turning = shown === 'viewer' && viewer;
   return (
     <Dialog label={t('panorama:label', { name })} className={css.panorama} onClose={onClose}>
       <div ref={whole} className={css.whole}>
         <div className={css.top}>
           <p>{name}</p>
-          {turning && sphere.canFollowPhone() && (
+          {turning && viewer.canFollowPhone() && (
             <RoundButton
               aria-label={t('panorama:withPhone')}
               aria-pressed={withPhone}
               onClick={() => {
-                sphere.followPhone(!withPhone);
+                viewer.followPhone(!withPhone);
                 setWithPhone(!withPhone);
               }}
             >
@@ -191,8 +191,8 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
             <Icon name="close" />
           </RoundButton>
         </div>
-        <div ref={stage} className={css.stage} data-shown={shown} {...(shown === 'flat' && { tabIndex: 0, role: 'region', 'aria-label': alt })}>
-          {shown !== 'words' && (
+        <div ref={stage} className={css.stage} data-shown={shown} {...(shown === 'image' && { tabIndex: 0, role: 'region', 'aria-label': alt })}>
+          {shown !== 'text' && (
             <picture>
               <source type="image/avif" srcSet={files?.first?.src ?? undefined} />
               <img
@@ -200,7 +200,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
                 src={files?.firstJpeg?.src ?? undefined}
                 alt={turning ? '' : alt}
                 onLoad={({ currentTarget: { currentSrc, src } }) => setFirst(currentSrc || src)}
-                onError={() => setShown('words')}
+                onError={() => setShown('text')}
               />
             </picture>
           )}
@@ -212,28 +212,28 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
         </div>
         <div className={css.foot}>
           <p role="status" id="panorama-hint" className={css.hint}>
-            {shown === 'round' &&
-              (typeof sharper === 'number' ? t('panorama:light') : sharper === 'missing' ? t('panorama:sharperMissing') : t('panorama:hint'))}
-            {shown === 'flat' && t('panorama:flat')}
-            {shown === 'words' && t('panorama:missing')}
+            {shown === 'viewer' &&
+              (typeof sharper === 'number' ? t('panorama:dataSaver') : sharper === 'missing' ? t('panorama:sharperMissing') : t('panorama:hint'))}
+            {shown === 'image' && t('panorama:flat')}
+            {shown === 'text' && t('panorama:missing')}
           </p>
           {turning && typeof sharper === 'number' && (
-            <button type="button" className="link" onClick={() => void sharpen(sphere)}>
+            <button type="button" className="link" onClick={() => void loadLargePicture(viewer)}>
               {t('panorama:sharper', { size: formatNumber(sharper, language, { decimals: 1 }) })}
             </button>
           )}
-          {(shown === 'flat' || shown === 'words') && <p className={css.words}>{alt}</p>}
+          {(shown === 'image' || shown === 'text') && <p className={css.words}>{alt}</p>}
           {turning && (
             <div role="group" aria-label={t('panorama:look')} className={css.buttons}>
               {turns.map(([word, icon, by]) => (
-                <RoundButton key={word} aria-label={t(`panorama:${word}`)} onClick={() => sphere.turn(by)}>
+                <RoundButton key={word} aria-label={t(`panorama:${word}`)} onClick={() => viewer.turn(by)}>
                   <Icon name={icon} />
                 </RoundButton>
               ))}
-              <RoundButton aria-label={t('panorama:zoomIn')} onClick={() => sphere.zoom(-zoomStep)}>
+              <RoundButton aria-label={t('panorama:zoomIn')} onClick={() => viewer.zoom(-zoomStep)}>
                 <Icon name="plus" />
               </RoundButton>
-              <RoundButton aria-label={t('panorama:zoomOut')} onClick={() => sphere.zoom(zoomStep)}>
+              <RoundButton aria-label={t('panorama:zoomOut')} onClick={() => viewer.zoom(zoomStep)}>
                 <Icon name="minus" />
               </RoundButton>
             </div>

@@ -7,7 +7,7 @@ import { maximumSaved } from '../../domain/trip/trip';
 import { SaveButton } from './SaveButton';
 import TripLink from './TripLink';
 
-const luxo = <SaveButton thing={{ list: 'rooms', slug: 'luxo' }} name="Luxo" />;
+const luxo = <SaveButton item={{ list: 'rooms', slug: 'luxo' }} name="Luxo" />;
 const keepLuxo = () => screen.getByRole('button', { name: /Luxo/ });
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ test('an item is saved and removed by keyboard, and a link to the trip is shown 
 
 test('an event space is saved with the question', async () => {
   const question = { layout: 'dinnerWithStage', guests: 180 } as const;
-  const { user } = renderIn('pt', <SaveButton thing={{ list: 'spaces', slug: 'noble-hall', question }} name="Salão Nobre" />);
+  const { user } = renderIn('pt', <SaveButton item={{ list: 'spaces', slug: 'noble-hall', question }} name="Salão Nobre" />);
   await user.click(screen.getByRole('button'));
   expect(keptTrip().spaces).toEqual([{ slug: 'noble-hall', question }]);
 });

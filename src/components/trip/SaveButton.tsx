@@ -11,7 +11,7 @@ import { SiteLink } from '../ui/SiteLink';
 import * as css from './SaveButton.module.css';
 
 interface SaveButtonProps {
-  readonly thing: TripItem;
+  readonly item: TripItem;
   /** Part of the accessible name. */
   readonly name: string;
   /** Whether a link to the trip is shown once the item is saved. */
@@ -21,15 +21,15 @@ interface SaveButtonProps {
 }
 
 /** Saves an item to the guest’s trip, or removes it. Needs script: the server’s HTML reserves its space. */
-export function SaveButton({ thing, name, withTripLink = true, children }: SaveButtonProps) {
+export function SaveButton({ item, name, withTripLink = true, children }: SaveButtonProps) {
   const { t } = useTranslation(['common']);
   const { trip, stored } = useTrip();
   const hydrated = useHydrated();
-  const slugs = slugsOf(trip, thing.list);
-  const saved = slugs.includes(thing.slug);
-  const full = !saved && slugs.length >= maximumSaved[thing.list];
+  const slugs = slugsOf(trip, item.list);
+  const saved = slugs.includes(item.slug);
+  const full = !saved && slugs.length >= maximumSaved[item.list];
   return (
-    <div className={classes('scripted', css.keep)}>
+    <div className={classes('scripted', css.save)}>
       {hydrated && (
         <>
           <button
@@ -37,7 +37,7 @@ export function SaveButton({ thing, name, withTripLink = true, children }: SaveB
             className="link"
             aria-pressed={saved}
             disabled={full}
-            onClick={() => changeTrip((now) => (saved ? removeFromTrip(now, thing) : addToTrip(now, thing)))}
+            onClick={() => changeTrip((now) => (saved ? removeFromTrip(now, item) : addToTrip(now, item)))}
           >
             <Icon name={saved ? 'check' : 'plus'} />
             <span>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon';
 import * as css from './Stars.module.css';
 
-/** A decorative row of stars, not a claim of an official classification (docs/hotel-rules.md 15.6). */
+/** A row of stars, not a claim of an official classification (docs/hotel-rules.md 15.6). */
 export function Stars({ count }: { count: number }) {
   const { t } = useTranslation(['common']);
   return (

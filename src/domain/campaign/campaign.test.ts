@@ -48,7 +48,7 @@ test.each([
   {
     why: 'values that analytics would count separately',
     change: { utm: { ...summer.utm, medium: 'E-mail', campaign: 'verão 2027' } },
-    faults: ['medium form', 'campaign form'],
+    faults: ['medium format', 'campaign format'],
   },
   { why: 'no source', change: { utm: { ...summer.utm, source: '' } }, faults: ['source missing'] },
 ])('refuses $why', ({ change, faults }) => {

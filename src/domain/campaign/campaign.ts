@@ -41,7 +41,7 @@ export interface CampaignSite {
 
 export interface CampaignFault {
   readonly field: 'path' | 'checkIn' | 'checkOut' | 'people' | UtmField;
-  readonly fault: 'missing' | 'unknown' | 'past' | 'order' | 'range' | 'form';
+  readonly fault: 'missing' | 'unknown' | 'past' | 'order' | 'range' | 'format';
 }
 
 /**
@@ -74,7 +74,7 @@ export function campaignFaults(campaign: Campaign, site: CampaignSite): readonly
   const utmFaults = utmFields.flatMap((field): CampaignFault[] => {
     const value = campaign.utm[field];
     if (value === '') return requiredUtmFields.includes(field) ? [{ field, fault: 'missing' }] : [];
-    return value === utmValue(value) ? [] : [{ field, fault: 'form' }];
+    return value === utmValue(value) ? [] : [{ field, fault: 'format' }];
   });
   return [...targetFaults, ...utmFaults];
 }

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { minutesOfTime } from '../hours/time';
-import { moonOf, type MoonPhase, type Place, skyPlace, sunOf } from './sky';
+import { moonOf, type MoonPhase, type Coordinates, sunCoordinates, sunOf } from './sky';
 
 const zone = 'America/Sao_Paulo';
-const exact = (place: Place) => ({ ...place, exact: true });
+const exact = (place: Coordinates) => ({ ...place, exact: true });
 
-describe('skyPlace', () => {
+describe('sunCoordinates', () => {
   const coordinates = { latitude: -23.9, longitude: -46.2 };
   const coastCoordinates = { latitude: -24, longitude: -46.3 };
 
   test('is the hotel’s own place, else its coast, else null', () => {
-    expect(skyPlace({ coordinates, coastCoordinates })).toEqual({ ...coordinates, exact: true });
-    expect(skyPlace({ coordinates: null, coastCoordinates })).toEqual({ ...coastCoordinates, exact: false });
-    expect(skyPlace({ coordinates: null, coastCoordinates: null })).toBeNull();
+    expect(sunCoordinates({ coordinates, coastCoordinates })).toEqual({ ...coordinates, exact: true });
+    expect(sunCoordinates({ coordinates: null, coastCoordinates })).toEqual({ ...coastCoordinates, exact: false });
+    expect(sunCoordinates({ coordinates: null, coastCoordinates: null })).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import { timeOfMinutes } from '../hours/time';
 import { instantAt, wallClock, type Zone } from '../stay/clock';
 import { addDays, type PlainDate } from '../stay/plainDate';
 
-export interface Place {
+export interface Coordinates {
   /** Degrees, south negative. */
   readonly latitude: number;
   /** Degrees, west negative. */
@@ -11,19 +11,19 @@ export interface Place {
 }
 
 /** The place for which the sun's times are computed. */
-export interface SkyPlace extends Place {
+export interface SunCoordinates extends Coordinates {
   /** Whether it is the hotel's own place, so that times are exact to the minute. Otherwise it is the middle of its coast, along which times differ by three minutes. */
   readonly exact: boolean;
 }
 
 /** Where the hotel lies, from content. */
-export interface SunPlace {
-  readonly coordinates: Place | null;
-  readonly coastCoordinates: Place | null;
+export interface HotelCoordinates {
+  readonly coordinates: Coordinates | null;
+  readonly coastCoordinates: Coordinates | null;
 }
 
 /** The place for the hotel's sun times: its own coordinates, else the middle of its coast; null where neither is given. */
-export function skyPlace({ coordinates, coastCoordinates }: SunPlace): SkyPlace | null {
+export function sunCoordinates({ coordinates, coastCoordinates }: HotelCoordinates): SunCoordinates | null {
   if (coordinates) return { ...coordinates, exact: true };
   return coastCoordinates && { ...coastCoordinates, exact: false };
 }
@@ -49,7 +49,7 @@ function timeAt(instant: Date, { zone, minutes }: { zone: Zone; minutes: number 
  * @returns null where the sun does not rise or does not set on that day
  * @throws RangeError for an invalid day or zone
  */
-export function sunOf({ date, place, zone }: { date: PlainDate; place: SkyPlace; zone: Zone }): SunTimes | null {
+export function sunOf({ date, place, zone }: { date: PlainDate; place: SunCoordinates; zone: Zone }): SunTimes | null {
   const { sunrise, sunset } = getTimes(instantAt({ date, time: '12:00', zone }), place.latitude, place.longitude);
   if (!sunrise || !sunset) return null;
   const rounding = { zone, minutes: place.exact ? 1 : 5 };

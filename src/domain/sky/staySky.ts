@@ -1,7 +1,7 @@
 import type { Zone } from '../stay/clock';
 import { addDays, nightsBetween, type PlainDate } from '../stay/plainDate';
 import type { Stay } from '../stay/stay';
-import { moonOf, type MoonPhase, type SkyPlace, sunOf, type SunTimes } from './sky';
+import { moonOf, type MoonPhase, type SunCoordinates, sunOf, type SunTimes } from './sky';
 
 /** Nights after which the moon has gone through all its phases. */
 const nightsOfMoon = 30;
@@ -21,7 +21,7 @@ export interface StaySky {
  * @param place for the sun's times; null leaves the sun out
  * @param zone the hotel's
  */
-export function skyOfStay({ stay: { checkIn, checkOut }, place, zone }: { stay: Stay; place: SkyPlace | null; zone: Zone }): StaySky | null {
+export function skyOfStay({ stay: { checkIn, checkOut }, place, zone }: { stay: Stay; place: SunCoordinates | null; zone: Zone }): StaySky | null {
   if (!checkIn || !checkOut) return null;
   const nights = nightsBetween(checkIn, checkOut);
   if (!(nights >= 1)) return null;

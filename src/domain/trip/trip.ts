@@ -1,4 +1,4 @@
-import type { CapacityQuestion } from '../events/capacityQuestion';
+import type { CapacitySearch } from '../events/capacitySearch';
 import type { PlainDate } from '../stay/plainDate';
 import type { Stay } from '../stay/stay';
 
@@ -14,7 +14,7 @@ export interface TripStay {
 export interface SavedSpace {
   readonly slug: string;
   /** Layout and number of guests of the search from which it was saved; null where there was none. */
-  readonly question: CapacityQuestion | null;
+  readonly question: CapacitySearch | null;
 }
 
 /** What a guest has saved, in that order: slugs, and names of picture files. */
@@ -34,7 +34,7 @@ export type TripList = 'rooms' | 'spaces' | 'pictures' | 'places';
 export interface TripItem {
   readonly list: TripList;
   readonly slug: string;
-  readonly question?: CapacityQuestion;
+  readonly question?: CapacitySearch;
 }
 
 /** Maximum items of each list, so that the address is short enough to be sent (docs/hotel-rules.md 13.11). */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { clockChanges } from '../../domain/stay/clockChanges';
-import { hotelTimeZone, outsideHosts } from '../../site';
+import { hotelTimeZone, thirdPartyHosts } from '../../site';
 import { i18nPluginWrapper, partytownInBrowser } from '../internals';
 import { messagesVersion } from '../publish/messages';
 import { iconsVersion } from './iconsVersion';
@@ -18,11 +18,11 @@ const hotelClockChanges = (year: number): string => JSON.stringify(clockChanges(
 /** Modules, by path, and the modules that replace them. */
 const replacements: readonly (readonly [RegExp, string])[] = [
   // without third parties configured, a build has neither their scripts nor their styles
-  ...(outsideHosts.marketing || outsideHosts.recaptcha
+  ...(thirdPartyHosts.marketing || thirdPartyHosts.recaptcha
     ? []
-    : ([[/thirdParties[\\/](?:ThirdParties|ThirdPartyNotes|MarketingForm)$/, own('components/thirdParties/none.tsx')]] as const)),
+    : ([[/thirdParties[\\/](?:ThirdParties|ThirdPartyNotes|MarketingForm)$/, own('components/thirdParties/withoutThirdParties.tsx')]] as const)),
   [i18nPluginWrapper, own('i18n/pageMessages.tsx')],
-  [partytownInBrowser, own('gatsby/bundle/nothing.ts')],
+  [partytownInBrowser, own('gatsby/bundle/emptyModule.ts')],
 ];
 
 /** What the site adds to Gatsby's webpack configuration. */

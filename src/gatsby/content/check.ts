@@ -6,13 +6,13 @@ import { fileSchema } from './fileSchema';
 import { readContent } from './read';
 import { alternativeTexts } from './rules/alternativeTexts';
 import { announcements } from './rules/announcements';
-import { arrangement } from './rules/arrangement';
-import { calendar } from './rules/calendar';
+import { requiredContent } from './rules/requiredContent';
+import { dates } from './rules/dates';
 import { capacities } from './rules/capacities';
 import { coordinates } from './rules/coordinates';
 import { hourPictures } from './rules/hourPictures';
-import { identity } from './rules/identity';
-import { letters } from './rules/letters';
+import { companyDetails } from './rules/companyDetails';
+import { unicodeNormalization } from './rules/unicodeNormalization';
 import { links } from './rules/links';
 import { map } from './rules/map';
 import { markup } from './rules/markup';
@@ -22,25 +22,25 @@ import { navigationWords } from './rules/navigationWords';
 import { openingHours } from './rules/openingHours';
 import { pastDays } from './rules/pastDays';
 import { pictures } from './rules/pictures';
-import { repeats } from './rules/repeats';
+import { duplicates } from './rules/duplicates';
 import type { ContentFile, Rule } from './rules/rule';
 import { slugs } from './rules/slugs';
-import { strayWords } from './rules/strayWords';
+import { misplacedTexts } from './rules/misplacedTexts';
 import { translations } from './rules/translations';
 import { typography } from './rules/typography';
-import { wordless } from './rules/wordless';
+import { placeholders } from './rules/placeholders';
 
 /** What is checked beyond the schema of each file, in the order in which it is reported. */
 const rules: readonly Rule[] = [
-  arrangement,
+  requiredContent,
   slugs,
-  repeats,
+  duplicates,
   namedFiles,
   pictures,
   alternativeTexts,
   links,
   navigationWords,
-  calendar,
+  dates,
   pastDays,
   namedYears,
   announcements,
@@ -49,13 +49,13 @@ const rules: readonly Rule[] = [
   capacities,
   map,
   markup,
-  letters,
-  wordless,
+  unicodeNormalization,
+  placeholders,
   typography,
-  strayWords,
+  misplacedTexts,
   translations,
   coordinates,
-  identity,
+  companyDetails,
 ];
 
 /** Faults reported for one file; more than these are usually one mistake made everywhere. */

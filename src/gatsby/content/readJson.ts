@@ -21,7 +21,7 @@ class Unreadable extends Error {
 }
 const unreadable = (problem: string, remedy: string): Unreadable => new Unreadable([{ field: '', problem, remedy }]);
 
-const whyClosed: Readonly<Record<string, readonly [problem: string, remedy: string]>> = {
+const readErrors: Readonly<Record<string, readonly [problem: string, remedy: string]>> = {
   ENOENT: ['the file is missing', 'put it back: the site needs it'],
   EISDIR: ['it is a folder, though its name is that of a file', 'rename the folder'],
   ELOOP: ['it is a link that leads back to itself', 'put the file itself here'],
@@ -35,7 +35,7 @@ function bytesOf(file: string): Buffer {
   } catch (error) {
     if (error instanceof Unreadable) throw error;
     const { code = '' } = error as NodeJS.ErrnoException;
-    throw unreadable(...(whyClosed[code] ?? ([`it cannot be read (${code})`, 'look at the file on this machine'] as const)));
+    throw unreadable(...(readErrors[code] ?? ([`it cannot be read (${code})`, 'look at the file on this machine'] as const)));
   }
 }
 

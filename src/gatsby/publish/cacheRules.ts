@@ -9,7 +9,7 @@ const oneDay = 'public, max-age=86400';
 export const revalidate = 'no-cache';
 
 /** A file or folder at the top of the project's `static` folder, which Gatsby copies into the site. */
-export interface KeptName {
+export interface StaticEntry {
   readonly name: string;
   readonly isFolder: boolean;
 }
@@ -18,9 +18,9 @@ export interface KeptName {
  * How long browsers may cache a file. A file with a hash in its name never changes; a file of the project's `static` folder keeps its name and seldom changes.
  * No address has two rules, since some hosts would join them.
  * @param files files of the built site, as paths below its folder
- * @param keptNames files and folders of the project's `static` folder
+ * @param staticEntries files and folders of the project's `static` folder
  */
-export function cacheRules({ files, keptNames }: { files: readonly string[]; keptNames: readonly KeptName[] }): HeaderRule[] {
+export function cacheRules({ files, staticEntries }: { files: readonly string[]; staticEntries: readonly StaticEntry[] }): HeaderRule[] {
   // The pages' own CSS files share one rule: Cloudflare Pages reads no more than a hundred.
   const prefixOf = (name: string): string => (name.startsWith(pageChunkPrefix) ? pageChunkPrefix : name);
   const bundled = new Set(files.flatMap((file) => nameBeforeHash(file) ?? []).map(prefixOf));
@@ -32,6 +32,6 @@ export function cacheRules({ files, keptNames }: { files: readonly string[]; kep
     // link preview pictures, with a hash in their name
     rule(`/${shareFolder}/*`, immutable),
     ...[...bundled].sort().map((prefix) => rule(`/${prefix}*`, immutable)),
-    ...keptNames.map(({ name, isFolder }) => rule(isFolder ? `/${name}/*` : `/${name}`, oneDay)),
+    ...staticEntries.map(({ name, isFolder }) => rule(isFolder ? `/${name}/*` : `/${name}`, oneDay)),
   ];
 }

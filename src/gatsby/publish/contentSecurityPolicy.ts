@@ -1,4 +1,4 @@
-import type { OutsideHosts } from '../../site';
+import type { ThirdPartyHosts } from '../../site';
 import type { InlineHashes } from './inlineHashes';
 
 /** The sources that reCAPTCHA needs, from its documentation. */
@@ -11,7 +11,7 @@ export interface PolicySources {
   readonly inline: InlineHashes;
   /** Address of the booking engine, which forms may submit to. */
   readonly booking: string;
-  readonly outside: OutsideHosts;
+  readonly outside: ThirdPartyHosts;
 }
 
 /**

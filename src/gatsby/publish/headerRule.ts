@@ -4,7 +4,7 @@ export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Whether its headers replace those of wider rules, also on hosts that would otherwise join both. */
-  readonly inPlace?: boolean;
+  readonly overrides?: boolean;
 }
 
 /** Whether a rule applies to an address. */

@@ -1,12 +1,12 @@
 import { observatoryScore } from '../../../tests/support/observatory';
-import type { OutsideHosts } from '../../site';
+import type { ThirdPartyHosts } from '../../site';
 import { headersFor, isFor } from './headerRule';
 import { headerRules } from './headerRules';
 import { formatHeaders, parseHeaders } from './headersFile';
 import { hashSource } from './inlineHashes';
 
-const none: OutsideHosts = { forms: null, marketing: null, recaptcha: false };
-const all: OutsideHosts = { forms: 'https://forms.example', marketing: 'https://app-0123456789.marketing-automation.example', recaptcha: true };
+const none: ThirdPartyHosts = { forms: null, marketing: null, recaptcha: false };
+const all: ThirdPartyHosts = { forms: 'https://forms.example', marketing: 'https://app-0123456789.marketing-automation.example', recaptcha: true };
 
 /** As many inline scripts and styles as the site has. */
 const inline = { scripts: ['a', 'b', 'c'].map(hashSource), styles: Array.from({ length: 18 }, (_, index) => hashSource(`style ${index}`)) };
@@ -21,15 +21,15 @@ const files = [
   'static/0a/picture.avif',
   'static/app-0123456789abcdef0123.js',
 ];
-const keptNames = [
+const staticEntries = [
   { name: 'fonts', isFolder: true },
   { name: 'icon.svg', isFolder: false },
 ];
 
-const rulesWith = (outside: OutsideHosts) => headerRules({ inline, booking: 'https://booking.example/hotel/1', outside, files, keptNames });
+const rulesWith = (outside: ThirdPartyHosts) => headerRules({ inline, booking: 'https://booking.example/hotel/1', outside, files, staticEntries });
 
 /** The directives of the policy of an address. */
-function policyOf(address: string, outside: OutsideHosts): Record<string, string[]> {
+function policyOf(address: string, outside: ThirdPartyHosts): Record<string, string[]> {
   const policy = headersFor(rulesWith(outside), address)['Content-Security-Policy'] ?? '';
   return Object.fromEntries(
     policy.split('; ').map((directive) => {

@@ -1,5 +1,5 @@
 import { localizedPath } from '../../domain/i18n/localizedPath';
-import { childrensPage, hasOutsideHosts, languages } from '../../site';
+import { childrensPage, hasThirdPartyHosts, languages } from '../../site';
 import { cacheRules } from './cacheRules';
 import { contentSecurityPolicy, type PolicySources } from './contentSecurityPolicy';
 import type { HeaderRule } from './headerRule';
@@ -29,7 +29,7 @@ const crossOrigin: Readonly<Record<string, string>> = { 'Access-Control-Allow-Or
 /** The one source of headers and cache rules, for the files of every host and for this project's own server. */
 export function headerRules({
   files,
-  keptNames,
+  staticEntries,
   desk = [],
   ...sources
 }: PolicySources & Parameters<typeof cacheRules>[0] & { desk?: readonly HeaderRule[] }): HeaderRule[] {
@@ -37,10 +37,12 @@ export function headerRules({
   const withoutThirdParties = { [policyHeader]: contentSecurityPolicy({ ...sources, outside: { forms: null, marketing: null, recaptcha: false } }) };
   return [
     { path: '/*', headers: { [policyHeader]: contentSecurityPolicy(sources), ...securityHeaders } },
-    ...(hasOutsideHosts(sources.outside) ? languages.map((language) => ({ path: localizedPath(childrensPage, language), headers: withoutThirdParties })) : []),
+    ...(hasThirdPartyHosts(sources.outside)
+      ? languages.map((language) => ({ path: localizedPath(childrensPage, language), headers: withoutThirdParties }))
+      : []),
     // link preview pictures, and the hotel's open data
     ...[`/${shareFolder}/*`, hotelFileAddress, hotelSchemaAddress].map((path) => ({ path, headers: crossOrigin })),
-    ...cacheRules({ files, keptNames }),
+    ...cacheRules({ files, staticEntries }),
     ...desk,
   ];
 }

@@ -13,9 +13,9 @@ export const headersFileName = '_headers';
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   if (rules.length > limits.rules) throw new Error(`_headers has ${rules.length} rules; Cloudflare Pages reads ${limits.rules}.`);
   const text = rules
-    .map(({ path, headers, inPlace = false }) => {
+    .map(({ path, headers, overrides = false }) => {
       // Cloudflare joins the values of several rules unless the header is detached by `!`; Netlify uses the most specific rule, and does not know `!`
-      const detached = inPlace && process.env.NETLIFY !== 'true' ? Object.keys(headers).map((name) => `  ! ${name}`) : [];
+      const detached = overrides && process.env.NETLIFY !== 'true' ? Object.keys(headers).map((name) => `  ! ${name}`) : [];
       return [path, ...detached, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
     })
     .join('\n\n');

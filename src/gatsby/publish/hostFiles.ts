@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { IAdapter } from 'gatsby';
-import { outsideHosts, siteUrl } from '../../site';
+import { thirdPartyHosts, siteUrl } from '../../site';
 import { deskPath } from '../../../tools/desk/deskPath';
 import { deskHeaders } from '../../../tools/desk/publish/deskHeaders';
 import { editorSetting } from '../../../tools/desk/publish/editorSetting';
@@ -47,16 +47,16 @@ async function writeHostFiles(): Promise<void> {
     files.filter((file) => /(?:^|\/)(?:index|404)\.html$/.test(file) && !isOfDesk(file)).map((file) => fs.readFile(path.join(publicFolder, file), 'utf8')),
   );
   const entries = await fs.readdir(path.resolve('static'), { withFileTypes: true });
-  const keptNames = entries.map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }));
+  const staticEntries = entries.map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }));
   const rules = headerRules({
     inline: inlineHashes(pages),
     booking: await bookingHost(),
-    outside: outsideHosts,
+    outside: thirdPartyHosts,
     desk: deskHeaders(editorSetting(process.env)),
     files,
-    keptNames,
+    staticEntries,
   });
-  await writeFlatPages(publicFolder, { files, keptNames });
+  await writeFlatPages(publicFolder, { files, staticEntries });
   await fs.writeFile(path.join(publicFolder, headersFileName), formatHeaders(rules));
   await fs.writeFile(path.join(publicFolder, '_redirects'), formatRedirects());
   await writeNginxFiles(rules);

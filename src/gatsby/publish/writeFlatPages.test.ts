@@ -16,7 +16,7 @@ async function after(files: readonly string[]): Promise<string[]> {
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     fs.writeFileSync(path.join(folder, file), `content of ${file}`);
   }
-  await writeFlatPages(folder, { files: await filesBelow(folder), keptNames: [{ name: 'google0123.html', isFolder: false }] });
+  await writeFlatPages(folder, { files: await filesBelow(folder), staticEntries: [{ name: 'google0123.html', isFolder: false }] });
   return (await filesBelow(folder)).sort();
 }
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { slicesFolder } from '../internals';
-import type { KeptName } from './cacheRules';
+import type { StaticEntry } from './cacheRules';
 
 /** Hosts look for this name: it is never a copy of an index. */
 export const isNotFoundPage = (file: string): boolean => /(?:^|\/)404\.html$/.test(file);
@@ -11,11 +11,14 @@ export const isNotFoundPage = (file: string): boolean => /(?:^|\/)404\.html$/.te
  * With a copy at `resort.html` they answer without a redirect. Copies left from pages that no longer exist are removed.
  * @param folder the built site
  * @param files its files, as paths below it
- * @param keptNames files and folders of the project's `static` folder, which stay as they are
+ * @param staticEntries files and folders of the project's `static` folder, which stay as they are
  */
-export async function writeFlatPages(folder: string, { files, keptNames }: { files: readonly string[]; keptNames: readonly KeptName[] }): Promise<void> {
+export async function writeFlatPages(
+  folder: string,
+  { files, staticEntries }: { files: readonly string[]; staticEntries: readonly StaticEntry[] },
+): Promise<void> {
   const all = new Set(files);
-  const isKept = (file: string) => keptNames.some(({ name, isFolder }) => (isFolder ? file.startsWith(`${name}/`) : file === name));
+  const isKept = (file: string) => staticEntries.some(({ name, isFolder }) => (isFolder ? file.startsWith(`${name}/`) : file === name));
   const isFlat = (file: string) =>
     file.endsWith('.html') && !/(?:^|\/)index\.html$/.test(file) && !isNotFoundPage(file) && !file.startsWith(slicesFolder) && !isKept(file);
   const flatOf = (index: string) => index.replace(/\/index\.html$/, '.html');

@@ -30,7 +30,7 @@ interface Context {
 }
 
 /** The content file that a place of the map refers to. */
-async function thingOf({ slug }: MapPlace, { nodeModel }: Context): Promise<Thing> {
+async function contentOf({ slug }: MapPlace, { nodeModel }: Context): Promise<Thing> {
   for (const type of placesOnMap) {
     const found = await nodeModel.findOne({ type, query: { filter: { slug: { eq: slug } } } });
     if (found) return found;
@@ -39,7 +39,7 @@ async function thingOf({ slug }: MapPlace, { nodeModel }: Context): Promise<Thin
 }
 
 /** The address of its page, or of its entry on a page that lists several. */
-export function pathOfThing({ internal, slug, path = null }: Pick<Thing, 'slug' | 'path'> & { readonly internal: { readonly type: string } }): string {
+export function pathOfContent({ internal, slug, path = null }: Pick<Thing, 'slug' | 'path'> & { readonly internal: { readonly type: string } }): string {
   switch (internal.type) {
     case 'Room':
       return roomPath(slug);
@@ -63,22 +63,23 @@ export function createMapPlaces({ createResolvers }: Pick<CreateResolversArgs, '
         type: 'String!',
         description: 'Its name',
         args: { language: { type: 'String', defaultValue: defaultLanguage } },
-        resolve: async (place: MapPlace, { language }: { language: Language }, context: Context) => inLanguage((await thingOf(place, context)).name, language),
+        resolve: async (place: MapPlace, { language }: { language: Language }, context: Context) =>
+          inLanguage((await contentOf(place, context)).name, language),
       },
       path: {
         type: 'String!',
         description: 'Where the site tells of it, without language',
-        resolve: async (place: MapPlace, _: object, context: Context) => pathOfThing(await thingOf(place, context)),
+        resolve: async (place: MapPlace, _: object, context: Context) => pathOfContent(await contentOf(place, context)),
       },
       hours: {
         type: '[OpeningHours!]!',
         description: 'Its opening hours; none where they are not known, or where it keeps none',
-        resolve: async (place: MapPlace, _: object, context: Context) => (await thingOf(place, context)).hours ?? [],
+        resolve: async (place: MapPlace, _: object, context: Context) => (await contentOf(place, context)).hours ?? [],
       },
       picture: {
         type: 'Picture!',
         description: 'Its first picture',
-        resolve: async (place: MapPlace, _: object, context: Context) => (await thingOf(place, context)).pictures[0],
+        resolve: async (place: MapPlace, _: object, context: Context) => (await contentOf(place, context)).pictures[0],
       },
     },
     MapStart: {

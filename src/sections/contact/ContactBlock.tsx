@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../../components/ui/Icon';
 import { directionsLink, mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
-import { Coast } from './Coast';
+import { CoastIllustration } from './CoastIllustration';
 import * as css from './ContactBlock.module.css';
 
 export const fragment = graphql`
@@ -67,7 +67,7 @@ export function ContactBlock({ heading, hotel }: { heading: string; hotel: Queri
         </ul>
       </div>
       <div className={css.ctMap}>
-        <Coast hotel={hotel} />
+        <CoastIllustration hotel={hotel} />
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { largestCapacity } from '../../domain/events/capacities';
-import { useCapacityQuestion } from '../../hooks/useCapacityQuestion';
+import { useCapacitySearch } from '../../hooks/useCapacitySearch';
 import * as css from './CapacityFinder.module.css';
-import { FinderAnswer } from './FinderAnswer';
+import { CapacityResults } from './CapacityResults';
 import { GuestsField } from './GuestsField';
 import { LayoutPicker } from './LayoutPicker';
 
@@ -19,7 +19,7 @@ interface CapacityFinderProps {
  */
 export function CapacityFinder({ title, spaces, askId }: CapacityFinderProps) {
   const { t } = useTranslation(['events']);
-  const [question, ask] = useCapacityQuestion();
+  const [question, ask] = useCapacitySearch();
   return (
     <section className={`section wrap ${css.finder}`} aria-labelledby="encontre">
       <form className={css.form} aria-labelledby="encontre" onSubmit={(event) => event.preventDefault()}>
@@ -32,7 +32,7 @@ export function CapacityFinder({ title, spaces, askId }: CapacityFinderProps) {
         <LayoutPicker layout={question.layout} onChange={(layout) => ask({ layout })} />
         <GuestsField guests={question.guests} largest={largestCapacity(spaces)} onChange={(guests) => ask({ guests })} />
       </form>
-      <FinderAnswer spaces={spaces} question={question} askId={askId} />
+      <CapacityResults spaces={spaces} question={question} askId={askId} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { AskHouse } from '../../components/ui/AskHouse';
+import { AskHotel } from '../../components/ui/AskHotel';
 import { Icon } from '../../components/ui/Icon';
 import { layouts } from '../../domain/events/layouts';
 import * as css from './CapacityTable.module.css';
@@ -42,7 +42,7 @@ export function CapacityTable({ title, spaces, hotel, askId }: CapacityTableProp
               <span className={css.onlyWide}>{t('events:table.dash')}</span>
               <span className={css.onlyPhone}>{t('events:table.onlyStated')}</span>
             </p>
-            <AskHouse whatsapp={hotel.whatsapp} about={t('events:table.areas')} question={t('events:table.areasMessage')} />
+            <AskHotel whatsapp={hotel.whatsapp} about={t('events:table.areas')} question={t('events:table.areasMessage')} />
             <button type="button" className="btn btn--line scripted" data-replay="" onClick={() => window.print()}>
               {t('events:table.print')}
             </button>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DayField } from '../../components/forms/DayField';
+import { TypedDateField } from '../../components/forms/TypedDateField';
 import { EmailField } from '../../components/forms/EmailField';
 import { Form } from '../../components/forms/Form';
 import { FormSection } from '../../components/forms/FormSection';
@@ -54,7 +54,7 @@ export function EventMessage({ words, hotel, type }: EventMessageProps) {
         <TextField name="name" autoComplete="name" wide />
         <EmailField />
         <PhoneField />
-        <DayField />
+        <TypedDateField />
         <TextField name="guests" autoComplete="off" inputMode="numeric" />
         <TextArea />
       </Form>

@@ -3,7 +3,7 @@ import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import type { RankedSpace } from '../../domain/events/capacities';
 import type { Layout } from '../../domain/events/layouts';
-import { capacityParameters } from '../../domain/events/capacityQuestion';
+import { capacityParameters } from '../../domain/events/capacitySearch';
 import { CapacityRow } from './CapacityRow';
 import * as css from './EventTypeSpaces.module.css';
 import { useSpaceNotes } from './useSpaceNotes';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon';
 import { RoundButton } from '../../components/ui/RoundButton';
-import { capacityParameters, guestStops, indexOfStop } from '../../domain/events/capacityQuestion';
+import { capacityParameters, guestStops, indexOfStop } from '../../domain/events/capacitySearch';
 import { maximumGuests } from '../../domain/events/layouts';
 import * as css from './GuestsField.module.css';
 import { useFormatPeople } from './useFormatPeople';

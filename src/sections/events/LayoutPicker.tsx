@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon';
 import { type Layout, layouts } from '../../domain/events/layouts';
-import { capacityParameters } from '../../domain/events/capacityQuestion';
+import { capacityParameters } from '../../domain/events/capacitySearch';
 import * as input from '../../components/ui/CoverInput.module.css';
 import * as css from './LayoutPicker.module.css';
 

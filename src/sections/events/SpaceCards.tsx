@@ -88,7 +88,7 @@ export function SpaceCards({ title, lead, spaces, shownElsewhere }: SpaceCardsPr
                   ))}
                 </dl>
               )}
-              <SaveButton thing={{ list: 'spaces', slug: space.slug }} name={space.name}>
+              <SaveButton item={{ list: 'spaces', slug: space.slug }} name={space.name}>
                 <SheetLink to={sheetPath.eventSpace(space.slug)} of={space.name} />
               </SaveButton>
             </li>

@@ -45,7 +45,7 @@ export function Album({ name, pictures, first }: AlbumProps) {
   return (
     <div ref={list}>
       <h2 className="sr sr--scripted">{name}</h2>
-      <JustifiedRows pictures={pictures.slice(0, limit)} label={name} panoramas portion={portion} anchorOf={anchorOf} linkOf={linkOf} />
+      <JustifiedRows pictures={pictures.slice(0, limit)} label={name} fullWidth portion={portion} anchorOf={anchorOf} linkOf={linkOf} />
       {(live || first) && limit < pictures.length && (
         <ul className="sr scripted" aria-label={t('gallery:further')}>
           {pictures.slice(limit).map(({ file, caption, alt }) => (

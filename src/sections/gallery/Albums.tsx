@@ -39,7 +39,7 @@ export function Albums({ albums, films }: AlbumsProps) {
   return (
     <>
       <TabRow label={t('gallery:albums')} tabs={tabs} panelClassName={css.panel} tabOf={(hash) => albumIn(hash)?.slug} />
-      <HashLightbox albums={albums} keeps />
+      <HashLightbox albums={albums} saveable />
     </>
   );
 }

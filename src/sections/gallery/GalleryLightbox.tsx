@@ -18,7 +18,7 @@ interface GalleryLightboxProps {
   /** The index of the one shown. */
   readonly index: number;
   /** The slug under which the shown picture can be saved; omitted if pictures cannot be saved. */
-  readonly keepAs?: string | undefined;
+  readonly savedAs?: string | undefined;
   readonly onMove: (index: number) => void;
   readonly onClose: () => void;
 }
@@ -31,7 +31,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
  * The full-screen lightbox of an album: previous and next by button, arrow keys or swipe, from the last to the first; a click on the picture enlarges it,
  * a click beside it or Escape closes it.
  */
-export default function GalleryLightbox({ pictures, index, keepAs, onMove, onClose }: GalleryLightboxProps) {
+export default function GalleryLightbox({ pictures, index, savedAs, onMove, onClose }: GalleryLightboxProps) {
   const t = useMessages('lightbox');
   const stage = useRef<HTMLDivElement>(null);
   const [zoomedIndex, setZoomedIndex] = useState<number | null>(null);
@@ -111,7 +111,7 @@ export default function GalleryLightbox({ pictures, index, keepAs, onMove, onClo
         <RoundButton aria-label={t('lightbox:next')} onClick={() => step(1)}>
           <Icon name="right" />
         </RoundButton>
-        {keepAs && <SaveButton thing={{ list: 'pictures', slug: keepAs }} name={picture.caption ?? picture.alt} withTripLink={false} />}
+        {savedAs && <SaveButton item={{ list: 'pictures', slug: savedAs }} name={picture.caption ?? picture.alt} withTripLink={false} />}
       </div>
     </Dialog>
   );

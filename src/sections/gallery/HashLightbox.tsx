@@ -10,14 +10,14 @@ interface HashLightboxProps {
     readonly pictures: readonly NamedPicture[];
   }[];
   /** Whether the pictures can be saved to the trip. */
-  readonly keeps?: boolean;
+  readonly saveable?: boolean;
 }
 
 /**
  * The lightbox of pictures with addresses of their own: it shows the one in the hash, with the others of its album. It subscribes to the hash itself, so that the
  * pictures on the page do not re-render when one of them is opened.
  */
-export function HashLightbox({ albums, keeps = false }: HashLightboxProps) {
+export function HashLightbox({ albums, saveable = false }: HashLightboxProps) {
   lazyGalleryLightbox.usePreload();
   const name = usePictureInAddress((named) => named);
   const last = useRef<string | null>(null);
@@ -37,7 +37,7 @@ export function HashLightbox({ albums, keeps = false }: HashLightboxProps) {
       open={index >= 0}
       pictures={shown.pictures}
       index={Math.max(0, index)}
-      keepAs={keeps ? (name ?? '') : undefined}
+      savedAs={saveable ? (name ?? '') : undefined}
       onMove={(next) => {
         const picture = shown.pictures[next];
         if (picture) showPicture(picture.file.name);

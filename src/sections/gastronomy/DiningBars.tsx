@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { AskHouse } from '../../components/ui/AskHouse';
+import { AskHotel } from '../../components/ui/AskHotel';
 import { DiningHours } from './DiningHours';
 import * as css from './DiningBars.module.css';
 
@@ -37,7 +37,7 @@ export function DiningBars({ bars, inAll, whatsapp }: DiningBarsProps) {
         </div>
       ))}
       {others > 0 && (
-        <AskHouse
+        <AskHotel
           className={css.others}
           whatsapp={whatsapp}
           about={t('gastronomy:askBars', { count: others })}

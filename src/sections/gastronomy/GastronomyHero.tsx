@@ -1,5 +1,5 @@
 import { Picture } from '../../components/media/Picture';
-import { heroId } from '../../domain/pages/arrangement';
+import { heroId } from '../../domain/pages/requiredContent';
 import * as css from './GastronomyHero.module.css';
 
 /** The hero: text on the left, picture on the right; stacked on phones. */

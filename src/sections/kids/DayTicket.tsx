@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AskHouse } from '../../components/ui/AskHouse';
+import { AskHotel } from '../../components/ui/AskHotel';
 import { Mark } from '../../components/ui/Brand';
 import { splitFigure } from '../../domain/i18n/formatNumber';
 import { formatTimeRange } from '../../domain/i18n/formatTime';
@@ -47,7 +47,7 @@ export function DayTicket({ title, facts: [passes, ...others], hours, whatsapp }
               </div>
             ))}
           </dl>
-          <AskHouse whatsapp={whatsapp} about={t('kids:ask')} question={t('kids:askMessage')} />
+          <AskHotel whatsapp={whatsapp} about={t('kids:ask')} question={t('kids:askMessage')} />
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import portuguese from '../../../locales/pt/map.json';
-import { savesData } from '../../../plugins/gatsby-plugin-first-paint';
+import { wantsLessData } from '../../../plugins/gatsby-plugin-first-paint';
 import { megabytesOf } from '../../browser/megabytesOf';
 import { OpenBadge } from '../../components/hours/OpenBadge';
 import { Picture } from '../../components/media/Picture';
@@ -14,7 +14,7 @@ import { useLanguage } from '../../hooks/useLanguage';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
 import * as css from './MapTools.module.css';
-import { closest, openMapView, type MapView } from './mapView';
+import { maximumZoom, openMapView, type MapView } from './mapView';
 import { entryId, type LargePicture, type NumberedPlace } from './numberedPlace';
 
 export const namespaces: readonly Namespace[] = [{ name: 'map', portuguese }];
@@ -68,7 +68,7 @@ export default function MapTools(props: MapToolsProps) {
     const files = map.picture.file.childImageSharp;
     const isAvif = frame.current?.querySelector('img')?.currentSrc.endsWith('.avif');
     const address = (isAvif ? files?.large : files?.largeJpeg)?.src;
-    if (!savesData()) onLarge('wanted');
+    if (!wantsLessData()) onLarge('wanted');
     else if (address) void megabytesOf(address).then(setMegabytes);
   });
   const ready = useEffectEvent(props.onReady);
@@ -152,7 +152,7 @@ export default function MapTools(props: MapToolsProps) {
             {t('map:sharper', { size: formatNumber(megabytes, language, { decimals: 1 }) })}
           </button>
         )}
-        <RoundButton aria-label={t('map:zoomIn')} aria-disabled={scale >= closest} onClick={() => view.current?.zoom('in')}>
+        <RoundButton aria-label={t('map:zoomIn')} aria-disabled={scale >= maximumZoom} onClick={() => view.current?.zoom('in')}>
           <Icon name="plus" />
         </RoundButton>
         <RoundButton aria-label={t('map:zoomOut')} aria-disabled={scale <= 1} onClick={() => view.current?.zoom('out')}>

@@ -5,7 +5,7 @@ import { pictureOf } from '../../../tests/support/pictures';
 import { openMapView } from './mapView';
 import { ResortMap } from './ResortMap';
 
-jest.mock('./mapView', () => ({ closest: 4, openMapView: jest.fn() }));
+jest.mock('./mapView', () => ({ maximumZoom: 4, openMapView: jest.fn() }));
 jest.mock('../../browser/hotelClock', () => ({ hotelClock: () => new Date('2026-03-02T15:00:00Z') })); // Monday noon at the hotel
 const opened = jest.mocked(openMapView);
 const view = { zoom: jest.fn(), close: jest.fn() };

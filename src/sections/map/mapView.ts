@@ -10,7 +10,8 @@ export interface MapView {
   readonly close: () => void;
 }
 
-export const closest = 4;
+/** Maximum zoom factor. */
+export const maximumZoom = 4;
 /** Zoom factor of a button or key press. */
 const zoomStep = 1.5;
 /** Pixels that an arrow key moves the map by. */
@@ -36,7 +37,7 @@ export function openMapView(frame: HTMLElement, map: HTMLElement, { onZoom }: Ma
   const panzoom = Panzoom(map, {
     contain: 'outside',
     minScale: 1,
-    maxScale: closest,
+    maxScale: maximumZoom,
     cursor: 'grab',
     overflow: 'clip',
     touchAction: 'pan-y',
@@ -81,7 +82,7 @@ export function openMapView(frame: HTMLElement, map: HTMLElement, { onZoom }: Ma
     'wheel',
     (event) => {
       const wanted = event.ctrlKey || event.metaKey;
-      const atBound = event.deltaY > 0 ? panzoom.getScale() <= 1 : panzoom.getScale() >= closest;
+      const atBound = event.deltaY > 0 ? panzoom.getScale() <= 1 : panzoom.getScale() >= maximumZoom;
       if (wanted || (document.activeElement === frame && !atBound)) panzoom.zoomWithWheel(event);
     },
     { passive: false, signal },

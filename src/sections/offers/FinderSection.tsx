@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { lazyNearViewport } from '../../components/lazy/lazyNearViewport';
-import { AskHouse } from '../../components/ui/AskHouse';
+import { AskHotel } from '../../components/ui/AskHotel';
 import { FinderRules } from './FinderRules';
 import * as css from './FinderSection.module.css';
 
@@ -77,7 +77,7 @@ export function FinderSection({ words, offers, hotel, rules }: FinderSectionProp
             </div>
           }
         />
-        <AskHouse className={css.ask} whatsapp={hotel.whatsapp} about={t('experiences:ask')} question={t('experiences:askMessage')} />
+        <AskHotel className={css.ask} whatsapp={hotel.whatsapp} about={t('experiences:ask')} question={t('experiences:askMessage')} />
       </div>
     </section>
   );

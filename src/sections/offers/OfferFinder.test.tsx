@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
-import { visitorIs } from '../../../tests/support/visitorIs';
+import { mockIntersectionObserver } from '../../../tests/support/mockIntersectionObserver';
 import type { Language } from '../../site';
 import { FinderSection } from './FinderSection';
 
@@ -51,13 +51,13 @@ const rulesOf = (offer: string) =>
 beforeEach(() => {
   document.body.innerHTML = '';
   sessionStorage.clear();
-  visitorIs('near');
+  mockIntersectionObserver('near');
   jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00-03:00'), advanceTimers: true });
 });
 afterEach(() => jest.useRealTimers());
 
 test('the server’s HTML has every offer with its rules and no controls, and hydration matches', async () => {
-  visitorIs('far');
+  mockIntersectionObserver('far');
   at('');
   const { html, differences } = await hydrateIn('pt', view('pt'));
   for (const offer of offersIn('pt')) for (const { text } of offer.terms) expect(html.replaceAll('&nbsp;', '\u00a0')).toContain(text);

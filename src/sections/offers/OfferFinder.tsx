@@ -4,7 +4,7 @@ import { judgeOffer, type Verdict } from '../../domain/offers/terms';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
 import * as finder from '../../components/ui/FinderSummary.module.css';
-import { FinderAnswer } from './FinderAnswer';
+import { OfferResult } from './OfferResult';
 import { FinderFields } from './FinderFields';
 import { FinderRules } from './FinderRules';
 import * as css from './OfferFinder.module.css';
@@ -54,7 +54,7 @@ export default function OfferFinder({ offers, booking, rules }: OfferFinderProps
               <h3 id={`vale-${verdict}`}>{t(`offerFinder:groups.${verdict}`)}</h3>
               <ul>
                 {by(verdict).map((judgement) => (
-                  <FinderAnswer key={judgement.offer.slug} {...judgement} visit={visit} booking={booking} />
+                  <OfferResult key={judgement.offer.slug} {...judgement} visit={visit} booking={booking} />
                 ))}
               </ul>
             </section>

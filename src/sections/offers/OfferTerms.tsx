@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { AskHouse } from '../../components/ui/AskHouse';
+import { AskHotel } from '../../components/ui/AskHotel';
 import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
@@ -46,7 +46,7 @@ export function OfferTerms({ offer: { name, priceFrom, conditions }, whatsapp }:
             <li key={condition}>{condition}</li>
           ))}
         </ul>
-        <AskHouse whatsapp={whatsapp} about={t('offers:ask')} question={t('offers:askMessage', { name })} />
+        <AskHotel whatsapp={whatsapp} about={t('offers:ask')} question={t('offers:askMessage', { name })} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { Frame } from '../../components/layout/Frame';
+import { PageLayout } from '../../components/layout/PageLayout';
 import { classes } from '../../components/ui/classes';
 import { StayRulesLine } from '../stay/StayRulesLine';
 import { OfferHero } from './OfferHero';
@@ -35,9 +35,9 @@ export const words = graphql`
 
 export const surroundings = graphql`
   fragment OfferSurroundings on Query {
-    ...Frame
+    ...PageLayout
     hotel {
-      ...SunPlace
+      ...HotelCoordinates
     }
     stayRules {
       ...StayRulesLine
@@ -61,7 +61,7 @@ interface OfferViewProps {
 export function OfferView({ data, children }: OfferViewProps) {
   const { page, offer, hotel, stayRules } = data;
   return (
-    <Frame data={data} path={page.path} name={page.heading}>
+    <PageLayout data={data} path={page.path} name={page.heading}>
       <OfferHero picture={offer.picture} tag={offer.when} heading={page.heading} lead={offer.lead} />
       <div className={classes(css.offerBody, css[offer.mood])}>
         <OfferIntro offer={offer} rules={stayRules} hotel={hotel} />
@@ -73,6 +73,6 @@ export function OfferView({ data, children }: OfferViewProps) {
         </div>
       </div>
       <OtherOffers offers={data.offers.nodes.filter(({ slug }) => slug !== offer.slug)} />
-    </Frame>
+    </PageLayout>
   );
 }

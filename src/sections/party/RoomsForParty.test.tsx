@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
-import { visitorIs } from '../../../tests/support/visitorIs';
+import { mockIntersectionObserver } from '../../../tests/support/mockIntersectionObserver';
 import { PartySection } from './PartySection';
 
 const room = (slug: string, name: string, area: number, max: number, code: string | null = null) => ({
@@ -50,13 +50,13 @@ const fitting = () => within(screen.getAllByRole('list')[1] ?? document.body);
 
 beforeEach(() => {
   document.body.innerHTML = '';
-  visitorIs('near');
+  mockIntersectionObserver('near');
   Element.prototype.scrollIntoView = jest.fn();
   at('/acomodacoes');
 });
 
 test('the server’s HTML has heading, lead and the family plan, no controls, and hydration matches', async () => {
-  visitorIs('far');
+  mockIntersectionObserver('far');
   const { html, differences } = await hydrateIn('pt', view);
   for (const text of ['Quem vem?', 'Diga quantos são.', 'O segundo quarto sai pela metade do preço.', 'href="/family-plan"']) expect(html).toContain(text);
   expect(html).not.toMatch(/<(button|select)/);

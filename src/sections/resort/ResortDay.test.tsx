@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
 import { hourPicturesOf } from '../../../tests/support/pictures';
-import { visitorIs } from '../../../tests/support/visitorIs';
+import { mockIntersectionObserver } from '../../../tests/support/mockIntersectionObserver';
 import { weekdays } from '../../domain/stay/plainDate';
 import { type Light, lights } from '../../domain/sky/daylight';
 import { ResortDay } from './ResortDay';
@@ -51,7 +51,7 @@ const rows = (heading: string) => {
 
 beforeEach(() => {
   document.body.innerHTML = '';
-  visitorIs('near');
+  mockIntersectionObserver('near');
   connectionIs({ effectiveType: '4g' });
   Object.defineProperty(globalThis, 'fetch', { value: fetchHead, configurable: true });
   window.matchMedia = () => ({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as unknown as MediaQueryList;
@@ -135,7 +135,7 @@ test('with data saver, no picture is loaded before a tap on a button with its si
 });
 
 test('the server’s HTML has the afternoon and the hours of all places, and hydration matches', async () => {
-  visitorIs('far');
+  mockIntersectionObserver('far');
   const { html, differences, container } = await hydrateIn('pt', view());
   expect(html).toContain('Vê-se afternoon');
   expect(html).not.toContain('Vê-se noon');

@@ -6,8 +6,8 @@ import { WeekHours } from '../../components/hours/WeekHours';
 import { lazyNearViewport } from '../../components/lazy/lazyNearViewport';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { minutesOfTime } from '../../domain/hours/time';
-import { resortDayId } from '../../domain/pages/arrangement';
-import type { SunPlace } from '../../domain/sky/sky';
+import { resortDayId } from '../../domain/pages/requiredContent';
+import type { HotelCoordinates } from '../../domain/sky/sky';
 import * as css from './ResortDay.module.css';
 
 export const fragment = graphql`
@@ -39,7 +39,7 @@ export interface DayPlaceLink extends Omit<Queries.ResortDayPlaceFragment, 'path
 interface ResortDayProps {
   readonly day: Queries.ResortDayFragment;
   readonly places: readonly DayPlaceLink[];
-  readonly hotel: SunPlace;
+  readonly hotel: HotelCoordinates;
 }
 
 /** The `sizes` attribute of the view. */

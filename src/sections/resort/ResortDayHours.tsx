@@ -3,7 +3,7 @@ import { BackToNow } from '../../components/daylight/BackToNow';
 import type { HourPicture } from '../../components/daylight/hourPicture';
 import { HourView } from '../../components/daylight/HourView';
 import { useHour } from '../../components/daylight/useHour';
-import type { SunPlace } from '../../domain/sky/sky';
+import type { HotelCoordinates } from '../../domain/sky/sky';
 import * as css from './ResortDay.module.css';
 import type { DayPlaceLink } from './ResortDay';
 import type { Namespace } from '../../i18n/namespaces';
@@ -15,7 +15,7 @@ interface ResortDayHoursProps {
   readonly pictures: readonly HourPicture[];
   readonly sizes: string;
   readonly places: readonly DayPlaceLink[];
-  readonly hotel: SunPlace;
+  readonly hotel: HotelCoordinates;
 }
 
 /** The day by the hour: the view with its slider, and the places that are open at that hour. */

@@ -35,7 +35,7 @@ export function ResortTour({ section }: { section: Queries.ResortTourFragment })
         )}
       </div>
       <div className={css.rows}>
-        <JustifiedRows pictures={section.pictures} label={section.title} panoramas anchorOf={anchorOf} linkOf={linkOf} />
+        <JustifiedRows pictures={section.pictures} label={section.title} fullWidth anchorOf={anchorOf} linkOf={linkOf} />
       </div>
       <HashLightbox albums={[section]} />
     </section>

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AskHouse } from '../../components/ui/AskHouse';
+import { AskHotel } from '../../components/ui/AskHotel';
 import { maximumCompared } from '../../domain/rooms/comparison';
 import { useComparison } from '../../hooks/useComparison';
 import { ComparisonTable } from './ComparisonTable';
@@ -66,7 +66,7 @@ export function Comparison({ words, rooms, hotel }: ComparisonProps) {
           </p>
         </div>
         {chosen.length >= fewestCompared && <ComparisonTable rooms={chosen} booking={hotel.booking} onRemove={remove} />}
-        <AskHouse className={css.ask} whatsapp={hotel.whatsapp} about={t('rooms:askAll')} question={t('rooms:askAllMessage')} />
+        <AskHotel className={css.ask} whatsapp={hotel.whatsapp} about={t('rooms:askAll')} question={t('rooms:askAllMessage')} />
       </div>
     </section>
   );

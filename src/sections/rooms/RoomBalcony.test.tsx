@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
 import { hourPicturesOf } from '../../../tests/support/pictures';
-import { visitorIs } from '../../../tests/support/visitorIs';
+import { mockIntersectionObserver } from '../../../tests/support/mockIntersectionObserver';
 import { type Light, lights } from '../../domain/sky/daylight';
 import { RoomBalcony } from './RoomBalcony';
 
@@ -11,7 +11,7 @@ const view = (...shown: readonly Light[]) => <RoomBalcony room={{ balconyHours: 
 
 beforeEach(() => {
   document.body.innerHTML = '';
-  visitorIs('near');
+  mockIntersectionObserver('near');
   jest.useFakeTimers({ now: new Date('2026-12-24T15:20:00-03:00'), advanceTimers: true });
 });
 afterEach(() => {
@@ -41,7 +41,7 @@ test('starts at the current hour at the hotel, and another can be chosen and lef
 });
 
 test('the server’s HTML has the afternoon only, and hydration matches', async () => {
-  visitorIs('far');
+  mockIntersectionObserver('far');
   const { html, differences } = await hydrateIn('fr', view('noon', 'afternoon', 'sunset'));
   expect(html).toContain('Du balcon, heure par heure');
   expect(html).toContain('Vê-se afternoon');

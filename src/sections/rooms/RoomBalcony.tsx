@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { sliderPictures } from '../../components/daylight/hourPicture';
 import { StillView } from '../../components/daylight/StillView';
 import { lazyNearViewport } from '../../components/lazy/lazyNearViewport';
-import type { SunPlace } from '../../domain/sky/sky';
+import type { HotelCoordinates } from '../../domain/sky/sky';
 import * as css from './RoomBalcony.module.css';
 
 export const fragment = graphql`
@@ -16,7 +16,7 @@ export const fragment = graphql`
 
 interface RoomBalconyProps {
   readonly room: Queries.RoomBalconyFragment;
-  readonly hotel: SunPlace;
+  readonly hotel: HotelCoordinates;
 }
 
 /** The `sizes` attribute of the view. */

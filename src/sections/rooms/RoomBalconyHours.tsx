@@ -3,7 +3,7 @@ import { BackToNow } from '../../components/daylight/BackToNow';
 import type { HourPicture } from '../../components/daylight/hourPicture';
 import { HourView } from '../../components/daylight/HourView';
 import { useHour } from '../../components/daylight/useHour';
-import type { SunPlace } from '../../domain/sky/sky';
+import type { HotelCoordinates } from '../../domain/sky/sky';
 import type { Namespace } from '../../i18n/namespaces';
 import * as css from './RoomBalcony.module.css';
 
@@ -12,7 +12,7 @@ export const namespaces: readonly Namespace[] = [{ name: 'daylight', portuguese 
 interface RoomBalconyHoursProps {
   readonly pictures: readonly HourPicture[];
   readonly sizes: string;
-  readonly hotel: SunPlace;
+  readonly hotel: HotelCoordinates;
 }
 
 /** The view from the balcony with its slider, and a button that returns to the current hour. */

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { AskHouse } from '../../components/ui/AskHouse';
+import { AskHotel } from '../../components/ui/AskHotel';
 import { Facts, type ShownFact } from '../../components/ui/Facts';
 import { SheetLink } from '../../components/ui/SheetLink';
 import { sheetPath } from '../../domain/pages/addresses';
@@ -38,7 +38,7 @@ export function RoomDetails({ room, whatsapp }: { room: Queries.RoomDetailsFragm
       <h2 id="detalhes">{t('rooms:roomFacts')}</h2>
       <div className={css.list}>
         <Facts className={css.two} facts={[...shown, ...access]} />
-        <AskHouse className={css.ask} whatsapp={whatsapp} about={t('rooms:ask')} question={t('rooms:askMessage', { name })} />
+        <AskHotel className={css.ask} whatsapp={whatsapp} about={t('rooms:ask')} question={t('rooms:askMessage', { name })} />
         <p className={css.sheet}>
           <SheetLink to={sheetPath.room(room.slug)} of={name} />
         </p>

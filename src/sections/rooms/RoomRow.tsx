@@ -82,7 +82,7 @@ export function RoomRow({ room, booking, compared, full, onCompare }: RoomRowPro
           </SiteLink>
         </div>
         <div className={css.accActs}>
-          <SaveButton thing={{ list: 'rooms', slug }} name={name} withTripLink={false} />
+          <SaveButton item={{ list: 'rooms', slug }} name={name} withTripLink={false} />
           <label className={classes('scripted', css.chip)}>
             <CompareBox slug={slug} chosen={chosen} full={full} onCompare={onCompare} className={input.cover} />
             <span className="link">

@@ -103,7 +103,7 @@ export function StayCard({ room: { slug, name, occupancy }, rules, hotel }: Stay
         {t('rooms:stay.book', { name })}
       </a>
       <div className={classes('scripted', css.stay)}>
-        <SaveButton thing={{ list: 'rooms', slug }} name={name} />
+        <SaveButton item={{ list: 'rooms', slug }} name={name} />
         <button type="button" className="link" aria-expanded={open} aria-controls={id} data-replay="" onClick={() => setOpen(!open)}>
           {open ? t('rooms:stay.done') : t(problem ? 'rooms:stay.choose' : 'rooms:stay.change')}
         </button>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DayField } from '../../components/forms/DayField';
+import { TypedDateField } from '../../components/forms/TypedDateField';
 import { EmailField } from '../../components/forms/EmailField';
 import { Form } from '../../components/forms/Form';
 import { FormSection } from '../../components/forms/FormSection';
@@ -44,7 +44,7 @@ export function SpaMessage({ words, hotel, subjects }: SpaMessageProps) {
         <TextField name="lastName" autoComplete="family-name" />
         <EmailField />
         <PhoneField />
-        <DayField />
+        <TypedDateField />
         <Select name="treatment" placeholder={t('forms:anyTreatment')} options={subjects.map(({ slug, name }) => ({ value: slug, label: name }))} />
         <TextArea />
       </Form>

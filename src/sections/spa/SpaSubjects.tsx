@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/media/Picture';
-import { AskHouse } from '../../components/ui/AskHouse';
+import { AskHotel } from '../../components/ui/AskHotel';
 import * as css from './SpaSubjects.module.css';
 
 export const fragment = graphql`
@@ -46,7 +46,7 @@ export function SpaSubjects({ section, subjects, whatsapp }: SpaSubjectsProps) {
             </li>
           ))}
         </ul>
-        <AskHouse className={css.ask} whatsapp={whatsapp} about={t('spa:ask')} question={t('spa:askMessage')} />
+        <AskHotel className={css.ask} whatsapp={whatsapp} about={t('spa:ask')} question={t('spa:askMessage')} />
       </div>
       {picture && (
         <figure>

@@ -15,7 +15,7 @@ const words: Readonly<Record<Language, typeof pt>> = { pt, en, fr };
 /** Milliseconds after which the object URL is revoked. */
 const longEnough = 60_000;
 
-export interface HotelToVisit extends Queries.SunPlaceFragment {
+export interface HotelToVisit extends Queries.HotelCoordinatesFragment {
   readonly name: string;
   readonly address: { readonly street: string; readonly locality: string; readonly region: string };
 }

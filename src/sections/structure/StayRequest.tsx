@@ -15,7 +15,7 @@ import { useStayRequest } from './useStayRequest';
 
 interface StayRequestProps {
   readonly words: Queries.SectionWordsFragment;
-  readonly engine: NonNullable<Queries.FrameFragment['hotel']>['booking'];
+  readonly engine: NonNullable<Queries.PageLayoutFragment['hotel']>['booking'];
   /** Times, HH:MM. */
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
   /** Taxes and other conditions, below the card. */

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { DaySection } from '../../components/hours/DaySection';
-import { AskHouse } from '../../components/ui/AskHouse';
+import { AskHotel } from '../../components/ui/AskHotel';
 import { mainServices } from '../../domain/hours/openingHours';
 import * as css from './StructureDay.module.css';
 
@@ -62,7 +62,7 @@ export function StructureDay({ words, places, tables, occasions, whatsapp }: Str
   return (
     <DaySection id={words.slug} title={() => words.title} lead={words.lead} places={rows} occasions={occasions}>
       {unknown.length > 0 && (
-        <AskHouse
+        <AskHotel
           className={css.ask}
           whatsapp={whatsapp}
           about={t('structure:askHours')}

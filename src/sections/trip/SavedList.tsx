@@ -6,7 +6,7 @@ import { removeFromTrip, addToTrip, type TripItem } from '../../domain/trip/trip
 import * as css from './Trip.module.css';
 
 interface SavedItem {
-  readonly thing: TripItem;
+  readonly item: TripItem;
   readonly name: string;
   /** The view of the item. */
   readonly view: ReactNode;
@@ -34,7 +34,7 @@ export function SavedList({ heading, things, shared, children }: SavedListProps)
   if (things.length === 0 && !dropped) return null;
 
   const bringBack = () => {
-    if (dropped) changeTrip((trip) => addToTrip(trip, dropped.thing));
+    if (dropped) changeTrip((trip) => addToTrip(trip, dropped.item));
     setDropped(null);
     title.current?.focus();
   };
@@ -45,18 +45,18 @@ export function SavedList({ heading, things, shared, children }: SavedListProps)
       </h2>
       <div>
         <ul className={css.things}>
-          {things.map(({ thing, name, view }) => (
-            <li key={thing.slug}>
+          {things.map(({ item, name, view }) => (
+            <li key={item.slug}>
               {view}
               {shared ? (
-                <SaveButton thing={thing} name={name} withTripLink={false} />
+                <SaveButton item={item} name={name} withTripLink={false} />
               ) : (
                 <button
                   type="button"
                   className={`link ${css.drop}`}
                   onClick={() => {
-                    changeTrip((trip) => removeFromTrip(trip, thing));
-                    setDropped({ thing, name });
+                    changeTrip((trip) => removeFromTrip(trip, item));
+                    setDropped({ item, name });
                   }}
                 >
                   {t('trip:drop')}

@@ -9,7 +9,7 @@ import type { Layout } from '../../domain/events/layouts';
 import { plainText } from '../../domain/forms/visitorInput';
 import { composeTripMessage, type TripMessageTexts, type TripNames } from '../../domain/trip/tripMessage';
 import { useLanguage } from '../../hooks/useLanguage';
-import { bundledI18n } from '../../i18n/bundledMessages';
+import { bundledI18n } from '../../i18n/bundledI18n';
 import { defaultLanguage } from '../../site';
 import * as css from './Trip.module.css';
 import type { ResolvedTrip } from './tripItems';

@@ -14,7 +14,7 @@ export function TripPictures({ pictures, shared }: { pictures: readonly TripPict
       heading={t('trip:pictures')}
       shared={shared}
       things={pictures.map(({ slug, name, alt }) => ({
-        thing: { list: 'pictures', slug },
+        item: { list: 'pictures', slug },
         name,
         view: (
           <>

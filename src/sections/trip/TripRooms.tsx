@@ -21,7 +21,7 @@ export function TripRooms({ rooms, shared }: { rooms: ResolvedTrip['rooms']; sha
       heading={t('trip:rooms')}
       shared={shared}
       things={rooms.map(({ slug, name, area, occupancy, cover }) => ({
-        thing: { list: 'rooms', slug },
+        item: { list: 'rooms', slug },
         name,
         view: (
           <>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SheetLink } from '../../components/ui/SheetLink';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { rankSpaces } from '../../domain/events/capacities';
-import { questionToQuery } from '../../domain/events/capacityQuestion';
+import { searchToQuery } from '../../domain/events/capacitySearch';
 import { sheetPath } from '../../domain/pages/addresses';
 import { useFormatPeople } from '../events/useFormatPeople';
 import { useSpaceNotes } from '../events/useSpaceNotes';
@@ -27,12 +27,12 @@ export function TripSpaces({ spaces, shared }: { spaces: readonly Space[]; share
       heading={t('trip:spaces')}
       shared={shared}
       things={spaces.map((space) => ({
-        thing: { list: 'spaces', slug: space.slug, ...(space.question && { question: space.question }) },
+        item: { list: 'spaces', slug: space.slug, ...(space.question && { question: space.question }) },
         name: space.name,
         view: (
           <div className={css.words}>
             <h3>
-              <SiteLink to={`/detalhes-eventos${space.question ? questionToQuery(space.question) : ''}#${space.slug}`}>{space.name}</SiteLink>
+              <SiteLink to={`/detalhes-eventos${space.question ? searchToQuery(space.question) : ''}#${space.slug}`}>{space.name}</SiteLink>
             </h3>
             {space.question && (
               <p>

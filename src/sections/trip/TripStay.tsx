@@ -14,7 +14,7 @@ interface TripStayProps {
   readonly shared: boolean;
   /** Times, HH:MM. */
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
-  readonly hotel: Queries.SunPlaceFragment & { readonly booking: { readonly host: string; readonly hotelCode: string } };
+  readonly hotel: Queries.HotelCoordinatesFragment & { readonly booking: { readonly host: string; readonly hotelCode: string } };
 }
 
 /** The dates, people, sun and moon of a trip as text; for the guest’s own trip with fields to choose them. */

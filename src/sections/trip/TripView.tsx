@@ -19,7 +19,7 @@ import { type AvailableItems, picturesOf, resolveTrip } from './tripItems';
 import { useTripPage } from './useTripPage';
 
 interface TripViewProps extends AvailableItems {
-  readonly hotel: Queries.SunPlaceFragment & {
+  readonly hotel: Queries.HotelCoordinatesFragment & {
     readonly whatsapp: string;
     readonly booking: { readonly host: string; readonly hotelCode: string };
   };

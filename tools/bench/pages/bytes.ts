@@ -26,6 +26,7 @@ const kindsByType: readonly (readonly [RegExp, Kind])[] = [
 /** The kind of a content type. */
 export const kindOf = (contentType: string): Kind => kindsByType.find(([pattern]) => pattern.test(contentType))?.[1] ?? 'other';
 
+/** Transferred bytes by kind and in total, and those of prefetched scripts. */
 export function bytesOf(fetched: readonly Fetched[]): Bytes {
   const sum = (of: (one: Fetched) => boolean): number => fetched.filter(of).reduce((total, { bytes }) => total + bytes, 0);
   const byKind = Object.fromEntries(kinds.map((kind) => [kind, sum((one) => one.kind === kind)])) as Record<Kind, number>;

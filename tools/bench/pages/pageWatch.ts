@@ -51,7 +51,7 @@ export function watchPage(): void {
   // read at once: the element may be removed later
   observe('largest-contentful-paint', (entry) => {
     const { element, startTime } = entry as LargestPaint;
-    const isFirstPicture = element?.matches('[data-first]') ?? false;
+    const isFirstPicture = element?.matches('img[fetchpriority=high]') ?? false;
     const block = document.querySelector('h1')?.parentElement;
     seen.paints.push({
       at: startTime,
@@ -74,7 +74,7 @@ export function readPage(): PageRecord {
   const { paints, shifts, longTasks } = window.pageWatch ?? { paints: [], shifts: [], longTasks: [] };
   const resources = performance.getEntriesByType('resource');
   const largest = paints.at(-1);
-  const picture = document.querySelector<HTMLImageElement>('img[data-first]');
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   const arrived = (resources as PerformanceResourceTiming[]).find(({ name }) => name === picture?.currentSrc)?.responseEnd;
   return {
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,

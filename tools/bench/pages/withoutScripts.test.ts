@@ -13,7 +13,7 @@ test('styles, pictures, their preloads, data for search engines and noscript sta
   const html =
     '<head><style>.below-fold-clipped main{clip-path:none}</style><link rel="preload" as="image" href="/hero.avif"/><link rel="stylesheet" href="/a.css"/>' +
     '<noscript><link rel="stylesheet" href="/fonts/fonts.css"/></noscript><script type="application/ld+json">{"@type":"Hotel"}</script></head>' +
-    '<body><template><p>not of the loader</p></template><img data-first="" src="/hero.jpg" alt="1 > 0"/></body>';
+    '<body><template><p>not of the loader</p></template><img src="/hero.jpg" alt="1 > 0"/></body>';
   expect(withoutScripts(html)).toBe(html);
 });
 

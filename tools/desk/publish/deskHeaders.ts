@@ -32,5 +32,5 @@ export function deskHeaders(desk: PublishedDesk | null): HeaderRule[] {
     'Cross-Origin-Opener-Policy': 'unsafe-none',
     'X-Robots-Tag': 'noindex, nofollow',
   };
-  return [deskPath, `${deskPath}/*`].map((path) => ({ path, headers, inPlace: true }));
+  return [deskPath, `${deskPath}/*`].map((path) => ({ path, headers, overrides: true }));
 }

@@ -11,7 +11,7 @@ const rulesWith = (env: Record<string, string>) =>
     booking: 'https://booking.example',
     outside: { forms: null, marketing: null, recaptcha: false },
     files: [],
-    keptNames: [],
+    staticEntries: [],
     desk: deskHeaders(editorSetting(env)),
   });
 const github = { GATSBY_EDITOR: 'github:hotel/site@main' };

@@ -1,7 +1,7 @@
 import { localizedPath } from '../../../domain/i18n/localizedPath';
 import { offerState } from '../../../domain/offers/offerState';
 import { offerPath, roomPath } from '../../../domain/pages/addresses';
-import type { thingsOfPages } from '../../../domain/pages/arrangement';
+import type { requiredFiles } from '../../../domain/pages/requiredContent';
 import { breadcrumbData, hotelData, hotelReference, type Thing } from '../../../domain/seo/hotelData';
 import { celebrationData, offerData } from '../../../domain/seo/offerData';
 import { placeData, type PlaceType, roomData, spaceData } from '../../../domain/seo/placeData';
@@ -14,7 +14,7 @@ import { breadcrumbsOf } from './breadcrumbsOf';
 
 /** Facilities that schema.org has a type for. */
 const facilityTypes: Readonly<Record<string, PlaceType>> = { spasissimo: 'DaySpa', 'parque-da-crianca': 'Playground' } satisfies Record<
-  (typeof thingsOfPages.Facility)[number],
+  (typeof requiredFiles.Facility)[number],
   PlaceType
 >;
 

@@ -6,8 +6,8 @@ import { hotelSchemaAddress } from './addresses';
 export const hotelFileVersion = 1;
 
 const words = (description: string) => z.object({ pt: z.string(), en: z.string(), fr: z.string() }).describe(`${description}, in three languages`);
-const page = words('Whole address of what the site says of it');
-const slug = z.string().describe('Its name in addresses; stays the same as long as the thing does');
+const page = words('Absolute URL of its page');
+const slug = z.string().describe('Stable identifier, used in addresses');
 const day = (description: string) => z.iso.date().nullable().describe(`${description}, such as "2026-12-24"; null: none stated`);
 const time = (description: string) =>
   z
@@ -120,8 +120,8 @@ const offer = z.object({
 });
 
 const stay = z.object({
-  checkIn: time('A stay begins'),
-  checkOut: time('A stay ends'),
+  checkIn: time('Check-in time'),
+  checkOut: time('Check-out time'),
   tourismTax: reais('Tourism tax per day per apartment, charged by the hotel on top of the price'),
   parking: reais('Parking per day per vehicle'),
   spaMinimumAge: z.int().describe('Youngest guest of the spa, in years'),
@@ -155,7 +155,7 @@ const hotel = z.object({
 export const hotelFileSchema = z
   .object({
     $schema: z.literal(siteUrl + hotelSchemaAddress),
-    version: z.literal(hotelFileVersion).describe('Raised when a field goes or changes its meaning; further fields may come under the same number'),
+    version: z.literal(hotelFileVersion).describe('Incremented when a field is removed or changes its meaning, not when one is added'),
     languages: z.tuple([z.literal('pt'), z.literal('en'), z.literal('fr')]).describe('Keys of every text'),
     hotel,
     stay,

@@ -1,0 +1,74 @@
+import { Children, startTransition, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ThirdParties } from '../thirdParties/ThirdParties';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { LoadingIndicator } from './LoadingIndicator';
+import { LoadErrorNotice } from './LoadErrorNotice';
+import { Weather } from './Weather';
+import { useAnnouncementDue } from '../../hooks/useAnnouncementDue';
+import { useLanguage } from '../../hooks/useLanguage';
+import { rendersInSteps } from '../../navigation/renderInSteps';
+import { lazyComponent } from '../lazy/lazyComponent';
+
+const announcementDialog = lazyComponent(() => import('../dialog/Announcement'), { silent: true });
+// in one chunk with the sheet of the drawer: both are loaded right after hydration
+const deferred = lazyComponent(() => import(/* webpackChunkName: "deferred-layout" */ './DeferredLayout'), { silent: true });
+
+interface PageLayoutProps {
+  readonly data: Queries.PageLayoutFragment;
+  /** The page without language. */
+  readonly path: string;
+  /** Name of the room or page, for the bar that appears after the first scroll. */
+  readonly name: string;
+  /** Id of the page's own stay card, to which the bar's “Reservar” leads; by default to the one on the home page. */
+  readonly stayCard?: string;
+  /** Whether it has the weather link, the announcement and the language hint: every page but 404 (docs/hotel-rules.md 11.2, 12.4, 12.5). */
+  readonly promotes?: boolean;
+  /** Whether third-party services may run: on every page but the children's (docs/hotel-rules.md 10.4). */
+  readonly thirdParties?: boolean;
+  /** The background of the last section, which continues behind the pattern above the footer. */
+  readonly endsOn?: 'linen' | 'sand';
+  readonly children: ReactNode;
+}
+
+/** A component of its own, so that nothing else re-renders when the announcement is due. */
+function TodaysAnnouncement({ announcements }: { announcements: Queries.PageLayoutFragment['announcements']['nodes'] }) {
+  const language = useLanguage();
+  const preload = useCallback(() => announcementDialog.preload(language), [language]);
+  const announcement = useAnnouncementDue(announcements, preload);
+  return announcement && <announcementDialog.View announcement={announcement} />;
+}
+
+/** Header, footer and everything else that every page has around its sections. */
+export function PageLayout({ data, path, name, stayCard, promotes = true, thirdParties = true, endsOn = 'linen', children }: PageLayoutProps) {
+  const { t } = useTranslation(['common']);
+  const [whole, setWhole] = useState(!rendersInSteps());
+  // once the first screen is rendered
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  const [first, ...others] = Children.toArray(children);
+  return (
+    <>
+      <a className="skip" href="#conteudo">
+        {t('common:skip')}
+      </a>
+      <ThirdParties allowed={thirdParties} />
+      <Header data={data} path={path} />
+      <main id="conteudo" tabIndex={-1}>
+        {first}
+        {whole && others}
+      </main>
+      {whole && (
+        <>
+          <Footer data={data} path={path} endsOn={endsOn} thirdParties={thirdParties} />
+          <deferred.View path={path} name={name} stayCard={stayCard} promotes={promotes} />
+          {promotes && <Weather address={data.hotel.weather} />}
+          {promotes && <TodaysAnnouncement announcements={data.announcements.nodes} />}
+        </>
+      )}
+      {/* not loaded lazily: they report that something could not be loaded */}
+      <LoadingIndicator />
+      <LoadErrorNotice />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { eventTypeNames, eventTypes } from '../../../domain/events/eventType';
+import { requiredSections, requiredFiles } from '../../../domain/pages/requiredContent';
+import { fault, type Fault } from '../fault';
+import { addressOfPage, fixedPages } from '../fixedPages';
+import { kinds, type KindName } from '../kinds';
+import { contentPages } from './contentPages';
+import { filesOf, type Content, type Rule } from './rule';
+
+const fileOf = (kind: KindName, slug: string): string => `content/${kinds[kind].source}/${slug}.json`;
+
+function missingFiles({ root, files }: Content): Fault[] {
+  const needed = [
+    ...fixedPages(root).map((page) => fileOf('PageWords', page)),
+    ...(Object.keys(requiredFiles) as (keyof typeof requiredFiles)[]).flatMap((kind) => requiredFiles[kind].map((slug) => fileOf(kind, slug))),
+  ];
+  const there = new Set(files.map(({ file }) => file));
+  return needed.filter((file) => !there.has(file)).map((file) => fault(file, '', 'the file is missing', 'put it back: a page of src/pages shows it'));
+}
+
+/** Each type of event has its page, which the event form links to. */
+function eventTypePages(content: Content): Fault[] {
+  const words = filesOf(content, 'PageWords');
+  return eventTypeNames.flatMap((type) => {
+    const { path } = eventTypes[type];
+    const file = fileOf('PageWords', path.slice(1));
+    const elsewhere = words.filter(({ data }) => data.eventType === type && data.path !== path);
+    return [
+      ...(words.some(({ data }) => data.eventType === type && data.path === path)
+        ? []
+        : [fault(file, 'eventType', `no page of the type “${type}” stands at ${path}`, `write "eventType": "${type}" there: the form of events leads to it`)]),
+      ...elsewhere.map((other) => fault(other.file, 'eventType', `the page of the type “${type}” is ${path}`, 'leave it out')),
+    ];
+  });
+}
+
+/** The address of an offer's page is one word, and unique. */
+function offerPages(content: Content): Fault[] {
+  const fixed = fixedPages(content.root).map(addressOfPage);
+  const first = new Map<string, string>();
+  return filesOf(content, 'Offer').flatMap(({ file, data: { path } }) => {
+    if (path === null) return [];
+    const earlier = first.get(path);
+    first.set(path, earlier ?? file);
+    if (!/^\/[\w-]+$/.test(path)) return [fault(file, 'path', `${path} cannot be the page of an offer`, 'write one word after the slash, such as "/carnaval"')];
+    if (fixed.includes(path)) return [fault(file, 'path', `another page stands at ${path} already`, 'choose another address, or null for no page of its own')];
+    return earlier ? [fault(file, 'path', `the page of ${earlier} stands at ${path} already`, 'choose another address')] : [];
+  });
+}
+
+function sectionsOf({ file, data: { slug, path, sections } }: ReturnType<typeof filesOf<'PageWords'>>[number], pages: readonly string[]): Fault[] {
+  if (!pages.includes(slug))
+    return [
+      fault(file, '', `no page shows it: neither src/pages/${slug}.tsx nor an offer with the path /${slug}`, 'delete the file, or give an offer that path'),
+    ];
+  const needed: readonly string[] = Object.hasOwn(requiredSections, slug) ? requiredSections[slug as keyof typeof requiredSections] : [];
+  return [
+    ...(path === addressOfPage(slug)
+      ? []
+      : [fault(file, 'path', `it is ${path}, but the page stands at ${addressOfPage(slug)}`, `write “${addressOfPage(slug)}”`)]),
+    ...needed
+      .filter((name) => !sections.some((section) => section.slug === name))
+      .map((name) => fault(file, 'sections', `the section “${name}” is missing`, 'put it back: the page arranges it by its slug')),
+  ];
+}
+
+/** Everything that pages query by name exists, and each address has one page. */
+export const requiredContent: Rule = (content) => {
+  const pages = [...fixedPages(content.root), ...contentPages(content)];
+  return [
+    ...missingFiles(content),
+    ...eventTypePages(content),
+    ...offerPages(content),
+    ...filesOf(content, 'PageWords').flatMap((words) => sectionsOf(words, pages)),
+  ];
+};

@@ -1,0 +1,85 @@
+import { graphql } from 'gatsby';
+
+// The data of `PageLayout`: identity, contacts, menu, footer, announcement.
+export const frame = graphql`
+  fragment PageLayout on Query {
+    hotel {
+      name
+      shortName
+      descriptor
+      since
+      stars
+      phone
+      whatsapp
+      email
+      timeZone
+      weather
+      award(language: $language)
+      pictureNote(language: $language)
+      address {
+        street
+        locality(language: $language)
+        region
+      }
+      legal {
+        company
+        cnpj
+        cadastur
+      }
+      social {
+        instagram
+        facebook
+        youtube
+        linkedin
+      }
+      booking {
+        host
+        hotelCode
+        language
+        childrenParameter
+      }
+      badges {
+        slug
+        top(language: $language)
+        bottom(language: $language)
+        label(language: $language)
+      }
+    }
+    navigation {
+      menu {
+        slug
+        path
+      }
+      footer {
+        slug
+        entries {
+          slug
+          path
+        }
+      }
+    }
+    announcements: allAnnouncement(sort: { slug: ASC }) {
+      nodes {
+        slug
+        label(language: $language)
+        heading(language: $language)
+        tagline(language: $language)
+        action(language: $language)
+        path
+        offer {
+          firstDay
+          lastDay
+          annualDay {
+            month
+            day
+          }
+        }
+        firstDay
+        lastDay
+        picture {
+          ...CardPicture
+        }
+      }
+    }
+  }
+`;
