@@ -16,6 +16,7 @@ import { loadRows, remarks, tapRows } from './pages/pageTables';
 import { onePerTemplate, publishedRoutes } from './pages/publishedRoutes';
 import { type Pair, routeReport, type RouteReport } from './pages/routeReport';
 import { type Tap, tapPage } from './pages/tapPage';
+import { warmUp } from './pages/warmUp';
 import { plainTable } from './tables';
 
 // npm run bench:pages: how fast the built site is on a cheap phone, compared with the same site without scripts.
@@ -71,8 +72,6 @@ async function measure(sites: Sites, { routes, all, runs }: { routes: readonly s
   const taps = new Map<string, Tap[]>();
   const tapped = onePerTemplate(routes);
   await loadPage(sites.browser, sites.baseline + (routes[0] ?? '/'), { scroll: false }); // Warm-up: a browser's first visit is slower than all others.
-  // Warm-up: our server compresses a file at its first request; hosts have it ready.
-  for (const route of routes) for (const site of [sites.baseline, sites.site]) await fetch(site + route, { headers: { 'Accept-Encoding': 'br' } });
   for (let run = 0; run < runs; run += 1) {
     for (const [index, route] of routes.entries()) {
       log(`${run + 1}/${runs}  ${index + 1}/${routes.length}  ${route}`);
@@ -103,6 +102,8 @@ async function compare(folder: string, other: string, all: readonly string[]): P
   const browser = await chromium.launch({ executablePath: obtainChromium(), args: ['--disable-gpu'] });
   try {
     const routes = options.routes?.split(',') ?? comparedRoutes;
+    await warmUp(site?.url ?? '', { folder, routes });
+    await warmUp(second?.url ?? '', { folder: other, routes });
     const found = await compareSites(
       { browser, site: site?.url ?? '', other: second?.url ?? '' },
       { routes, all, runs: Number(options.runs), loads: options.only !== 'taps', taps: options.only !== 'loads', log },
@@ -141,6 +142,8 @@ async function main(): Promise<void> {
   const baseline = await startSite({ folder: baselineFolder, port: 0 });
   const browser = await chromium.launch({ executablePath: obtainChromium(), args: ['--disable-gpu'] });
   try {
+    await warmUp(site.url, { folder, routes });
+    await warmUp(baseline.url, { folder: baselineFolder, routes });
     const measured = await measure({ browser, site: site.url, baseline: baseline.url }, { routes, all, runs });
     print(measured);
     keepLastRun({ pages: { ...currentRunContext(), routes: measured } });

@@ -45,8 +45,7 @@ function pairTaps(here: readonly Tap[], there: readonly Tap[]): Measured[] {
 export async function compareSites(sites: Sites, { routes, all, runs, loads, taps, log }: Plan): Promise<Difference[]> {
   const measured: Measured[] = [];
   const tapped = onePerTemplate(routes);
-  for (const route of routes) for (const site of [sites.site, sites.other]) await fetch(site + route, { headers: { 'Accept-Encoding': 'br' } });
-  await loadPage(sites.browser, sites.site + (routes[0] ?? '/'), { scroll: false });
+  await loadPage(sites.browser, sites.site + (routes[0] ?? '/'), { scroll: false }); // Warm-up: a browser's first visit is slower than all others.
   for (let run = 0; run < runs; run += 1)
     for (const route of routes) {
       log(`${run + 1}/${runs}  ${route}`);
