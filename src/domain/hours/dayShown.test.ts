@@ -1,4 +1,3 @@
-import path from 'node:path';
 import fs from 'node:fs';
 import fc from 'fast-check';
 import { addDays, weekdayOf, weekdays } from '../stay/plainDate';
@@ -57,18 +56,13 @@ describe('dayShown', () => {
 });
 
 describe('dayTimeline', () => {
-  const content = path.join(__dirname, '../../../content');
-  const placesIn = (folder: string) =>
-    fs
-      .readdirSync(path.join(content, folder))
-      .map((file) => JSON.parse(fs.readFileSync(path.join(content, folder, file), 'utf8')) as { slug: string; hours: OpeningHours[] });
+  /** A copy of the hotel's hours, since a marketer may change those in `content/`. */
+  const places = JSON.parse(fs.readFileSync('tests/support/fixtures/hotel/hours.json', 'utf8')) as { slug: string; hours: OpeningHours[] }[];
 
   /** Every service of every place of the hotel, as its own row. */
-  const rows = ['restaurants', 'bars', 'dining', 'facilities']
-    .flatMap(placesIn)
-    .flatMap(({ slug, hours }) =>
-      [...new Set(hours.map(({ service }) => service))].map((service) => ({ slug, service, hours: hours.filter((one) => one.service === service) })),
-    );
+  const rows = places.flatMap(({ slug, hours }) =>
+    [...new Set(hours.map(({ service }) => service))].map((service) => ({ slug, service, hours: hours.filter((one) => one.service === service) })),
+  );
   const hoursOf = (slug: string): OpeningHours[] => rows.filter((row) => row.slug === slug).flatMap(({ hours }) => hours);
   const clock = (minutes: number): string => `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`;
   const drawn = (slug: string, date: string) => dayTimeline(hoursOf(slug), weekdayOf(date)).map(({ from, to }) => `${clock(from)}-${clock(to)}`);

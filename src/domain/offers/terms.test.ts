@@ -11,7 +11,9 @@ interface OfferFile {
 }
 
 const today = '2026-11-21';
-const content = (slug: string) => JSON.parse(fs.readFileSync(path.join(__dirname, `../../../content/offers/${slug}.json`), 'utf8')) as OfferFile;
+/** A copy of the hotel's offers, since a marketer may change those in `content/`. */
+const folder = 'tests/support/fixtures/hotel/offers';
+const offerFile = (slug: string) => JSON.parse(fs.readFileSync(path.join(folder, `${slug}.json`), 'utf8')) as OfferFile;
 const visit = (change: Partial<Omit<Visit, 'stay'>> & { checkIn?: string; nights?: number } = {}): Visit => {
   const { checkIn, nights = 1, ...rest } = change;
   return {
@@ -23,7 +25,7 @@ const visit = (change: Partial<Omit<Visit, 'stay'>> & { checkIn?: string; nights
   };
 };
 const judged = (slug: string, asked: Visit) => {
-  const { verdict, outside, terms } = judgeOffer({ offer: content(slug), visit: asked, today });
+  const { verdict, outside, terms } = judgeOffer({ offer: offerFile(slug), visit: asked, today });
   return [outside ?? verdict, ...terms.map(({ term, verdict: one }) => `${String(term.percent ?? '–')}: ${one}`)];
 };
 
@@ -68,7 +70,7 @@ test.each([
 });
 
 test('unknown and unmet needs are listed separately', () => {
-  const { terms } = judgeOffer({ offer: content('anos-dourados'), visit: visit({ checkIn: '2026-12-12' }), today });
+  const { terms } = judgeOffer({ offer: offerFile('anos-dourados'), visit: visit({ checkIn: '2026-12-12' }), today });
   expect(terms[0]).toMatchObject({ unmet: ['nightsOn'], unknown: ['guestFrom'] });
 });
 
@@ -82,7 +84,7 @@ test('a stay outside the days of an offer is reported as such; one that overlaps
 });
 
 test('a day with ambiguous wording is neither unknown nor unmet', () => {
-  const { terms } = judgeOffer({ offer: content('anos-dourados'), visit: visit({ checkIn: '2026-12-11', oldest: 70 }), today });
+  const { terms } = judgeOffer({ offer: offerFile('anos-dourados'), visit: visit({ checkIn: '2026-12-11', oldest: 70 }), today });
   expect(terms[0]).toMatchObject({ verdict: 'ask', unmet: [], unknown: [] });
 });
 
@@ -90,7 +92,7 @@ test('the verdict of an offer without terms is `ask`', () => {
   expect(judgeOffer({ offer: { firstDay: null, lastDay: null, terms: [] }, visit: visit(), today }).verdict).toBe('ask');
 });
 
-const slugs = fs.readdirSync(path.join(__dirname, '../../../content/offers')).map((file) => path.parse(file).name);
+const slugs = fs.readdirSync(folder).map((file) => path.parse(file).name);
 const visits = fc.record({
   days: fc.integer({ min: 0, max: 730 }),
   nights: fc.integer({ min: 1, max: 21 }),
@@ -102,7 +104,7 @@ const visits = fc.record({
 test('an offer never applies after its last day, and an uncertain term never gets `applies`', () => {
   fc.assert(
     fc.property(fc.constantFrom(...slugs), visits, (slug, { days, nights, oldest, rooms, children }) => {
-      const offer = content(slug);
+      const offer = offerFile(slug);
       const asked = visit({ checkIn: addDays(today, days), nights, oldest, rooms, party: { adults: 2, children } });
       const { verdict, outside, terms } = judgeOffer({ offer, visit: asked, today });
       if (offer.lastDay && addDays(today, days) > offer.lastDay) expect(outside).not.toBeNull();
@@ -120,7 +122,7 @@ test('with dates, ages and rooms known, no need is unknown', () => {
   fc.assert(
     fc.property(fc.constantFrom(...slugs), visits, (slug, { days, nights, rooms, children }) => {
       const asked = visit({ checkIn: addDays(today, days), nights, oldest: 50, rooms, party: { adults: 2, children } });
-      judgeOffer({ offer: content(slug), visit: asked, today }).terms.forEach(({ unknown }) => expect(unknown).toEqual([]));
+      judgeOffer({ offer: offerFile(slug), visit: asked, today }).terms.forEach(({ unknown }) => expect(unknown).toEqual([]));
     }),
   );
 });

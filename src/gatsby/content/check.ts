@@ -27,6 +27,7 @@ import type { ContentFile, Rule } from './rules/rule';
 import { slugs } from './rules/slugs';
 import { misplacedTexts } from './rules/misplacedTexts';
 import { translations } from './rules/translations';
+import { statedFigures } from './rules/statedFigures';
 import { typography } from './rules/typography';
 import { placeholders } from './rules/placeholders';
 
@@ -43,6 +44,7 @@ const rules: readonly Rule[] = [
   dates,
   pastDays,
   namedYears,
+  statedFigures,
   announcements,
   openingHours,
   hourPictures,

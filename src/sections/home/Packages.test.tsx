@@ -15,10 +15,11 @@ interface Item {
   readonly stay: { readonly checkIn: string; readonly checkOut: string; readonly adults: number } | null;
 }
 
+/** A copy of the hotel's offers and packages, since a marketer may change those in `content/`. */
+const folder = 'tests/support/fixtures/hotel';
 const read = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as unknown;
-const { items } = read('content/packages.json') as { items: readonly Item[] };
-/** The hotel's own offers. */
-const offers = fs.readdirSync('content/offers').map((file) => read(`content/offers/${file}`) as Queries.PackageOfferFragment);
+const { items } = read(`${folder}/packages.json`) as { items: readonly Item[] };
+const offers = fs.readdirSync(`${folder}/offers`).map((file) => read(`${folder}/offers/${file}`) as Queries.PackageOfferFragment);
 const words = { slug: 'temporadas', title: 'Temporadas', lead: null, text: [], path: null, action: null, facts: [], items: [] };
 const booking = { host: 'https://engine.example', hotelCode: '4568' };
 

@@ -14,10 +14,13 @@ interface OfferFile extends Omit<Offer, 'name' | 'terms'> {
   readonly terms: readonly (Omit<Offer['terms'][number], 'text'> & { readonly text: Words })[];
 }
 
-/** The hotel's own offers as query results. */
+/** A copy of the hotel's offers, since a marketer may change those in `content/`. */
+const folder = 'tests/support/fixtures/hotel/offers';
+
+/** The offers as query results. */
 const offersIn = (language: Language): Offer[] =>
-  fs.readdirSync('content/offers').map((file) => {
-    const offer = JSON.parse(fs.readFileSync(`content/offers/${file}`, 'utf8')) as OfferFile;
+  fs.readdirSync(folder).map((file) => {
+    const offer = JSON.parse(fs.readFileSync(`${folder}/${file}`, 'utf8')) as OfferFile;
     return { ...offer, name: offer.name[language], terms: offer.terms.map((term) => ({ ...term, text: term.text[language] })) };
   });
 

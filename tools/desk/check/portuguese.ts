@@ -238,6 +238,8 @@ const sentences: readonly (readonly [english: string, portuguese: string])[] = [
   ['type the word anew', 'digite a palavra de novo'],
   ['it names {}, but the days of the offer are of {}', 'fala de {}, mas os dias da oferta são de {}'],
   ['name the year of the days, or none', 'escreva o ano dos dias, ou nenhum'],
+  ['the text says {}, but the figures of this file are {}', 'o texto diz {}, mas os números deste arquivo são {}'],
+  ['correct the text or the figure', 'corrija o texto ou o número'],
   ['variants.{} gives the same figure for the same layout', 'outro número dá a mesma capacidade para o mesmo formato'],
   ['“{}” stands in the menu already, as {}', '“{}” já está no menu, em {}'],
   ['it has the words of {}', 'tem as mesmas palavras de {}'],
