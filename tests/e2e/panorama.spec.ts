@@ -158,7 +158,7 @@ test('with data saver, the large picture waits for a tap that states its size', 
   await enter.click();
   const sharper = dialog.getByRole('button', { name: /\(\d+,\d MB\)/ });
   await expect(sharper).toBeVisible();
-  await expect(line).toHaveText(say('pt', 'panorama', 'light'));
+  await expect(line).toHaveText(say('pt', 'panorama', 'dataSaver'));
   expect(pictures.size).toBe(1);
   await sharper.click();
   await expect(sharper).toHaveCount(0);

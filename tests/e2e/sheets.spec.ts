@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sheetPath } from '../../src/domain/pages/addresses';
-import { languages, languageTags } from '../../src/site';
+import { type Language, languages, languageTags } from '../../src/site';
 import { axeFindings, sidewaysOverflow } from '../support/accessibility';
+import { contentFile, contentFolder } from '../support/contentFile';
 import { hydrated } from '../support/inBrowser';
 import { smallTargets, smallWords } from '../support/legibility';
 import { nothingAnnounced } from '../support/nothingAnnounced';
@@ -10,6 +11,17 @@ import { sheetRoutes } from '../support/routes';
 import { inFull } from '../support/scope';
 import { expect, test } from '../support/test';
 import { say } from '../support/words';
+
+const spaces = contentFolder<{ readonly slug: string; readonly description: Record<Language, string>; readonly capacities: Record<string, number | null> }>(
+  'event-spaces',
+);
+
+/** What the column of a language shows besides facts: the heading of its figures, or the description of a space without any. */
+function headingOf(route: string, language: Language): string {
+  const space = spaces.find(({ slug }) => route === sheetPath.eventSpace(slug));
+  if (!space) return say(language, 'sheets', 'rules');
+  return Object.values(space.capacities).some((capacity) => capacity !== null) ? say(language, 'sheets', 'capacities') : space.description[language];
+}
 
 test.describe('fact sheets', () => {
   test.describe.configure({ mode: 'default' });
@@ -28,9 +40,7 @@ test.describe('fact sheets', () => {
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       for (const language of languages)
-        await expect
-          .soft(page.locator(`article div[lang="${languageTags[language]}"]`))
-          .toContainText(route.includes('espacos') ? say(language, 'sheets', 'capacities') : say(language, 'sheets', 'rules'));
+        await expect.soft(page.locator(`article div[lang="${languageTags[language]}"]`)).toContainText(headingOf(route, language));
       expect.soft(pagesOfPdf(await page.pdf({ preferCSSPageSize: true })), 'pages on paper').toBe(1);
       for (const width of [1280, 390, 320]) {
         await page.setViewportSize({ width, height: 844 });
@@ -49,9 +59,10 @@ test('a room page leads to its sheet, and the sheet back in the same language', 
   await page.getByRole('link', { name: `${say('fr', 'common', 'sheet')} Luxe` }).click();
   await expect(page).toHaveURL(`${sheetPath.room('luxo')}#fr`);
   const column = page.locator('article div[lang="fr"]');
-  await expect(column).toContainText('27\u00a0m²');
-  await expect(column).toContainText('R$\u00a04,25');
-  await expect(column).toContainText('72\u00a0heures');
+  const { tourismTax, cancellationHours } = contentFile<{ readonly tourismTax: number; readonly cancellationHours: number }>('stay-rules.json');
+  await expect(column).toContainText(`${String(contentFile<{ readonly area: number }>('rooms/luxo.json').area)}\u00a0m²`);
+  await expect(column).toContainText(`R$\u00a0${tourismTax.toFixed(2).replace('.', ',')}`);
+  await expect(column).toContainText(`${String(cancellationHours)}\u00a0heures`);
   await page.getByRole('link', { name: say('fr', 'sheets', 'back', { name: 'Luxe' }) }).click();
   await expect(page).toHaveURL('/fr/quartos/luxo');
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import type { Language } from '../../src/site';
 import { axeFindings, sidewaysOverflow } from '../support/accessibility';
+import { contentFile } from '../support/contentFile';
 import { requestShownOn } from '../support/bookingEngine';
 import { hydrated, scrollThrough } from '../support/inBrowser';
 import { tabTo } from '../support/keyboard';
@@ -13,6 +14,9 @@ import { say, wordsOf } from '../support/words';
 import { noon } from '../support/noon';
 
 // Questions about a stay: rooms for the party, what is open when, extra charges, offers that apply.
+
+const { tourismTax, parking } = contentFile<{ readonly tourismTax: number; readonly parking: number }>('stay-rules.json');
+const reais = (amount: number): string => `R$ ${amount.toFixed(2).replace('.', ',')}`;
 
 const byKeyboard = inFull(['pt', 'fr'] as const, 'fr');
 
@@ -102,10 +106,12 @@ for (const language of byKeyboard) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${localizedPath('/quartos/luxo', language)}?entrada=2027-03-08&saida=2027-03-11&carros=1`);
       const extras = page.getByRole('complementary').getByRole('definition');
-      await expect(extras).toHaveText(['R$ 12,75', 'R$ 183,00']);
-      await expect(page.getByRole('complementary').getByRole('term').first()).toContainText('R$ 4,25');
+      const nights = 3;
+      const charges = [reais(nights * tourismTax), reais(nights * parking)];
+      await expect(extras).toHaveText(charges);
+      await expect(page.getByRole('complementary').getByRole('term').first()).toContainText(reais(tourismTax));
       await page.reload();
-      await expect(extras).toHaveText(['R$ 12,75', 'R$ 183,00']);
+      await expect(extras).toHaveText(charges);
     });
 
     test('a guest finds from an offer which ones apply, and books the dates', async ({ page }) => {

@@ -69,8 +69,8 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
   const language = useLanguage();
   const still = useReducedMotion();
   const stage = useRef<HTMLDivElement>(null);
-  const flat = useRef<HTMLImageElement>(null);
-  const round = useRef<HTMLDivElement>(null);
+  const flatImage = useRef<HTMLImageElement>(null);
+  const viewerElement = useRef<HTMLDivElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   const closing = useRef<HTMLButtonElement>(null);
   const [viewer, setViewer] = useState<PanoramaViewer | null>(null);
@@ -97,7 +97,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
   const chooseInPicture = useEffectEvent(choose);
 
   /** The large file in the format that the browser has chosen for the first. */
-  const largeAddress = () => (flat.current?.currentSrc.endsWith('.avif') ? files?.large : files?.largeJpeg)?.src ?? null;
+  const largeAddress = () => (flatImage.current?.currentSrc.endsWith('.avif') ? files?.large : files?.largeJpeg)?.src ?? null;
 
   const loadLargePicture = async (into: PanoramaViewer) => {
     const address = largeAddress();
@@ -121,7 +121,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
     if (address) void megabytesOf(address).then(setSharper);
   });
   const open = useEffectEvent((picture: string) => {
-    const element = round.current;
+    const element = viewerElement.current;
     if (!element) return undefined;
     const opened = openPanoramaViewer(element, {
       picture,
@@ -151,7 +151,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
   // focuses the view, for the arrow keys, if focus is still on the close button; a flat picture is scrolled to its middle
   useEffect(() => {
     const area = stage.current;
-    if (shown === 'viewer' && document.activeElement === closing.current) round.current?.focus({ preventScroll: true });
+    if (shown === 'viewer' && document.activeElement === closing.current) viewerElement.current?.focus({ preventScroll: true });
     if (shown === 'image' && area) area.scrollLeft = (area.scrollWidth - area.clientWidth) / 2;
   }, [shown]);
 
@@ -196,7 +196,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
             <picture>
               <source type="image/avif" srcSet={files?.first?.src ?? undefined} />
               <img
-                ref={flat}
+                ref={flatImage}
                 src={files?.firstJpeg?.src ?? undefined}
                 alt={turning ? '' : alt}
                 onLoad={({ currentTarget: { currentSrc, src } }) => setFirst(currentSrc || src)}
@@ -205,7 +205,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
             </picture>
           )}
           <div
-            ref={round}
+            ref={viewerElement}
             className={css.round}
             {...(turning && { tabIndex: 0, role: 'application', 'aria-label': alt, 'aria-describedby': 'panorama-hint' })}
           />

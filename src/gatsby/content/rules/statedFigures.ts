@@ -1,6 +1,6 @@
 import { languages } from '../../../site';
 import { type Fault, warning } from '../fault';
-import { dotted, stringsOf } from '../json';
+import { dotted, type Json, stringsOf } from '../json';
 import { filesOf, type Content, type Rule } from './rule';
 
 /** A figure with its unit, as texts of any language write it. */
@@ -13,13 +13,20 @@ const patterns = {
 const numberOf = (unit: keyof typeof patterns, figure: string): number => Number(unit === 'price' ? figure.replace(',', '.') : figure.replace(/\D/g, ''));
 
 /** The texts of a file that name another figure than its fields. */
-function differing({ file, data }: { file: string; data: object }, unit: keyof typeof patterns, stated: readonly number[]): Fault[] {
+function differing({ file, data }: { readonly file: string; readonly data: Json }, unit: keyof typeof patterns, stated: readonly number[]): Fault[] {
   const texts = stringsOf(data).filter(({ trail }) => languages.some((language) => language === trail.at(-1)));
   return texts.flatMap(({ trail, value }) =>
     [...value.matchAll(patterns[unit])].flatMap(([figure]) =>
       stated.includes(numberOf(unit, figure))
         ? []
-        : [warning(file, dotted(trail), `the text says ${figure}, but the figures of this file are ${stated.join(', ') || 'none'}`, 'correct the text or the figure')],
+        : [
+            warning(
+              file,
+              dotted(trail),
+              `the text says ${figure}, but the figures of this file are ${stated.join(', ') || 'none'}`,
+              'correct the text or the figure',
+            ),
+          ],
     ),
   );
 }
