@@ -7,11 +7,14 @@ import { siteUrl } from './site';
 import { test as base } from './test';
 import { type Manner, startThirdParties, type ThirdParties } from './thirdParties';
 
-/** Folder of the second site: a preview build with an additional room and announcement, and with third parties. */
+/** Folder of the second site: a preview build with an additional room, offer and announcement, and with third parties. */
 export const variantFolder = path.join(os.tmpdir(), `site-variant-${new URL(siteUrl).port}`);
 
 /** A room that the hotel does not have. */
 export const newRoom = { slug: 'bangalo', name: { pt: 'Bangalô do Jardim', en: 'Garden Bungalow', fr: 'Bungalow du Jardin' } } as const;
+
+/** An offer that the hotel does not have, with a page of its own. */
+export const newOffer = { slug: 'carnaval', path: '/carnaval', name: { pt: 'Carnaval', en: 'Carnival', fr: 'Carnaval' } } as const;
 
 /** An announcement with dates in December. */
 export const christmas = {

@@ -10,9 +10,14 @@ import { check } from './check';
 import { obtainChromium } from './findChromium';
 import { testBrowsers } from './testBrowsers';
 
-// npm test and npm run test:full (CONTRIBUTING.md, Tests). The quickest checks come first; both stop at the first step that fails.
+// npm test, test:full and test:content (CONTRIBUTING.md, Tests). The quickest checks come first; all stop at the first step that fails.
 
 const full = process.argv.includes('--full') || process.env.FULL === '1';
+/** After a change of `content/` alone: the code has been tested with other content. */
+const onlyContent = process.argv.includes('--content');
+
+/** The end-to-end tests that hold whatever the content is. */
+const testsOfContent = ['accessibility', 'layout', 'pages', 'policy', 'print', 'scrims', 'seo', 'weight'];
 
 interface Counts {
   readonly passed: number;
@@ -27,6 +32,8 @@ interface Step {
   readonly counts?: () => Counts;
   /** In the full run only. */
   readonly onlyFull?: boolean;
+  /** Not after a change of content alone. */
+  readonly onlyCode?: boolean;
 }
 
 interface JestReport {
@@ -64,9 +71,12 @@ let chromium = '';
 const scope = { FULL: full ? '1' : '' };
 
 const allSteps: readonly Step[] = [
-  { headline: 'Types, lint, formatting, content', run: async () => ((await check()) ? 0 : 1) },
+  onlyContent
+    ? { headline: 'Content', run: () => runTool(['tsx', 'tools/content/checkContent.ts']) }
+    : { headline: 'Types, lint, formatting, content', run: async () => ((await check()) ? 0 : 1) },
   {
     headline: 'Unit tests',
+    onlyCode: true,
     run: () => runTool(['jest', '--json', `--outputFile=${jestReport}`], { env: scope }),
     counts: () => {
       const report = read(jestReport) as JestReport | undefined;
@@ -101,7 +111,7 @@ const allSteps: readonly Step[] = [
   {
     headline: 'End-to-end tests',
     run: () =>
-      runTool(['playwright', 'test', ...(full ? [] : ['--project=chromium']), listAndJson], {
+      runTool(['playwright', 'test', ...(full ? [] : ['--project=chromium']), ...(onlyContent ? testsOfContent : []), listAndJson], {
         env: { ...scope, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
       }),
     counts: () => countsOfPlaywright(playwrightReport),
@@ -114,7 +124,7 @@ const allSteps: readonly Step[] = [
   },
 ];
 
-const steps = allSteps.filter(({ onlyFull = false }) => full || !onlyFull);
+const steps = allSteps.filter(({ onlyFull = false, onlyCode = false }) => (full || !onlyFull) && !(onlyCode && onlyContent));
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 

@@ -10,7 +10,8 @@ interface OfferNode extends Node {
 
 /**
  * Creates the `PageWords` of an offer's page from the offer's name and introduction: title, description and heading.
- * A file of the same name in `content/pages` takes precedence.
+ * A file of the same name in `content/pages` takes precedence. The node is like that file, and gatsby-transformer-json makes `PageWords` of it: in Gatsby a type
+ * belongs to the plugin that first creates one.
  */
 export async function createWordsOfOffer({
   node,
@@ -23,12 +24,16 @@ export async function createWordsOfOffer({
   if (address === null) return;
   const slug = address.slice(1);
   if (fs.existsSync(path.resolve('content/pages', `${slug}.json`))) return;
-  const words = { slug, path: address, title: name, description: intro, heading: name, sections: [] };
-  await actions.createNode({
-    ...words,
+  const content = JSON.stringify({ slug, path: address, title: name, description: intro, heading: name, sections: [] });
+  const words = {
     id: createNodeId(`words of ${node.id}`),
     parent: node.id,
     children: [],
-    internal: { type: 'PageWords', contentDigest: createContentDigest(words) },
-  });
+    sourceInstanceName: 'content',
+    relativePath: `pages/${slug}.json`,
+    internal: { type: 'WordsOfOffer', mediaType: 'application/json', content, contentDigest: createContentDigest(content) },
+  };
+  await actions.createNode(words);
+  // so that it is removed with its offer
+  actions.createParentChildLink({ parent: node, child: words });
 }

@@ -2,7 +2,7 @@ import { localizedPath } from '../../../src/domain/i18n/localizedPath';
 import { sheetPath } from '../../../src/domain/pages/addresses';
 import { languages } from '../../../src/site';
 import { expect } from '../../support/test';
-import { newRoom, test } from '../../support/variant';
+import { newOffer, newRoom, test } from '../../support/variant';
 
 const path = `/quartos/${newRoom.slug}`;
 
@@ -18,4 +18,16 @@ test('a room file becomes a page in three languages, a card, a fact sheet and an
   for (const language of languages) await expect(page.getByRole('heading', { level: 1 })).toContainText(newRoom.name[language]);
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   for (const language of languages) expect(sitemap).toContain(`${localizedPath(path, language)}</loc>`);
+});
+
+test('an offer file with a path becomes a page in three languages, among the other offers and in the sitemap', async ({ page }) => {
+  for (const language of languages) {
+    const response = await page.goto(localizedPath(newOffer.path, language));
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newOffer.name[language]);
+  }
+  await page.goto('/natal');
+  await expect(page.locator(`main a[href="${newOffer.path}"]`)).toContainText(newOffer.name.pt);
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  for (const language of languages) expect(sitemap).toContain(`${localizedPath(newOffer.path, language)}</loc>`);
 });
