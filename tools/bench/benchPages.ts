@@ -15,6 +15,7 @@ import { pageChecks } from './pages/pageChecks';
 import { loadRows, remarks, tapRows } from './pages/pageTables';
 import { onePerTemplate, publishedRoutes } from './pages/publishedRoutes';
 import { type Pair, routeReport, type RouteReport } from './pages/routeReport';
+import { emulateFastConnection } from './pages/phone';
 import { type Tap, tapPage } from './pages/tapPage';
 import { warmUp } from './pages/warmUp';
 import { plainTable } from './tables';
@@ -28,6 +29,7 @@ const usage = `npm run bench:pages -- [options], after npm run build
   --languages pt       pages of these languages: pt,en,fr
   --only loads         loads or taps only
   --quick              one visit to three pages
+  --fast               10 Mbit/s and 40 ms in place of slow 4G; not kept for npm run bench:docs
   --without prefetch   the site against itself without these techniques of gatsby-plugin-first-paint, separated by commas
   --against /a/public  the site against another build
   --json               figures as JSON instead of tables`;
@@ -42,6 +44,7 @@ const { values: options } = parseArgs({
     languages: { type: 'string', default: 'pt' },
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
+    fast: { type: 'boolean', default: false },
     without: { type: 'string' },
     against: { type: 'string' },
     json: { type: 'boolean', default: false },
@@ -120,6 +123,7 @@ async function main(): Promise<void> {
     console.log(usage);
     return;
   }
+  if (options.fast) emulateFastConnection();
   const folder = path.resolve('public');
   if (!fs.existsSync(path.join(folder, 'sitemap.xml'))) throw new Error('There is no built site in public/. Run `npm run build` first.');
   const all = await publishedRoutes({ folder, languages: options.languages.split(',') });
@@ -146,6 +150,7 @@ async function main(): Promise<void> {
     await warmUp(baseline.url, { folder: baselineFolder, routes });
     const measured = await measure({ browser, site: site.url, baseline: baseline.url }, { routes, all, runs });
     print(measured);
+    if (options.fast) return;
     keepLastRun({ pages: { ...currentRunContext(), routes: measured } });
     log(`Saved to ${lastRunFile}`);
   } finally {
