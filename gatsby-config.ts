@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { techniquesFrom } from './plugins/gatsby-plugin-first-paint/src/options';
-import { heroId } from './src/domain/pages/requiredContent';
+import { heroId } from './src/domain/pages/sectionIds';
 import { sheetsFolder } from './src/domain/pages/addresses';
 import { contentTypeName } from './src/gatsby/content/contentTypeName';
 import { setAvifEffort } from './src/gatsby/pictures/setAvifEffort';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { inDayOrder, type Light } from '../../src/domain/sky/daylight';
-import { resortDayId } from '../../src/domain/pages/requiredContent';
+import { resortDayId } from '../../src/domain/pages/sectionIds';
 import type { Language } from '../../src/site';
 import { axeFindings, sidewaysOverflow } from '../support/accessibility';
 import { hydrated } from '../support/inBrowser';

@@ -1,5 +1,5 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { heroId } from '../../src/domain/pages/requiredContent';
+import { heroId } from '../../src/domain/pages/sectionIds';
 import { hydrated } from '../support/inBrowser';
 import { fixedRoutes, roomRoutes } from '../support/routes';
 import { inFull } from '../support/scope';

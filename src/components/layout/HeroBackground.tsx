@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { heroId } from '../../domain/pages/requiredContent';
+import { heroId } from '../../domain/pages/sectionIds';
 import { heroSizes } from '../media/heroSizes';
 import { Picture, type PictureData } from '../media/Picture';
 import { classes } from '../ui/classes';

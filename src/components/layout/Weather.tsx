@@ -14,10 +14,10 @@ export function Weather({ address }: { address: string }) {
   const { t } = useTranslation(['common']);
   const { weatherClosed } = usePageSession();
   const pill = useRef<HTMLElement>(null);
-  const { icon, covers } = useWeatherVisibility(pill);
+  const { collapsed, overlapping } = useWeatherVisibility(pill);
   if (weatherClosed) return null;
   return (
-    <aside ref={pill} className={css.weather} aria-label={t('common:weather')} data-collapsed={icon} data-overlapping={covers}>
+    <aside ref={pill} className={css.weather} aria-label={t('common:weather')} data-collapsed={collapsed} data-overlapping={overlapping}>
       <a href={address} target="_blank" rel="noopener" aria-label={t('common:weather')} title={t('common:newTab')}>
         <Icon name="weather" />
         <span aria-hidden="true">{t('common:weather')}</span>

@@ -3,9 +3,9 @@ import { coversContent } from './coversContent';
 
 export interface WeatherVisibility {
   /** Whether only its icon is shown: the page is scrolled. */
-  readonly icon: boolean;
+  readonly collapsed: boolean;
   /** Whether it would cover text or controls; undefined until that has been checked. */
-  readonly covers?: boolean;
+  readonly overlapping?: boolean;
 }
 
 /** Pixels kept free around the whole link, and around its icon, which includes the icon's padding. */
@@ -16,7 +16,7 @@ const debounce = 120;
 
 /** How much of the floating weather link may be shown at the current scroll position. */
 export function useWeatherVisibility(link: RefObject<HTMLElement | null>): WeatherVisibility {
-  const [visibility, setVisibility] = useState<WeatherVisibility>({ icon: false });
+  const [visibility, setVisibility] = useState<WeatherVisibility>({ collapsed: false });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const check = () => {
@@ -27,7 +27,7 @@ export function useWeatherVisibility(link: RefObject<HTMLElement | null>): Weath
       const { left, right, top, bottom } = (scrolled ? icon : pill).getBoundingClientRect();
       const free = scrolled ? margin.icon : margin.full;
       const box = { left: left - free, right: right + free, top: top - free, bottom: bottom + free };
-      setVisibility({ icon: scrolled, covers: coversContent(box, pill) });
+      setVisibility({ collapsed: scrolled, overlapping: coversContent(box, pill) });
     };
     const checkSoon = () => {
       clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { wantsLessData } from '../../../plugins/gatsby-plugin-first-paint';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
 import { useStore } from '../../hooks/useStore';
@@ -18,12 +19,12 @@ const onWidth = (listener: () => void) => {
   return () => media.removeEventListener('change', listener);
 };
 
-/** False below 768 px, also after a resize or rotation, under reduced motion, and with data saver (docs/hotel-rules.md 14.3). */
+/** False below 768 px, also after a resize or rotation, under reduced motion, with data saver and on 2G (docs/hotel-rules.md 14.3). */
 function useFilmAllowed(): boolean {
   const still = useReducedMotion();
   const roomy = useStore({
     subscribe: onWidth,
-    read: () => window.matchMedia(wide).matches && !(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData,
+    read: () => window.matchMedia(wide).matches && !wantsLessData(),
     readOnServer: () => false,
   });
   return roomy && !still;

@@ -26,7 +26,7 @@ export function mailLink(address: string, { subject = '', body = '' }: { subject
 /** A link that opens a WhatsApp chat with a number in international form, with a message filled in where given. */
 export const whatsappLink = (number: string, message = ''): string => `https://wa.me/${digitsOf(number)}${message && `?text=${encodeText(message)}`}`;
 
-/** A place on the globe, in degrees. */
+/** A place on the globe, in degrees: south and west are negative. */
 export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;

@@ -29,9 +29,3 @@ export const requiredFiles = {
   Facility: ['parque-da-crianca', 'spasissimo'],
   Film: ['mar-da-manha'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
-
-/** Id of the section that shows a day at the resort, on the resort page. */
-export const resortDayId = 'o-dia';
-
-/** Id of a page's first screen (`firstScreenId` in gatsby-config.ts). */
-export const heroId = 'abertura';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { minutesOfTime } from '../hours/time';
-import { moonOf, type MoonPhase, type Coordinates, sunCoordinates, sunOf } from './sky';
+import type { Coordinates } from '../contact/contactLinks';
+import { moonOf, type MoonPhase, sunCoordinates, sunOf } from './sky';
 
 const zone = 'America/Sao_Paulo';
 const exact = (place: Coordinates) => ({ ...place, exact: true });

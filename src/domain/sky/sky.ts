@@ -1,14 +1,8 @@
 import { getMoonIllumination, getTimes } from 'suncalc';
+import type { Coordinates } from '../contact/contactLinks';
 import { timeOfMinutes } from '../hours/time';
 import { instantAt, wallClock, type Zone } from '../stay/clock';
 import { addDays, type PlainDate } from '../stay/plainDate';
-
-export interface Coordinates {
-  /** Degrees, south negative. */
-  readonly latitude: number;
-  /** Degrees, west negative. */
-  readonly longitude: number;
-}
 
 /** The place for which the sun's times are computed. */
 export interface SunCoordinates extends Coordinates {

@@ -1,5 +1,5 @@
 import { Picture } from '../../components/media/Picture';
-import { heroId } from '../../domain/pages/requiredContent';
+import { heroId } from '../../domain/pages/sectionIds';
 import * as css from './GastronomyHero.module.css';
 
 /** The hero: text on the left, picture on the right; stacked on phones. */

@@ -6,7 +6,7 @@ import { classes } from '../../components/ui/classes';
 import { mainHours, openFirst } from '../../domain/hours/openingHours';
 import { timeOfMinutes } from '../../domain/hours/time';
 import { formatTime } from '../../domain/i18n/formatTime';
-import { resortDayId } from '../../domain/pages/requiredContent';
+import { resortDayId } from '../../domain/pages/sectionIds';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './AtResortNow.module.css';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Film } from '../../components/media/Film';
 import { Picture } from '../../components/media/Picture';
-import { heroId } from '../../domain/pages/requiredContent';
+import { heroId } from '../../domain/pages/sectionIds';
 import * as css from './HomeHero.module.css';
 
 export const fragment = graphql`

@@ -1,4 +1,4 @@
-import { heroId } from '../../domain/pages/requiredContent';
+import { heroId } from '../../domain/pages/sectionIds';
 import * as css from './PlainHead.module.css';
 
 /** The top of a page without a picture: text on green. */

@@ -6,7 +6,7 @@ import { WeekHours } from '../../components/hours/WeekHours';
 import { lazyNearViewport } from '../../components/lazy/lazyNearViewport';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { minutesOfTime } from '../../domain/hours/time';
-import { resortDayId } from '../../domain/pages/requiredContent';
+import { resortDayId } from '../../domain/pages/sectionIds';
 import type { HotelCoordinates } from '../../domain/sky/sky';
 import * as css from './ResortDay.module.css';
 

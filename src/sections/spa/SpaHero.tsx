@@ -6,7 +6,7 @@ import { Facts, type ShownFact } from '../../components/ui/Facts';
 import { weekRows } from '../../domain/hours/openingHours';
 import { capitalized, formatDays } from '../../domain/i18n/formatDays';
 import { formatTimeRange } from '../../domain/i18n/formatTime';
-import { heroId } from '../../domain/pages/requiredContent';
+import { heroId } from '../../domain/pages/sectionIds';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './SpaHero.module.css';
 
