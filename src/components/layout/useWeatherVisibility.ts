@@ -24,6 +24,12 @@ export function useWeatherVisibility(link: RefObject<HTMLElement | null>): Weath
       const icon = pill?.querySelector('svg');
       if (!pill || !icon) return;
       const scrolled = window.scrollY > 0;
+      if (!scrolled && pill.dataset.collapsed === 'true') {
+        // its full size is known once it is rendered
+        setVisibility({ collapsed: false });
+        checkSoon();
+        return;
+      }
       const { left, right, top, bottom } = (scrolled ? icon : pill).getBoundingClientRect();
       const free = scrolled ? margin.icon : margin.full;
       const box = { left: left - free, right: right + free, top: top - free, bottom: bottom + free };
