@@ -1,11 +1,32 @@
-import { Activity, memo, useDeferredValue, useEffect, useEffectEvent, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { Activity, Component, memo, useDeferredValue, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { afterLoadIdle, idle, isFastConnection, mayPrefetch, retry } from '../../../plugins/gatsby-plugin-first-paint';
 import { createEmitter } from '../../browser/emitter';
 import { updatePageSession } from '../../browser/pageSession';
 import { useLanguage } from '../../hooks/useLanguage';
 import { loadNamespace, type Namespace } from '../../i18n/namespaces';
 import type { Language } from '../../site';
-import { ErrorBoundary } from './ErrorBoundary';
+
+interface ErrorBoundaryProps {
+  readonly fallback: ReactNode;
+  readonly onError: () => void;
+  readonly children: ReactNode;
+}
+
+/** Shows the fallback instead of children that fail to render; React would otherwise unmount the whole page. */
+class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  override componentDidCatch() {
+    this.props.onError();
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
 
 /** A module that is loaded lazily, with the namespaces on demand that its views use. */
 export interface LazyModule<Props> {
@@ -20,25 +41,13 @@ interface LoadingProps {
   readonly onError?: (() => void) | undefined;
 }
 
-interface LazyComponent<Props> {
-  readonly View: (props: Props & LoadingProps) => ReactNode;
-  /**
-   * For what a tap opens and closes again. Once loaded it is rendered hidden while the browser is idle, so that the tap has only to show it. Its state is
-   * reset each time that it closes.
-   */
-  readonly Overlay: (props: Props & LoadingProps & { readonly open: boolean }) => ReactNode;
-  readonly preload: (language: Language) => void;
-  /** Preloads it once the page is loaded and idle; if `large`, on a fast connection only. */
-  readonly usePreload: () => void;
-}
-
 /**
  * A component whose script and namespaces are loaded on demand. Unlike with React's `lazy`, the rest of the page stays if it cannot be loaded (offline, or
  * after a deployment) or fails to render, it is requested again the next time, and once loaded it renders synchronously.
  * @param silent true if the visitor did not ask for it: no error is shown, and loading waits until the browser is idle
  * @param large true if it is too large to be preloaded on a slow connection
  */
-export function lazyComponent<Props extends object>(load: () => Promise<LazyModule<Props>>, { silent = false, large = false } = {}): LazyComponent<Props> {
+export function lazyComponent<Props extends object>(load: () => Promise<LazyModule<Props>>, { silent = false, large = false } = {}) {
   const pending = new Map<Language, Promise<void>>();
   const loaded = new Map<Language, ComponentType<Props>>();
   const { subscribe, emit } = createEmitter();
@@ -50,12 +59,12 @@ export function lazyComponent<Props extends object>(load: () => Promise<LazyModu
     );
 
   async function fetchModule(language: Language): Promise<void> {
-    const { default: Component, namespaces } = await retry(load);
+    const { default: Loaded, namespaces } = await retry(load);
     await Promise.all(namespaces.map((namespace) => loadNamespace(namespace, language)));
-    // not memo(Component): React 19.2 gives effect events of a memoized component old props (docs/decisions/0023-react-19-2.md)
+    // not memo(Loaded): React 19.2 gives effect events of a memoized component old props (docs/decisions/0023-react-19-2.md)
     loaded.set(
       language,
-      memo((props: Props) => <Component {...props} />),
+      memo((props: Props) => <Loaded {...props} />),
     );
     emit();
   }
@@ -107,6 +116,10 @@ export function lazyComponent<Props extends object>(load: () => Promise<LazyModu
     return <Loader props={props as unknown as Props} fallback={fallback} onError={onError} />;
   }
 
+  /**
+   * For what a tap opens and closes again. Once loaded it is rendered hidden while the browser is idle, so that the tap has only to show it. Its state is
+   * reset each time that it closes.
+   */
   function Overlay({ open, fallback, onError, ...props }: Props & LoadingProps & { readonly open: boolean }) {
     const isLoaded = useLoaded(useLanguage()) !== undefined;
     const [last, setLast] = useState({ open, closings: 0 });
@@ -119,16 +132,17 @@ export function lazyComponent<Props extends object>(load: () => Promise<LazyModu
     );
   }
 
-  const preload = async (language: Language) => {
-    if (!loaded.has(language)) await loadIn(language).catch(() => undefined);
+  const preload = (language: Language): void => {
+    if (!loaded.has(language)) void loadIn(language).catch(() => undefined);
   };
+  /** Preloads it once the page is loaded and idle; if `large`, on a fast connection only. */
   function usePreload(): void {
     const language = useLanguage();
     useEffect(() => {
       void afterLoadIdle().then(() => {
-        if (mayPrefetch() && (!large || isFastConnection())) void preload(language);
+        if (mayPrefetch() && (!large || isFastConnection())) preload(language);
       });
     }, [language]);
   }
-  return { View, Overlay, preload: (language) => void preload(language), usePreload };
+  return { View, Overlay, preload, usePreload };
 }
