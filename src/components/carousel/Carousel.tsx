@@ -5,7 +5,7 @@ import { useReducedMotion } from '../../hooks/useReducedMotion';
 import { retry, whenDwelling } from '../../../plugins/gatsby-plugin-first-paint';
 import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
-import type { SlickHandle, SlickProps } from './Slick';
+import type { Slick, SlickHandle } from './Slick';
 import { RoundButton } from '../ui/RoundButton';
 import * as css from './Carousel.module.css';
 
@@ -23,8 +23,6 @@ interface CarouselProps {
   /** Lays out track and controls. */
   readonly children: (parts: { track: ReactNode; controls: ReactNode }) => ReactNode;
 }
-
-type SlickView = (props: SlickProps) => ReactNode;
 
 /** Milliseconds after the last touch or scroll event until the rail counts as settled. */
 const settleDelay = 300;
@@ -46,7 +44,7 @@ export function Carousel({ label, slides, narrower, className, items, children }
   const slider = useRef<SlickHandle>(null);
   const reducedMotion = useReducedMotion();
   const comfort = useComfort();
-  const [live, setLive] = useState<{ Slick: SlickView; first: number; show: number } | null>(null);
+  const [live, setLive] = useState<{ View: typeof Slick; first: number; show: number } | null>(null);
   const [choice, setChoice] = useState<'paused' | 'playing' | null>(null);
   const paused = choice ? choice === 'paused' : reducedMotion;
   const [current, setCurrent] = useState(0);
@@ -58,17 +56,17 @@ export function Carousel({ label, slides, narrower, className, items, children }
     let unmounted = false;
     let scrolled = 0;
     const onScroll = () => (scrolled = performance.now());
-    const takeOver = (Slick: SlickView) => {
+    const takeOver = (View: typeof Slick) => {
       if (unmounted) return;
       // not during a touch or while it scrolls
       if (element.matches(':active') || performance.now() - scrolled < settleDelay) {
-        setTimeout(takeOver, settleDelay, Slick);
+        setTimeout(takeOver, settleDelay, View);
         return;
       }
       const first = Math.round(element.scrollLeft / (element.firstElementChild?.getBoundingClientRect().width ?? 1));
       startTransition(() => {
         setCurrent(first);
-        setLive({ Slick, first, show: slidesNow(slides, narrower) });
+        setLive({ View, first, show: slidesNow(slides, narrower) });
       });
     };
     element.addEventListener('scroll', onScroll, { passive: true });
@@ -114,7 +112,7 @@ export function Carousel({ label, slides, narrower, className, items, children }
   const track = (
     <div id={id} className={classes(css.carousel, className)} role="group" aria-roledescription={comfort ? undefined : t('carousel:role')} aria-label={label}>
       {live && !comfort ? (
-        <live.Slick handle={slider} items={items} show={live.show} first={live.first} paused={paused} animated={!reducedMotion} onMove={setCurrent} />
+        <live.View handle={slider} items={items} show={live.show} first={live.first} paused={paused} animated={!reducedMotion} onMove={setCurrent} />
       ) : (
         <ul ref={rail} className={css.rail}>
           {items.map(({ key, content }) => (

@@ -1,6 +1,5 @@
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import SlickModule, { type Settings } from 'react-slick';
-import { hideInactiveSlides } from './hideInactiveSlides';
 import * as css from './Carousel.module.css';
 
 // The package is CommonJS: depending on the bundler, the default import is the component or an object with it.
@@ -11,7 +10,7 @@ export interface SlickHandle {
   readonly next: () => void;
 }
 
-export interface SlickProps {
+interface SlickProps {
   readonly handle: Ref<SlickHandle>;
   readonly items: readonly { readonly key: string; readonly content: ReactNode }[];
   readonly show: number;
@@ -28,6 +27,28 @@ const speed = 500;
 const autoplayEvery = 3000;
 /** Milliseconds that react-slick adds to its `autoplaySpeed`. */
 const addedBySlick = 50;
+
+const focusable = 'a[href], button';
+
+/**
+ * Makes slides out of view inert. react-slick's clones can be clicked when in view, but are never in the tab order or the accessibility tree. If the focused slide
+ * moves out of view, focus moves to the first one in view.
+ */
+function hideInactiveSlides(root: HTMLElement): void {
+  const slides = [...root.querySelectorAll<HTMLElement>('.slick-slide')];
+  const isIn = (slide: HTMLElement) => slide.classList.contains('slick-active');
+  const isCopy = (slide: HTMLElement) => slide.classList.contains('slick-cloned');
+  const left = slides.find((slide) => !isIn(slide) && slide.contains(document.activeElement));
+  for (const slide of slides) {
+    slide.inert = !isIn(slide);
+    if (!isCopy(slide)) continue;
+    slide.firstElementChild?.setAttribute('aria-hidden', 'true');
+    slide.querySelectorAll<HTMLElement>(focusable).forEach((element) => (element.tabIndex = -1));
+  }
+  const next = slides.find((slide) => isIn(slide) && !isCopy(slide));
+  // the slide is still moving into view
+  if (left) next?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+}
 
 /**
  * react-slick with the numbers of docs/hotel-rules.md 14.1. Autoplay stops while paused, hovered, or focused within (react-slick's `pauseOnFocus` misses
@@ -50,7 +71,15 @@ export function Slick({ handle, items, show, first, paused, animated, onMove }: 
     else slider.current?.slickPlay();
   }, [still]);
 
-  useEffect(() => (root.current ? hideInactiveSlides(root.current) : undefined), []);
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const hide = () => hideInactiveSlides(element);
+    const observer = new MutationObserver(hide);
+    observer.observe(element, { subtree: true, childList: true, attributeFilter: ['class'] });
+    hide();
+    return () => observer.disconnect();
+  }, []);
 
   const settings: Settings = {
     infinite: true,
