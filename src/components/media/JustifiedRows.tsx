@@ -1,8 +1,7 @@
 import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
 import { classes } from '../ui/classes';
 import { Picture, type PictureData } from './Picture';
-import { justifyRows } from './justifyRows';
-import { fullWidthIndexes } from './fullWidthIndexes';
+import { fullWidthIndexes, justifyRows } from './justifyRows';
 import * as css from './JustifiedRows.module.css';
 
 /** The result of a picture preset of src/queries/pictures.ts, with a caption. */

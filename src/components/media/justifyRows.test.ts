@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { justifyRows } from './justifyRows';
-import { fullWidthIndexes } from './fullWidthIndexes';
+import { fullWidthIndexes, justifyRows } from './justifyRows';
 
 const targets = [3, 4.3];
 const ratios = fc.array(fc.constantFrom(0.8, 1, 1.5, 1.78), { minLength: 1, maxLength: 40 });
