@@ -7,16 +7,30 @@ import { useLanguage } from '../../hooks/useLanguage';
 import { usePastWords } from '../../hooks/usePastWords';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
-import { Picture } from '../media/Picture';
+import { Picture, type PictureData } from '../media/Picture';
 import { Icon } from '../ui/Icon';
 import { Dialog } from './Dialog';
-import { Lightbox } from './Lightbox';
 import * as css from './Announcement.module.css';
 
 export const namespaces: readonly Namespace[] = [
   { name: 'announcement', portuguese: announcementMessages },
   { name: 'lightbox', portuguese: lightboxMessages },
 ];
+
+/** One picture over the whole screen, at most 400 px high; a click anywhere or Escape closes it (docs/hotel-rules.md 12.6). */
+function Lightbox({ picture, onClose }: { picture: PictureData; onClose: () => void }) {
+  const t = useMessages('lightbox');
+  return (
+    <Dialog label={t('lightbox:label')} className={css.lightbox} onClose={onClose} closesOnClick="anywhere">
+      <figure>
+        <Picture picture={picture} />
+      </figure>
+      <button type="button" className={css.lightboxClose} onClick={onClose}>
+        {t('lightbox:close')}
+      </button>
+    </Dialog>
+  );
+}
 
 /** The announcement pop-up (docs/hotel-rules.md 12.5): label, heading, sentence, whether its offer is past, a picture that opens in the lightbox, and a link that opens its page in a new tab. */
 export default function Announcement({ announcement }: { announcement: Queries.PageLayoutFragment['announcements']['nodes'][number] }) {
