@@ -1,5 +1,19 @@
-import { StickyBar } from './StickyBar';
-import { LanguageHint } from './LanguageHint';
+import { useTranslation } from 'react-i18next';
+import { localizedPath, suggestedLanguage } from '../../domain/i18n/localizedPath';
+import { tripPath } from '../../domain/pages/addresses';
+import { updatePageSession } from '../../browser/pageSession';
+import { readStored, writeStored } from '../../browser/storage';
+import { useHydrated } from '../../hooks/useHydrated';
+import { useLanguage } from '../../hooks/useLanguage';
+import { usePageSession } from '../../hooks/usePageSession';
+import { useScrolledPastHeader } from '../../hooks/useScrolledPastHeader';
+import { languageTags } from '../../site';
+import { LazyTripLink } from '../trip/LazyTripLink';
+import { Mark } from '../ui/Brand';
+import { Icon } from '../ui/Icon';
+import { SiteLink } from '../ui/SiteLink';
+import * as css from './DeferredLayout.module.css';
+import { MenuButton } from './Drawer';
 
 interface DeferredLayoutProps {
   readonly path: string;
@@ -9,14 +23,79 @@ interface DeferredLayoutProps {
   readonly promotes: boolean;
 }
 
+const storageKey = 'languageHint';
+
+const wasClosed = (): boolean => readStored('localStorage', storageKey) === 'closed';
+
+/** A small bar in the language that the browser prefers, if the site has it; × closes it permanently. There is no redirect. */
+function LanguageHint({ path }: { path: string }) {
+  const { t } = useTranslation(['common']);
+  const current = useLanguage();
+  const { hintClosed } = usePageSession();
+  const offered = useHydrated() && !wasClosed() ? suggestedLanguage(navigator.languages, current) : null;
+  if (!offered || hintClosed) return null;
+  const close = () => {
+    updatePageSession({ hintClosed: true });
+    writeStored('localStorage', storageKey, 'closed');
+  };
+  return (
+    <aside className={css.hint} lang={languageTags[offered]} aria-label={t(`common:hint.${offered}`)}>
+      <a href={localizedPath(path, offered)} hrefLang={languageTags[offered]}>
+        {t(`common:hint.${offered}`)}
+      </a>
+      <button type="button" aria-label={t(`common:closeHint.${offered}`)} onClick={close}>
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}
+
+/**
+ * A slim bar that appears after the first scroll and disappears at the top of the page: menu, name of the page, link to the trip, booking link, back to top. It is at
+ * the top of wide screens and at the bottom of phones.
+ */
+function StickyBar({ path, name, stayCard }: Omit<DeferredLayoutProps, 'promotes'>) {
+  const { t } = useTranslation(['common', 'drawer']);
+  const { scrolled } = usePageSession();
+  const pastHeader = useScrolledPastHeader();
+  if (!scrolled || !pastHeader) return null;
+  return (
+    <div className={css.bar} role="region" aria-label={t('common:bar')}>
+      <SiteLink to="/" className={css.home} aria-label={t('common:home')}>
+        <Mark />
+      </SiteLink>
+      <MenuButton className={css.menu}>
+        <span>{t('drawer:label')}</span>
+      </MenuButton>
+      <p className={css.name}>{name}</p>
+      {path !== tripPath && <LazyTripLink className={css.trip} />}
+      <SiteLink to={stayCard ? `${path}#${stayCard}` : '/#reservar'} className="btn">
+        {t('common:book')}
+      </SiteLink>
+      <button
+        type="button"
+        className={css.top}
+        aria-label={t('common:top')}
+        onClick={() => {
+          window.scrollTo({ top: 0 });
+          document.querySelector<HTMLElement>('#conteudo')?.focus({ preventScroll: true });
+        }}
+      >
+        <span>{t('common:top')}</span>
+        <Icon name="up" />
+      </button>
+    </div>
+  );
+}
+
 export const namespaces = [] as const;
 
 /** The parts of the frame that only appear after the first scroll, or for a browser in another language. */
-export default function DeferredLayout({ path, name, stayCard, promotes }: DeferredLayoutProps) {
+export default function DeferredLayout({ promotes, ...bar }: DeferredLayoutProps) {
   return (
     <>
-      {promotes && <LanguageHint path={path} />}
-      <StickyBar path={path} name={name} stayCard={stayCard} />
+      {promotes && <LanguageHint path={bar.path} />}
+      <StickyBar {...bar} />
     </>
   );
 }

@@ -1,18 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { updatePageSession } from '../../browser/pageSession';
 import { usePageSession } from '../../hooks/usePageSession';
 import { useLanguage } from '../../hooks/useLanguage';
 import { idle } from '../../../plugins/gatsby-plugin-first-paint';
 import { lazyComponent } from '../lazy/lazyComponent';
+import { Icon } from '../ui/Icon';
 
 /** Where the header shows the whole menu (docs/hotel-rules.md 12.2). */
 const wide = '(width >= 56.25em)';
 
 const sheet = lazyComponent(() => import(/* webpackChunkName: "deferred-layout" */ './DrawerSheet'));
 
-export interface DrawerProps {
-  readonly hotel: NonNullable<Queries.PageLayoutFragment['hotel']>;
-  readonly navigation: NonNullable<Queries.PageLayoutFragment['navigation']>;
+export interface MenuProps {
+  readonly data: Queries.PageLayoutFragment;
+  /** The page without language. */
   readonly path: string;
 }
 
@@ -22,7 +24,7 @@ const close = () => updatePageSession({ menuOpen: false });
  * The collapsed menu: a full-screen sheet that a hamburger button opens, in the header below 900 px (docs/hotel-rules.md 12.2) and in the bar that appears after the
  * first scroll. It is loaded right after hydration.
  */
-export function Drawer(props: DrawerProps) {
+export function Drawer(props: MenuProps) {
   const language = useLanguage();
   const { menuOpen } = usePageSession();
   // not in the same task as hydration
@@ -37,4 +39,25 @@ export function Drawer(props: DrawerProps) {
     };
   }, []);
   return <sheet.Overlay {...props} open={menuOpen} onClose={close} onError={close} />;
+}
+
+/** The hamburger button, which opens the sheet of the menu. */
+export function MenuButton({ className, children }: { className?: string | undefined; children?: ReactNode }) {
+  const { t } = useTranslation(['drawer']);
+  const { menuOpen } = usePageSession();
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={t('drawer:open')}
+      aria-expanded={menuOpen}
+      aria-haspopup="dialog"
+      data-replay=""
+      data-preload-chunk="deferred-layout"
+      onClick={() => updatePageSession({ menuOpen: true })}
+    >
+      <Icon name="menu" />
+      {children}
+    </button>
+  );
 }

@@ -5,21 +5,21 @@ import { LazyTripLink } from '../trip/LazyTripLink';
 import { Brand } from '../ui/Brand';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
-import type { DrawerProps } from './Drawer';
-import * as drawer from './Drawer.module.css';
+import type { MenuProps } from './Drawer';
 import * as css from './DrawerSheet.module.css';
+import * as header from './Header.module.css';
 import { LanguageSwitcher } from './LanguageSwitcher';
 
 export const namespaces = [] as const;
 
 /** The sheet of the collapsed menu: all ten links with labels of their own, trip, booking link, languages (docs/hotel-rules.md 12.2). */
-export default function DrawerSheet({ hotel, navigation, path, onClose }: DrawerProps & { readonly onClose: () => void }) {
+export default function DrawerSheet({ data: { hotel, navigation }, path, onClose }: MenuProps & { readonly onClose: () => void }) {
   const { t } = useTranslation(['drawer', 'common']);
   return (
     <Dialog label={t('drawer:label')} className={css.drawer} onClose={onClose}>
       <div className={css.head}>
         <Brand name={hotel.shortName} descriptor={hotel.descriptor} layout="row" />
-        <button type="button" className={drawer.burger} aria-label={t('drawer:close')} onClick={onClose}>
+        <button type="button" className={header.burger} aria-label={t('drawer:close')} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>

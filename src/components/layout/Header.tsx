@@ -2,11 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { phoneLink } from '../../domain/contact/contactLinks';
 import { Brand } from '../ui/Brand';
 import { SiteLink } from '../ui/SiteLink';
-import { Drawer } from './Drawer';
-import * as drawer from './Drawer.module.css';
+import { Drawer, MenuButton, type MenuProps } from './Drawer';
 import * as css from './Header.module.css';
 import { LanguageSwitcher } from './LanguageSwitcher';
-import { MenuButton } from './MenuButton';
 
 /** A label of two words may break after the first one if the menu is narrow. */
 function Label({ children }: { children: string }) {
@@ -21,7 +19,8 @@ function Label({ children }: { children: string }) {
 }
 
 /** The header of every page: phone and languages, ten links in two groups with the logo between them; below 900 px a hamburger button, or the links without script (docs/hotel-rules.md 12.1). */
-export function Header({ data: { hotel, navigation }, path }: { data: Queries.PageLayoutFragment; path: string }) {
+export function Header({ data, path }: MenuProps) {
+  const { hotel, navigation } = data;
   const { t } = useTranslation(['menu', 'drawer']);
   const [left, right] = navigation.menu.map((group) => (
     <ul key={group[0]?.slug} className={css.menuGroup}>
@@ -55,9 +54,9 @@ export function Header({ data: { hotel, navigation }, path }: { data: Queries.Pa
       </nav>
       <div className={css.mastheadBar}>
         {home('row')}
-        <MenuButton className={`scripted ${drawer.burger}`} />
+        <MenuButton className={`scripted ${css.burger}`} />
         <noscript>
-          <ul className={drawer.drawerPlain}>
+          <ul className={css.links}>
             {navigation.menu.flat().map(({ slug, path: to }) => (
               <li key={slug}>
                 <SiteLink to={to}>{t(`drawer:${slug as 'resort'}`)}</SiteLink>
@@ -67,7 +66,7 @@ export function Header({ data: { hotel, navigation }, path }: { data: Queries.Pa
         </noscript>
       </div>
       {/* not inside the part for narrow screens: the bar opens it on wide ones too */}
-      <Drawer hotel={hotel} navigation={navigation} path={path} />
+      <Drawer data={data} path={path} />
     </header>
   );
 }

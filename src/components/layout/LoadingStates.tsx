@@ -4,7 +4,23 @@ import { updatePageSession } from '../../browser/pageSession';
 import { usePageSession } from '../../hooks/usePageSession';
 import { useOnline } from '../../hooks/useOnline';
 import { Icon } from '../ui/Icon';
-import * as css from './LoadErrorNotice.module.css';
+import * as css from './LoadingStates.module.css';
+
+/** 'Carregando...' while a navigation takes long (docs/hotel-rules.md 11.7). */
+export function LoadingIndicator() {
+  const { t } = useTranslation(['common']);
+  const { loading } = usePageSession();
+  return (
+    <div role="status" className={loading ? css.loading : 'sr'}>
+      {loading && (
+        <>
+          <span className={css.waves} aria-hidden="true" />
+          <p>{t('common:loading')}</p>
+        </>
+      )}
+    </div>
+  );
+}
 
 const close = () => updatePageSession({ loadError: null });
 
