@@ -45,8 +45,8 @@ export function Carousel({ label, slides, narrower, className, items, children }
   const reducedMotion = useReducedMotion();
   const comfort = useComfort();
   const [live, setLive] = useState<{ View: typeof Slick; first: number; show: number } | null>(null);
-  const [choice, setChoice] = useState<'paused' | 'playing' | null>(null);
-  const paused = choice ? choice === 'paused' : reducedMotion;
+  const [pauseChosen, setPauseChosen] = useState<boolean | null>(null);
+  const paused = pauseChosen ?? reducedMotion;
   const [current, setCurrent] = useState(0);
   const [moved, setMoved] = useState(false);
 
@@ -97,7 +97,7 @@ export function Carousel({ label, slides, narrower, className, items, children }
       <RoundButton aria-label={t('carousel:previous')} aria-controls={id} data-replay="" onClick={() => move(-1)}>
         <Icon name="left" />
       </RoundButton>
-      <RoundButton aria-label={paused ? t('carousel:resume') : t('carousel:pause')} data-replay="" onClick={() => setChoice(paused ? 'playing' : 'paused')}>
+      <RoundButton aria-label={paused ? t('carousel:resume') : t('carousel:pause')} data-replay="" onClick={() => setPauseChosen(!paused)}>
         <Icon name={paused ? 'play' : 'pause'} />
       </RoundButton>
       <RoundButton aria-label={t('carousel:next')} aria-controls={id} data-replay="" onClick={() => move(1)}>

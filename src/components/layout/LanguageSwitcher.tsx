@@ -7,9 +7,6 @@ import * as css from './Header.module.css';
 
 const names = { pt: 'Português', en: 'English', fr: 'Français' } as const;
 
-/** Accessible name of a language link: the visible abbreviation first, for voice control, then the language in full. */
-const nameOfLanguageLink = (language: Language): string => `${language.toUpperCase()}, ${names[language]}`;
-
 /** Links to the same page in the other languages, with query string and hash (docs/hotel-rules.md 11.3). */
 export function LanguageSwitcher({ path, label }: { path: string; label: string }) {
   const current = useLanguage();
@@ -27,7 +24,8 @@ export function LanguageSwitcher({ path, label }: { path: string; label: string 
           href={localizedPath(path, language)}
           lang={languageTags[language]}
           hrefLang={languageTags[language]}
-          aria-label={nameOfLanguageLink(language)}
+          // the visible abbreviation first, for voice control
+          aria-label={`${language.toUpperCase()}, ${names[language]}`}
           aria-current={language === current ? 'true' : undefined}
           onMouseDown={(event) => {
             event.currentTarget.href = target(language);

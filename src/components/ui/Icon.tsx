@@ -59,9 +59,9 @@ export type IconName = (typeof iconNames)[number];
 const iconsFile = `/icons.svg?v=${process.env.ICONS_VERSION ?? ''}`;
 
 /** A line icon in the colour of the text. It is hidden from screen readers, so it needs a text or label beside it. */
-export function Icon({ name, filled = false }: { name: IconName; filled?: boolean }) {
+export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={filled ? 'i i--fill' : 'i'} aria-hidden="true">
+    <svg className="i" aria-hidden="true">
       <use href={`${iconsFile}#${name}`} />
     </svg>
   );

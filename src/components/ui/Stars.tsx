@@ -8,7 +8,7 @@ export function Stars({ count }: { count: number }) {
   return (
     <div className={css.stars} role="img" aria-label={t('common:stars', { count })}>
       {Array.from({ length: count }, (_, index) => (
-        <Icon key={index} name="star" filled />
+        <Icon key={index} name="star" />
       ))}
     </div>
   );
