@@ -1,11 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
 import { sectionOf } from '../queries/sectionOf';
-import { CompletedEvents } from '../sections/events/CompletedEvents';
-import { EventsBanner } from '../sections/events/EventsBanner';
-import { EventsHero } from '../sections/events/EventsHero';
-import { LargestSpace } from '../sections/events/LargestSpace';
-import { ServingWays } from '../sections/events/ServingWays';
+import { CompletedEvents, EventsBanner, EventsHero, LargestSpace, ServingWays } from '../sections/events/EventsSections';
 import { MapLink } from '../sections/map/MapLink';
 
 /** Events: type of event, three ways to serve, completed events, the spaces, closing banner (docs/hotel-rules.md 13.7). */

@@ -1,0 +1,164 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HeroBackground } from '../../components/layout/HeroBackground';
+import { JustifiedRows } from '../../components/media/JustifiedRows';
+import { Picture } from '../../components/media/Picture';
+import { Icon } from '../../components/ui/Icon';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { largestCapacity } from '../../domain/events/capacities';
+import { formatNumber } from '../../domain/i18n/formatNumber';
+import { useLanguage } from '../../hooks/useLanguage';
+import { EventRequest } from './EventRequest';
+import * as css from './EventsSections.module.css';
+
+// The sections of the events page (docs/hotel-rules.md 13.7).
+
+/** The hero: heading at the lower left, the event-type card beside it. */
+export function EventsHero({ page: { heading, picture } }: { page: Queries.PageHeroFragment }) {
+  return (
+    <HeroBackground picture={picture} labelledBy="eventos">
+      <div className={css.hero}>
+        <h1 id="eventos" className="shade-words">
+          {heading}
+        </h1>
+        <EventRequest />
+      </div>
+    </HeroBackground>
+  );
+}
+
+export const servingWays = graphql`
+  fragment ServingWays on Section {
+    slug
+    title(language: $language)
+    lead(language: $language)
+    items {
+      slug
+      title(language: $language)
+      text(language: $language)
+      picture {
+        ...CardPicture
+      }
+    }
+  }
+`;
+
+/** The `sizes` of the three pictures. */
+const widths = ['40vw', '32vw', '24vw'];
+
+/** Buffet, cocktail, coffee break: three pictures of different widths on one baseline. */
+export function ServingWays({ section }: { section: Queries.ServingWaysFragment }) {
+  return (
+    <section className="section wrap" aria-labelledby={section.slug}>
+      <div className="head">
+        <h2 id={section.slug}>{section.title}</h2>
+        <div className="head__side">{section.lead && <p className="soft">{section.lead}</p>}</div>
+      </div>
+      <ul className={css.ways}>
+        {section.items.map(({ slug, title, text, picture }, index) => (
+          <li key={slug}>
+            <div className={css.picture}>{picture && <Picture picture={picture} sizes={`(width < 37.5em) 100vw, ${widths[index] ?? '24vw'}`} />}</div>
+            <div className={css.words}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const completedEvents = graphql`
+  fragment CompletedEvents on Section {
+    slug
+    title(language: $language)
+    pictures {
+      ...HalfPicture
+    }
+  }
+`;
+
+/** Completed events: pictures with captions in rows that fill the width. */
+export function CompletedEvents({ section }: { section: Queries.CompletedEventsFragment }) {
+  return (
+    <section aria-labelledby={section.slug}>
+      <div className={`wrap head ${css.completed}`}>
+        <h2 id={section.slug}>{section.title}</h2>
+      </div>
+      <div className="wrap">
+        <JustifiedRows pictures={section.pictures} label={section.title} />
+      </div>
+    </section>
+  );
+}
+
+export const largestSpace = graphql`
+  fragment LargestSpace on EventSpace {
+    ...SpaceCapacities
+    variants {
+      capacity
+    }
+  }
+`;
+
+interface LargestSpaceProps {
+  readonly words: Queries.SectionWordsFragment;
+  readonly spaces: readonly Queries.LargestSpaceFragment[];
+  /** A link below. */
+  readonly children: ReactNode;
+}
+
+/** A link to the spaces, with the largest capacity. */
+export function LargestSpace({ words, spaces, children }: LargestSpaceProps) {
+  const { t } = useTranslation(['events']);
+  const language = useLanguage();
+  if (!words.path) return null;
+  return (
+    <section className="section wrap" aria-labelledby={words.slug}>
+      <h2 id={words.slug} className={css.largest}>
+        <SiteLink to={words.path}>
+          <span>{words.title}</span>{' '}
+          <b className="num">
+            {formatNumber(largestCapacity(spaces), language)} <small>{t('events:largest')}</small>
+          </b>
+          <Icon name="right" />
+        </SiteLink>
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+export const eventsBanner = graphql`
+  fragment EventsBanner on Section {
+    slug
+    title(language: $language)
+    path
+    action(language: $language)
+    pictures {
+      ...HalfPicture
+    }
+  }
+`;
+
+/** The closing banner: a full-width picture, one line, one link. */
+export function EventsBanner({ section }: { section: Queries.EventsBannerFragment }) {
+  const [picture] = section.pictures;
+  return (
+    <section className={`on-photo ${css.banner}`} aria-labelledby={section.slug}>
+      {picture && <Picture picture={picture} />}
+      <div className="wrap">
+        <h2 id={section.slug} className="shade-words">
+          {section.title}
+        </h2>
+        {section.path && (
+          <SiteLink className="btn" to={section.path}>
+            {section.action}
+          </SiteLink>
+        )}
+      </div>
+    </section>
+  );
+}
