@@ -1,10 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { largestCapacity } from '../../domain/events/capacities';
+import { SaveButton } from '../../components/trip/SaveButton';
+import * as finder from '../../components/ui/FinderSummary.module.css';
+import { largestCapacity, rankSpaces } from '../../domain/events/capacities';
+import type { CapacitySearch } from '../../domain/events/capacitySearch';
+import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useCapacitySearch } from '../../hooks/useCapacitySearch';
+import { useLanguage } from '../../hooks/useLanguage';
+import { GuestsField, LayoutPicker } from './CapacityFields';
 import * as css from './CapacityFinder.module.css';
-import { CapacityResults } from './CapacityResults';
-import { GuestsField } from './GuestsField';
-import { LayoutPicker } from './LayoutPicker';
+import { CapacityRow } from './CapacityRow';
+import * as link from './SpaceLink.module.css';
+import { useFormatPeople } from './useFormatPeople';
+import { useSpaceNotes } from './useSpaceNotes';
 
 interface CapacityFinderProps {
   readonly title: string;
@@ -32,7 +39,66 @@ export function CapacityFinder({ title, spaces, askId }: CapacityFinderProps) {
         <LayoutPicker layout={question.layout} onChange={(layout) => ask({ layout })} />
         <GuestsField guests={question.guests} largest={largestCapacity(spaces)} onChange={(guests) => ask({ guests })} />
       </form>
-      <CapacityResults spaces={spaces} question={question} askId={askId} />
+      <Results spaces={spaces} question={question} askId={askId} />
     </section>
+  );
+}
+
+/** The spaces that fit, tightest first; then those that are too small, and those without a figure for the layout. */
+function Results({ spaces, question: { layout, guests }, askId }: Omit<CapacityFinderProps, 'title'> & { question: CapacitySearch }) {
+  const { t } = useTranslation(['events']);
+  const language = useLanguage();
+  const people = useFormatPeople();
+  const notesOf = useSpaceNotes();
+  const { fits, tooSmall, notStated } = rankSpaces({ spaces, layout, guests });
+  const sentence = { people: people(guests), as: t(`events:layouts.${layout}.as`) };
+  const others = [
+    { term: t('events:finder.tooSmall'), names: tooSmall.map(({ space, capacity }) => `${space.name} (${formatNumber(capacity, language)})`) },
+    { term: t('events:finder.notStated'), names: notStated.map(({ name }) => name) },
+  ].filter(({ names }) => names.length > 0);
+  return (
+    <div>
+      <p className={finder.summary} role="status">
+        {fits.length > 0 ? (
+          <>
+            <b>{fits.length}</b> {t('events:finder.fits', { count: fits.length, ...sentence })}
+          </>
+        ) : (
+          t('events:finder.none', sentence)
+        )}
+      </p>
+      {fits.length > 0 && (
+        <ol>
+          {fits.map(({ space, capacity }, index) => (
+            <CapacityRow
+              key={space.slug}
+              name={
+                <a className={link.link} href={`#${space.slug}`}>
+                  {space.name}
+                </a>
+              }
+              capacity={capacity}
+              share={guests / capacity}
+              notes={notesOf(space, layout)}
+              best={index === 0 ? t('events:finder.tightest') : undefined}
+              action={<SaveButton item={{ list: 'spaces', slug: space.slug, question: { layout, guests } }} name={space.name} />}
+            />
+          ))}
+        </ol>
+      )}
+      <dl className={`note ${css.others}`}>
+        {others.map(({ term, names }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd className="soft">{names.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+      {(fits.length === 0 || notStated.length > 0) && (
+        <a className="link" href={`#${askId}`}>
+          {t('events:ask')}
+        </a>
+      )}
+    </div>
   );
 }

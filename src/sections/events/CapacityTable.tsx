@@ -1,11 +1,14 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { AskHotel } from '../../components/ui/AskHotel';
+import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
 import { layouts } from '../../domain/events/layouts';
+import { formatNumber } from '../../domain/i18n/formatNumber';
+import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './CapacityTable.module.css';
-import { CapacityTableRow } from './CapacityTableRow';
-import { LayoutLegend } from './LayoutLegend';
+import * as link from './SpaceLink.module.css';
+import { useSpaceNotes } from './useSpaceNotes';
 
 export const fragment = graphql`
   fragment CapacityTable on Hotel {
@@ -64,16 +67,72 @@ export function CapacityTable({ title, spaces, hotel, askId }: CapacityTableProp
             </thead>
             <tbody>
               {spaces.map((space) => (
-                <CapacityTableRow key={space.slug} space={space} askId={askId} />
+                <Row key={space.slug} space={space} askId={askId} />
               ))}
             </tbody>
           </table>
         </div>
-        <LayoutLegend />
+        <div className={`grid ${css.legend}`}>
+          <h3>{t('events:table.legend')}</h3>
+          <dl>
+            {layouts.map((layout) => (
+              <div key={layout}>
+                <dt>
+                  <Icon name={layout} />
+                  {t(`events:layouts.${layout}.name`)}
+                </dt>
+                <dd>{t(`events:layouts.${layout}.text`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
         <p className={css.printed}>
           {hotel.phone} · {hotel.email}
         </p>
       </div>
     </section>
+  );
+}
+
+/** A space with its seven figures; one without any figure links to the events team. */
+function Row({ space, askId }: { space: Queries.EventSpaceFiguresFragment; askId: string }) {
+  const { t } = useTranslation(['events']);
+  const language = useLanguage();
+  const notesOf = useSpaceNotes();
+  const stated = layouts.some((layout) => space.capacities[layout] !== null);
+  return (
+    <tr>
+      <th scope="row">
+        <a className={link.link} href={`#${space.slug}`}>
+          {space.name}
+        </a>
+        {notesOf(space).map((note) => (
+          <small key={note}>{note}</small>
+        ))}
+      </th>
+      {stated ? (
+        layouts.map((layout) => {
+          const capacity = space.capacities[layout];
+          return (
+            <td key={layout} className={classes('num', capacity === null && css.none)} data-label={t(`events:layouts.${layout}.name`)}>
+              {capacity === null ? (
+                <>
+                  <span aria-hidden="true">–</span>
+                  <span className="sr">{t('events:table.none')}</span>
+                </>
+              ) : (
+                formatNumber(capacity, language)
+              )}
+            </td>
+          );
+        })
+      ) : (
+        <td colSpan={layouts.length} className={css.ask}>
+          <a className="link" href={`#${askId}`}>
+            {t('events:ask')}
+          </a>
+        </td>
+      )}
+    </tr>
   );
 }

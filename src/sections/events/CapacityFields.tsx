@@ -1,11 +1,46 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as input from '../../components/ui/CoverInput.module.css';
 import { Icon } from '../../components/ui/Icon';
 import { RoundButton } from '../../components/ui/RoundButton';
 import { capacityParameters, guestStops, indexOfStop } from '../../domain/events/capacitySearch';
-import { maximumGuests } from '../../domain/events/layouts';
-import * as css from './GuestsField.module.css';
+import { type Layout, layouts, maximumGuests } from '../../domain/events/layouts';
+import * as css from './CapacityFields.module.css';
 import { useFormatPeople } from './useFormatPeople';
+
+/** Radio buttons with icons of the layouts; the explanation of the chosen one is below. */
+export function LayoutPicker({ layout, onChange }: { layout: Layout; onChange: (layout: Layout) => void }) {
+  const { t } = useTranslation(['events']);
+  const id = useId();
+  return (
+    <fieldset>
+      <legend className={css.label}>{t('events:finder.layout')}</legend>
+      <div className={css.layouts}>
+        {layouts.map((choice) => (
+          <label key={choice} className={css.layout}>
+            <input
+              className={input.cover}
+              type="radio"
+              name={capacityParameters.layout}
+              value={choice}
+              checked={choice === layout}
+              data-replay=""
+              aria-describedby={choice === layout ? id : undefined}
+              onChange={() => onChange(choice)}
+            />
+            <span>
+              <Icon name={choice} />
+              {t(`events:layouts.${choice}.name`)}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p id={id} className={`soft ${css.explanation}`}>
+        {t(`events:layouts.${layout}.text`)}
+      </p>
+    </fieldset>
+  );
+}
 
 interface GuestsFieldProps {
   readonly guests: number;
@@ -29,15 +64,16 @@ export function GuestsField({ guests, largest, onChange }: GuestsFieldProps) {
     setDraft(text);
     if (/^\d+$/.test(text) && Number(text) >= 1) onChange(within(Number(text)));
   };
+  const choose = (chosen: number) => {
+    setDraft(null);
+    onChange(chosen);
+  };
   const step = (by: -10 | 10) => (
     <RoundButton
       data-replay=""
       aria-label={by < 0 ? t('events:finder.fewer') : t('events:finder.more')}
       disabled={within(guests + by) === guests}
-      onClick={() => {
-        setDraft(null);
-        onChange(within(guests + by));
-      }}
+      onClick={() => choose(within(guests + by))}
     >
       <Icon name={by < 0 ? 'minus' : 'plus'} />
     </RoundButton>
@@ -57,7 +93,6 @@ export function GuestsField({ guests, largest, onChange }: GuestsFieldProps) {
           inputMode="numeric"
           min={1}
           max={maximumGuests}
-          step={1}
           autoComplete="off"
           value={draft ?? guests}
           onChange={({ target }) => type(target.value)}
@@ -68,16 +103,11 @@ export function GuestsField({ guests, largest, onChange }: GuestsFieldProps) {
       <input
         className={css.slider}
         type="range"
-        min={0}
         max={stops.length - 1}
-        step={1}
         value={indexOfStop(stops, guests)}
         aria-label={t('events:finder.slider')}
         aria-valuetext={people(guests)}
-        onChange={({ target }) => {
-          setDraft(null);
-          onChange(stops[Number(target.value)] ?? guests);
-        }}
+        onChange={({ target }) => choose(stops[Number(target.value)] ?? guests)}
       />
     </div>
   );
