@@ -10,7 +10,7 @@ import { TextField } from '../../components/forms/TextField';
 import type { Contacts } from '../../domain/contact/contactLinks';
 import { eventFormName, type EventType, eventTypeFromQuery, eventTypeNames } from '../../domain/events/eventType';
 import type { FieldRule, FieldValues } from '../../domain/forms/fields';
-import * as css from './EventMessage.module.css';
+import * as css from './EventTypeView.module.css';
 
 const fields: readonly FieldRule[] = [
   { name: 'type', required: true },
@@ -40,7 +40,7 @@ export function EventMessage({ words, hotel, type }: EventMessageProps) {
   const { t } = useTranslation(['forms']);
   const types = eventTypeNames.map((value) => ({ value, label: t(`forms:types.${value}`) }));
   return (
-    <FormSection words={words} className={css.ask}>
+    <FormSection words={words} className={css.message}>
       <Form
         name={eventFormName(type)}
         kind="event"
