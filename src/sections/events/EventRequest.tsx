@@ -55,9 +55,7 @@ export function EventRequest() {
             required
             aria-invalid={missing || undefined}
             aria-describedby={missing ? `${id}-fault` : undefined}
-            onChange={() => {
-              setMissing(false);
-            }}
+            onChange={() => setMissing(false)}
           >
             <option value="">{t('forms:types.select')}</option>
             {eventTypeNames.map((type) => (

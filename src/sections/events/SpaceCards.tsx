@@ -56,14 +56,13 @@ export function SpaceCards({ title, lead, spaces, shownElsewhere }: SpaceCardsPr
         <h2 id="espacos">{title}</h2>
         <div className="head__side">{lead && <p className="soft">{lead}</p>}</div>
       </div>
-      <ul className={css.spaces}>
+      <ul className={`grid ${css.spaces}`}>
         {spaces.map((space, index) => {
           const picture = space.pictures.find(({ file }) => file.relativePath === files[index]);
-          const most = largest(space);
           const facts = [
-            ...(space.area === null ? [] : [[t('events:space.area'), t('common:squareMetres', { area: formatNumber(space.area, language) })] as const]),
-            ...(most === null ? [] : [[t('events:space.largest'), most] as const]),
-          ];
+            { label: t('events:space.area'), value: space.area === null ? null : t('common:squareMetres', { area: formatNumber(space.area, language) }) },
+            { label: t('events:space.largest'), value: largest(space) },
+          ].filter(({ value }) => value !== null);
           return (
             <li key={space.slug} id={space.slug} tabIndex={-1}>
               {picture && (
@@ -80,7 +79,7 @@ export function SpaceCards({ title, lead, spaces, shownElsewhere }: SpaceCardsPr
               <p className={css.description}>{space.description}</p>
               {facts.length > 0 && (
                 <dl className={css.facts}>
-                  {facts.map(([label, value]) => (
+                  {facts.map(({ label, value }) => (
                     <div key={label}>
                       <dt>{label}</dt>
                       <dd>{value}</dd>
