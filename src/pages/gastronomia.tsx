@@ -2,10 +2,8 @@ import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
 import { standaloneMoments } from '../domain/hours/openingHours';
 import { sectionOf } from '../queries/sectionOf';
-import { DiningDay } from '../sections/gastronomy/DiningDay';
 import { DiningTabs } from '../sections/gastronomy/DiningTabs';
-import { Feijoada } from '../sections/gastronomy/Feijoada';
-import { GastronomyHero } from '../sections/gastronomy/GastronomyHero';
+import { DiningDay, Feijoada, GastronomyHero } from '../sections/gastronomy/GastronomySections';
 
 /** Gastronomy: tabs of six restaurants, breakfast, drinks and feijoada, and the day chart (docs/hotel-rules.md 7.1, 13.6). */
 export default function GastronomyPage({ data }: PageProps<Queries.GastronomyPageQuery>) {

@@ -1,11 +1,15 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OpenBadge } from '../../components/hours/OpenBadge';
+import { WeekHours } from '../../components/hours/WeekHours';
 import { Picture } from '../../components/media/Picture';
+import { AskHotel } from '../../components/ui/AskHotel';
 import { Facts } from '../../components/ui/Facts';
-import { AskMenu } from './AskMenu';
-import { DiningHours } from './DiningHours';
-import { ReserveTable } from './ReserveTable';
+import { Icon } from '../../components/ui/Icon';
+import { whatsappLink } from '../../domain/contact/contactLinks';
 import * as css from './DiningPanel.module.css';
+import { ReserveTable } from './ReserveTable';
 
 export const fragment = graphql`
   fragment DiningPanel on Place {
@@ -42,10 +46,20 @@ interface DiningPanelProps {
   readonly whatsapp: string;
 }
 
-/** A restaurant or meal: pictures, text, weekly hours, whether it is open now, facts, and links to reserve a table and to the menu. */
+/**
+ * A restaurant or meal: pictures, text, weekly hours, whether it is open now, facts, and links to reserve a table and to the digital menu.
+ * If there is none, a WhatsApp link asks for it.
+ */
 export function DiningPanel({ place, pictures: [large, small], bars, whatsapp }: DiningPanelProps) {
+  const { t } = useTranslation(['gastronomy', 'common']);
   const { name, summary, description, hours, facts, reservable, menu } = place;
-  const askMenu = <AskMenu name={name} menu={menu} whatsapp={whatsapp} />;
+  const askMenu = (
+    <a className="btn btn--line" href={menu ?? whatsappLink(whatsapp, t('gastronomy:menuMessage', { name }))} target="_blank" rel="noopener">
+      <Icon name="menuCard" />
+      {menu ? t('gastronomy:menu') : t('gastronomy:askMenu')}
+      <span className="sr">{`, ${name} (${t('common:newTab')})`}</span>
+    </a>
+  );
   return (
     <div className={css.panel}>
       {large && (
@@ -57,7 +71,7 @@ export function DiningPanel({ place, pictures: [large, small], bars, whatsapp }:
         <h2>{name}</h2>
         <div className={css.side}>
           <p className="lead">{summary}</p>
-          {bars ?? <DiningHours hours={hours} />}
+          {bars ?? <Hours hours={hours} />}
           {facts.length > 0 && <Facts className={css.facts} facts={facts} />}
         </div>
         <p className={css.text}>{description}</p>
@@ -78,5 +92,64 @@ export function DiningPanel({ place, pictures: [large, small], bars, whatsapp }:
         )}
       </div>
     </div>
+  );
+}
+
+/** The weekly hours of a restaurant, and whether it is open now. */
+function Hours({ hours }: { hours: readonly Queries.HoursFragment[] }) {
+  return (
+    <div className={css.hours}>
+      <Icon name="clock" />
+      <WeekHours hours={hours} />
+      {hours.length > 0 && (
+        <p className={css.open}>
+          <OpenBadge hours={hours} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const barFragment = graphql`
+  fragment DiningBar on Bar {
+    slug
+    name(language: $language)
+    summary(language: $language)
+    hours {
+      ...Hours
+    }
+  }
+`;
+
+interface DiningBarsProps {
+  readonly bars: readonly Queries.DiningBarFragment[];
+  /** The number of bars, including those that content does not describe. */
+  readonly inAll: number;
+  /** The hotel's WhatsApp number. */
+  readonly whatsapp: string;
+}
+
+/** The bars with known hours, and a line that asks for the others. */
+export function DiningBars({ bars, inAll, whatsapp }: DiningBarsProps) {
+  const { t } = useTranslation(['gastronomy']);
+  const others = inAll - bars.length;
+  return (
+    <>
+      {bars.map(({ slug, name, summary, hours }) => (
+        <div key={slug} className={css.bar}>
+          <h3>{name}</h3>
+          <p className="soft">{summary}</p>
+          <Hours hours={hours} />
+        </div>
+      ))}
+      {others > 0 && (
+        <AskHotel
+          className={css.others}
+          whatsapp={whatsapp}
+          about={t('gastronomy:askBars', { count: others })}
+          question={t('gastronomy:askBarsMessage', { count: others })}
+        />
+      )}
+    </>
   );
 }

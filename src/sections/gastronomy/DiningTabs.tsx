@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { OpenBadge } from '../../components/hours/OpenBadge';
 import { Tabs } from '../../components/ui/Tabs';
 import { drinksSlug } from '../../domain/pages/addresses';
-import { DiningBars } from './DiningBars';
-import { DiningPanel, type Dining } from './DiningPanel';
-import { distinctPictures } from './distinctPictures';
+import { type Dining, DiningBars, DiningPanel } from './DiningPanel';
 import * as css from './DiningTabs.module.css';
 
 interface DiningTabsProps {
@@ -18,6 +16,26 @@ interface DiningTabsProps {
   readonly elsewhere: readonly { readonly file: { readonly relativePath: string } }[];
   /** The hotel's WhatsApp number. */
   readonly whatsapp: string;
+}
+
+/** Maximum number of pictures of a place. */
+const each = 2;
+
+/**
+ * Distributes pictures so that none appears twice on the page: first one for each place in turn, the first in its list that is still unused, then a second.
+ * @param elsewhere pictures in other sections of the page
+ */
+function distinctPictures(places: readonly Dining[], elsewhere: DiningTabsProps['elsewhere']): ReadonlyMap<string, Dining['pictures']> {
+  const taken = new Set(elsewhere.map(({ file }) => file.relativePath));
+  const chosen = new Map<string, Dining['pictures'][number][]>(places.map(({ slug }) => [slug, []]));
+  for (let round = 0; round < each; round += 1)
+    for (const { slug, pictures } of places) {
+      const free = pictures.find(({ file }) => !taken.has(file.relativePath));
+      if (!free) continue;
+      taken.add(free.file.relativePath);
+      chosen.get(slug)?.push(free);
+    }
+  return chosen;
 }
 
 /** The restaurants, then breakfast, drinks and feijoada: one tab each, with whether it is open now, and a panel (docs/hotel-rules.md 13.6). */
