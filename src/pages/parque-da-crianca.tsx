@@ -5,10 +5,7 @@ import { useLanguage } from '../hooks/useLanguage';
 import { sectionOf } from '../queries/sectionOf';
 import { BeforeComing } from '../sections/kids/BeforeComing';
 import { DayTicket } from '../sections/kids/DayTicket';
-import { ParkDay } from '../sections/kids/ParkDay';
-import { ParkFigures } from '../sections/kids/ParkFigures';
-import { ParkGround } from '../sections/kids/ParkGround';
-import { ParkTogether } from '../sections/kids/ParkTogether';
+import { ParkDay, ParkFigures, ParkGround, ParkTogether } from '../sections/kids/ParkSections';
 import { MapLink } from '../sections/map/MapLink';
 import { OfferHero } from '../sections/offers/OfferHero';
 

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { classes } from '../../components/ui/classes';
 import * as css from './BeforeComing.module.css';
 
 export const rules = graphql`
@@ -36,7 +35,7 @@ export function BeforeComing({ heading, rules: { rules, spaMinimumAge }, offer }
   const { t } = useTranslation(['kids']);
   const minors = rules.find(({ slug }) => slug === 'minors');
   return (
-    <section className={classes('wrap', 'grid', css.before)} aria-labelledby="antes">
+    <section className={`wrap grid ${css.before}`} aria-labelledby="antes">
       <h2 id="antes">{heading}</h2>
       <ul>
         {minors && (

@@ -1,0 +1,92 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DayChart } from '../../components/hours/DayChart';
+import { Picture } from '../../components/media/Picture';
+import { splitFigure } from '../../domain/i18n/formatNumber';
+import '../../styles/grounds.css';
+import * as css from './ParkSections.module.css';
+
+/** The background of the children's page. */
+export function ParkGround({ children }: { children: ReactNode }) {
+  return <div className={css.ground}>{children}</div>;
+}
+
+/** Facts of the park in very large type: its area, its attractions. */
+export function ParkFigures({ facts }: { facts: readonly { readonly label: string; readonly value: string }[] }) {
+  return (
+    <section className="section wrap">
+      <dl className={css.figures}>
+        {facts.map(({ label, value }) => {
+          const parts = splitFigure(value);
+          return (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="num">
+                {parts?.before && <small>{parts.before} </small>}
+                {parts ? parts.figure : value}
+                {parts?.after && <small> {parts.after}</small>}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ParkTogether on Section {
+    title(language: $language)
+    pictures {
+      ...HalfPicture
+    }
+  }
+`;
+
+interface ParkTogetherProps {
+  readonly section: Queries.ParkTogetherFragment;
+  readonly description: string;
+  /** A link below. */
+  readonly children: ReactNode;
+}
+
+/** A large picture of the park beside its description. */
+export function ParkTogether({ section, description, children }: ParkTogetherProps) {
+  const [picture] = section.pictures;
+  return (
+    <section className={`wrap grid ${css.together}`} aria-labelledby="juntos">
+      {picture && (
+        <figure>
+          <Picture picture={picture} sizes="(width < 56.25em) 100vw, 67vw" />
+          <figcaption className="note soft">{picture.caption}</figcaption>
+        </figure>
+      )}
+      <div>
+        <h2 id="juntos">{section.title}</h2>
+        <p className="soft">{description}</p>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+interface ParkDayProps {
+  readonly heading: string;
+  readonly hours: readonly Queries.HoursFragment[];
+}
+
+/** The hours of the park as a day chart: one row each for monitors, park and day use. */
+export function ParkDay({ heading, hours }: ParkDayProps) {
+  const { t } = useTranslation(['hours']);
+  return (
+    <section className="section wrap" aria-labelledby="horarios">
+      <div className="head">
+        <h2 id="horarios">{heading}</h2>
+      </div>
+      <DayChart places={hours.map((stretch) => ({ slug: stretch.service, name: t(`hours:services.${stretch.service}`), hours: [stretch] }))}>
+        {({ chart }) => chart}
+      </DayChart>
+    </section>
+  );
+}
