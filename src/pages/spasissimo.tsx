@@ -2,12 +2,10 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageLayout } from '../components/layout/PageLayout';
 import { sectionOf } from '../queries/sectionOf';
-import { SpaGallery } from '../sections/spa/SpaGallery';
 import { SpaHero } from '../sections/spa/SpaHero';
 import { SpaMessage } from '../sections/spa/SpaMessage';
-import { SpaStrip } from '../sections/spa/SpaStrip';
+import { remainingPictures, SpaGallery, SpaStrip } from '../sections/spa/SpaPictures';
 import { SpaSubjects } from '../sections/spa/SpaSubjects';
-import { remainingPictures } from '../sections/spa/remainingPictures';
 
 /** Spa: hero, its six subjects, pictures, message form (docs/hotel-rules.md 13.9). */
 export default function SpaPage({ data }: PageProps<Queries.SpaPageQuery>) {

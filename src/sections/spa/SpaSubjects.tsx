@@ -33,7 +33,7 @@ export function SpaSubjects({ section, subjects, whatsapp }: SpaSubjectsProps) {
   const { t } = useTranslation(['spa']);
   const [picture] = section.pictures;
   return (
-    <section className={`section wrap ${css.list}`} aria-labelledby={section.slug}>
+    <section className={`section wrap grid ${css.list}`} aria-labelledby={section.slug}>
       <h2 id={section.slug} className="sr">
         {section.title}
       </h2>

@@ -1,10 +1,11 @@
 import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/media/Picture';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { HashLightbox } from '../gallery/HashLightbox';
 import { anchorOf, useLightboxLinks } from '../gallery/useLightboxLinks';
-import * as css from './SpaGallery.module.css';
+import * as css from './SpaPictures.module.css';
 
 export const fragment = graphql`
   fragment SpaPicture on Picture {
@@ -16,13 +17,35 @@ export const fragment = graphql`
   }
 `;
 
-interface SpaGalleryProps {
-  readonly words: Queries.SectionWordsFragment;
-  readonly pictures: readonly Queries.SpaPictureFragment[];
+type Pictures = readonly Queries.SpaPictureFragment[];
+
+/** The distinct pictures whose file is not shown elsewhere, since none appears twice on a page. */
+export function remainingPictures(pictures: Pictures, shown: readonly { readonly file: { readonly relativePath: string } }[]): Pictures {
+  const seen = new Set(shown.map(({ file }) => file.relativePath));
+  return pictures.filter(({ file: { relativePath } }) => {
+    if (seen.has(relativePath)) return false;
+    seen.add(relativePath);
+    return true;
+  });
+}
+
+/** The pictures of the spa’s facility, side by side over the full width. */
+export function SpaStrip({ pictures }: { pictures: Pictures }) {
+  const { t } = useTranslation(['spa']);
+  if (pictures.length === 0) return null;
+  return (
+    <ul className={css.strip} aria-label={t('spa:pictures')}>
+      {pictures.map((picture) => (
+        <li key={picture.file.relativePath}>
+          <Picture picture={picture} sizes="(width < 37.5em) 100vw, 51vw" />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** The pictures of the subjects in rows of two, alternating wide and narrow, each of which can be enlarged. */
-export function SpaGallery({ words, pictures }: SpaGalleryProps) {
+export function SpaGallery({ words, pictures }: { words: Queries.SectionWordsFragment; pictures: Pictures }) {
   const linkOf = useLightboxLinks();
   if (pictures.length === 0) return null;
   return (
@@ -38,7 +61,7 @@ export function SpaGallery({ words, pictures }: SpaGalleryProps) {
           </div>
         )}
       </div>
-      <ul className={css.pictures} aria-label={words.title}>
+      <ul className={`grid ${css.pictures}`} aria-label={words.title}>
         {pictures.map((picture) => (
           <li key={picture.file.relativePath} id={anchorOf(picture)}>
             <figure>
