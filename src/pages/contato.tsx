@@ -3,8 +3,7 @@ import { PageLayout } from '../components/layout/PageLayout';
 import { SheetLink } from '../components/ui/SheetLink';
 import { sheetPath } from '../domain/pages/addresses';
 import { sectionOf } from '../queries/sectionOf';
-import { ContactBlock } from '../sections/contact/ContactBlock';
-import { FacadePicture } from '../sections/contact/FacadePicture';
+import { ContactBlock, FacadePicture } from '../sections/contact/ContactBlock';
 import { MapLink } from '../sections/map/MapLink';
 import { StayRulesList } from '../sections/stay/StayRulesList';
 

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { Picture, type PictureData } from '../../components/media/Picture';
 import { Icon, type IconName } from '../../components/ui/Icon';
 import { directionsLink, mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
 import { CoastIllustration } from './CoastIllustration';
@@ -47,7 +48,7 @@ export function ContactBlock({ heading, hotel }: { heading: string; hotel: Queri
       : []),
   ];
   return (
-    <section className={`on-dark ${css.ct}`}>
+    <section className={`on-dark grid ${css.ct}`}>
       <div className={css.ctWords}>
         <h1>{heading}</h1>
         <address className={css.ctAddress}>
@@ -71,4 +72,9 @@ export function ContactBlock({ heading, hotel }: { heading: string; hotel: Queri
       </div>
     </section>
   );
+}
+
+/** A full-width picture of the hotel's façade. */
+export function FacadePicture({ picture }: { picture: PictureData | null }) {
+  return <figure className={css.facade}>{picture && <Picture picture={picture} />}</figure>;
 }
