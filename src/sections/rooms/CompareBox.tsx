@@ -1,22 +1,21 @@
 import { useEffect, useRef } from 'react';
+import type { useComparison } from '../../hooks/useComparison';
 
 interface CompareBoxProps {
   readonly slug: string;
-  readonly chosen: boolean;
-  /** Whether the maximum is reached. */
-  readonly full: boolean;
-  readonly onCompare: (slug: string, wanted: boolean) => void;
+  readonly comparison: ReturnType<typeof useComparison>;
   readonly className?: string;
 }
 
 /** The checkbox that adds a room to the comparison. One that was ticked before hydration counts. */
-export function CompareBox({ slug, chosen, full, onCompare, className }: CompareBoxProps) {
+export function CompareBox({ slug, comparison: { compared, full, compare }, className }: CompareBoxProps) {
   const box = useRef<HTMLInputElement>(null);
+  const chosen = compared.includes(slug);
   useEffect(() => {
     if (!box.current?.checked || chosen) return;
     box.current.checked = false;
-    onCompare(slug, true);
-  }, [slug, chosen, onCompare]);
+    compare(slug, true);
+  }, [slug, chosen, compare]);
   return (
     <input
       ref={box}
@@ -25,7 +24,7 @@ export function CompareBox({ slug, chosen, full, onCompare, className }: Compare
       value={slug}
       checked={chosen}
       disabled={full && !chosen}
-      onChange={(event) => onCompare(slug, event.currentTarget.checked)}
+      onChange={(event) => compare(slug, event.currentTarget.checked)}
     />
   );
 }

@@ -2,11 +2,14 @@ import { graphql } from 'gatsby';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AskHotel } from '../../components/ui/AskHotel';
+import { classes } from '../../components/ui/classes';
 import { maximumCompared } from '../../domain/rooms/comparison';
 import { useComparison } from '../../hooks/useComparison';
+import { CompareBox } from './CompareBox';
 import { ComparisonTable } from './ComparisonTable';
-import { ScalePicker } from './ScalePicker';
+import { ScaledRoom } from './ScaledRoom';
 import * as css from './Comparison.module.css';
+import * as scale from './ScaledRoom.module.css';
 
 export const fragment = graphql`
   fragment Comparison on Room {
@@ -25,10 +28,14 @@ interface ComparisonProps {
   readonly hotel: { readonly whatsapp: string; readonly booking: { readonly host: string; readonly hotelCode: string } };
 }
 
-/** Two to four rooms side by side, chosen by the visitor or in the address: squares on one scale, and a table. Hidden without script. */
+/**
+ * Every room as a square on one scale with a checkbox, chosen ones filled, and a table of two to four side by side, chosen by the visitor or in the address.
+ * Hidden without script.
+ */
 export function Comparison({ words, rooms, hotel }: ComparisonProps) {
   const { t } = useTranslation(['rooms']);
-  const { compared, full, compare } = useComparison(rooms.map(({ slug }) => slug));
+  const comparison = useComparison(rooms.map(({ slug }) => slug));
+  const { compared, compare } = comparison;
   const picker = useRef<HTMLFieldSetElement>(null);
   const [copy, setCopy] = useState<{ readonly of: string; readonly done: boolean } | null>(null);
   const chosen = compared.flatMap((slug) => rooms.filter((room) => room.slug === slug));
@@ -53,7 +60,25 @@ export function Comparison({ words, rooms, hotel }: ComparisonProps) {
           <h2 id="comparar-titulo">{words.title}</h2>
           <div className="head__side">{words.lead && <p className="soft">{words.lead}</p>}</div>
         </div>
-        <ScalePicker ref={picker} rooms={rooms} compared={compared} full={full} onCompare={compare} />
+        <fieldset ref={picker}>
+          <legend className="sr">{t('rooms:pick')}</legend>
+          <ol className={scale.scale}>
+            {rooms.map((room) => (
+              <li key={room.slug} className={classes(compared.includes(room.slug) && scale.isHere)}>
+                <label className={classes(scale.item, scale.pick)}>
+                  <ScaledRoom room={room}>
+                    {(name) => (
+                      <span className={scale.name}>
+                        <CompareBox slug={room.slug} comparison={comparison} />
+                        <span>{name}</span>
+                      </span>
+                    )}
+                  </ScaledRoom>
+                </label>
+              </li>
+            ))}
+          </ol>
+        </fieldset>
         <div className={css.foot}>
           <p role="status">{t('rooms:status', { count: compared.length, least: fewestCompared, most: maximumCompared })}</p>
           {chosen.length >= fewestCompared && (

@@ -77,7 +77,7 @@ export function ComparisonTable({ rooms, booking, onRemove }: ComparisonTablePro
             {columns.map(({ slug, name }) => (
               <td key={slug} {...cell}>
                 <BookLink booking={booking} className="btn btn--line btn--wide">
-                  {t('rooms:book')} <span className={css.bookName}>{name}</span>
+                  {t('rooms:book')} <span className={classes('sr', css.bookName)}>{name}</span>
                 </BookLink>
               </td>
             ))}

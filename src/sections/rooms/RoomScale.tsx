@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { classes } from '../../components/ui/classes';
 import { formatNumber } from '../../domain/i18n/formatNumber';
+import { roomPath } from '../../domain/pages/addresses';
 import { useLanguage } from '../../hooks/useLanguage';
-import { Scale } from './Scale';
-import * as css from './RoomScale.module.css';
+import { ScaledRoom } from './ScaledRoom';
+import * as css from './ScaledRoom.module.css';
 
-/** Rooms drawn to scale, smallest first, with this one filled, and how much larger it is than the smallest. */
+/** Rooms drawn to scale, smallest first, each linked to its page, with this one filled, and how much larger it is than the smallest. */
 export function RoomScale({ rooms, here }: { rooms: readonly Queries.ScaleFragment[]; here: string }) {
   const { t } = useTranslation(['rooms']);
   const language = useLanguage();
@@ -25,7 +28,22 @@ export function RoomScale({ rooms, here }: { rooms: readonly Queries.ScaleFragme
             </p>
           </div>
         </div>
-        <Scale rooms={rooms} here={here} />
+        <ol className={css.scale} aria-label={t('rooms:scale')}>
+          {rooms.map((other) => {
+            const isHere = other.slug === here;
+            return (
+              <li key={other.slug} className={classes(css.item, isHere && css.isHere)}>
+                <ScaledRoom room={other}>
+                  {(name) => (
+                    <SiteLink className={css.name} to={roomPath(other.slug)} aria-current={isHere ? 'page' : undefined}>
+                      {name}
+                    </SiteLink>
+                  )}
+                </ScaledRoom>
+              </li>
+            );
+          })}
+        </ol>
       </div>
     </section>
   );

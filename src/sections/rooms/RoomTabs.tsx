@@ -1,9 +1,34 @@
+import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { BookLink } from '../../components/booking/BookLink';
+import { Picture } from '../../components/media/Picture';
+import { SaveButton } from '../../components/trip/SaveButton';
+import * as input from '../../components/ui/CoverInput.module.css';
+import { Icon } from '../../components/ui/Icon';
+import { SiteLink } from '../../components/ui/SiteLink';
 import { TabRow } from '../../components/ui/TabRow';
 import { classes } from '../../components/ui/classes';
+import { formatNumber } from '../../domain/i18n/formatNumber';
+import { roomPath } from '../../domain/pages/addresses';
+import { maximumCompared } from '../../domain/rooms/comparison';
 import { useComparison } from '../../hooks/useComparison';
-import { RoomRow } from './RoomRow';
+import { useLanguage } from '../../hooks/useLanguage';
+import { CompareBox } from './CompareBox';
+import { useRoomFacts, type RoomFact } from './useRoomFacts';
 import * as css from './RoomTabs.module.css';
+
+export const fragment = graphql`
+  fragment RoomRow on Room {
+    slug
+    name(language: $language)
+    summary(language: $language)
+    category
+    ...RoomFacts
+    cover {
+      ...HalfPicture
+    }
+  }
+`;
 
 interface RoomTabsProps {
   /** In display order. */
@@ -11,23 +36,96 @@ interface RoomTabsProps {
   readonly booking: { readonly host: string; readonly hotelCode: string };
 }
 
-/** Tabs with all rooms, and with those of each category that has any (docs/hotel-rules.md 13.3). Two are side by side; the odd one of a category takes the full width. */
+/**
+ * Tabs with all rooms, and with those of each category that has any (docs/hotel-rules.md 13.3). Two are side by side; the odd one of a category takes the full
+ * width.
+ */
 export function RoomTabs({ rooms, booking }: RoomTabsProps) {
   const { t } = useTranslation(['rooms']);
-  const { compared, full, compare } = useComparison(rooms.map(({ slug }) => slug));
+  const comparison = useComparison(rooms.map(({ slug }) => slug));
   const categories = [...new Set(rooms.map(({ category }) => category))];
   return (
     <TabRow
       label={t('rooms:tabs')}
       all={{ slug: 'todas', label: t('rooms:categories.all') }}
-      panelClassName={classes('wrap', css.rows)}
+      panelClassName={classes('wrap grid', css.rows)}
       tabs={categories.map((category) => ({
         slug: category,
         label: t(`rooms:categories.${category}`),
         panel: rooms
           .filter((room) => room.category === category)
-          .map((room) => <RoomRow key={room.slug} room={room} booking={booking} compared={compared} full={full} onCompare={compare} />),
+          .map((room) => <RoomRow key={room.slug} room={room} booking={booking} comparison={comparison} />),
       }))}
     />
+  );
+}
+
+interface RoomRowProps {
+  readonly room: Queries.RoomRowFragment;
+  readonly booking: RoomTabsProps['booking'];
+  readonly comparison: ReturnType<typeof useComparison>;
+}
+
+/** A room below one large picture, or beside it if it is alone in its row: area, features, details, booking, and a checkbox that adds it to the comparison. */
+function RoomRow({ room, booking, comparison }: RoomRowProps) {
+  const { t } = useTranslation(['rooms']);
+  const language = useLanguage();
+  const { slug, name, summary, cover } = room;
+  const { compared, full } = comparison;
+  const page = roomPath(slug);
+  const chosen = compared.includes(slug);
+  const facts = useRoomFacts()(room).filter(({ key, has }) => has && key !== 'area');
+  const wordsOf = ({ key, value }: RoomFact): string => (key === 'area' || key === 'occupancy' || key === 'beds' ? value : t(`rooms:features.${key}`));
+  return (
+    <article className={css.accRow}>
+      <SiteLink className={css.accImg} to={page} tabIndex={-1} aria-hidden="true">
+        <Picture picture={cover} sizes="(width < 56.25em) 100vw, 54vw" decorative />
+      </SiteLink>
+      <div className={css.accWords}>
+        <div className={css.accHead}>
+          <h2>{name}</h2>
+          <p className={classes(css.accArea, 'num')}>
+            {formatNumber(room.area, language)}
+            <small>m²</small>
+          </p>
+        </div>
+        <p className="lead soft">{summary}</p>
+        <ul className={css.accFeat}>
+          {facts.map((fact) => (
+            <li key={fact.key}>
+              <Icon name={fact.icon} />
+              {wordsOf(fact)}
+            </li>
+          ))}
+        </ul>
+        <div className={css.accActs}>
+          <BookLink booking={booking}>
+            {t('rooms:book')}
+            <span className="sr">{` ${name}`}</span>
+          </BookLink>
+          <SiteLink className="link" to={page}>
+            {t('rooms:details')}
+            <span className="sr">{` ${name}`}</span>
+            <Icon name="right" />
+          </SiteLink>
+        </div>
+        <div className={css.accActs}>
+          <SaveButton item={{ list: 'rooms', slug }} name={name} withTripLink={false} />
+          <label className={classes('scripted', css.chip)}>
+            <CompareBox slug={slug} comparison={comparison} className={input.cover} />
+            <span className="link">
+              <Icon name={chosen ? 'check' : 'plus'} />
+              {chosen ? t('rooms:inComparison') : full ? t('rooms:comparisonFull', { count: maximumCompared }) : t('rooms:compare')}
+              <span className="sr">{` ${name}`}</span>
+            </span>
+          </label>
+          {chosen && compared.length > 1 && (
+            <a className="link" href="#comparar">
+              {t('rooms:seeComparison')}
+            </a>
+          )}
+        </div>
+      </div>
+    </article>
   );
 }

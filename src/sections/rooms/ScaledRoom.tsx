@@ -1,0 +1,44 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../domain/i18n/formatNumber';
+import { squareSide } from '../../domain/rooms/scale';
+import { useLanguage } from '../../hooks/useLanguage';
+import * as css from './ScaledRoom.module.css';
+
+export const fragment = graphql`
+  fragment Scale on Room {
+    slug
+    name(language: $language)
+    area
+  }
+`;
+
+interface ScaledRoomProps {
+  readonly room: Queries.ScaleFragment;
+  /** What the room's name is in: a link, or the text of a checkbox. */
+  readonly children: (name: ReactNode) => ReactNode;
+}
+
+/** A room as a square on a scale, with its name and area. The list sets how many pixels a metre has. */
+export function ScaledRoom({ room: { name, area }, children }: ScaledRoomProps) {
+  const { t } = useTranslation(['common']);
+  const language = useLanguage();
+  const metres = t('common:squareMetres', { area: formatNumber(area, language) });
+  return (
+    <>
+      <span className={css.scaleSq} style={{ '--side': squareSide(area).toFixed(2) } as CSSProperties} aria-hidden="true">
+        <b>{formatNumber(area, language)}</b>
+      </span>
+      {children(
+        <>
+          {name}
+          <span className="sr">{`, ${metres}`}</span>
+        </>,
+      )}
+      <span className={css.area} aria-hidden="true">
+        {metres}
+      </span>
+    </>
+  );
+}
