@@ -6,10 +6,8 @@ import { roomHead } from '../domain/rooms/roomHead';
 import { roomPath } from '../domain/pages/addresses';
 import { RoomBalcony } from '../sections/rooms/RoomBalcony';
 import { RoomDetails } from '../sections/rooms/RoomDetails';
-import { RoomHero } from '../sections/rooms/RoomHero';
 import { RoomIntro } from '../sections/rooms/RoomIntro';
 import { RoomNeighbours } from '../sections/rooms/RoomNeighbours';
-import { RoomPanorama } from '../sections/rooms/RoomPanorama';
 import { RoomPhotos } from '../sections/rooms/RoomPhotos';
 import { RoomScale } from '../sections/rooms/RoomScale';
 import { StayCard } from '../sections/rooms/StayCard';
@@ -22,8 +20,7 @@ export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
   const { room, hotel, stayRules } = data;
   return (
     <PageLayout data={data} path={roomPath(room.slug)} name={room.name} stayCard="reservar">
-      <RoomHero room={room} />
-      <RoomIntro room={room} enter={<RoomPanorama room={room} />} card={<StayCard room={room} rules={stayRules} hotel={hotel} />} />
+      <RoomIntro room={room} card={<StayCard room={room} rules={stayRules} hotel={hotel} />} />
       <RoomDetails room={room} whatsapp={hotel.whatsapp} />
       <RoomPhotos room={room} />
       <RoomBalcony room={room} hotel={hotel} />

@@ -24,20 +24,19 @@ export const fragment = graphql`
 /** The known facts of a room as a list, and a line that asks for the rest. */
 export function RoomDetails({ room, whatsapp }: { room: Queries.RoomDetailsFragment; whatsapp: string }) {
   const { t } = useTranslation(['rooms', 'common']);
-  const shown: ShownFact[] = useRoomFacts()(room).map(({ icon, label, value }) => ({ icon, label, value }));
+  const facts: ShownFact[] = [...useRoomFacts()(room)];
   const { name, accessibility } = room;
-  const access: ShownFact[] = [];
-  if (accessibility) {
-    const { doorWidth, ...kinds } = accessibility;
-    for (const key of ['stepFree', 'rollInShower', 'grabBars'] as const)
-      if (kinds[key] !== null) access.push({ icon: 'check', label: t(`rooms:facts.${key}`), value: kinds[key] ? t('common:yes') : t('common:no') });
-    if (doorWidth !== null) access.push({ icon: 'area', label: t('rooms:facts.doorWidth'), value: t('rooms:centimetres', { width: doorWidth }) });
+  for (const key of ['stepFree', 'rollInShower', 'grabBars'] as const) {
+    const has = accessibility?.[key] ?? null;
+    if (has !== null) facts.push({ icon: 'check', label: t(`rooms:facts.${key}`), value: has ? t('common:yes') : t('common:no') });
   }
+  const width = accessibility?.doorWidth ?? null;
+  if (width !== null) facts.push({ icon: 'area', label: t('rooms:facts.doorWidth'), value: t('rooms:centimetres', { width }) });
   return (
-    <section className={`wrap ${css.roomFacts}`} aria-labelledby="detalhes">
+    <section className={`wrap grid ${css.roomFacts}`} aria-labelledby="detalhes">
       <h2 id="detalhes">{t('rooms:roomFacts')}</h2>
       <div className={css.list}>
-        <Facts className={css.two} facts={[...shown, ...access]} />
+        <Facts className={css.two} facts={facts} />
         <AskHotel className={css.ask} whatsapp={whatsapp} about={t('rooms:ask')} question={t('rooms:askMessage', { name })} />
         <p className={css.sheet}>
           <SheetLink to={sheetPath.room(room.slug)} of={name} />

@@ -1,8 +1,21 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '../../components/layout/Breadcrumbs';
+import { Hero } from '../../components/layout/Hero';
+import { RoomPanorama } from './RoomPanorama';
 import * as css from './RoomIntro.module.css';
 
-export const fragment = graphql`
+export const hero = graphql`
+  fragment RoomHero on Room {
+    name(language: $language)
+    cover {
+      ...HeroPicture
+    }
+  }
+`;
+
+export const intro = graphql`
   fragment RoomIntro on Room {
     summary(language: $language)
     description(language: $language)
@@ -10,24 +23,36 @@ export const fragment = graphql`
 `;
 
 interface RoomIntroProps {
-  readonly room: Queries.RoomIntroFragment;
-  /** The button of the 360° view. */
-  readonly enter: ReactNode;
+  readonly room: Queries.RoomHeroFragment & Queries.RoomIntroFragment & Queries.RoomPanoramaFragment;
+  /** The stay card. */
   readonly card: ReactNode;
 }
 
-/** The description of a room and the button of its 360° view, with the stay card beside them. */
-export function RoomIntro({ room: { summary, description }, enter, card }: RoomIntroProps) {
+/**
+ * The room’s name over its first picture, with breadcrumbs to all rooms; then its description and the button of its 360° view, with the stay card beside them.
+ */
+export function RoomIntro({ room, card }: RoomIntroProps) {
+  const { t } = useTranslation(['common', 'menu']);
+  const { name, cover, summary, description } = room;
+  const parents = [
+    { label: t('common:home'), path: '/' },
+    { label: t('menu:acomodacoes'), path: '/acomodacoes' },
+  ];
   return (
-    <div className={`wrap ${css.roomIntro}`}>
-      <div className={css.roomIntroText}>
-        <p className="lead">{summary}</p>
-        {description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {enter}
+    <>
+      <div className={css.roomHero}>
+        <Hero heading={name} picture={cover} height="tall" crumbs={<Breadcrumbs parents={parents} here={name} />} />
       </div>
-      <div className={css.roomIntroCard}>{card}</div>
-    </div>
+      <div className={`wrap grid ${css.roomIntro}`}>
+        <div className={css.roomIntroText}>
+          <p className="lead">{summary}</p>
+          {description.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <RoomPanorama room={room} />
+        </div>
+        <div className={css.roomIntroCard}>{card}</div>
+      </div>
+    </>
   );
 }

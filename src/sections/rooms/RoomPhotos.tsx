@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../../components/media/Picture';
+import { Picture, type PictureData } from '../../components/media/Picture';
 import { lazyGalleryLightbox } from '../gallery/lazyGalleryLightbox';
-import { placePhotos, type Place } from './placePhotos';
 import * as css from './RoomPhotos.module.css';
 
 export const fragment = graphql`
@@ -15,12 +14,35 @@ export const fragment = graphql`
   }
 `;
 
-const looks: Readonly<Record<Place, { readonly className: string | undefined; readonly sizes: string }>> = {
-  wide: { className: css.wide, sizes: '(width <= 48em) 100vw, 66vw' },
-  tall: { className: css.tall, sizes: '(width <= 48em) 64vw, 31vw' },
-  square: { className: css.square, sizes: '(width <= 48em) 64vw, 31vw' },
-  wideRight: { className: css.wideRight, sizes: '(width <= 48em) 100vw, 50vw' },
-  alone: { className: css.alone, sizes: '(width <= 48em) 100vw, 84vw' },
+/** The repeating pattern of photos on a room page: wide, tall, square, wide. */
+const places = ['wide', 'tall', 'square', 'wideRight'] as const;
+type Place = (typeof places)[number] | 'alone';
+
+const isPortrait = ({ file }: PictureData): boolean => {
+  const image = file.childImageSharp?.gatsbyImageData;
+  return image !== undefined && image.height > image.width;
+};
+
+/** Assigns every photo a place, in order, except that tall photos take tall and square places if possible; one left over is alone in its row. */
+function placePhotos(photos: Queries.RoomPhotosFragment['pictures']) {
+  const left = [...photos];
+  const placed: { photo: (typeof photos)[number]; place: Place }[] = [];
+  for (let index = 0; left.length > 0; index += 1) {
+    const place = places[index % places.length] ?? 'wide';
+    const forPortrait = place === 'tall' || place === 'square';
+    const fitting = left.findIndex((photo) => isPortrait(photo) === forPortrait);
+    const [photo] = left.splice(Math.max(0, fitting), 1);
+    if (photo) placed.push({ photo, place: index % 2 === 0 && left.length === 0 ? 'alone' : place });
+  }
+  return placed;
+}
+
+const sizes: Readonly<Record<Place, string>> = {
+  wide: '(width <= 48em) 100vw, 66vw',
+  tall: '(width <= 48em) 64vw, 31vw',
+  square: '(width <= 48em) 64vw, 31vw',
+  wideRight: '(width <= 48em) 100vw, 50vw',
+  alone: '(width <= 48em) 100vw, 84vw',
 };
 
 interface PhotosProps {
@@ -33,11 +55,11 @@ interface PhotosProps {
 const Photos = memo(function Photos({ room: { name, pictures }, onEnlarge }: PhotosProps) {
   const { t } = useTranslation(['rooms']);
   return (
-    <section className={`section wrap ${css.roomPhotos}`} aria-label={t('rooms:photos', { name })}>
+    <section className={`section wrap grid ${css.roomPhotos}`} aria-label={t('rooms:photos', { name })}>
       {placePhotos(pictures.slice(1)).map(({ photo, place }) => (
-        <figure key={photo.alt} className={looks[place].className}>
+        <figure key={photo.alt} className={css[place]}>
           <button type="button" aria-label={t('rooms:enlarge', { name: photo.alt })} data-replay="" onClick={() => onEnlarge(pictures.indexOf(photo))}>
-            <Picture picture={photo} sizes={looks[place].sizes} />
+            <Picture picture={photo} sizes={sizes[place]} />
           </button>
           {photo.caption && <figcaption className="note soft">{photo.caption}</figcaption>}
         </figure>
