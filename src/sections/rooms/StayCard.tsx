@@ -14,7 +14,6 @@ import { useStay } from '../../hooks/useStay';
 import { useVehicles } from '../../hooks/useVehicles';
 import { AddToCalendar } from '../stay/AddToCalendar';
 import { Extras } from '../stay/Extras';
-import type { ExtrasRules } from '../stay/extrasRules';
 import type { HotelToVisit } from '../stay/saveStay';
 import { StaySky } from '../stay/StaySky';
 import { RefundNotice } from './RefundNotice';
@@ -43,7 +42,7 @@ export const rules = graphql`
 
 interface StayCardProps {
   readonly room: Queries.StayCardRoomFragment;
-  readonly rules: Queries.StayCardRulesFragment & ExtrasRules;
+  readonly rules: Queries.StayCardRulesFragment & Queries.ExtrasRulesFragment;
   readonly hotel: HotelToVisit & { readonly booking: { readonly host: string; readonly hotelCode: string } };
 }
 
@@ -55,8 +54,11 @@ export function StayCard({ room: { slug, name, occupancy }, rules, hotel }: Stay
   const { t } = useTranslation(['rooms', 'booking']);
   const language = useLanguage();
   const id = useId();
-  const { today, search, chosen: stay, change } = useStay();
-  const { people } = search;
+  const {
+    today,
+    search: { people },
+    chosen: stay,
+  } = useStay();
   const [vehicles] = useVehicles();
   const [open, setOpen] = useState(false);
   const [alert, setAlert] = useState(false);
@@ -108,7 +110,7 @@ export function StayCard({ room: { slug, name, occupancy }, rules, hotel }: Stay
           {open ? t('rooms:stay.done') : t(problem ? 'rooms:stay.choose' : 'rooms:stay.change')}
         </button>
         <div id={id} ref={fields} hidden={!open}>
-          {open && <StayFields today={today} search={{ stay, people }} missing={alert} rules={rules} onChange={change} />}
+          {open && <StayFields rules={rules} missing={alert} />}
           {alert && problem && (
             <p className={css.alert} role="alert">
               <Icon name="alert" />

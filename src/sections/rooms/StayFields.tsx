@@ -1,30 +1,28 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaySearch } from '../../browser/stayStore';
 import { PeopleStepper } from '../../components/booking/PeopleStepper';
 import { StayDates } from '../../components/booking/StayDates';
-import type { PlainDate } from '../../domain/stay/plainDate';
+import { useStay } from '../../hooks/useStay';
 import * as css from './StayCard.module.css';
 
 interface StayFieldsProps {
-  readonly today: PlainDate | null;
-  readonly search: StaySearch;
-  /** Whether empty dates are marked. */
-  readonly missing: boolean;
+  /** Times, HH:MM. */
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
-  readonly onChange: (change: Partial<StaySearch>) => void;
+  /** Whether empty dates are marked. */
+  readonly missing?: boolean;
 }
 
-/** Dates and people, as in the booking card, in a narrow layout. */
-export function StayFields({ today, search: { stay, people }, missing, rules, onChange }: StayFieldsProps) {
+/** The chosen dates and the people, as in the booking card, in a narrow layout. */
+export function StayFields({ rules, missing = false }: StayFieldsProps) {
   const { t } = useTranslation(['booking']);
   const id = useId();
+  const { today, search, chosen, change } = useStay();
   return (
     <div className={css.fields}>
-      <StayDates today={today} stay={stay} rules={rules} missing={missing} onChange={(next) => onChange({ stay: next })} />
+      <StayDates today={today} stay={chosen} rules={rules} missing={missing} onChange={(stay) => change({ stay })} />
       <div className={css.people}>
         <span id={`${id}-people`}>{t('booking:people')}</span>
-        <PeopleStepper people={people} labelledBy={`${id}-people`} onChange={(next) => onChange({ people: next })} />
+        <PeopleStepper people={search.people} labelledBy={`${id}-people`} onChange={(people) => change({ people })} />
       </div>
     </div>
   );

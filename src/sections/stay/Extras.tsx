@@ -1,19 +1,34 @@
+import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { lazyComponent } from '../../components/lazy/lazyComponent';
 import { Icon } from '../../components/ui/Icon';
 import type { Stay } from '../../domain/stay/stay';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useVehicles } from '../../hooks/useVehicles';
-import type { ExtrasRules } from './extrasRules';
 import { classes } from '../../components/ui/classes';
 import * as css from './Extras.module.css';
+
+export const fragment = graphql`
+  fragment ExtrasRules on StayRules {
+    checkIn
+    tourismTax
+    parking
+    cancellationHours
+    cancellationRefund
+    rules {
+      slug
+      title(language: $language)
+      text(language: $language)
+    }
+  }
+`;
 
 const knownExtras = lazyComponent(() => import('./KnownExtras'));
 
 interface ExtrasProps {
   /** The stay that the visitor has chosen so far. */
   readonly stay: Stay;
-  readonly rules: ExtrasRules;
+  readonly rules: Queries.ExtrasRulesFragment;
   /** Text of the button. */
   readonly label: string;
   /** Whether the cancellation rule is already shown beside it. */

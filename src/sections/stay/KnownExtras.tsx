@@ -3,20 +3,20 @@ import portuguese from '../../../locales/pt/extras.json';
 import { CountStepper } from '../../components/booking/CountStepper';
 import { formatMoney } from '../../domain/i18n/formatNumber';
 import { knownExtras, maximumVehicles } from '../../domain/stay/extras';
-import { nightsBetween } from '../../domain/stay/plainDate';
+import type { TimeLeft } from '../../domain/stay/cancellation';
+import { nightsBetween, type PlainDate } from '../../domain/stay/plainDate';
 import type { Stay } from '../../domain/stay/stay';
 import { useLanguage } from '../../hooks/useLanguage';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
-import { CancellationClock } from './CancellationClock';
-import type { ExtrasRules } from './extrasRules';
+import { useRefundDeadline } from './useRefundDeadline';
 import * as css from './KnownExtras.module.css';
 
 export const namespaces: readonly Namespace[] = [{ name: 'extras', portuguese }];
 
 interface KnownExtrasProps {
   readonly stay: Stay;
-  readonly rules: ExtrasRules;
+  readonly rules: Queries.ExtrasRulesFragment;
   readonly vehicles: number;
   /** Whether the cancellation rule is already shown beside it. */
   readonly besideRules: boolean;
@@ -71,6 +71,44 @@ export default function KnownExtras({ stay: { checkIn, checkOut }, rules, vehicl
       </dl>
       <p className="note soft">{t('extras:apart')}</p>
       <CancellationClock checkIn={checkIn} rules={rules} text={besideRules ? undefined : rule('cancellation')?.text} />
+    </div>
+  );
+}
+
+interface CancellationClockProps {
+  readonly checkIn: PlainDate | null;
+  readonly rules: Queries.ExtrasRulesFragment;
+  /** The rule in the hotel's words, if it is to be shown. */
+  readonly text: string | undefined;
+}
+
+/** The refund deadline, the remaining time, and the rule; or that the deadline has passed. */
+function CancellationClock({ checkIn, rules, text }: CancellationClockProps) {
+  const t = useMessages('extras');
+  const until = useRefundDeadline(checkIn, rules);
+  /** The two largest units: days and hours, or hours and minutes. */
+  const inWords = ({ days, hours, minutes }: TimeLeft): string => {
+    const parts = [
+      days > 0 && t('extras:daysLeft', { count: days }),
+      hours > 0 && t('extras:hours', { count: hours }),
+      (minutes > 0 || days + hours === 0) && t('extras:minutes', { count: minutes }),
+    ].filter((part) => part !== false);
+    const [first = '', second] = parts;
+    return second ? t('extras:both', { first, second }) : first;
+  };
+
+  if (!until && !text) return null;
+  return (
+    <div className={css.clock}>
+      <h3>{t('extras:cancellation')}</h3>
+      {until?.left && (
+        <p>
+          {t('extras:refund', { percent: rules.cancellationRefund })} <b className="num">{[until.weekday, until.date, until.time].join(', ')}</b>.{' '}
+          {t('extras:left', { time: inWords(until.left) })}
+        </p>
+      )}
+      {until && !until.left && <p>{t('extras:past')}</p>}
+      {text && <p className="note soft">{text}</p>}
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { formatStay } from '../../domain/i18n/formatStay';
 import { formatDate } from '../../domain/stay/plainDate';
 import type { TripStay as Stay } from '../../domain/trip/trip';
 import { useLanguage } from '../../hooks/useLanguage';
-import { useStay } from '../../hooks/useStay';
 import { StayFields } from '../rooms/StayFields';
 import { StaySky } from '../stay/StaySky';
 import * as css from './Trip.module.css';
@@ -21,7 +20,6 @@ interface TripStayProps {
 export function TripStay({ stay, shared, rules, hotel }: TripStayProps) {
   const { t } = useTranslation(['trip', 'rooms']);
   const language = useLanguage();
-  const { today, search, chosen, change } = useStay();
   if (shared && !stay) return null;
   return (
     <section className={css.part} data-printed={stay !== null}>
@@ -40,7 +38,7 @@ export function TripStay({ stay, shared, rules, hotel }: TripStayProps) {
         )}
         {!shared && (
           <div className={css.onScreen}>
-            <StayFields today={today} search={{ ...search, stay: chosen }} missing={false} rules={rules} onChange={change} />
+            <StayFields rules={rules} />
             <p className={css.book}>
               <BookLink booking={hotel.booking} className="link">
                 {t('trip:availability')}
