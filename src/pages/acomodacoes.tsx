@@ -15,7 +15,7 @@ export default function AccommodationsPage({ data }: PageProps<Queries.Accommoda
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
       <RoomTabs rooms={rooms} booking={hotel.booking} />
       <Comparison words={sectionOf(page, 'comparar')} rooms={data.roomsBySize.nodes} hotel={hotel} />
-      <PartySection words={sectionOf(page, 'para-quem')} rooms={data.roomsBySize.nodes} plan={familyPlan} hotel={hotel} comparisonId="comparar" />
+      <PartySection words={sectionOf(page, 'para-quem')} rooms={data.roomsBySize.nodes} plan={familyPlan} hotel={hotel} />
     </PageLayout>
   );
 }

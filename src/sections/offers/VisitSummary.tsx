@@ -1,7 +1,7 @@
 import type { Visit } from '../../domain/offers/terms';
 import { formatDate } from '../../domain/stay/plainDate';
 import { useMessages } from '../../i18n/useMessages';
-import { usePartySummary } from '../party/usePartySummary';
+import { usePartySummary } from '../party/PartyFields';
 import * as css from './OfferFinder.module.css';
 
 /** The visit as a line of text, for print, where fields are hidden. */

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { lazyNearViewport } from '../../components/lazy/lazyNearViewport';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { classes } from '../../components/ui/classes';
+import type { RoomsForPartyProps } from './RoomsForParty';
 import * as css from './PartySection.module.css';
 
 export const plan = graphql`
@@ -26,14 +27,8 @@ export const plan = graphql`
 
 const RoomsForParty = lazyNearViewport(() => import('./RoomsForParty'));
 
-interface PartySectionProps {
+interface PartySectionProps extends RoomsForPartyProps {
   readonly words: Queries.SectionWordsFragment;
-  /** Smallest first. */
-  readonly rooms: readonly Queries.PartyRoomFragment[];
-  readonly plan: Queries.FamilyPlanFragment;
-  readonly hotel: { readonly whatsapp: string; readonly booking: { readonly host: string; readonly hotelCode: string } };
-  /** Id of the comparison section. */
-  readonly comparisonId: string;
 }
 
 /** Rooms for a party: the server's HTML has the family plan; the fields and the answer are loaded near the viewport. */

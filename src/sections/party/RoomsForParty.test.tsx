@@ -35,7 +35,7 @@ const words = { slug: 'para-quem', title: 'Quem vem?', lead: 'Diga quantos são.
 const hotel = { whatsapp: '+55 00 00000-0000', booking: { host: 'https://engine.example', hotelCode: '4568' } };
 const view = (
   <>
-    <PartySection words={words} rooms={rooms} plan={plan} hotel={hotel} comparisonId="comparar" />
+    <PartySection words={words} rooms={rooms} plan={plan} hotel={hotel} />
     <div id="comparar">
       <input aria-label="first" />
     </div>

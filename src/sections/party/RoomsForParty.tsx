@@ -1,40 +1,65 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
 import portuguese from '../../../locales/pt/party.json';
+import { BookLink } from '../../components/booking/BookLink';
+import * as finder from '../../components/ui/FinderSummary.module.css';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { whatsappLink } from '../../domain/contact/contactLinks';
+import { capitalized } from '../../domain/i18n/formatDays';
+import { formatNumber } from '../../domain/i18n/formatNumber';
+import { roomPath } from '../../domain/pages/addresses';
 import { peopleIn } from '../../domain/party/party';
-import { familyPlanOf, roomsForParty } from '../../domain/party/roomsForParty';
+import { familyPlanOf, type RoomAnswer, roomsForParty } from '../../domain/party/roomsForParty';
 import { useComparison } from '../../hooks/useComparison';
+import { useLanguage } from '../../hooks/useLanguage';
 import { useParty } from '../../hooks/useParty';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
-import * as finder from '../../components/ui/FinderSummary.module.css';
-import { PartyAnswer } from './PartyAnswer';
-import { PartyFields } from './PartyFields';
+import { useOccupancy } from '../rooms/useRoomFacts';
+import { PartyFields, usePartySummary } from './PartyFields';
 import * as css from './RoomsForParty.module.css';
 
 export const namespaces: readonly Namespace[] = [{ name: 'party', portuguese }];
 
-interface RoomsForPartyProps {
+export const fragment = graphql`
+  fragment PartyRoom on Room {
+    slug
+    name(language: $language)
+    code
+    area
+    connectable
+    occupancy {
+      min
+      max
+    }
+  }
+`;
+
+export interface RoomsForPartyProps {
   /** Smallest first. */
   readonly rooms: readonly Queries.PartyRoomFragment[];
   readonly plan: Queries.FamilyPlanFragment;
   readonly hotel: { readonly whatsapp: string; readonly booking: { readonly host: string; readonly hotelCode: string } };
-  /** Id of the comparison section. */
-  readonly comparisonId: string;
 }
 
-/** Finds room types for adults and children by age: which fit in one room, which in two, and which do not, with reasons. */
-export default function RoomsForParty({ rooms, plan: offer, hotel, comparisonId }: RoomsForPartyProps) {
+/** Finds room types for adults and children by age: which fit in one room, which in two of the same type, and which are to be asked for. */
+export default function RoomsForParty({ rooms, plan, hotel }: RoomsForPartyProps) {
   const t = useMessages('party');
   const [party, change] = useParty();
+  const message = t('party:message', { party: usePartySummary(party) });
   const { compareOnly } = useComparison(rooms.map(({ slug }) => slug));
-  const familyPlan = familyPlanOf(offer.terms);
+  const people = peopleIn(party);
+  const familyPlan = familyPlanOf(plan.terms);
   const answers = roomsForParty({ rooms, party, plan: familyPlan });
-  const fitting = answers.filter(({ rooms: how }) => how === 'one').map(({ room }) => room.slug);
+  const by = (how: RoomAnswer<unknown>['rooms']) => answers.filter((answer) => answer.rooms === how);
+  const [one, two, ask] = [by('one'), by('two'), by('ask')];
+  const secondRoom = familyPlan.secondRoom && two.some((answer) => answer.secondRoom) ? familyPlan.secondRoom.term : null;
 
   const compare = () => {
-    compareOnly(fitting);
-    const block = document.getElementById(comparisonId);
-    block?.scrollIntoView();
-    block?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+    compareOnly(one.map(({ room }) => room.slug));
+    const comparison = document.getElementById('comparar');
+    comparison?.scrollIntoView();
+    comparison?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
   };
 
   return (
@@ -42,20 +67,82 @@ export default function RoomsForParty({ rooms, plan: offer, hotel, comparisonId 
       <PartyFields party={party} onChange={change} />
       <div>
         <p className={finder.summary} role="status">
-          {fitting.length > 0 && <b>{fitting.length}</b>} {t('party:sum', { count: fitting.length, people: peopleIn(party) })}
+          {one.length > 0 && <b>{one.length}</b>} {t('party:sum', { count: one.length, people })}
         </p>
-        <PartyAnswer answers={answers} party={party} plan={familyPlan} offer={offer} hotel={hotel} />
-        {fitting.length === rooms.length && (
+        <div className={css.answer}>
+          {/* if all fit, they are listed above already */}
+          {one.length > 0 && one.length < answers.length && (
+            <ul>
+              {one.map(({ room, freeChild }) => (
+                <PartyRoom key={room.slug} room={room} people={people} booking={hotel.booking} note={freeChild ? familyPlan.freeChild?.term.text : undefined} />
+              ))}
+            </ul>
+          )}
+          {two.length > 0 && (
+            <section aria-labelledby="em-dois">
+              <h3 id="em-dois">{t('party:two')}</h3>
+              <p>{two.map(({ room: { name, occupancy } }) => t('party:twoRoom', { name, count: occupancy.max })).join(', ')}.</p>
+              {secondRoom && (
+                <p className={css.plan}>
+                  {plan.path ? <SiteLink to={plan.path}>{plan.name}</SiteLink> : plan.name}, {t('party:off', { percent: secondRoom.percent ?? 0 })}{' '}
+                  {secondRoom.text}.
+                </p>
+              )}
+              {two.some(({ room }) => room.connectable === null) && <p className="note soft">{t('party:connecting')}</p>}
+            </section>
+          )}
+          {ask.length > 0 && (
+            <section aria-labelledby="fale-conosco">
+              <h3 id="fale-conosco">{t('party:ask')}</h3>
+              <p>{ask.map(({ room: { name, occupancy } }) => t('party:askRoom', { name, count: occupancy.max })).join(', ')}.</p>
+            </section>
+          )}
+          {two.length + ask.length > 0 && (
+            <a className="link" href={whatsappLink(hotel.whatsapp, message)} target="_blank" rel="noopener">
+              {t('party:whatsapp')}
+            </a>
+          )}
+        </div>
+        {one.length === rooms.length && (
           <a className="link" href="#todas">
             {t('party:seeAll')}
           </a>
         )}
-        {fitting.length > 1 && fitting.length < rooms.length && (
+        {one.length > 1 && one.length < rooms.length && (
           <button type="button" className="link" data-replay="" onClick={compare}>
             {t('party:compare')}
           </button>
         )}
       </div>
     </div>
+  );
+}
+
+interface PartyRoomProps {
+  readonly room: Queries.PartyRoomFragment;
+  readonly people: number;
+  readonly booking: RoomsForPartyProps['hotel']['booking'];
+  /** A note for this party in this room. */
+  readonly note: string | undefined;
+}
+
+/** A room type that fits the whole party, with links to its page and to book it for as many people. */
+function PartyRoom({ room, people, booking, note }: PartyRoomProps) {
+  const { t } = useTranslation(['common', 'rooms']);
+  const language = useLanguage();
+  const occupancyOf = useOccupancy();
+  return (
+    <li className={css.room}>
+      <SiteLink className={css.name} to={roomPath(room.slug)}>
+        {room.name}
+      </SiteLink>
+      <span className="num soft">
+        {occupancyOf(room.occupancy)}, {t('common:squareMetres', { area: formatNumber(room.area, language) })}
+      </span>
+      <BookLink booking={booking} people={people} className="btn btn--line">
+        {t('rooms:book')} <span className="sr">{room.name}</span>
+      </BookLink>
+      {note && <span className={css.plan}>{capitalized(note, language)}.</span>}
+    </li>
   );
 }
