@@ -59,9 +59,7 @@ export default function GalleryLightbox({ pictures, index, savedAs, onMove, onCl
       step(by);
     };
     document.addEventListener('keydown', press);
-    return () => {
-      document.removeEventListener('keydown', press);
-    };
+    return () => document.removeEventListener('keydown', press);
   }, [step, zoomed]);
 
   // an enlarged picture is scrolled to its middle

@@ -43,33 +43,21 @@ export function useStageGestures(stage: RefObject<HTMLElement | null>, { zoomed,
       element.scrollLeft = grip.left - (clientX - grip.x);
       element.scrollTop = grip.top - (clientY - grip.y);
     };
-    const release = () => {
-      grip = null;
-    };
     const click = ({ target }: MouseEvent) => {
       if (dragged) dragged = false;
       else if (target instanceof HTMLImageElement) onPicture();
       else onBeside();
     };
-    const keepPicture = (event: DragEvent) => {
-      event.preventDefault();
-    };
 
-    element.addEventListener('touchstart', touchStart, { passive: true });
-    element.addEventListener('touchend', touchEnd, { passive: true });
-    element.addEventListener('mousedown', press);
-    element.addEventListener('click', click);
-    element.addEventListener('dragstart', keepPicture);
-    window.addEventListener('mousemove', pull);
-    window.addEventListener('mouseup', release);
-    return () => {
-      element.removeEventListener('touchstart', touchStart);
-      element.removeEventListener('touchend', touchEnd);
-      element.removeEventListener('mousedown', press);
-      element.removeEventListener('click', click);
-      element.removeEventListener('dragstart', keepPicture);
-      window.removeEventListener('mousemove', pull);
-      window.removeEventListener('mouseup', release);
-    };
+    const subscription = new AbortController();
+    const { signal } = subscription;
+    element.addEventListener('touchstart', touchStart, { passive: true, signal });
+    element.addEventListener('touchend', touchEnd, { passive: true, signal });
+    element.addEventListener('mousedown', press, { signal });
+    element.addEventListener('click', click, { signal });
+    element.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+    window.addEventListener('mousemove', pull, { signal });
+    window.addEventListener('mouseup', () => (grip = null), { signal });
+    return () => subscription.abort();
   }, [stage, zoomed, onSwipe, onPicture, onBeside]);
 }

@@ -2,8 +2,7 @@ import { graphql } from 'gatsby';
 import { JustifiedRows } from '../../components/media/JustifiedRows';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { HashLightbox } from '../gallery/HashLightbox';
-import { anchorOf, useLightboxLinks } from '../gallery/useLightboxLinks';
+import { anchorOf, HashLightbox, useLightboxLinks } from '../gallery/HashLightbox';
 import * as css from './ResortTour.module.css';
 
 export const fragment = graphql`

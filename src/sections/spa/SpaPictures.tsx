@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/media/Picture';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { HashLightbox } from '../gallery/HashLightbox';
-import { anchorOf, useLightboxLinks } from '../gallery/useLightboxLinks';
+import { anchorOf, HashLightbox, useLightboxLinks } from '../gallery/HashLightbox';
 import * as css from './SpaPictures.module.css';
 
 export const fragment = graphql`
