@@ -2,8 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
 import { sectionOf } from '../queries/sectionOf';
 import { ComfortOffer } from '../sections/comfort/ComfortOffer';
-import { PlainHead } from '../sections/plain/PlainHead';
-import { PlainText } from '../sections/plain/PlainText';
+import { PlainHead, PlainText } from '../sections/plain/PlainText';
 
 /** Accessibility statement (docs/hotel-rules.md 15.8). */
 export default function AccessibilityPage({ data }: PageProps<Queries.AccessibilityPageQuery>) {

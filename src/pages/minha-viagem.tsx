@@ -2,8 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
 import { tripPath } from '../domain/pages/addresses';
 import { sectionOf } from '../queries/sectionOf';
-import { PlainHead } from '../sections/plain/PlainHead';
-import { PlainText } from '../sections/plain/PlainText';
+import { PlainHead, PlainText } from '../sections/plain/PlainText';
 import { TripView } from '../sections/trip/TripView';
 
 /** “My trip”: the guest's saved items, or those in a shared address, to print, share and send. Without script it says what it is for and how to book. */

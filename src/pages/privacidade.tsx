@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
-import { PlainHead } from '../sections/plain/PlainHead';
-import { PlainText } from '../sections/plain/PlainText';
+import { PlainHead, PlainText } from '../sections/plain/PlainText';
 
 /** Privacy policy (docs/hotel-rules.md 15.9). */
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {

@@ -1,5 +1,5 @@
 import { moonOf, moonPhases } from '../../domain/sky/sky';
-import { describeSky } from './describeSky';
+import { describeSky } from './SunAndMoon';
 
 const zone = 'America/Sao_Paulo';
 const coast = { latitude: -24, longitude: -46.3 };

@@ -7,7 +7,7 @@ import { stayEntries } from '../../domain/stay/stayEntries';
 import { hotelZone } from '../../browser/hotelZone';
 import { hotelClock } from '../../browser/hotelClock';
 import { type Language, siteUrl } from '../../site';
-import { describeSky } from './describeSky';
+import { describeSky } from './SunAndMoon';
 
 /** The texts of the file, which are part of this lazily loaded chunk. */
 const words: Readonly<Record<Language, typeof pt>> = { pt, en, fr };
