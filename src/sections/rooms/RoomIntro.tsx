@@ -29,7 +29,7 @@ interface RoomIntroProps {
 }
 
 /**
- * The room’s name over its first picture, with breadcrumbs to all rooms; then its description and the button of its 360° view, with the stay card beside them.
+ * The room’s name over its first picture, with breadcrumbs; then its description and the button of its 360° view, with the stay card beside them.
  */
 export function RoomIntro({ room, card }: RoomIntroProps) {
   const { t } = useTranslation(['common', 'menu']);

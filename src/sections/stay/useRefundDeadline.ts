@@ -12,8 +12,8 @@ import { useLanguage } from '../../hooks/useLanguage';
 type CancellationRules = Pick<Queries.ExtrasRulesFragment, 'checkIn' | 'cancellationHours'>;
 
 /**
- * Until when a cancellation is refunded (docs/hotel-rules.md 4.5), as text, and the time left, null once it has passed. Updated each minute; null before a day is
- * chosen and in the server's HTML.
+ * Until when a cancellation is refunded (docs/hotel-rules.md 4.5), as text, and the time left, null once it has passed. Updated each minute. Null before a day
+ * is chosen and in the server's HTML.
  */
 export function useRefundDeadline(checkIn: PlainDate | null, rules: CancellationRules) {
   const language = useLanguage();
