@@ -8,7 +8,7 @@ const files = filesUnder('src');
 const notSelectors = /\/\*[\s\S]*?\*\/|'[^']*'|url\([^)]*\)|:global\([^)]*\)|\d*\.\d+/g;
 const classesIn = (module: string): Set<string> => {
   const selectors = fs.readFileSync(module, 'utf8').replace(notSelectors, '');
-  return new Set([...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!));
+  return new Set([...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));
 };
 
 interface Use {
@@ -22,20 +22,21 @@ const uses: readonly Use[] = files
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
   .flatMap((view) => {
     const source = fs.readFileSync(view, 'utf8');
-    return [...source.matchAll(/import (?:\* as )?(\w+) from '([^']+\.module\.css)'/g)].map(([, css, specifier]) => ({
+    return [...source.matchAll(/import (?:\* as )?(\w+) from '([^']+\.module\.css)'/g)].map(([, css = '', specifier = '']) => ({
       view,
-      module: specifier!.startsWith('@/') ? path.join('src', specifier!.slice(2)) : path.join(path.dirname(view), specifier!),
+      module: specifier.startsWith('@/') ? path.join('src', specifier.slice(2)) : path.join(path.dirname(view), specifier),
       source,
-      css: css!,
+      css,
     }));
   });
 
 test('every class that a view takes from a CSS module has a rule there', () => {
   const undefinedClasses = uses.flatMap(({ view, module, source, css }) => {
     const known = classesIn(module);
-    return [...source.matchAll(new RegExp(String.raw`(?<![\w.])${css}\.(\w+)`, 'g'))]
-      .filter(([, name]) => !known.has(name!))
-      .map(([, name]) => `${view}: ${module} has no .${name}`);
+    return [...source.matchAll(new RegExp(String.raw`(?<![\w.:])${css}\.(\w+)`, 'g'))]
+      .map(([, name = '']) => name)
+      .filter((name) => !known.has(name))
+      .map((name) => `${view}: ${module} has no .${name}`);
   });
   expect(undefinedClasses).toEqual([]);
 });

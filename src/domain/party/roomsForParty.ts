@@ -48,8 +48,6 @@ export interface RoomAnswer<T> {
   readonly room: T;
   /** `one`: the party fits in one such room; `two`: in two of them; `ask`: it needs more, or a minor would be in a room without an adult. */
   readonly rooms: 'one' | 'two' | 'ask';
-  /** Guests beyond the occupancy of one such room; zero where one is enough. */
-  readonly over: number;
   /** Whether one child of the party stays free in the parents' room. */
   readonly freeChild: boolean;
   /** Whether the family plan's second room applies: its children in one room, everybody else in the other. */
@@ -83,7 +81,6 @@ export function roomsForParty<T extends RoomType>({ rooms, party, plan }: { room
     return {
       room,
       rooms: one ? 'one' : two ? 'two' : 'ask',
-      over: Math.max(0, people - max),
       freeChild: one && hasFreeChild(party, room.code, plan.freeChild),
       secondRoom,
     };

@@ -73,12 +73,13 @@ export default function GalleryLightbox({ pictures, index, savedAs, onMove, onCl
 
   const image = picture?.file.childImageSharp?.gatsbyImageData;
   if (!picture || !image) return null;
+  const name = picture.caption ?? picture.alt;
   return (
     <Dialog label={t('lightbox:label')} className={css.lightbox} onClose={onClose}>
       <div className={css.top}>
         <p className="num" role="status">
           {t('lightbox:count', { current: index + 1, total: pictures.length })}
-          <span className="sr">{`: ${picture.caption}`}</span>
+          <span className="sr">{`: ${name}`}</span>
         </p>
         <RoundButton aria-label={t('lightbox:close')} onClick={onClose}>
           <Icon name="close" />
@@ -90,7 +91,7 @@ export default function GalleryLightbox({ pictures, index, savedAs, onMove, onCl
           ref={stage}
           className={classes(css.stage, zoomed && css.zoomed)}
           style={{ '--r': (image.width / image.height).toFixed(3) } as CSSProperties}
-          {...(zoomed && { tabIndex: 0, role: 'region', 'aria-label': picture.caption ?? picture.alt })}
+          {...(zoomed && { tabIndex: 0, role: 'region', 'aria-label': name })}
         >
           <Picture key={picture.alt} picture={picture} sizes={zoomed ? '190vw' : '94vw'} />
         </div>
@@ -109,7 +110,7 @@ export default function GalleryLightbox({ pictures, index, savedAs, onMove, onCl
         <RoundButton aria-label={t('lightbox:next')} onClick={() => step(1)}>
           <Icon name="right" />
         </RoundButton>
-        {savedAs && <SaveButton item={{ list: 'pictures', slug: savedAs }} name={picture.caption ?? picture.alt} withTripLink={false} />}
+        {savedAs && <SaveButton item={{ list: 'pictures', slug: savedAs }} name={name} withTripLink={false} />}
       </div>
     </Dialog>
   );

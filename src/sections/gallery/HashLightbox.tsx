@@ -1,5 +1,6 @@
-import { type ComponentPropsWithoutRef, type MouseEvent, useEffect, useRef } from 'react';
+import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isPlainClick } from '../../browser/isPlainClick';
 import { lazyGalleryLightbox } from './lazyGalleryLightbox';
 import { closePicture, openPicture, showPicture, usePictureInAddress } from './lightboxHistory';
 import { anchorOfPicture, indexOfPicture, type NamedPicture } from './pictureAnchor';
@@ -49,8 +50,6 @@ export function HashLightbox({ albums, saveable = false }: HashLightboxProps) {
   );
 }
 
-const plainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
 /** The id of the element around a picture's link. */
 export const anchorOf = ({ file }: NamedPicture): string => anchorOfPicture(file.name);
 
@@ -62,7 +61,7 @@ export function useLightboxLinks(): (picture: NamedPicture) => ComponentPropsWit
     // named by the alt text: the caption below alludes to the picture without describing it
     'aria-label': t('gallery:enlarge', { name: alt }),
     onClick: (event) => {
-      if (!plainClick(event)) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       openPicture(file.name);
     },

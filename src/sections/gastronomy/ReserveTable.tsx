@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isPlainClick } from '../../browser/isPlainClick';
 import { lazyComponent } from '../../components/lazy/lazyComponent';
 import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
@@ -19,8 +20,6 @@ interface ReserveTableProps {
   /** Beside the button. */
   readonly children?: ReactNode;
 }
-
-const plainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Reserves a table by WhatsApp: opens fields for day, time and number of people; before hydration and without script it is a WhatsApp link. */
 export function ReserveTable({ name, hours, whatsapp, className, children }: ReserveTableProps) {
@@ -46,7 +45,7 @@ export function ReserveTable({ name, hours, whatsapp, className, children }: Res
           'aria-controls': open ? id : undefined,
           onPointerEnter: () => request.preload(language),
           onFocus: () => request.preload(language),
-          onClick: (event) => plainClick(event) && toggle(event),
+          onClick: (event) => isPlainClick(event) && toggle(event),
           onKeyDown: (event) => event.key === ' ' && toggle(event),
         })}
       >
