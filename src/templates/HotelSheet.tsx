@@ -3,18 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { sheetPath } from '../domain/pages/addresses';
 import { HotelSheetColumn } from '../sections/sheets/HotelSheetColumn';
 import { HotelSheetTables } from '../sections/sheets/HotelSheetTables';
-import { LanguageColumns } from '../sections/sheets/LanguageColumns';
-import { SheetHead } from '../sections/sheets/SheetHead';
-import { SheetPage } from '../sections/sheets/SheetPage';
+import { SheetHead, SheetPage } from '../sections/sheets/SheetPage';
 import { SheetRules } from '../sections/sheets/SheetRules';
-import { inAllLanguages } from '../sections/sheets/trilingual';
+import { LanguageColumns, wordsInAllLanguages } from '../sections/sheets/trilingual';
 
 /** The fact sheet of the hotel: figures, hours, stay rules, every room and event space. */
 export default function HotelSheetPage({ data }: PageProps<Queries.HotelSheetPageQuery>) {
   const { i18n } = useTranslation(['sheets']);
+  const { textsOf } = wordsInAllLanguages(i18n);
   const { hotel, stayRules } = data;
   return (
-    <SheetPage hotel={hotel} names={inAllLanguages(i18n, (t) => t('sheets:hotel.heading'))} page="/resort" dense>
+    <SheetPage hotel={hotel} names={textsOf((t) => t('sheets:hotel.heading'))} page="/resort" dense>
       <LanguageColumns>
         {(language) => (
           <>

@@ -1,24 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Picture } from '../components/media/Picture';
 import { roomPath, sheetPath } from '../domain/pages/addresses';
-import { AreaSquare } from '../sections/sheets/AreaSquare';
-import { LanguageColumns } from '../sections/sheets/LanguageColumns';
 import { RoomSheetColumn } from '../sections/sheets/RoomSheetColumn';
-import { SheetHead } from '../sections/sheets/SheetHead';
-import { SheetPage } from '../sections/sheets/SheetPage';
+import { SheetHead, SheetPage } from '../sections/sheets/SheetPage';
 import { SheetRules } from '../sections/sheets/SheetRules';
 import { SheetTop } from '../sections/sheets/SheetTop';
-import { fieldInAllLanguages } from '../sections/sheets/trilingual';
+import { fieldInAllLanguages, LanguageColumns } from '../sections/sheets/trilingual';
 
 /** The fact sheet of a room: picture, area to scale, facts and stay rules in three languages. */
 export default function RoomSheetPage({ data }: PageProps<Queries.RoomSheetPageQuery>) {
   const { room, hotel, stayRules } = data;
   return (
     <SheetPage hotel={hotel} names={fieldInAllLanguages(room, 'name')} page={roomPath(room.slug)}>
-      <SheetTop
-        picture={<Picture picture={room.cover} sizes="(width < 56.25em) 100vw, 40rem" priority />}
-        drawing={<AreaSquare area={room.area} caption="drawing" />}
-      />
+      <SheetTop picture={room.cover} area={room.area} caption="drawing" />
       <LanguageColumns>
         {(language) => (
           <>

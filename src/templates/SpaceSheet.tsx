@@ -1,24 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Picture } from '../components/media/Picture';
 import { sheetPath } from '../domain/pages/addresses';
-import { AreaSquare } from '../sections/sheets/AreaSquare';
 import { SpaceSheetColumn } from '../sections/sheets/SpaceSheetColumn';
-import { LanguageColumns } from '../sections/sheets/LanguageColumns';
-import { SheetHead } from '../sections/sheets/SheetHead';
-import { SheetPage } from '../sections/sheets/SheetPage';
+import { SheetHead, SheetPage } from '../sections/sheets/SheetPage';
 import { SheetTop } from '../sections/sheets/SheetTop';
-import { fieldInAllLanguages } from '../sections/sheets/trilingual';
+import { fieldInAllLanguages, LanguageColumns } from '../sections/sheets/trilingual';
 
 /** The fact sheet of an event space: picture, area to scale if known, capacities in three languages. */
 export default function SpaceSheetPage({ data }: PageProps<Queries.SpaceSheetPageQuery>) {
   const { space, hotel } = data;
-  const [picture] = space.pictures;
   return (
     <SheetPage hotel={hotel} names={fieldInAllLanguages(space, 'name')} page={`/detalhes-eventos#${space.slug}`}>
-      <SheetTop
-        picture={picture && <Picture picture={picture} sizes="(width < 56.25em) 100vw, 40rem" priority />}
-        drawing={space.area !== null && <AreaSquare area={space.area} caption="spaceDrawing" />}
-      />
+      <SheetTop picture={space.pictures[0]} area={space.area} caption="spaceDrawing" />
       <LanguageColumns>{(language) => <SpaceSheetColumn space={space} language={language} />}</LanguageColumns>
     </SheetPage>
   );

@@ -6,8 +6,7 @@ import { formatNumber } from '../../domain/i18n/formatNumber';
 import { sheetPath } from '../../domain/pages/addresses';
 import { defaultLanguage } from '../../site';
 import * as css from './Sheet.module.css';
-import { inAllLanguages, fieldInAllLanguages } from './trilingual';
-import { TrilingualText } from './TrilingualText';
+import { fieldInAllLanguages, TrilingualText, wordsInAllLanguages } from './trilingual';
 
 export const room = graphql`
   fragment HotelSheetRoom on Room {
@@ -42,6 +41,7 @@ interface HotelSheetTablesProps {
 /** Rooms and event spaces in figures, in all languages at once; each name is a link to its sheet. */
 export function HotelSheetTables({ rooms, spaces }: HotelSheetTablesProps) {
   const { i18n } = useTranslation(['sheets', 'events']);
+  const { show } = wordsInAllLanguages(i18n);
   const figure = (capacity: number | null): string => (capacity === null ? '–' : formatNumber(capacity, defaultLanguage));
   return (
     <>
@@ -49,13 +49,9 @@ export function HotelSheetTables({ rooms, spaces }: HotelSheetTablesProps) {
         <table className={css.table}>
           <thead>
             <tr>
-              <th scope="col">
-                <TrilingualText words={inAllLanguages(i18n, (t) => t('sheets:rooms'))} />
-              </th>
+              <th scope="col">{show((t) => t('sheets:rooms'))}</th>
               <th scope="col">m²</th>
-              <th scope="col">
-                <TrilingualText words={inAllLanguages(i18n, (t) => t('sheets:occupancy'))} />
-              </th>
+              <th scope="col">{show((t) => t('sheets:occupancy'))}</th>
             </tr>
           </thead>
           <tbody>
@@ -77,13 +73,11 @@ export function HotelSheetTables({ rooms, spaces }: HotelSheetTablesProps) {
         <table className={css.table}>
           <thead>
             <tr>
-              <th scope="col">
-                <TrilingualText words={inAllLanguages(i18n, (t) => t('sheets:spaces'))} />
-              </th>
+              <th scope="col">{show((t) => t('sheets:spaces'))}</th>
               {layouts.map((layout) => (
                 <th key={layout} scope="col" className={css.layout}>
                   <Icon name={layout} />
-                  <TrilingualText words={inAllLanguages(i18n, (t) => t(`events:layouts.${layout}.name`))} />
+                  {show((t) => t(`events:layouts.${layout}.name`))}
                 </th>
               ))}
             </tr>
@@ -104,9 +98,7 @@ export function HotelSheetTables({ rooms, spaces }: HotelSheetTablesProps) {
           </tbody>
         </table>
       </div>
-      <p className={css.remark}>
-        <TrilingualText words={inAllLanguages(i18n, (t) => t('sheets:dash'))} />
-      </p>
+      <p className={css.remark}>{show((t) => t('sheets:dash'))}</p>
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { graphql, Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../components/seo/PageHead';
 import { Brand } from '../../components/ui/Brand';
 import { Icon } from '../../components/ui/Icon';
 import { mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
 import { localizedPath } from '../../domain/i18n/localizedPath';
-import { languages, languageTags } from '../../site';
+import { defaultLanguage, languages, languageTags } from '../../site';
 import * as css from './Sheet.module.css';
-import { inAllLanguages, type Trilingual } from './trilingual';
-import { TrilingualText } from './TrilingualText';
+import { TrilingualText, wordsInAllLanguages, type Trilingual } from './trilingual';
 
 export const fragment = graphql`
   fragment SheetHotel on Hotel {
@@ -40,6 +40,8 @@ interface SheetPageProps {
 /** A fact sheet: one A4 page in print, and the same on screens, below links back and to print it. */
 export function SheetPage({ hotel, names, page, dense = false, children }: SheetPageProps) {
   const { i18n } = useTranslation(['sheets']);
+  const { textsOf, show } = wordsInAllLanguages(i18n);
+  const back = textsOf((t, language) => t('sheets:back', { name: names[language] }));
   const { phone, whatsapp, email, address } = hotel;
   return (
     <main id="conteudo" className={css.desk}>
@@ -47,22 +49,18 @@ export function SheetPage({ hotel, names, page, dense = false, children }: Sheet
         <nav aria-label={languages.map((language) => names[language]).join(' · ')}>
           {languages.map((language) => (
             <Link key={language} to={localizedPath(page, language)} hrefLang={languageTags[language]} lang={languageTags[language]} className="link">
-              {inAllLanguages(i18n, (t) => t('sheets:back', { name: names[language] }))[language]}
+              {back[language]}
             </Link>
           ))}
         </nav>
         <button type="button" className="btn" data-replay="" onClick={() => window.print()}>
-          <span>
-            <TrilingualText words={inAllLanguages(i18n, (t) => t('sheets:print'))} />
-          </span>
+          <span>{show((t) => t('sheets:print'))}</span>
         </button>
       </div>
       <article className={css.sheet} data-dense={dense}>
         <header className={css.head}>
           <Brand name={hotel.shortName} descriptor={hotel.descriptor} layout="row" />
-          <p>
-            <TrilingualText words={inAllLanguages(i18n, (t) => t('sheets:sheet'))} />
-          </p>
+          <p>{show((t) => t('sheets:sheet'))}</p>
         </header>
         <h1>
           <TrilingualText words={names} />
@@ -72,9 +70,7 @@ export function SheetPage({ hotel, names, page, dense = false, children }: Sheet
           <p>
             {hotel.name}, {address.street}, {address.locality}, {address.region}
           </p>
-          <p>
-            <TrilingualText words={inAllLanguages(i18n, (t) => t('sheets:ask'))} />
-          </p>
+          <p>{show((t) => t('sheets:ask'))}</p>
           <address>
             <a href={phoneLink(phone)}>
               <Icon name="phone" />
@@ -92,5 +88,25 @@ export function SheetPage({ hotel, names, page, dense = false, children }: Sheet
         </footer>
       </article>
     </main>
+  );
+}
+
+interface SheetHeadProps {
+  readonly name: string;
+  readonly hotelName: string;
+  readonly path: string;
+}
+
+/** The `Head` of a fact sheet. It repeats the content of a page, so search engines only list that page (`isListed`). */
+export function SheetHead({ name, hotelName, path }: SheetHeadProps) {
+  return (
+    <PageHead
+      hotelName={hotelName}
+      title={`${name}: ficha, fact sheet, fiche`}
+      description={`${name} em uma página para imprimir, em português, inglês e francês. One page to print. Une page à imprimer.`}
+      path={path}
+      language={defaultLanguage}
+      listed={false}
+    />
   );
 }

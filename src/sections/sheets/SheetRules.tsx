@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../site';
 import * as css from './Sheet.module.css';
+import { fieldInAllLanguages } from './trilingual';
 
 export const fragment = graphql`
   fragment SheetRules on StayRules {
@@ -26,8 +27,8 @@ export function SheetRules({ rules: { rules }, language }: { rules: Queries.Shee
       <dl className={css.rules}>
         {rules.map((rule) => (
           <div key={rule.slug}>
-            <dt>{{ pt: rule.titlePt, en: rule.titleEn, fr: rule.titleFr }[language]}</dt>
-            <dd>{{ pt: rule.textPt, en: rule.textEn, fr: rule.textFr }[language]}</dd>
+            <dt>{fieldInAllLanguages(rule, 'title')[language]}</dt>
+            <dd>{fieldInAllLanguages(rule, 'text')[language]}</dd>
           </div>
         ))}
       </dl>

@@ -1,12 +1,34 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Picture, type PictureData } from '../../components/media/Picture';
+import { areaDrawing } from '../../domain/rooms/scale';
 import * as css from './Sheet.module.css';
+import { wordsInAllLanguages } from './trilingual';
 
-/** The picture of a sheet, with a drawing to scale beside it, if there is one. */
-export function SheetTop({ picture, drawing }: { picture: ReactNode; drawing: ReactNode }) {
+interface SheetTopProps {
+  readonly picture: PictureData | undefined;
+  /** Square metres; null if unknown. */
+  readonly area: number | null;
+  readonly caption: 'drawing' | 'spaceDrawing';
+}
+
+/** Available millimetres on paper. */
+const available = 52;
+
+/** The picture of a sheet, with its area drawn to scale beside it, so that it can be measured in print: if it is known and a usual scale is small enough. */
+export function SheetTop({ picture, area, caption }: SheetTopProps) {
+  const { i18n } = useTranslation(['sheets']);
+  const { show } = wordsInAllLanguages(i18n);
+  const drawing = area === null ? undefined : areaDrawing(area, available);
   return (
     <div className={css.top}>
-      <div className={css.picture}>{picture}</div>
-      {drawing}
+      <div className={css.picture}>{picture && <Picture picture={picture} sizes="(width < 56.25em) 100vw, 40rem" priority />}</div>
+      {drawing && (
+        <figure className={css.drawing}>
+          <div style={{ '--side': `${drawing.side.toFixed(2)}mm` } as CSSProperties} />
+          <figcaption>{show((t) => t(`sheets:${caption}`, { scale: drawing.scale }))}</figcaption>
+        </figure>
+      )}
     </div>
   );
 }

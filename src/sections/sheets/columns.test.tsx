@@ -6,8 +6,8 @@ import { say } from '../../../tests/support/words';
 import { type Language, languages, languageTags } from '../../site';
 import { SpaceSheetColumn } from './SpaceSheetColumn';
 import { HotelSheetColumn } from './HotelSheetColumn';
-import { LanguageColumns } from './LanguageColumns';
 import { RoomSheetColumn } from './RoomSheetColumn';
+import { LanguageColumns } from './trilingual';
 
 const columnOf = (container: HTMLElement, language: Language): HTMLElement => {
   const column = container.querySelector<HTMLElement>(`[lang="${languageTags[language]}"]`);
