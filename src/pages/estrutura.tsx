@@ -5,16 +5,16 @@ import { Hero } from '../components/layout/Hero';
 import { standaloneMoments } from '../domain/hours/openingHours';
 import { sectionOf } from '../queries/sectionOf';
 import { ResortMap } from '../sections/map/ResortMap';
+import { Extras } from '../sections/stay/Extras';
 import { StayRulesLine } from '../sections/stay/StayRulesLine';
 import { InstagramBlock } from '../sections/structure/InstagramBlock';
 import { Places } from '../sections/structure/Places';
 import { StayRequest } from '../sections/structure/StayRequest';
 import { StructureDay } from '../sections/structure/StructureDay';
-import { StructureExtras } from '../sections/structure/StructureExtras';
 
 /** Structure: hero, map if content has one, every place but the spa, day chart, Instagram, reservation form (docs/hotel-rules.md 13.4). */
 export default function StructurePage({ data }: PageProps<Queries.StructurePageQuery>) {
-  const { t } = useTranslation(['menu']);
+  const { t } = useTranslation(['menu', 'structure']);
   const { page, hotel, stayRules, map } = data;
   const restaurants = data.restaurants.nodes;
   const tables = [...restaurants, ...standaloneMoments(data.moments.nodes, restaurants), ...data.bars.nodes];
@@ -27,8 +27,12 @@ export default function StructurePage({ data }: PageProps<Queries.StructurePageQ
       <StructureDay words={sectionOf(page, 'dia')} places={data.day.nodes} tables={tables} occasions={data.occasions.nodes} whatsapp={hotel.whatsapp} />
       <InstagramBlock section={instagram} social={hotel.social} />
       <StayRequest words={sectionOf(page, 'reserva')} engine={hotel.booking} rules={stayRules}>
-        <StayRulesLine rules={stayRules} />
-        <StructureExtras rules={stayRules} />
+        {(stay) => (
+          <>
+            <StayRulesLine rules={stayRules} />
+            <Extras stay={stay} rules={stayRules} label={t('structure:extras')} />
+          </>
+        )}
       </StayRequest>
     </PageLayout>
   );

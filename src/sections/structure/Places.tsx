@@ -1,7 +1,16 @@
 import { graphql } from 'gatsby';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OpenBadge } from '../../components/hours/OpenBadge';
+import { WeekHours } from '../../components/hours/WeekHours';
+import { Picture } from '../../components/media/Picture';
+import { classes } from '../../components/ui/classes';
+import { Facts } from '../../components/ui/Facts';
+import { Icon } from '../../components/ui/Icon';
+import { SiteLink } from '../../components/ui/SiteLink';
+import * as row from '../../components/ui/TabRow.module.css';
+import { mainHours } from '../../domain/hours/openingHours';
 import { distinctChoices } from '../../domain/pages/distinctChoices';
-import { PlaceEntry } from './PlaceEntry';
-import { PlaceIndex } from './PlaceIndex';
 import * as css from './Places.module.css';
 
 export const fragment = graphql`
@@ -42,11 +51,115 @@ export function Places({ places, elsewhere }: PlacesProps) {
   return (
     <div className={css.places}>
       <PlaceIndex places={places} />
-      <div className={`wrap ${css.list}`}>
+      <div className={`wrap grid ${css.list}`}>
         {places.map((place, index) => (
           <PlaceEntry key={place.slug} place={place} picture={place.pictures.find(({ file }) => file.relativePath === files[index])} />
         ))}
       </div>
     </div>
+  );
+}
+
+/** The index of the places: a sticky row of links above them, which looks like `TabRow`. */
+function PlaceIndex({ places }: { places: readonly Pick<Queries.StructurePlaceFragment, 'slug' | 'name'>[] }) {
+  const { t } = useTranslation(['structure']);
+  const list = useRef<HTMLUListElement>(null);
+  const current = useCurrentPlace(places.map(({ slug }) => slug));
+
+  // if the row overflows, the link of the current place is scrolled to its centre
+  useEffect(() => {
+    const scroller = list.current;
+    const link = scroller?.querySelector<HTMLElement>('[aria-current]');
+    if (!scroller || !link || scroller.scrollWidth <= scroller.clientWidth) return;
+    scroller.scrollLeft = link.offsetLeft - (scroller.clientWidth - link.offsetWidth) / 2;
+  }, [current]);
+
+  return (
+    <nav className={row.sticky} aria-label={t('structure:places')}>
+      <ul ref={list} className={classes(row.list, css.index)}>
+        {places.map(({ slug, name }) => (
+          <li key={slug}>
+            <a className={row.tab} href={`#${slug}`} aria-current={slug === current ? 'location' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Root margin: a band slightly above the middle of the viewport, in which a place counts as current. */
+const band = '-40% 0px -55% 0px';
+
+/** The slug of the current place, which is the id of its entry; null until one enters the band, and above them all. */
+function useCurrentPlace(slugs: readonly string[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  const ids = slugs.join(' ');
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // the places of a row enter together: the one in the hash, or the first
+        const entered = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target.id);
+        const next = entered.find((id) => `#${id}` === window.location.hash) ?? entered[0];
+        const above = entries.every(({ boundingClientRect }) => boundingClientRect.top > window.innerHeight);
+        setCurrent((before) => next ?? (above ? null : before));
+      },
+      { rootMargin: band },
+    );
+    for (const id of ids.split(' ')) {
+      const entry = document.getElementById(id);
+      if (entry) observer.observe(entry);
+    }
+    return () => {
+      observer.disconnect();
+    };
+  }, [ids]);
+  return current;
+}
+
+interface PlaceEntryProps {
+  readonly place: Queries.StructurePlaceFragment;
+  readonly picture: Queries.StructurePlaceFragment['pictures'][number] | undefined;
+}
+
+/** One place: a large picture, text, facts, its hours and whether it is open now. Its id is its slug. */
+function PlaceEntry({ place, picture }: PlaceEntryProps) {
+  const { t } = useTranslation(['structure']);
+  const { slug, name, description, minimumAge, path, hours, facts } = place;
+  const age = minimumAge === null ? [] : [{ label: t('structure:minimumAge'), value: t('structure:years', { count: minimumAge }) }];
+  const shown = [...facts, ...age];
+  return (
+    <article id={slug} className={css.place} aria-labelledby={`${slug}-nome`}>
+      {picture && (
+        <figure>
+          <Picture picture={picture} sizes="(width < 56.25em) 100vw, 54vw" />
+        </figure>
+      )}
+      <div className={css.words}>
+        <h2 id={`${slug}-nome`}>{name}</h2>
+        <p className="soft">{description}</p>
+        {path && (
+          <SiteLink className="link" to={path}>
+            {t('structure:more')}
+            <span className="sr">{`: ${name}`}</span>
+            <Icon name="right" />
+          </SiteLink>
+        )}
+      </div>
+      {hours.length + shown.length > 0 && (
+        <div className={css.side}>
+          {hours.length > 0 && (
+            <div className={css.hours}>
+              <WeekHours hours={hours} />
+              <p className="note">
+                <OpenBadge hours={mainHours(hours)} />
+              </p>
+            </div>
+          )}
+          {shown.length > 0 && <Facts facts={shown} className={css.facts} />}
+        </div>
+      )}
+    </article>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { changeStayRequest, stayRequestStore } from '../../browser/stayRequestStore';
 import * as card from '../../components/ui/FieldCard.module.css';
 import { bookingHost } from '../../components/booking/bookingHost';
 import { CountStepper } from '../../components/booking/CountStepper';
@@ -9,17 +10,24 @@ import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
 import { bookingUrl } from '../../domain/booking/bookingUrl';
 import { childrenBounds, maximumPeople, minimumPeople } from '../../domain/booking/people';
-import { stayProblem } from '../../domain/stay/stay';
+import { moveWithToday, type Stay, stayProblem } from '../../domain/stay/stay';
+import { useHotelToday } from '../../hooks/useHotelNow';
+import { useStore } from '../../hooks/useStore';
 import * as css from './StayRequest.module.css';
-import { useStayRequest } from './useStayRequest';
+
+/** The counted guests: which of them, the end of the names of their buttons, and the rest. */
+const guests = [
+  { who: 'adults', suffix: 'Adults', icon: 'person', bounds: { minimum: minimumPeople, maximum: maximumPeople } },
+  { who: 'children', suffix: 'Children', icon: 'child', bounds: childrenBounds },
+] as const;
 
 interface StayRequestProps {
   readonly words: Queries.SectionWordsFragment;
   readonly engine: NonNullable<Queries.PageLayoutFragment['hotel']>['booking'];
   /** Times, HH:MM. */
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
-  /** Taxes and other conditions, below the card. */
-  readonly children?: ReactNode;
+  /** Taxes and other conditions of the chosen stay, below the card. */
+  readonly children?: (stay: Stay) => ReactNode;
 }
 
 /**
@@ -30,8 +38,10 @@ export function StayRequest({ words, engine, rules, children: conditions }: Stay
   useCalendarPreload();
   const { t } = useTranslation(['forms', 'booking']);
   const id = useId();
-  const { today, request, change } = useStayRequest();
-  const { stay, adults, children } = request;
+  const today = useHotelToday();
+  const request = useStore(stayRequestStore);
+  // past dates move to today
+  const stay = today ? moveWithToday(request.stay, today) : request.stay;
   const [asked, setAsked] = useState(false);
   const inputs = useRef<DateInputs>({ CheckIn: null, CheckOut: null });
   const host = bookingHost(engine.host);
@@ -46,7 +56,13 @@ export function StayRequest({ words, engine, rules, children: conditions }: Stay
       return;
     }
     window.location.assign(
-      bookingUrl({ host, hotelCode: engine.hotelCode, stay, people: adults, children: { parameter: engine.childrenParameter, count: children } }),
+      bookingUrl({
+        host,
+        hotelCode: engine.hotelCode,
+        stay,
+        people: request.adults,
+        children: { parameter: engine.childrenParameter, count: request.children },
+      }),
     );
   };
   return (
@@ -67,42 +83,24 @@ export function StayRequest({ words, engine, rules, children: conditions }: Stay
           data-replay=""
           onSubmit={submit}
         >
-          <StayDates today={today} stay={stay} rules={rules} missing={missing} inputs={inputs} onChange={(next) => change({ stay: next })} />
-          <div className={card.column}>
-            <span className={card.label} id={`${id}-adults`}>
-              <Icon name="person" />
-              {t('forms:stay.adults')}
-            </span>
-            <CountStepper
-              count={adults}
-              minimum={minimumPeople}
-              maximum={maximumPeople}
-              labelledBy={`${id}-adults`}
-              fewerLabel={t('forms:stay.fewerAdults')}
-              moreLabel={t('forms:stay.moreAdults')}
-              onChange={(next) => {
-                change({ adults: next });
-              }}
-            />
-            <span className={card.hint}>{t('forms:stay.adultsHint')}</span>
-          </div>
-          <div className={card.column}>
-            <span className={card.label} id={`${id}-children`}>
-              <Icon name="child" />
-              {t('forms:stay.children')}
-            </span>
-            <CountStepper
-              count={children}
-              {...childrenBounds}
-              labelledBy={`${id}-children`}
-              fewerLabel={t('forms:stay.fewerChildren')}
-              moreLabel={t('forms:stay.moreChildren')}
-              onChange={(next) => {
-                change({ children: next });
-              }}
-            />
-            <span className={card.hint}>{t('forms:stay.childrenHint')}</span>
-          </div>
+          <StayDates today={today} stay={stay} rules={rules} missing={missing} inputs={inputs} onChange={(next) => changeStayRequest({ stay: next })} />
+          {guests.map(({ who, suffix, icon, bounds }) => (
+            <div key={who} className={card.column}>
+              <span className={card.label} id={`${id}-${who}`}>
+                <Icon name={icon} />
+                {t(`forms:stay.${who}`)}
+              </span>
+              <CountStepper
+                count={request[who]}
+                {...bounds}
+                labelledBy={`${id}-${who}`}
+                fewerLabel={t(`forms:stay.fewer${suffix}`)}
+                moreLabel={t(`forms:stay.more${suffix}`)}
+                onChange={(count) => changeStayRequest({ [who]: count })}
+              />
+              <span className={card.hint}>{t(`forms:stay.${who}Hint`)}</span>
+            </div>
+          ))}
           <div className={classes(card.submit, css.go)}>
             <button type="submit" className="btn btn--wide" data-replay="">
               {t('booking:submit')}
@@ -120,7 +118,7 @@ export function StayRequest({ words, engine, rules, children: conditions }: Stay
             {t('booking:submit')}
           </a>
         </noscript>
-        {conditions && <div className={`note soft ${css.conditions}`}>{conditions}</div>}
+        {conditions && <div className={`note soft ${css.conditions}`}>{conditions(stay)}</div>}
       </div>
     </section>
   );

@@ -27,13 +27,11 @@ export const occasion = graphql`
   }
 `;
 
-type Service = Queries.HoursFragment['service'];
+const isMain = (service: string): boolean => mainServices.includes(service);
 
 /** The distinct services of a place, its main one first. */
-function servicesOf(hours: Queries.StructureDayFragment['hours']): Service[] {
-  const services = [...new Set(hours.map(({ service }) => service))];
-  return [...services.filter((service) => mainServices.includes(service)), ...services.filter((service) => !mainServices.includes(service))];
-}
+const servicesOf = (hours: Queries.StructureDayFragment['hours']) =>
+  [...new Set(hours.map(({ service }) => service))].sort((one, other) => Number(isMain(other)) - Number(isMain(one)));
 
 interface StructureDayProps {
   readonly words: Queries.SectionWordsFragment;
@@ -52,7 +50,7 @@ export function StructureDay({ words, places, tables, occasions, whatsapp }: Str
   const grounds = places.flatMap(({ slug, name, hours }) =>
     servicesOf(hours).map((service) => ({
       slug: `${slug}-${service}`,
-      name: mainServices.includes(service) ? name : t('structure:serviceOf', { place: name, service: t(`hours:services.${service}`).toLowerCase() }),
+      name: isMain(service) ? name : t('structure:serviceOf', { place: name, service: t(`hours:services.${service}`).toLowerCase() }),
       hours: hours.filter((period) => period.service === service),
     })),
   );
