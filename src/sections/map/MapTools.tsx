@@ -15,9 +15,18 @@ import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
 import * as css from './MapTools.module.css';
 import { maximumZoom, openMapView, type MapView } from './mapView';
-import { entryId, type LargePicture, type NumberedPlace } from './numberedPlace';
 
 export const namespaces: readonly Namespace[] = [{ name: 'map', portuguese }];
+
+/** A place with the number of its marker. */
+export type NumberedPlace = Queries.ResortMapFragment['places'][number] & {
+  readonly number: number;
+  /** Walking minutes from the chosen start; undefined unless the hotel has measured its paths. */
+  readonly minutes: number | undefined;
+};
+
+/** The large picture: not requested, requested, or failed to load. */
+export type LargePicture = 'none' | 'wanted' | 'missing';
 
 interface MapToolsProps {
   readonly map: Queries.ResortMapFragment;
@@ -53,13 +62,12 @@ export default function MapTools(props: MapToolsProps) {
   const [megabytes, setMegabytes] = useState<number | null>(null);
   const card = useRef<HTMLDivElement>(null);
 
-  const { withChildren, stepFree } = filters;
   const offered = [
     ['open', map.places.some(({ hours }) => hours.length > 0)],
     ['withChildren', map.places.some((place) => place.withChildren)],
     ['stepFree', map.starts.some((start) => start.stepFree.length > 0)],
   ] as const;
-  const filtered = filters.open || withChildren || stepFree;
+  const filtered = Object.values(filters).includes(true);
   const measured = map.starts.some(({ minutes }) => minutes.length > 0);
 
   const zoomed = useEffectEvent((now: number) => {
@@ -91,12 +99,13 @@ export default function MapTools(props: MapToolsProps) {
     };
   }, [frame]);
 
-  const chosenSlug = chosen?.slug;
   const close = () => {
+    // the marker of the chosen place
+    frame.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
     onChoose(null);
-    if (chosen) frame.current?.querySelector<HTMLElement>(`[href="#${entryId(chosen.number)}"]`)?.focus();
   };
   const closeByKey = useEffectEvent(close);
+  const chosenSlug = chosen?.slug;
   useEffect(() => {
     const element = card.current;
     if (!chosenSlug || !element) return;

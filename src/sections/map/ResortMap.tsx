@@ -9,7 +9,7 @@ import { noFilters, placesShown } from '../../domain/map/mapPlaces';
 import { mainHours } from '../../domain/hours/openingHours';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useHydrated } from '../../hooks/useHydrated';
-import { entryId, type LargePicture, type NumberedPlace } from './numberedPlace';
+import type { LargePicture, NumberedPlace } from './MapTools';
 import * as css from './ResortMap.module.css';
 
 export const fragment = graphql`
@@ -57,6 +57,9 @@ export const fragment = graphql`
     }
   }
 `;
+
+/** Id of a place's entry in the list, which its marker links to. */
+const entryId = (number: number): string => `mapa-${number}`;
 
 const MapTools = lazyNearViewport(() => import('./MapTools'));
 
