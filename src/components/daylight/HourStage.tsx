@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { wantsLessData } from '../../../plugins/gatsby-plugin-first-paint';
 import { megabytesOf } from '../../browser/megabytesOf';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -8,12 +9,11 @@ import { classes } from '../ui/classes';
 import type { HourPicture } from './hourPicture';
 import * as css from './HourView.module.css';
 import * as still from './StillView.module.css';
-import type { HourPictures } from './useHourPictures';
 
 interface HourStageProps {
   readonly hours: readonly HourPicture[];
   readonly index: number;
-  readonly pictures: HourPictures;
+  readonly pictures: ReturnType<typeof useHourPictures>;
   /** The `sizes` attribute of the picture. */
   readonly sizes: string;
 }
@@ -82,4 +82,35 @@ function ShowButton({ picture, onShow }: { picture: PictureData; onShow: () => v
       {size === null ? t('daylight:show') : t('daylight:showSize', { size: formatNumber(size, language, { decimals: 1 }) })}
     </button>
   );
+}
+
+type LoadState = 'idle' | 'loading' | 'loaded' | 'failed';
+
+interface Seen {
+  /** The picture that is seen: that of the shown hour once it is loaded, the one before until then; null if none is loaded. */
+  readonly current: number | null;
+  /** The one below it while it fades in. */
+  readonly previous: number | null;
+}
+
+/** Which pictures of a view are fetched and loaded, and which one is seen. With data saver none is fetched without a tap. */
+export function useHourPictures(count: number, index: number) {
+  const [saving] = useState(wantsLessData);
+  const [states, setStates] = useState<Readonly<Record<number, LoadState>>>({});
+  const [seen, setSeen] = useState<Seen>({ current: null, previous: null });
+  const [touched, setTouched] = useState(false);
+
+  const wanted = saving ? [] : touched ? [index, index - 1, index + 1] : [index];
+  const missing = wanted.filter((one) => one >= 0 && one < count && states[one] === undefined);
+  const fetch = (...more: readonly number[]) => setStates((before) => ({ ...before, ...Object.fromEntries(more.map((one) => [one, 'loading'])) }));
+  if (missing.length > 0) fetch(...missing);
+  if (states[index] === 'loaded' && seen.current !== index) setSeen({ current: index, previous: seen.current });
+
+  return {
+    ...seen,
+    stateOf: (one: number): LoadState => states[one] ?? 'idle',
+    fetch,
+    fetchNeighbours: () => setTouched(true),
+    onSettled: (one: number, state: 'loaded' | 'failed') => setStates((before) => ({ ...before, [one]: state })),
+  };
 }

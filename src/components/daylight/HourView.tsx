@@ -3,11 +3,10 @@ import { timeOfMinutes } from '../../domain/hours/time';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
-import { HourStage } from './HourStage';
+import { HourStage, useHourPictures } from './HourStage';
 import * as css from './HourView.module.css';
 import * as still from './StillView.module.css';
 import type { Hour } from './useHour';
-import { useHourPictures } from './useHourPictures';
 
 interface HourViewProps {
   readonly hour: Hour;
@@ -63,5 +62,17 @@ export function HourView({ hour: { hours, index, words, sunWords, choose, slider
         <span>{sunWords}</span>
       </figcaption>
     </figure>
+  );
+}
+
+/** A button that returns to the current hour; nothing while that is shown. */
+export function BackToNow({ hour: { isNow, backToNow } }: { hour: Hour }) {
+  const t = useMessages('daylight');
+  return (
+    !isNow && (
+      <button type="button" className="link" onClick={backToNow}>
+        {t('daylight:backToNow')}
+      </button>
+    )
   );
 }

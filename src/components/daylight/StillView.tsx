@@ -1,5 +1,5 @@
 import { Picture } from '../media/Picture';
-import { type HourPicture, stillPicture } from './hourPicture';
+import type { HourPicture } from './hourPicture';
 import * as css from './StillView.module.css';
 
 interface StillViewProps {
@@ -8,9 +8,9 @@ interface StillViewProps {
   readonly sizes: string;
 }
 
-/** A view by the hour without script, and until the slider is loaded: one picture, with the slider's space below. */
+/** A view by the hour without script, and until the slider is loaded: the picture of the afternoon, or the first, with the slider's space below. */
 export function StillView({ pictures, sizes }: StillViewProps) {
-  const still = stillPicture(pictures);
+  const still = pictures.find(({ light }) => light === 'afternoon') ?? pictures[0];
   if (!still) return null;
   return (
     <figure>

@@ -1,7 +1,6 @@
 import portuguese from '../../../locales/pt/daylight.json';
-import { BackToNow } from '../../components/daylight/BackToNow';
 import type { HourPicture } from '../../components/daylight/hourPicture';
-import { HourView } from '../../components/daylight/HourView';
+import { BackToNow, HourView } from '../../components/daylight/HourView';
 import { useHour } from '../../components/daylight/useHour';
 import type { HotelCoordinates } from '../../domain/sky/sky';
 import * as css from './ResortDay.module.css';
