@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
 import { mockIntersectionObserver } from '../../../tests/support/mockIntersectionObserver';
 import { weekdays } from '../../domain/stay/plainDate';
-import { LazyDayQuestion } from './LazyDayQuestion';
 import { DayChart } from './DayChart';
+import { LazyDayQuestion } from './DaySection';
 
 const daily = [...weekdays];
 const places = [

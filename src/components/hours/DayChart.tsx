@@ -1,25 +1,22 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayShown } from '../../domain/hours/dayShown';
+import { dayShown, dayTimeline } from '../../domain/hours/dayShown';
 import { minutesOfHours, timeOfMinutes } from '../../domain/hours/time';
 import { nextOn, type Weekday, weekdayOf, weekdays } from '../../domain/stay/plainDate';
 import { weekdayName } from '../../domain/i18n/formatDays';
-import { formatTime } from '../../domain/i18n/formatTime';
+import { formatTime, formatTimeRange } from '../../domain/i18n/formatTime';
 import { useAskedMoment } from '../../hooks/useAskedMoment';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
-import type { DayQuestionProps } from './dayQuestionProps';
+import { classes } from '../ui/classes';
 import * as input from '../ui/CoverInput.module.css';
 import * as css from './DayChart.module.css';
-import type { DayOccasion } from './dayOccasion';
-import type { DayPlace } from './dayPlace';
-import { DayRow } from './DayRow';
-import { DaySky } from './DaySky';
+import type { DayPlace, DayQuestionProps } from './DayQuestion';
 
 interface DayChartProps {
   readonly places: readonly DayPlace[];
   /** Events on fixed days of the year, shown on those days. */
-  readonly occasions?: readonly DayOccasion[];
+  readonly occasions?: readonly Queries.DayOccasionFragment[];
   /** Lays out picker, chart and, optionally, the question (`LazyDayQuestion`). */
   readonly children: (parts: { picker: ReactNode; question: DayQuestionProps; chart: ReactNode; weekday: Weekday }) => ReactNode;
 }
@@ -88,7 +85,7 @@ export function DayChart({ places, occasions = [], children }: DayChartProps) {
       </div>
       <ul>
         {places.map((place) => (
-          <DayRow key={place.slug} name={place.name} hours={place.hours} weekday={weekday} minutes={minutes} openWords={openWords} />
+          <DayRow key={place.slug} place={place} weekday={weekday} minutes={minutes} openWords={openWords} />
         ))}
       </ul>
     </div>
@@ -97,4 +94,71 @@ export function DayChart({ places, occasions = [], children }: DayChartProps) {
   const question: DayQuestionProps = { places, occasions, today: now?.date ?? null, date: shown?.date ?? null, time: asked.time, onAsk: ask };
 
   return <div className={css.day}>{children({ picker, question, chart, weekday })}</div>;
+}
+
+interface DayRowProps {
+  readonly place: DayPlace;
+  readonly weekday: Weekday;
+  /** The marked hour in minutes since midnight of that day; null if none. */
+  readonly minutes: number | null;
+  /** The text of a bar that is open at that hour, such as "open now". */
+  readonly openWords: string;
+}
+
+/** A place's row in the chart of the day. The bars of the other days are hidden in it, for visitors without script. */
+function DayRow({ place: { name, hours }, weekday, minutes, openWords }: DayRowProps) {
+  const { t } = useTranslation(['hours']);
+  const language = useLanguage();
+  const otherDays = hours.filter(({ days }) => !days.includes(weekday)).map((period) => ({ ...period, ...minutesOfHours(period) }));
+  const closedOn = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)));
+  return (
+    <li className={css.row}>
+      <h3>{name}</h3>
+      <div className={css.bars}>
+        {[...dayTimeline(hours, weekday), ...otherDays].map((period) => {
+          const { from, to } = period;
+          const open = minutes !== null && minutes >= from && minutes < to;
+          return (
+            <p
+              key={period.days.join() + period.opens}
+              className={classes(css.bar, open && css.open)}
+              style={{ '--a': from, '--b': to } as CSSProperties}
+              data-days={period.days.join(' ')}
+              hidden={!period.days.includes(weekday)}
+            >
+              <span>{formatTimeRange(period, language)}</span>
+              {open && <span className="sr">{`, ${openWords}`}</span>}
+            </p>
+          );
+        })}
+        {closedOn.length > 0 && (
+          <p className={css.closed} data-days={closedOn.join(' ')} hidden={!closedOn.includes(weekday)}>
+            {t('hours:closed')}
+          </p>
+        )}
+        {minutes !== null && <span className={css.now} />}
+      </div>
+    </li>
+  );
+}
+
+/** The minute at which the arc of the sun ends, 6.30 pm: an illustration, between the earliest and the latest sunset of the year. */
+const dusk = 1110;
+
+/** The height of the arc at a position from 0 to 1, in percent from the top: the Bézier curve of the path below. */
+const heightAt = (way: number): number => 100 * ((1 - way) ** 3 + way ** 3) - 102 * ((1 - way) ** 2 * way + (1 - way) * way ** 2);
+
+/** The arc of the sun above the hours, with the sun at its current position. */
+function DaySky({ from, to, minutes }: { from: number; to: number; minutes: number | null }) {
+  const share = Math.min(1, Math.max(0, (dusk - from) / (to - from)));
+  const third = Math.round((share * 1000) / 3);
+  const way = minutes === null ? null : (minutes - from) / (dusk - from);
+  return (
+    <div className={css.sky}>
+      <svg viewBox="0 0 1000 100" preserveAspectRatio="none" focusable="false">
+        <path d={`M0 100C${String(third)} -34 ${String(2 * third)} -34 ${String(3 * third)} 100`} fill="none" vectorEffect="non-scaling-stroke" />
+      </svg>
+      {way !== null && way >= 0 && way <= 1 && <span className={css.sun} style={{ left: `${String(way * share * 100)}%`, top: `${String(heightAt(way))}%` }} />}
+    </div>
+  );
 }

@@ -1,7 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Weekday } from '../../domain/stay/plainDate';
-import { LazyDayQuestion } from './LazyDayQuestion';
+import { lazyNearViewport } from '../lazy/lazyNearViewport';
+import { classes } from '../ui/classes';
 import { DayChart } from './DayChart';
+import type { DayQuestionProps } from './DayQuestion';
+import * as css from './DaySection.module.css';
+
+const DayQuestion = lazyNearViewport(() => import('./DayQuestion'));
+
+/** Loads `DayQuestion` when it comes near the viewport, and reserves its space until then. */
+export const LazyDayQuestion = (question: DayQuestionProps) => <DayQuestion {...question} fallback={<div className={classes('scripted', css.waiting)} />} />;
 
 interface DaySectionProps extends Omit<ComponentProps<typeof DayChart>, 'children'> {
   readonly id: string;
