@@ -8,42 +8,18 @@ import { useReducedMotion } from '../../hooks/useReducedMotion';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
 import { Dialog } from '../dialog/Dialog';
-import { Picture, type PictureData } from '../media/Picture';
+import { Picture } from '../media/Picture';
 import { Icon, type IconName } from '../ui/Icon';
 import { RoundButton } from '../ui/RoundButton';
 import { SiteLink } from '../ui/SiteLink';
 import { openPanoramaViewer, type Direction, type PanoramaViewer } from './openPanoramaViewer';
 import * as css from './Panorama.module.css';
 
-export interface PanoramaPoint extends Direction {
-  readonly label: string;
-  readonly text: string;
-  readonly picture: PictureData | null;
-  readonly path: string | null;
-}
-
-interface File {
-  readonly src: string | null;
-}
-
-/** An equirectangular picture in two sizes: a small one shown first, and a large one. */
-export interface PanoramaData {
-  readonly alt: string;
-  readonly file: {
-    readonly childImageSharp: {
-      readonly first: File | null;
-      readonly firstJpeg: File | null;
-      readonly large: File | null;
-      readonly largeJpeg: File | null;
-    } | null;
-  };
-  readonly points: readonly PanoramaPoint[];
-}
-
 interface PanoramaProps {
   /** The name of the room. */
   readonly name: string;
-  readonly panorama: PanoramaData;
+  /** An equirectangular picture in two sizes, a small one shown first and a large one, and its points. */
+  readonly panorama: NonNullable<Queries.RoomPanoramaFragment['panorama']>;
   readonly onClose: () => void;
 }
 
