@@ -22,18 +22,7 @@ interface PanoramaViewerOptions {
   readonly onDragStart: () => void;
 }
 
-export interface PanoramaViewer {
-  readonly lookAt: (direction: Direction) => void;
-  readonly turn: (by: Direction) => void;
-  /** Changes the field of view by degrees; negative zooms in. */
-  readonly zoom: (by: number) => void;
-  /** Shows another file of the same picture, from the same direction. */
-  readonly loadLargePicture: (picture: string) => void;
-  readonly canFollowPhone: () => boolean;
-  /** The system may ask for permission. */
-  readonly followPhone: (follow: boolean) => void;
-  readonly close: () => void;
-}
+export type PanoramaViewer = ReturnType<typeof openPanoramaViewer>;
 
 /** Key codes: arrows, plus and minus. Not Escape, which closes the dialog, nor Shift and Control, which belong to the browser. */
 const keys = [37, 38, 39, 40, 61, 107, 109, 173, 187, 189];
@@ -43,10 +32,7 @@ const fieldOfView = { wide: 95, upright: 65, least: 35, most: 110 };
 const millisecondsToTurn = 400;
 
 /** Opens Pannellum in an element; the only module that uses it (docs/decisions/0020-pannellum.md). */
-export function openPanoramaViewer(
-  element: HTMLElement,
-  { picture, points, pointClass, still, onReady, onFail, onPoint, onDragStart }: PanoramaViewerOptions,
-): PanoramaViewer {
+export function openPanoramaViewer(element: HTMLElement, { picture, points, pointClass, still, onReady, onFail, onPoint, onDragStart }: PanoramaViewerOptions) {
   /** Hides a label from keyboards and screen readers, which have the list of the dialog: a label may be out of view. */
   const label = (place: HTMLElement, index: number) => {
     const button = document.createElement('button');
@@ -91,15 +77,18 @@ export function openPanoramaViewer(
   viewer.on('mousedown', onDragStart);
   viewer.on('touchstart', onDragStart);
   return {
-    lookAt: ({ yaw, pitch }) => void viewer.lookAt(pitch, yaw, undefined, milliseconds),
-    turn: ({ yaw, pitch }) => void viewer.lookAt(viewer.getPitch() + pitch, viewer.getYaw() + yaw, undefined, milliseconds),
-    zoom: (by) => void viewer.setHfov(viewer.getHfov() + by, milliseconds),
-    loadLargePicture: (address) => {
+    lookAt: ({ yaw, pitch }: Direction) => void viewer.lookAt(pitch, yaw, undefined, milliseconds),
+    turn: ({ yaw, pitch }: Direction) => void viewer.lookAt(viewer.getPitch() + pitch, viewer.getYaw() + yaw, undefined, milliseconds),
+    /** Changes the field of view by degrees; negative zooms in. */
+    zoom: (by: number) => void viewer.setHfov(viewer.getHfov() + by, milliseconds),
+    /** Shows another file of the same picture, from the same direction. */
+    loadLargePicture: (address: string) => {
       viewer.addScene(address, scene(address));
       viewer.loadScene(address, viewer.getPitch(), viewer.getYaw(), viewer.getHfov());
     },
     canFollowPhone: () => viewer.isOrientationSupported(),
-    followPhone: (follow) => (follow ? viewer.startOrientation() : viewer.stopOrientation()),
+    /** The system may ask for permission. */
+    followPhone: (follow: boolean) => (follow ? viewer.startOrientation() : viewer.stopOrientation()),
     close: () => {
       follow.disconnect();
       viewer.destroy();

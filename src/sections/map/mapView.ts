@@ -1,14 +1,6 @@
 import Panzoom from '@panzoom/panzoom';
 
-interface MapViewOptions {
-  /** Called with the zoom factor: 1 is the initial size. */
-  readonly onZoom: (scale: number) => void;
-}
-
-export interface MapView {
-  readonly zoom: (direction: 'in' | 'out') => void;
-  readonly close: () => void;
-}
+export type MapView = ReturnType<typeof openMapView>;
 
 /** Maximum zoom factor. */
 export const maximumZoom = 4;
@@ -30,8 +22,9 @@ const zoomKeys: Readonly<Record<string, 'in' | 'out'>> = { '+': 'in', '=': 'in',
 /**
  * Makes the map zoomable and movable in its frame by finger, pointer, wheel and keys (docs/decisions/0022-panzoom.md), without animation. It does not block the
  * scrolling of the page: a finger moves the map sideways only until it is zoomed in, and the wheel zooms with Ctrl, or after a click on the map.
+ * @param onZoom called with the zoom factor: 1 is the initial size
  */
-export function openMapView(frame: HTMLElement, map: HTMLElement, { onZoom }: MapViewOptions): MapView {
+export function openMapView(frame: HTMLElement, map: HTMLElement, { onZoom }: { onZoom: (scale: number) => void }) {
   const scrolled = frame.scrollLeft;
   frame.scrollLeft = 0;
   const panzoom = Panzoom(map, {
@@ -49,11 +42,11 @@ export function openMapView(frame: HTMLElement, map: HTMLElement, { onZoom }: Ma
   const listening = new AbortController();
   const { signal } = listening;
 
-  const zoomTo = (scale: number) => {
+  const zoom = (direction: 'in' | 'out') => {
     const { left, top, width, height } = frame.getBoundingClientRect();
+    const scale = panzoom.getScale() * (direction === 'in' ? zoomStep : 1 / zoomStep);
     panzoom.zoomToPoint(scale, { clientX: left + width / 2, clientY: top + height / 2 });
   };
-  const zoom = (direction: 'in' | 'out') => zoomTo(panzoom.getScale() * (direction === 'in' ? zoomStep : 1 / zoomStep));
   /** @returns whether the map has moved */
   const moveBy = (x: number, y: number): boolean => {
     const before = panzoom.getPan();
