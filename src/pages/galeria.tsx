@@ -13,7 +13,7 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
   const albums = data.albums.nodes.map((album) => ({ ...album, pictures: album.pictures.filter(({ file }) => file.name !== top) }));
   return (
     <PageLayout data={data} path="/galeria" name={page.heading}>
-      <Hero heading={page.heading} picture={page.picture} height="short" />
+      <Hero heading={page.heading} picture={page.picture} />
       <Albums albums={albums} films={data.films.nodes} />
       <BookingCall words={sectionOf(page, 'reserva')} />
     </PageLayout>

@@ -26,6 +26,16 @@ export const heroPicture = graphql`
   }
 `;
 
+// A picture of a view at one light of the day.
+export const hourPicture = graphql`
+  fragment HourPicture on HourPicture {
+    light
+    picture {
+      ...HeroPicture
+    }
+  }
+`;
+
 export const halfPicture = graphql`
   fragment HalfPicture on Picture {
     alt(language: $language)

@@ -1,5 +1,30 @@
 import { graphql } from 'gatsby';
 
+// Facts that several pages show.
+
+export const hours = graphql`
+  fragment Hours on OpeningHours {
+    service
+    days
+    opens
+    closes
+  }
+`;
+
+// The coordinates for calculations of sun and moon.
+export const sunPlace = graphql`
+  fragment HotelCoordinates on Hotel {
+    coordinates {
+      latitude
+      longitude
+    }
+    coastCoordinates {
+      latitude
+      longitude
+    }
+  }
+`;
+
 // The capacity of a space in each layout.
 export const spaceCapacities = graphql`
   fragment SpaceCapacities on EventSpace {
