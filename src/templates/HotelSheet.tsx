@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { sheetPath } from '../domain/pages/addresses';
-import { HotelSheetColumn } from '../sections/sheets/HotelSheetColumn';
-import { HotelSheetTables } from '../sections/sheets/HotelSheetTables';
+import { HotelSheetColumn, HotelSheetTables } from '../sections/sheets/HotelSheet';
 import { SheetHead, SheetPage } from '../sections/sheets/SheetPage';
 import { SheetRules } from '../sections/sheets/SheetRules';
 import { LanguageColumns, wordsInAllLanguages } from '../sections/sheets/trilingual';

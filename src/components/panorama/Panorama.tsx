@@ -12,7 +12,7 @@ import { Picture } from '../media/Picture';
 import { Icon, type IconName } from '../ui/Icon';
 import { RoundButton } from '../ui/RoundButton';
 import { SiteLink } from '../ui/SiteLink';
-import { openPanoramaViewer, type Direction, type PanoramaViewer } from './openPanoramaViewer';
+import { openPanoramaViewer, type PanoramaViewer } from './openPanoramaViewer';
 import * as css from './Panorama.module.css';
 
 interface PanoramaProps {
@@ -28,13 +28,18 @@ export const namespaces: readonly Namespace[] = [{ name: 'panorama', portuguese 
 /** What is shown: the flat picture while the viewer loads, the 360° view, the flat picture instead of it, or the text alone. */
 type Shown = 'loading' | 'viewer' | 'image' | 'text';
 
-const turns: readonly (readonly [word: 'left' | 'right' | 'up' | 'down', icon: IconName, by: Direction])[] = [
-  ['left', 'left', { yaw: -30, pitch: 0 }],
-  ['right', 'right', { yaw: 30, pitch: 0 }],
-  ['up', 'up', { yaw: 0, pitch: 20 }],
-  ['down', 'down', { yaw: 0, pitch: -20 }],
-];
+/** Degrees of the field of view. */
 const zoomStep = 15;
+
+const controls: readonly (readonly [word: 'left' | 'right' | 'up' | 'down' | 'zoomIn' | 'zoomOut', icon: IconName, move: (viewer: PanoramaViewer) => void])[] =
+  [
+    ['left', 'left', (viewer) => viewer.turn({ yaw: -30, pitch: 0 })],
+    ['right', 'right', (viewer) => viewer.turn({ yaw: 30, pitch: 0 })],
+    ['up', 'up', (viewer) => viewer.turn({ yaw: 0, pitch: 20 })],
+    ['down', 'down', (viewer) => viewer.turn({ yaw: 0, pitch: -20 })],
+    ['zoomIn', 'plus', (viewer) => viewer.zoom(-zoomStep)],
+    ['zoomOut', 'minus', (viewer) => viewer.zoom(zoomStep)],
+  ];
 
 /**
  * The 360° view of a room over the whole screen, turned by finger, pointer, arrow keys, or by moving the phone if the guest turns that on. Its points are also a list of
@@ -201,17 +206,11 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
           {(shown === 'image' || shown === 'text') && <p className={css.words}>{alt}</p>}
           {turning && (
             <div role="group" aria-label={t('panorama:look')} className={css.buttons}>
-              {turns.map(([word, icon, by]) => (
-                <RoundButton key={word} aria-label={t(`panorama:${word}`)} onClick={() => viewer.turn(by)}>
+              {controls.map(([word, icon, move]) => (
+                <RoundButton key={word} aria-label={t(`panorama:${word}`)} onClick={() => move(viewer)}>
                   <Icon name={icon} />
                 </RoundButton>
               ))}
-              <RoundButton aria-label={t('panorama:zoomIn')} onClick={() => viewer.zoom(-zoomStep)}>
-                <Icon name="plus" />
-              </RoundButton>
-              <RoundButton aria-label={t('panorama:zoomOut')} onClick={() => viewer.zoom(zoomStep)}>
-                <Icon name="minus" />
-              </RoundButton>
             </div>
           )}
           {points.length > 0 && (

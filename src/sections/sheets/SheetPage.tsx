@@ -60,7 +60,7 @@ export function SheetPage({ hotel, names, page, dense = false, children }: Sheet
       <article className={css.sheet} data-dense={dense}>
         <header className={css.head}>
           <Brand name={hotel.shortName} descriptor={hotel.descriptor} layout="row" />
-          <p>{show((t) => t('sheets:sheet'))}</p>
+          <p className="soft">{show((t) => t('sheets:sheet'))}</p>
         </header>
         <h1>
           <TrilingualText words={names} />

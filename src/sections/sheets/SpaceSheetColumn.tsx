@@ -62,7 +62,7 @@ export function SpaceSheetColumn({ space, language }: { space: Queries.SpaceShee
         </>
       )}
       {notes.map((note) => (
-        <p key={note} className={css.remark}>
+        <p key={note} className={`soft ${css.remark}`}>
           {note}
         </p>
       ))}

@@ -5,7 +5,7 @@ import { pictureOf } from '../../../tests/support/pictures';
 import { say } from '../../../tests/support/words';
 import { type Language, languages, languageTags } from '../../site';
 import { SpaceSheetColumn } from './SpaceSheetColumn';
-import { HotelSheetColumn } from './HotelSheetColumn';
+import { HotelSheetColumn } from './HotelSheet';
 import { RoomSheetColumn } from './RoomSheetColumn';
 import { LanguageColumns } from './trilingual';
 
