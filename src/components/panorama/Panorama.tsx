@@ -31,15 +31,14 @@ type Shown = 'loading' | 'viewer' | 'image' | 'text';
 /** Degrees of the field of view. */
 const zoomStep = 15;
 
-const controls: readonly (readonly [word: 'left' | 'right' | 'up' | 'down' | 'zoomIn' | 'zoomOut', icon: IconName, move: (viewer: PanoramaViewer) => void])[] =
-  [
-    ['left', 'left', (viewer) => viewer.turn({ yaw: -30, pitch: 0 })],
-    ['right', 'right', (viewer) => viewer.turn({ yaw: 30, pitch: 0 })],
-    ['up', 'up', (viewer) => viewer.turn({ yaw: 0, pitch: 20 })],
-    ['down', 'down', (viewer) => viewer.turn({ yaw: 0, pitch: -20 })],
-    ['zoomIn', 'plus', (viewer) => viewer.zoom(-zoomStep)],
-    ['zoomOut', 'minus', (viewer) => viewer.zoom(zoomStep)],
-  ];
+const controls = [
+  ['left', 'left', (viewer) => viewer.turn({ yaw: -30, pitch: 0 })],
+  ['right', 'right', (viewer) => viewer.turn({ yaw: 30, pitch: 0 })],
+  ['up', 'up', (viewer) => viewer.turn({ yaw: 0, pitch: 20 })],
+  ['down', 'down', (viewer) => viewer.turn({ yaw: 0, pitch: -20 })],
+  ['zoomIn', 'plus', (viewer) => viewer.zoom(-zoomStep)],
+  ['zoomOut', 'minus', (viewer) => viewer.zoom(zoomStep)],
+] as const satisfies readonly (readonly [word: string, icon: IconName, move: (viewer: PanoramaViewer) => void])[];
 
 /**
  * The 360° view of a room over the whole screen, turned by finger, pointer, arrow keys, or by moving the phone if the guest turns that on. Its points are also a list of

@@ -2,7 +2,7 @@ import 'pannellum/build/pannellum.css';
 import 'pannellum';
 
 /** A direction of view: degrees to the right of the centre of the picture, and above the horizon. */
-export interface Direction {
+interface Direction {
   readonly yaw: number;
   readonly pitch: number;
 }
