@@ -1,9 +1,19 @@
+import { useTranslation } from 'react-i18next';
 import { classes } from '../../components/ui/classes';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { offerPath } from '../../domain/pages/addresses';
 import { usePastWords } from '../../hooks/usePastWords';
 import * as css from './FinderRules.module.css';
-import { TermQuote } from './TermQuote';
+
+interface TermQuoteProps {
+  readonly term: { readonly text: string; readonly percent: number | null };
+}
+
+/** A rule of an offer in the hotel's words, with its discount, if any. */
+export function TermQuote({ term: { text, percent } }: TermQuoteProps) {
+  const { t } = useTranslation(['offers']);
+  return <q className={css.term}>{percent === null ? text : `${t('offers:off', { percent })}, ${text}`}</q>;
+}
 
 /** Every offer with its rules, in the hotel's words, past ones last: shown until the finder is loaded, and without script. */
 export function FinderRules({ offers }: { offers: readonly Queries.OfferFinderFragment[] }) {

@@ -2,15 +2,53 @@ import { BookLink } from '../../components/booking/BookLink';
 import { classes } from '../../components/ui/classes';
 import { Icon, type IconName } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
+import { formatDays, monthName } from '../../domain/i18n/formatDays';
+import type { Need, OfferJudgement, TermJudgement, TermNeeds, Verdict, Visit } from '../../domain/offers/terms';
 import { offerPath } from '../../domain/pages/addresses';
-import type { OfferJudgement, Verdict, Visit } from '../../domain/offers/terms';
 import { peopleIn } from '../../domain/party/party';
+import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
+import { TermQuote } from './FinderRules';
 import * as css from './OfferFinder.module.css';
-import { TermQuote } from './TermQuote';
-import { useVerdictReasons } from './useVerdictReasons';
 
 const icons: Readonly<Record<Verdict, IconName>> = { applies: 'check', ask: 'phone', doesNot: 'minus' };
+
+/** Why a rule does not apply, which information is missing, or that the hotel decides; empty if it applies. */
+function useVerdictReasons(): (judged: TermJudgement & { readonly term: { readonly needs: TermNeeds } }) => string {
+  const t = useMessages('offerFinder');
+  const language = useLanguage();
+
+  const inWords = (need: Need, needs: TermNeeds): string => {
+    const { night, children, months } = needs;
+    switch (need) {
+      case 'checkIn':
+      case 'checkOut':
+        return t(`offerFinder:needs.${need}`, { days: formatDays(needs[need] ?? [], language) });
+      case 'nightsOn':
+        return t('offerFinder:needs.nightsOn', { days: formatDays([...(needs.nightsOn ?? []), ...(needs.nightsPerhapsOn ?? [])], language) });
+      case 'nightsFrom':
+      case 'nightsUpTo':
+      case 'roomsFrom':
+        return t(`offerFinder:needs.${need}`, { count: needs[need] ?? 0 });
+      case 'guestFrom':
+        return t('offerFinder:needs.guestFrom', { age: needs.guestFrom ?? 0 });
+      case 'night':
+        return t('offerFinder:needs.night', { day: night?.day ?? 0, month: monthName(night?.month ?? 1, language) });
+      case 'months':
+        return t('offerFinder:needs.months', { months: (months ?? []).map((month) => monthName(month, language)).join(', ') });
+      case 'children':
+        return t('offerFinder:needs.children', { count: children?.count ?? 0, age: children?.upToAge ?? 0 });
+    }
+  };
+
+  return ({ verdict, unmet, unknown, term: { needs } }) => {
+    if (verdict === 'applies') return '.';
+    if (verdict === 'doesNot') return t('offerFinder:because', { reasons: unmet.map((need) => inWords(need, needs)).join(', ') });
+    if (unknown.length === 0) return t('offerFinder:lastWord');
+    const needed = [...new Set(unknown.map((need) => t(`offerFinder:missing.${need === 'guestFrom' ? 'age' : 'dates'}`)))];
+    return t('offerFinder:tell', { what: needed.join(', ') });
+  };
+}
 
 interface OfferResultProps extends OfferJudgement<Queries.OfferFinderFragment['terms'][number]> {
   readonly offer: Queries.OfferFinderFragment;
