@@ -1,22 +1,25 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { Facts } from '../../components/ui/Facts';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { pastOf } from '../../domain/offers/offerState';
 import { useHotelToday } from '../../hooks/useHotelNow';
 import { OfferBookingLink } from '../offers/OfferBookingLink';
 import { OfferDays } from '../offers/OfferDays';
+import { useOfferFacts } from '../offers/useOfferFacts';
 import { Entry } from './Entry';
-import { EntryTerms } from './EntryTerms';
+import * as css from './OfferEntry.module.css';
 
 export const fragment = graphql`
   fragment OfferEntry on Offer {
     ...YearChart
     ...OfferBookingLink
     ...OfferDays
-    ...EntryTerms
+    ...OfferFacts
     path
     intro(language: $language)
+    conditions(language: $language)
     figure(language: $language)
     figureNote(language: $language)
     picture {
@@ -31,6 +34,24 @@ interface OfferEntryProps {
   readonly first?: boolean;
   readonly offer: Queries.OfferEntryFragment;
   readonly booking: { readonly host: string; readonly hotelCode: string };
+}
+
+/** Discounts, facts and conditions of an offer without a page. */
+function EntryTerms({ offer }: { offer: Queries.OfferEntryFragment }) {
+  const { t } = useTranslation(['offers']);
+  return (
+    <div className={css.terms}>
+      <Facts className={css.facts} facts={useOfferFacts(offer)} />
+      <div className="note">
+        <h4>{t('offers:conditions')}</h4>
+        <ul>
+          {offer.conditions.map((condition) => (
+            <li key={condition}>{condition}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
 }
 
 /** An offer as one of the ten reasons: with a link to its page, which has its terms; if it has none, with all terms and a link to the booking engine. */

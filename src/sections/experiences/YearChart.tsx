@@ -12,12 +12,7 @@ export const fragment = graphql`
     name(language: $language)
     when(language: $language)
     months
-    annualDay {
-      month
-      day
-    }
-    firstDay
-    lastDay
+    ...OfferTimes
   }
 `;
 

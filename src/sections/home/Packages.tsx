@@ -36,12 +36,7 @@ export const fragment = graphql`
 export const offer = graphql`
   fragment PackageOffer on Offer {
     path
-    firstDay
-    lastDay
-    annualDay {
-      month
-      day
-    }
+    ...OfferTimes
   }
 `;
 

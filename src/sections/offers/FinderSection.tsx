@@ -10,12 +10,7 @@ export const fragment = graphql`
     slug
     name(language: $language)
     path
-    firstDay
-    lastDay
-    annualDay {
-      month
-      day
-    }
+    ...OfferTimes
     terms {
       text(language: $language)
       percent

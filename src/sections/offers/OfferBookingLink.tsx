@@ -9,12 +9,7 @@ export const fragment = graphql`
   fragment OfferBookingLink on Offer {
     action(language: $language)
     mood
-    firstDay
-    lastDay
-    annualDay {
-      month
-      day
-    }
+    ...OfferTimes
     stay {
       checkIn
       checkOut
@@ -26,12 +21,12 @@ export const fragment = graphql`
 interface OfferBookingLinkProps {
   readonly offer: Queries.OfferBookingLinkFragment;
   readonly booking: { readonly host: string; readonly hotelCode: string };
-  readonly className?: string;
+  readonly className: string;
   readonly icon?: IconName;
 }
 
 /** A link from an offer to the booking engine, with the offer's fixed dates if it has them. The link of a past offer carries no dates. */
-export function OfferBookingLink({ offer, booking, className = 'btn', icon }: OfferBookingLinkProps) {
+export function OfferBookingLink({ offer, booking, className, icon }: OfferBookingLinkProps) {
   const { t } = useTranslation(['offers']);
   const { today, search } = useStay();
   const { url, past } = offerBooking({ offer, host: bookingHost(booking.host), hotelCode: booking.hotelCode, people: search.people, today });

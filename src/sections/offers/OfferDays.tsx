@@ -5,15 +5,21 @@ import { formatDate } from '../../domain/stay/plainDate';
 import { useHotelToday } from '../../hooks/useHotelNow';
 import * as css from './OfferDays.module.css';
 
-export const fragment = graphql`
-  fragment OfferDays on Offer {
-    mood
+export const times = graphql`
+  fragment OfferTimes on Offer {
     firstDay
     lastDay
     annualDay {
       month
       day
     }
+  }
+`;
+
+export const fragment = graphql`
+  fragment OfferDays on Offer {
+    ...OfferTimes
+    mood
   }
 `;
 

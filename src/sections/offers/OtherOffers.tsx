@@ -13,12 +13,7 @@ export const fragment = graphql`
     name(language: $language)
     when(language: $language)
     path
-    firstDay
-    lastDay
-    annualDay {
-      month
-      day
-    }
+    ...OfferTimes
   }
 `;
 
