@@ -2,8 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
 import { splitByYear } from '../domain/offers/placeInYear';
 import { sectionOf } from '../queries/sectionOf';
-import { DatedReasons } from '../sections/experiences/DatedReasons';
-import { LastingReasons } from '../sections/experiences/LastingReasons';
+import { DatedReasons, LastingReasons } from '../sections/experiences/Reasons';
 import { YearChart } from '../sections/experiences/YearChart';
 import { FinderSection } from '../sections/offers/FinderSection';
 

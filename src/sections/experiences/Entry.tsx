@@ -40,7 +40,7 @@ function Figure({ text }: { text: string }) {
 /** One of the ten reasons to come: when, a picture, text, one fact in large type. */
 export function Entry({ id, when, repeatsWhen = false, picture, first = false, title, figure, figureNote, children, foot }: EntryProps) {
   return (
-    <li className={css.xp} id={id}>
+    <li className={classes('grid', css.xp)} id={id}>
       {when && <p className={classes(css.xpWhen, repeatsWhen && 'sr')}>{when}</p>}
       <figure>{picture && <Picture picture={picture} priority={first} tall={false} sizes="(width < 37.5em) 140vw, (width < 56.25em) 62vw, 54vw" />}</figure>
       <div className={css.xpWords}>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { classes } from '../../components/ui/classes';
 import { Facts } from '../../components/ui/Facts';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
@@ -8,7 +9,7 @@ import { useHotelToday } from '../../hooks/useHotelNow';
 import { OfferBookingLink } from '../offers/OfferBookingLink';
 import { OfferDays } from '../offers/OfferDays';
 import { useOfferFacts } from '../offers/useOfferFacts';
-import { Entry } from './Entry';
+import { Entry, type EntryProps } from './Entry';
 import * as css from './OfferEntry.module.css';
 
 export const fragment = graphql`
@@ -28,10 +29,7 @@ export const fragment = graphql`
   }
 `;
 
-interface OfferEntryProps {
-  readonly repeatsWhen: boolean;
-  /** Whether its picture is the first of the page. */
-  readonly first?: boolean;
+interface OfferEntryProps extends Pick<EntryProps, 'repeatsWhen' | 'first'> {
   readonly offer: Queries.OfferEntryFragment;
   readonly booking: { readonly host: string; readonly hotelCode: string };
 }
@@ -40,7 +38,7 @@ interface OfferEntryProps {
 function EntryTerms({ offer }: { offer: Queries.OfferEntryFragment }) {
   const { t } = useTranslation(['offers']);
   return (
-    <div className={css.terms}>
+    <div className={classes('grid', css.terms)}>
       <Facts className={css.facts} facts={useOfferFacts(offer)} />
       <div className="note">
         <h4>{t('offers:conditions')}</h4>

@@ -1,10 +1,14 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
+import { formatDays } from '../../domain/i18n/formatDays';
+import { formatTime, formatTimeRange } from '../../domain/i18n/formatTime';
+import { useLanguage } from '../../hooks/useLanguage';
 import { Entry, type EntryProps } from './Entry';
 
-export const fragment = graphql`
+export const reason = graphql`
   fragment ReasonEntry on Item {
     slug
     title(language: $language)
@@ -12,6 +16,19 @@ export const fragment = graphql`
     path
     action(language: $language)
     picture {
+      ...HalfPicture
+    }
+  }
+`;
+
+export const place = graphql`
+  fragment PlaceEntry on Facility {
+    slug
+    summary(language: $language)
+    hours {
+      ...Hours
+    }
+    pictures {
       ...HalfPicture
     }
   }
@@ -36,5 +53,29 @@ export function ReasonEntry({ words: { slug, title, text, path, action }, childr
         </SiteLink>
       )}
     </Entry>
+  );
+}
+
+interface PlaceEntryProps {
+  readonly words: Queries.ReasonEntryFragment;
+  readonly facility: Queries.PlaceEntryFragment;
+}
+
+/** A place of the resort as one of the ten reasons; the figure is the time at which it opens. */
+export function PlaceEntry({ words, facility: { summary, hours, pictures } }: PlaceEntryProps) {
+  const { t } = useTranslation(['hours']);
+  const language = useLanguage();
+  // the park also has hours of its monitors: the figure is when the place itself opens
+  const open = hours.find(({ service }) => service === 'open' || service === 'park') ?? hours[0];
+  // a word joiner, so that the hours do not break at the dash
+  const note =
+    open &&
+    [open.service !== 'open' && t(`hours:services.${open.service}`), formatTimeRange(open, language).replace('–', '–\u2060'), formatDays(open.days, language)]
+      .filter(Boolean)
+      .join(', ');
+  return (
+    <ReasonEntry words={words} picture={pictures[0] ?? null} figure={open ? formatTime(open.opens, language) : ''} figureNote={note ?? null}>
+      <p className="note">{summary}</p>
+    </ReasonEntry>
   );
 }

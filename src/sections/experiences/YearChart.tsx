@@ -40,7 +40,7 @@ export function YearChart({ heading, lead, dated, weekends, allYear }: YearChart
   const pastWords = usePastWords();
   return (
     <section className={css.year}>
-      <div className={css.yearHead}>
+      <div className={classes('grid', css.yearHead)}>
         <h1>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}
       </div>
