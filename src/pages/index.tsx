@@ -6,9 +6,8 @@ import { sectionOf } from '../queries/sectionOf';
 import { AtResortNow } from '../sections/home/AtResortNow';
 import { HomeHero } from '../sections/home/HomeHero';
 import { HomeRooms } from '../sections/home/HomeRooms';
-import { OurResort } from '../sections/home/OurResort';
+import { OurResort, Paradise } from '../sections/home/OurResort';
 import { Packages } from '../sections/home/Packages';
-import { Paradise } from '../sections/home/Paradise';
 import { SignUp } from '../sections/home/SignUp';
 
 /** Home: film, booking card, packages, rooms, the resort, sign-up, paradise (docs/hotel-rules.md 13.1). */
@@ -18,12 +17,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const places = [...data.facilities.nodes, ...data.restaurants.nodes, ...data.bars.nodes];
   return (
     <PageLayout data={data} path="/" name={hotel.shortName} stayCard="reservar">
-      <HomeHero
-        heading={page.heading}
-        film={film}
-        card={<BookingCard booking={hotel.booking} rules={stayRules} />}
-        beside={<AtResortNow places={places} position="hero" withDay={withDay} />}
-      />
+      <HomeHero heading={page.heading} film={film}>
+        <BookingCard booking={hotel.booking} rules={stayRules} />
+        <AtResortNow places={places} position="hero" withDay={withDay} />
+      </HomeHero>
       <AtResortNow places={places} position="after" withDay={withDay} />
       <Packages words={sectionOf(page, 'temporadas')} packages={packages} offers={data.offers.nodes} booking={hotel.booking} />
       <HomeRooms words={sectionOf(page, 'acomodacoes')} rooms={data.rooms.nodes} />
@@ -45,7 +42,6 @@ export const query = graphql`
       sections {
         ...SectionWords
         ...OurResort
-        ...Paradise
       }
     }
     film(slug: { eq: "mar-da-manha" }) {

@@ -38,12 +38,11 @@ export function AtResortNow({ places, position, withDay }: AtResortNowProps) {
   const now = useHotelNow();
   // in the order of content until the time is known
   const known = now ? openFirst(places, now) : places.filter(({ hours }) => hours.length > 0);
-  const heading = t('home:now', { time: now ? formatTime(timeOfMinutes(now.minutes), language) : '' });
   return (
     <section className={classes(css.agora, ...(position === 'after' ? [css.agoraAfter, 'wrap'] : ['shade-words']))} aria-label={t('home:nowLabel')}>
       <h2>
         <span className={css.sun} />
-        {now ? heading : t('home:nowLabel')}
+        {now ? t('home:now', { time: formatTime(timeOfMinutes(now.minutes), language) }) : t('home:nowLabel')}
       </h2>
       <ul>
         {known.slice(0, shownPlaces).map(({ slug, name, hours }) => (

@@ -24,14 +24,12 @@ export const fragment = graphql`
 interface HomeHeroProps {
   readonly heading: string;
   readonly film: Queries.HomeHeroFragment;
-  /** The booking card. */
-  readonly card: ReactNode;
-  /** Beside the card. */
-  readonly beside: ReactNode;
+  /** The booking card and what stands beside it. */
+  readonly children: ReactNode;
 }
 
 /** The hero of the home page: a silent film over its poster, the heading at the lower left, the booking card near the bottom (docs/hotel-rules.md 13.1), then the pavement pattern. */
-export function HomeHero({ heading, film, card, beside }: HomeHeroProps) {
+export function HomeHero({ heading, film, children }: HomeHeroProps) {
   const { t } = useTranslation(['home']);
   return (
     <>
@@ -43,10 +41,7 @@ export function HomeHero({ heading, film, card, beside }: HomeHeroProps) {
         <div className={css.heroWords}>
           <h1 className="shade-words">{heading}</h1>
         </div>
-        <div className={css.heroFoot}>
-          {card}
-          {beside}
-        </div>
+        <div className={css.heroFoot}>{children}</div>
       </section>
       <div className={`promenade ${css.underfoot}`} aria-hidden="true" />
     </>

@@ -17,7 +17,7 @@ export const fragment = graphql`
 export function OurResort({ section, stars, since }: { section: Queries.OurResortFragment; stars: number; since: number }) {
   const [facade, entrance] = section.pictures;
   return (
-    <section className={`section wrap ${css.homeResort}`} aria-labelledby="nosso-resort">
+    <section className={`section wrap grid ${css.homeResort}`} aria-labelledby="nosso-resort">
       <p className={css.homeResortYear} aria-hidden="true">
         {since}
       </p>
@@ -48,6 +48,22 @@ export function OurResort({ section, stars, since }: { section: Queries.OurResor
           <figcaption className="note soft">{entrance.caption}</figcaption>
         </figure>
       )}
+    </section>
+  );
+}
+
+/** The five-star 'paradise' section at the end of the home page (docs/hotel-rules.md 13.1). */
+export function Paradise({ section, stars }: { section: Queries.OurResortFragment; stars: number }) {
+  const [picture] = section.pictures;
+  return (
+    <section className={css.paradise} aria-labelledby="paraiso">
+      {picture && <Picture picture={picture} />}
+      <div className={`wrap on-photo ${css.paradiseWords}`}>
+        <div className="shade-words">
+          <Stars count={stars} />
+          <h2 id="paraiso">{section.title}</h2>
+        </div>
+      </div>
     </section>
   );
 }

@@ -60,30 +60,27 @@ export function Packages({ words, packages, offers, booking }: PackagesProps) {
   const language = useLanguage();
   const today = useHotelToday();
   const pastWords = usePastWords();
-  const pastOfItem = (path: string | null): string | null => {
-    const offer = offers.find((one) => path !== null && one.path === path);
-    return offer ? pastWords(offer) : null;
-  };
-  const hrefOf = ({ path, stay }: (typeof packages.items)[number]): string =>
-    path
+  const { host, hotelCode } = booking;
+  const items = packages.items.map(({ slug, title, subtitle, path, stay, picture }, index) => {
+    const ofPage = path && offers.find((one) => one.path === path);
+    const past = ofPage && pastWords(ofPage);
+    const href = path
       ? localizedPath(path, language)
-      : offerBooking({ offer: { ...withoutDays, stay }, people: initialPeople, host: bookingHost(booking.host), hotelCode: booking.hotelCode, today }).url;
-  const items = packages.items.map((item, index) => {
-    const past = pastOfItem(item.path);
+      : offerBooking({ offer: { ...withoutDays, stay }, people: initialPeople, host: bookingHost(host), hotelCode, today }).url;
     return {
-      key: item.slug,
+      key: slug,
       content: (
-        <a className={classes(css.pack, offsets[index % offsets.length])} href={hrefOf(item)} target="_blank" rel="noopener">
+        <a className={classes(css.pack, offsets[index % offsets.length])} href={href} target="_blank" rel="noopener">
           <div className={css.packImg}>
-            <Picture picture={item.picture} sizes="(width <= 48em) 92vw, 31vw" decorative />
+            <Picture picture={picture} sizes="(width <= 48em) 92vw, 31vw" decorative />
             {past && <p className={css.past}>{capitalized(past, language)}</p>}
           </div>
           <h3>
-            {item.title}
+            {title}
             <Icon name="out" />
             <span className="sr">{` (${t('common:newTab')})`}</span>
           </h3>
-          <p>{item.subtitle}</p>
+          <p>{subtitle}</p>
         </a>
       ),
     };
