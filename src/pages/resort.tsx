@@ -5,12 +5,10 @@ import { Hero } from '../components/layout/Hero';
 import { standaloneMoments } from '../domain/hours/openingHours';
 import { barPath, diningPath, facilityPath } from '../domain/pages/addresses';
 import { sectionOf } from '../queries/sectionOf';
-import { ResortClosing } from '../sections/resort/ResortClosing';
+import { ResortClosing, ResortTour } from '../sections/resort/ResortClosing';
 import { ResortDay } from '../sections/resort/ResortDay';
 import { ResortDestination } from '../sections/resort/ResortDestination';
-import { ResortArchitecture } from '../sections/resort/ResortArchitecture';
-import { ResortIntro } from '../sections/resort/ResortIntro';
-import { ResortTour } from '../sections/resort/ResortTour';
+import { ResortArchitecture, ResortIntro } from '../sections/resort/ResortIntro';
 
 /** The resort: hero, intro, architecture, the day by the hour, destination, gallery, closing section (docs/hotel-rules.md 13.2). */
 export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>) {
@@ -72,10 +70,7 @@ export const query = graphql`
       ...PageHead
       ...PageHero
       sections {
-        ...ResortArchitecture
-        ...ResortDestination
         ...ResortTour
-        ...ResortClosing
       }
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "gallery", "hours", "resort"] } }) {

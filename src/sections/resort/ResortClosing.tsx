@@ -1,22 +1,51 @@
 import { graphql } from 'gatsby';
+import { JustifiedRows } from '../../components/media/JustifiedRows';
 import { Picture } from '../../components/media/Picture';
+import { Icon } from '../../components/ui/Icon';
 import { SheetLink } from '../../components/ui/SheetLink';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { Stars } from '../../components/ui/Stars';
 import { sheetPath } from '../../domain/pages/addresses';
+import { anchorOf, HashLightbox, useLightboxLinks } from '../gallery/HashLightbox';
 import * as css from './ResortClosing.module.css';
 
 export const fragment = graphql`
-  fragment ResortClosing on Section {
-    ...SectionWords
+  fragment ResortTour on Section {
+    ...ResortSection
     pictures {
-      ...HalfPicture
+      file {
+        name
+      }
     }
   }
 `;
 
+/** A selection of pictures in justified rows, each of which can be enlarged, with a link to the gallery. */
+export function ResortTour({ section }: { section: Queries.ResortTourFragment }) {
+  const linkOf = useLightboxLinks();
+  return (
+    <section id={section.slug} className="section wrap" aria-labelledby={`${section.slug}-titulo`}>
+      <div className="head">
+        <h2 id={`${section.slug}-titulo`}>{section.title}</h2>
+        {section.path && (
+          <div className="head__side">
+            <SiteLink className="link" to={section.path}>
+              {section.action}
+              <Icon name="right" />
+            </SiteLink>
+          </div>
+        )}
+      </div>
+      <div className={css.rows}>
+        <JustifiedRows pictures={section.pictures} label={section.title} fullWidth anchorOf={anchorOf} linkOf={linkOf} />
+      </div>
+      <HashLightbox albums={[section]} />
+    </section>
+  );
+}
+
 /** The closing section: one picture, one sentence, one link, and the hotel’s fact sheet. */
-export function ResortClosing({ section, stars, hotelName }: { section: Queries.ResortClosingFragment; stars: number; hotelName: string }) {
+export function ResortClosing({ section, stars, hotelName }: { section: Queries.ResortSectionFragment; stars: number; hotelName: string }) {
   const [picture] = section.pictures;
   return (
     <section className="on-sand section" aria-labelledby={section.slug}>

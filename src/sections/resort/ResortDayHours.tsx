@@ -1,14 +1,74 @@
+import { useTranslation } from 'react-i18next';
 import portuguese from '../../../locales/pt/daylight.json';
 import type { HourPicture } from '../../components/daylight/hourPicture';
 import { BackToNow, HourView } from '../../components/daylight/HourView';
 import { useHour } from '../../components/daylight/useHour';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { mainHours, openState } from '../../domain/hours/openingHours';
+import { upcomingOpenings } from '../../domain/hours/upcomingOpenings';
+import { formatTime } from '../../domain/i18n/formatTime';
 import type { HotelCoordinates } from '../../domain/sky/sky';
-import * as css from './ResortDay.module.css';
-import type { DayPlaceLink } from './ResortDay';
+import type { HotelNow } from '../../domain/stay/clock';
+import { useLanguage } from '../../hooks/useLanguage';
 import type { Namespace } from '../../i18n/namespaces';
-import { ResortDayPlaces } from './ResortDayPlaces';
+import { useMessages } from '../../i18n/useMessages';
+import type { DayPlaceLink } from './ResortDay';
+import * as css from './ResortDay.module.css';
 
 export const namespaces: readonly Namespace[] = [{ name: 'daylight', portuguese }];
+
+/** Number of things that begin next. */
+const shownNext = 3;
+
+interface ResortDayPlacesProps {
+  readonly places: readonly DayPlaceLink[];
+  /** Midnight at the end of a day is minute 1440 of that day. */
+  readonly moment: Pick<HotelNow, 'weekday' | 'minutes'>;
+}
+
+/** What is open at an hour and until when, and what begins after it, each with a link. */
+function ResortDayPlaces({ places, moment }: ResortDayPlacesProps) {
+  const t = useMessages('daylight');
+  const { t: hourWords } = useTranslation(['hours']);
+  const language = useLanguage();
+  const open = places.flatMap((place) => {
+    const state = openState(mainHours(place.hours), moment);
+    return state.open ? [{ ...place, closes: state.closes }] : [];
+  });
+  const next = upcomingOpenings(places, moment).slice(0, shownNext);
+  return (
+    <>
+      <div role="status">
+        <h3>{t('daylight:open', { count: open.length })}</h3>
+      </div>
+      {open.length > 0 && (
+        <ul>
+          {open.map(({ slug, name, to, closes }) => (
+            <li key={slug}>
+              <SiteLink to={to}>{name}</SiteLink>
+              <span className="num">{t('daylight:until', { time: formatTime(closes, language) })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {next.length > 0 && (
+        <>
+          <h3>{t('daylight:next')}</h3>
+          <ul>
+            {next.map(({ place: { slug, name, to }, hours: { service, opens }, inMinutes }) => (
+              <li key={slug}>
+                <SiteLink to={to}>
+                  {service === 'open' ? name : t('daylight:begins', { place: name, service: hourWords(`hours:services.${service}`).toLowerCase() })}
+                </SiteLink>
+                <span className="num">{t(moment.minutes + inMinutes < 1440 ? 'daylight:at' : 'daylight:tomorrow', { time: formatTime(opens, language) })}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
 
 interface ResortDayHoursProps {
   readonly pictures: readonly HourPicture[];

@@ -1,17 +1,9 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
 import { Picture } from '../../components/media/Picture';
 import * as css from './ResortDestination.module.css';
-
-export const fragment = graphql`
-  fragment ResortDestination on Section {
-    ...SectionWords
-    pictures {
-      ...HalfPicture
-    }
-  }
-`;
 
 export const figures = graphql`
   fragment ResortFigures on Hotel {
@@ -22,7 +14,7 @@ export const figures = graphql`
 `;
 
 interface ResortDestinationProps {
-  readonly section: Queries.ResortDestinationFragment;
+  readonly section: Queries.ResortSectionFragment;
   readonly hotel: Queries.ResortFiguresFragment;
   /** Whether its picture is shown; false below another view of the coast. */
   readonly withCoast: boolean;
@@ -32,10 +24,15 @@ interface ResortDestinationProps {
 export function ResortDestination({ section, hotel, withCoast }: ResortDestinationProps) {
   const language = useLanguage();
   const [coast] = section.pictures;
-  const figureOf: Readonly<Record<string, { readonly value: string; readonly unit?: string }>> = {
-    distance: { value: formatNumber(hotel.kilometresFromCity, language), unit: 'km' },
-    beaches: { value: formatNumber(hotel.beaches, language) },
-    since: { value: String(hotel.since) },
+  const figureOf: Readonly<Record<string, ReactNode>> = {
+    distance: (
+      <>
+        {formatNumber(hotel.kilometresFromCity, language)}
+        <small>&nbsp;km</small>
+      </>
+    ),
+    beaches: formatNumber(hotel.beaches, language),
+    since: hotel.since,
   };
   return (
     <section className={`section ${css.destination}`} aria-labelledby={section.slug}>
@@ -47,20 +44,14 @@ export function ResortDestination({ section, hotel, withCoast }: ResortDestinati
       <div className={`wrap ${css.words}`}>
         <h2 id={section.slug}>{section.title}</h2>
         <dl className={css.figures}>
-          {section.items.map(({ slug, title, text, figure }) => {
-            const known = figureOf[slug];
-            return (
-              <div key={slug}>
-                <dt>
-                  {title}, {text}
-                </dt>
-                <dd>
-                  {known?.value ?? figure}
-                  {known?.unit && <small>&nbsp;{known.unit}</small>}
-                </dd>
-              </div>
-            );
-          })}
+          {section.items.map(({ slug, title, text, figure }) => (
+            <div key={slug}>
+              <dt>
+                {title}, {text}
+              </dt>
+              <dd>{figureOf[slug] ?? figure}</dd>
+            </div>
+          ))}
         </dl>
       </div>
     </section>
