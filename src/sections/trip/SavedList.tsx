@@ -2,14 +2,18 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeTrip } from '../../browser/tripStore';
 import { SaveButton } from '../../components/trip/SaveButton';
+import { SiteLink } from '../../components/ui/SiteLink';
 import { removeFromTrip, addToTrip, type TripItem } from '../../domain/trip/trip';
 import * as css from './Trip.module.css';
 
 interface SavedItem {
   readonly item: TripItem;
   readonly name: string;
-  /** The view of the item. */
-  readonly view: ReactNode;
+  /** Where the site has it. */
+  readonly to: string;
+  readonly picture?: ReactNode;
+  /** Below its name. */
+  readonly details?: ReactNode;
 }
 
 interface SavedListProps {
@@ -24,7 +28,7 @@ interface SavedListProps {
 /** The saved items of one kind, each with a button that removes it, which can be undone in the same place. */
 export function SavedList({ heading, things, shared, children }: SavedListProps) {
   const { t } = useTranslation(['trip']);
-  const [dropped, setDropped] = useState<Omit<SavedItem, 'view'> | null>(null);
+  const [dropped, setDropped] = useState<SavedItem | null>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   // the pressed button is gone: focus moves to the undo button
@@ -45,22 +49,28 @@ export function SavedList({ heading, things, shared, children }: SavedListProps)
       </h2>
       <div>
         <ul className={css.things}>
-          {things.map(({ item, name, view }) => (
-            <li key={item.slug}>
-              {view}
+          {things.map(({ picture, details, ...thing }) => (
+            <li key={thing.item.slug}>
+              {picture && <div className={css.picture}>{picture}</div>}
+              <div className={css.words}>
+                <h3>
+                  <SiteLink to={thing.to}>{thing.name}</SiteLink>
+                </h3>
+                {details}
+              </div>
               {shared ? (
-                <SaveButton item={item} name={name} withTripLink={false} />
+                <SaveButton item={thing.item} name={thing.name} withTripLink={false} />
               ) : (
                 <button
                   type="button"
                   className={`link ${css.drop}`}
                   onClick={() => {
-                    changeTrip((trip) => removeFromTrip(trip, item));
-                    setDropped({ item, name });
+                    changeTrip((trip) => removeFromTrip(trip, thing.item));
+                    setDropped(thing);
                   }}
                 >
                   {t('trip:drop')}
-                  <span className="sr">{` ${name}`}</span>
+                  <span className="sr">{` ${thing.name}`}</span>
                 </button>
               )}
             </li>

@@ -1,19 +1,18 @@
 import type { TFunction } from 'i18next';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import events from '../../../locales/pt/events.json';
 import trip from '../../../locales/pt/trip.json';
+import { readStoredJson, writeStored } from '../../browser/storage';
 import { Icon } from '../../components/ui/Icon';
 import { whatsappLink } from '../../domain/contact/contactLinks';
-import type { Layout } from '../../domain/events/layouts';
 import { plainText } from '../../domain/forms/visitorInput';
-import { composeTripMessage, type TripMessageTexts, type TripNames } from '../../domain/trip/tripMessage';
+import { composeTripMessage } from '../../domain/trip/tripMessage';
 import { useLanguage } from '../../hooks/useLanguage';
 import { bundledI18n } from '../../i18n/bundledI18n';
 import { defaultLanguage } from '../../site';
 import * as css from './Trip.module.css';
 import type { ResolvedTrip } from './tripItems';
-import { useMessageDraft } from './useMessageDraft';
 
 interface TripMessageProps {
   readonly shown: ResolvedTrip;
@@ -29,32 +28,63 @@ const inPortuguese = bundledI18n({
   },
 }).getFixedT<['trip', 'events']>(defaultLanguage, ['trip', 'events']);
 
-const textsOf = (t: TFunction<['trip', 'events']>): TripMessageTexts => ({
-  greeting: t('trip:message.greeting'),
-  stay: t('trip:stay'),
-  rooms: t('trip:rooms'),
-  spaces: t('trip:spaces'),
-  pictures: t('trip:message.pictures'),
-  plan: (day) => (day ? t('trip:message.plan', { day }) : t('trip:message.planWithoutDay')),
-  dates: (range) => t('trip:dates', range),
-  people: (count) => t('trip:message.people', { count }),
-  colon: t('trip:message.colon'),
+/** The texts of the message and the names of all items of a trip in one language. */
+const wordsIn = (t: TFunction<['trip', 'events']>, name: 'name' | 'portuguese', { rooms, spaces, pictures, places }: ResolvedTrip) => ({
+  texts: {
+    greeting: t('trip:message.greeting'),
+    stay: t('trip:stay'),
+    rooms: t('trip:rooms'),
+    spaces: t('trip:spaces'),
+    pictures: t('trip:message.pictures'),
+    plan: (day: string | null) => (day ? t('trip:message.plan', { day }) : t('trip:message.planWithoutDay')),
+    dates: (range: { readonly checkIn: string; readonly checkOut: string; readonly length: string }) => t('trip:dates', range),
+    people: (count: number) => t('trip:message.people', { count }),
+    colon: t('trip:message.colon'),
+  },
+  names: {
+    rooms: rooms.map((room) => room[name]),
+    spaces: spaces.map((space) => ({
+      name: space[name],
+      question: space.question && { guests: space.question.guests, setting: t(`events:layouts.${space.question.layout}.as`) },
+    })),
+    pictures: pictures.map((picture) => picture[name]),
+    places: places.map((place) => place[name]),
+  },
 });
 
-/** The names of all items of a trip, given how to get a name and how to format a layout. */
-const namesOf = (
-  { rooms, spaces, pictures, places }: ResolvedTrip,
-  nameOf: (thing: { readonly name: string; readonly portuguese: string }) => string,
-  settingOf: (layout: Layout) => string,
-): TripNames => ({
-  rooms: rooms.map(nameOf),
-  spaces: spaces.map((space) => ({
-    name: nameOf(space),
-    question: space.question && { guests: space.question.guests, setting: settingOf(space.question.layout) },
-  })),
-  pictures: pictures.map(nameOf),
-  places: places.map(nameOf),
-});
+/** The guest's edited message, and the composed message that it was based on. */
+interface Draft {
+  readonly text: string;
+  readonly of: string;
+}
+
+const storageKey = 'trip-message';
+
+function restore(): Draft | null {
+  const stored = readStoredJson('sessionStorage', storageKey) as Partial<Record<keyof Draft, unknown>> | null;
+  return typeof stored?.text === 'string' && typeof stored.of === 'string' ? { text: stored.text, of: stored.of } : null;
+}
+
+/**
+ * The composed message until the guest edits it; then the edited one, also after a reload or changes of the trip. Only for views that render after hydration, since
+ * it reads session storage immediately.
+ */
+function useMessageDraft(composed: string) {
+  const [draft, setDraft] = useState(restore);
+  const set = (next: Draft | null) => {
+    setDraft(next);
+    writeStored('sessionStorage', storageKey, next && JSON.stringify(next));
+  };
+  return {
+    text: draft?.text ?? composed,
+    edited: draft !== null,
+    /** Whether the trip or the language has changed since the guest edited it. */
+    outdated: draft !== null && draft.of !== composed,
+    edit: (text: string) => set(text === composed ? null : { text, of: composed }),
+    /** Discards the edits. */
+    reset: () => set(null),
+  };
+}
 
 /** The trip as a message to the hotel, in the guest’s language with a line in Portuguese for reception; the guest can edit it and send it by WhatsApp. */
 export function TripMessage({ shown, whatsapp }: TripMessageProps) {
@@ -64,22 +94,8 @@ export function TripMessage({ shown, whatsapp }: TripMessageProps) {
   const { text, outdated, edited, edit, reset } = useMessageDraft(
     composeTripMessage({
       language,
-      own: {
-        texts: textsOf(t),
-        names: namesOf(
-          shown,
-          (item) => item.name,
-          (layout) => t(`events:layouts.${layout}.as`),
-        ),
-      },
-      portuguese: {
-        texts: textsOf(inPortuguese),
-        names: namesOf(
-          shown,
-          (item) => item.portuguese,
-          (layout) => inPortuguese(`events:layouts.${layout}.as`),
-        ),
-      },
+      own: wordsIn(t, 'name', shown),
+      portuguese: wordsIn(inPortuguese, 'portuguese', shown),
       reception: t('common:reception'),
       day: shown.trip.day,
       stay: shown.trip.stay,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { localizedPath } from '../../domain/i18n/localizedPath';
@@ -7,13 +7,10 @@ import { tripPath } from '../../domain/pages/addresses';
 import { tripToQuery } from '../../domain/trip/tripQuery';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguage } from '../../hooks/useLanguage';
-import { ShareTrip } from './ShareTrip';
 import * as css from './Trip.module.css';
 import { TripDay } from './TripDay';
-import { TripSpaces } from './TripSpaces';
+import { TripPictures, TripRooms, TripSpaces } from './TripLists';
 import { TripMessage } from './TripMessage';
-import { TripPictures } from './TripPictures';
-import { TripRooms } from './TripRooms';
 import { TripStay } from './TripStay';
 import { type AvailableItems, picturesOf, resolveTrip } from './tripItems';
 import { useTripPage } from './useTripPage';
@@ -25,6 +22,41 @@ interface TripViewProps extends AvailableItems {
   };
   /** Times, HH:MM. */
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
+}
+
+/** The address of the trip, to be copied and shared, and a print button. */
+function ShareTrip({ address }: { address: string }) {
+  const { t } = useTranslation(['trip']);
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [copy, setCopy] = useState<{ readonly of: string; readonly done: boolean } | null>(null);
+  const copyAddress = () => {
+    const write = async () => navigator.clipboard.writeText(address);
+    void write().then(
+      () => setCopy({ of: address, done: true }),
+      () => {
+        setCopy({ of: address, done: false });
+        field.current?.select();
+      },
+    );
+  };
+  return (
+    <div className={css.share}>
+      <label htmlFor={id}>{t('trip:send.link')}</label>
+      <input ref={field} id={id} value={address} readOnly onFocus={(event) => event.currentTarget.select()} />
+      <div className={css.acts}>
+        <button type="button" className="btn btn--line" onClick={copyAddress}>
+          {t('trip:send.copy')}
+        </button>
+        <button type="button" className="btn btn--line" onClick={() => window.print()}>
+          {t('trip:send.print')}
+        </button>
+      </div>
+      <p role="status" className="note">
+        {copy?.of === address && (copy.done ? t('trip:send.copied') : t('trip:send.notCopied'))}
+      </p>
+    </div>
+  );
 }
 
 const slugOf = ({ slug }: { readonly slug: string }): string => slug;

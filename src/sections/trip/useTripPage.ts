@@ -11,17 +11,6 @@ const isEmpty = (trip: Trip): boolean => tripToQuery(trip) === '';
 const sameStay = (one: TripStay | null, other: TripStay | null): boolean =>
   one?.checkIn === other?.checkIn && one?.checkOut === other?.checkOut && one?.people === other?.people;
 
-interface TripOfPage {
-  readonly trip: Trip;
-  /** Whether it is from the address: then it is read-only. */
-  readonly shared: boolean;
-  /** Whether the guest has a trip of their own. */
-  readonly hasOwn: boolean;
-  readonly stored: boolean;
-  /** Adds all of a shared trip to the guest’s own. */
-  readonly adopt: () => void;
-}
-
 /** Synchronizes the stay of the guest’s own trip with the stay search: a chosen stay is saved in the trip, a saved one is restored to the search. */
 function useStayOfTrip(own: TripStay | null, shared: boolean): (stay: TripStay) => void {
   const { today, search, chosen, change } = useStay();
@@ -42,7 +31,7 @@ function useStayOfTrip(own: TripStay | null, shared: boolean): (stay: TripStay) 
 }
 
 /** The trip that the page shows: the one in the address, otherwise the guest’s own; without items that the hotel no longer has. */
-export function useTripPage(known: Readonly<Record<TripList, readonly string[]>>): TripOfPage {
+export function useTripPage(known: Readonly<Record<TripList, readonly string[]>>) {
   const search = useQueryString();
   const { trip: saved, stored } = useTrip();
   const fromAddress = onlyKnown(tripFromQuery(search), known);
@@ -59,9 +48,12 @@ export function useTripPage(known: Readonly<Record<TripList, readonly string[]>>
 
   return {
     trip: shared ? fromAddress : own,
+    /** Whether it is from the address: then it is read-only. */
     shared,
+    /** Whether the guest has a trip of their own. */
     hasOwn: !isEmpty(own),
     stored,
+    /** Adds all of a shared trip to the guest’s own. */
     adopt: () => {
       changeTrip((trip) => mergeTrips(trip, fromAddress));
       if (fromAddress.stay) searchFor(fromAddress.stay);

@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../components/media/Picture';
+import { SheetLink } from '../../components/ui/SheetLink';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { rankSpaces } from '../../domain/events/capacities';
+import { searchToQuery } from '../../domain/events/capacitySearch';
+import { formatNumber } from '../../domain/i18n/formatNumber';
+import { pictureFilePath, roomPath, sheetPath } from '../../domain/pages/addresses';
+import { comparisonToQuery } from '../../domain/rooms/comparison';
+import { useLanguage } from '../../hooks/useLanguage';
+import { useFormatPeople } from '../events/useFormatPeople';
+import { useSpaceNotes } from '../events/useSpaceNotes';
+import { anchorOfPicture } from '../gallery/pictureAnchor';
+import { useOccupancy } from '../rooms/useRoomFacts';
+import { SavedList } from './SavedList';
+import * as css from './Trip.module.css';
+import type { ResolvedTrip } from './tripItems';
+
+/** The rooms of a trip; two or more can be compared. */
+export function TripRooms({ rooms, shared }: { rooms: ResolvedTrip['rooms']; shared: boolean }) {
+  const { t } = useTranslation(['trip', 'common']);
+  const language = useLanguage();
+  const occupancyOf = useOccupancy();
+  return (
+    <SavedList
+      heading={t('trip:rooms')}
+      shared={shared}
+      things={rooms.map(({ slug, name, area, occupancy, cover }) => ({
+        item: { list: 'rooms', slug },
+        name,
+        to: roomPath(slug),
+        picture: <Picture picture={cover} sizes="(width < 37.5em) 40vw, 14rem" decorative />,
+        details: (
+          <>
+            <p className="num">
+              {t('common:squareMetres', { area: formatNumber(area, language) })} · {occupancyOf(occupancy)}
+            </p>
+            <SheetLink to={sheetPath.room(slug)} of={name} />
+          </>
+        ),
+      }))}
+    >
+      {rooms.length > 1 && (
+        <SiteLink className={`link ${css.onScreen}`} to={`/acomodacoes${comparisonToQuery(rooms.map(({ slug }) => slug))}#comparar`}>
+          {t('trip:compare')}
+        </SiteLink>
+      )}
+    </SavedList>
+  );
+}
+
+type Space = ResolvedTrip['spaces'][number];
+
+/** The event spaces of a trip, each with the layout and guests asked for, and its capacity. */
+export function TripSpaces({ spaces, shared }: { spaces: readonly Space[]; shared: boolean }) {
+  const { t } = useTranslation(['trip', 'events']);
+  const people = useFormatPeople();
+  const notesOf = useSpaceNotes();
+  const answer = (space: Space, { layout, guests }: NonNullable<Space['question']>): string => {
+    const { fits, tooSmall } = rankSpaces({ spaces: [space], layout, guests });
+    if (fits[0]) return t('trip:fits', { people: people(fits[0].capacity) });
+    return tooSmall[0] ? t('trip:tooSmall', { people: people(tooSmall[0].capacity) }) : t('trip:notStated');
+  };
+  return (
+    <SavedList
+      heading={t('trip:spaces')}
+      shared={shared}
+      things={spaces.map((space) => ({
+        item: { list: 'spaces', slug: space.slug, ...(space.question && { question: space.question }) },
+        name: space.name,
+        to: `/detalhes-eventos${space.question ? searchToQuery(space.question) : ''}#${space.slug}`,
+        details: (
+          <>
+            {space.question && (
+              <p>
+                <b>{t('trip:question', { people: people(space.question.guests), as: t(`events:layouts.${space.question.layout}.as`) })}.</b>{' '}
+                {answer(space, space.question)}
+              </p>
+            )}
+            {notesOf(space, space.question?.layout).map((note) => (
+              <p key={note} className="note soft">
+                {note}
+              </p>
+            ))}
+            <SheetLink to={sheetPath.eventSpace(space.slug)} of={space.name} />
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+/** The pictures of a trip, each linked to its place in the gallery. */
+export function TripPictures({ pictures, shared }: { pictures: ResolvedTrip['pictures']; shared: boolean }) {
+  const { t } = useTranslation(['trip']);
+  return (
+    <SavedList
+      heading={t('trip:pictures')}
+      shared={shared}
+      things={pictures.map(({ slug, name, alt }) => ({
+        item: { list: 'pictures', slug },
+        name,
+        to: `/galeria#${anchorOfPicture(slug)}`,
+        picture: <img src={pictureFilePath(slug)} alt={alt} />,
+      }))}
+    />
+  );
+}
