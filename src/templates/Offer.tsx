@@ -12,16 +12,37 @@ export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
   query OfferPage($slug: String!, $words: String!, $language: String!) {
-    ...OfferSurroundings
+    ...PageLayout
     page: pageWords(slug: { eq: $words }) {
       ...PageHead
-      ...OfferWords
+      heading(language: $language)
       sections {
         ...SectionWords
       }
     }
     offer(slug: { eq: $slug }) {
-      ...OfferView
+      ...OfferIntro
+      ...OfferTerms
+      ...OfferParts
+      slug
+      mood
+      when(language: $language)
+      lead(language: $language)
+      picture {
+        ...HeroPicture
+      }
+    }
+    hotel {
+      ...HotelCoordinates
+    }
+    stayRules {
+      ...StayRulesLine
+      ...StayCardRules
+    }
+    offers: allOffer(sort: { order: ASC }) {
+      nodes {
+        ...OtherOffer
+      }
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "rooms", "offers"] } }) {
       ...Locales

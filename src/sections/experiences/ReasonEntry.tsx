@@ -56,13 +56,8 @@ export function ReasonEntry({ words: { slug, title, text, path, action }, childr
   );
 }
 
-interface PlaceEntryProps {
-  readonly words: Queries.ReasonEntryFragment;
-  readonly facility: Queries.PlaceEntryFragment;
-}
-
 /** A place of the resort as one of the ten reasons; the figure is the time at which it opens. */
-export function PlaceEntry({ words, facility: { summary, hours, pictures } }: PlaceEntryProps) {
+export function PlaceEntry({ words, facility: { summary, hours, pictures } }: { words: Queries.ReasonEntryFragment; facility: Queries.PlaceEntryFragment }) {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();
   // the park also has hours of its monitors: the figure is when the place itself opens

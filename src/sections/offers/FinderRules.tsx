@@ -5,12 +5,8 @@ import { offerPath } from '../../domain/pages/addresses';
 import { usePastWords } from '../../hooks/usePastWords';
 import * as css from './FinderRules.module.css';
 
-interface TermQuoteProps {
-  readonly term: { readonly text: string; readonly percent: number | null };
-}
-
 /** A rule of an offer in the hotel's words, with its discount, if any. */
-export function TermQuote({ term: { text, percent } }: TermQuoteProps) {
+export function TermQuote({ term: { text, percent } }: { term: { readonly text: string; readonly percent: number | null } }) {
   const { t } = useTranslation(['offers']);
   return <q className={css.term}>{percent === null ? text : `${t('offers:off', { percent })}, ${text}`}</q>;
 }

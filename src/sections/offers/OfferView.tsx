@@ -30,28 +30,6 @@ export const parts = graphql`
   }
 `;
 
-export const view = graphql`
-  fragment OfferView on Offer {
-    ...OfferIntro
-    ...OfferTerms
-    ...OfferParts
-    slug
-    mood
-    when(language: $language)
-    lead(language: $language)
-    picture {
-      ...HeroPicture
-    }
-  }
-`;
-
-export const words = graphql`
-  fragment OfferWords on PageWords {
-    path
-    heading(language: $language)
-  }
-`;
-
 export const other = graphql`
   fragment OtherOffer on Offer {
     slug
@@ -59,24 +37,6 @@ export const other = graphql`
     when(language: $language)
     path
     ...OfferTimes
-  }
-`;
-
-export const surroundings = graphql`
-  fragment OfferSurroundings on Query {
-    ...PageLayout
-    hotel {
-      ...HotelCoordinates
-    }
-    stayRules {
-      ...StayRulesLine
-      ...StayCardRules
-    }
-    offers: allOffer(sort: { order: ASC }) {
-      nodes {
-        ...OtherOffer
-      }
-    }
   }
 `;
 
@@ -127,14 +87,8 @@ function OtherOffers({ offers }: { offers: readonly Queries.OtherOfferFragment[]
   );
 }
 
-interface OfferViewProps {
-  readonly data: Queries.OfferSurroundingsFragment & { readonly page: Queries.OfferWordsFragment; readonly offer: Queries.OfferViewFragment };
-  /** Between the offer's dates and its terms. */
-  readonly children?: ReactNode;
-}
-
-/** The view of all offers; background, picture and figures differ. */
-export function OfferView({ data, children }: OfferViewProps) {
+/** The view of all offers; background, picture and figures differ. The children are between the offer's dates and its terms. */
+export function OfferView({ data, children }: { data: Queries.OfferPageQuery; children?: ReactNode }) {
   const { page, offer, hotel, stayRules } = data;
   return (
     <PageLayout data={data} path={page.path} name={page.heading}>
