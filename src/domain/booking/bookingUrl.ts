@@ -2,16 +2,22 @@ import { isPlainDate, type PlainDate } from '../stay/plainDate';
 import type { Stay } from '../stay/stay';
 import { maximumPeople, minimumPeople } from './people';
 
-interface BookingSearch {
+interface BookingEngine {
   /** Address of the booking engine, with or without a slash at the end. */
   readonly host: string;
   readonly hotelCode: string;
+}
+
+interface BookingSearch extends BookingEngine {
   readonly stay: Stay;
   /** Adults, 1 to 10. */
   readonly people: number;
   /** Number of children with the engine's parameter for it, where a form has that field (docs/hotel-rules.md 2.8). */
   readonly children?: { readonly parameter: string; readonly count: number };
 }
+
+/** The hotel's first page in the booking engine, where guests choose dates. */
+export const bookingStart = ({ host, hotelCode }: BookingEngine): string => `${host.replace(/\/$/, '')}/hotel/${encodeURIComponent(hotelCode)}`;
 
 /**
  * The link of a search to the booking engine: `{host}/hotel/{code}?CheckIn=DDMMYYYY&CheckOut=DDMMYYYY&ad=N`, exactly these parameters in this order (docs/hotel-rules.md 2.7).
@@ -25,7 +31,7 @@ export function bookingUrl({ host, hotelCode, stay: { checkIn, checkOut }, peopl
   if (children && !(Number.isInteger(children.count) && children.count >= 0)) throw new RangeError(`${String(children.count)} children`);
   const query = `CheckIn=${engineDate(checkIn)}&CheckOut=${engineDate(checkOut)}&ad=${String(people)}`;
   const withChildren = children ? `&${encodeURIComponent(children.parameter)}=${String(children.count)}` : '';
-  return `${host.replace(/\/$/, '')}/hotel/${encodeURIComponent(hotelCode)}?${query}${withChildren}`;
+  return `${bookingStart({ host, hotelCode })}?${query}${withChildren}`;
 }
 
 /** A day as the booking engine reads it: DDMMYYYY (docs/hotel-rules.md 3.3). */

@@ -5,24 +5,20 @@ import { timeOfMinutes } from '../hours/time';
 import { formatDate, type PlainDate, weekdayOf, weekdays } from '../stay/plainDate';
 import { weekdayName } from '../i18n/formatDays';
 import { formatTime } from '../i18n/formatTime';
-import { queryText, wholeNumber } from '../pages/query';
+import { changedQuery, wholeNumber } from '../pages/query';
 
 /** Number of people in a table request: the limits of its stepper, not a rule of the hotel. Larger parties say so in the message. */
 export const tablePeople = { minimum: 1, maximum: 30, initial: 2 } as const;
 
 /** The query parameter for it, beside those of day and time (`momentParameters`). */
-export const tablePeopleParameter = 'pessoas';
+const tablePeopleParameter = 'pessoas';
 
 /** The number of people in a query, or the initial one. @param search the query, with or without its question mark */
 export const tablePeopleFromQuery = (search: string): number =>
   wholeNumber(new URLSearchParams(search).get(tablePeopleParameter), { from: tablePeople.minimum, to: tablePeople.maximum }) ?? tablePeople.initial;
 
 /** The query with a number of people; other parameters stay. @param search the present query */
-export function tablePeopleToQuery(people: number, search: string): string {
-  const query = new URLSearchParams(search);
-  query.set(tablePeopleParameter, String(people));
-  return queryText(query);
-}
+export const tablePeopleToQuery = (people: number, search: string): string => changedQuery(search, { [tablePeopleParameter]: people });
 
 /** Minutes between two times that can be requested. */
 const step = 30;

@@ -1,3 +1,4 @@
+import { changedQuery } from '../pages/query';
 import { type Layout, layouts, maximumGuests } from './layouts';
 
 /** What the capacity finder searches for: a layout, and a number of guests. */
@@ -31,12 +32,8 @@ export function searchFromQuery(search: string): CapacitySearch {
  * The query for a search, with its question mark; other parameters stay.
  * @param search the present query
  */
-export function searchToQuery({ layout, guests }: CapacitySearch, search = ''): string {
-  const query = new URLSearchParams(search);
-  query.set(capacityParameters.layout, layout);
-  query.set(capacityParameters.guests, String(guests));
-  return `?${query.toString()}`;
-}
+export const searchToQuery = ({ layout, guests }: CapacitySearch, search = ''): string =>
+  changedQuery(search, { [capacityParameters.layout]: layout, [capacityParameters.guests]: guests });
 
 /** Step between the slider's stops, below each number of guests. */
 const steps = [

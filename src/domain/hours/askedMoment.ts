@@ -1,4 +1,4 @@
-import { queryText } from '../pages/query';
+import { changedQuery } from '../pages/query';
 import { isPlainDate, type PlainDate } from '../stay/plainDate';
 
 /** The day, and perhaps the time, whose opening hours a guest asks for. */
@@ -10,7 +10,7 @@ export interface AskedMoment {
 }
 
 /** The query parameters for it: `?dia=2026-12-24&hora=21:00` (docs/hotel-rules.md 7.5). */
-export const momentParameters = { day: 'dia', time: 'hora' } as const;
+const momentParameters = { day: 'dia', time: 'hora' } as const;
 
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
@@ -29,12 +29,5 @@ export function momentFromQuery(search: string): AskedMoment {
  * The query for a day and a time, with its question mark where it is not empty; other parameters stay.
  * @param search the present query
  */
-export function momentToQuery(moment: AskedMoment, search = ''): string {
-  const query = new URLSearchParams(search);
-  for (const part of ['day', 'time'] as const) {
-    const asked = moment[part];
-    if (asked === null) query.delete(momentParameters[part]);
-    else query.set(momentParameters[part], asked);
-  }
-  return queryText(query);
-}
+export const momentToQuery = ({ day, time }: AskedMoment, search = ''): string =>
+  changedQuery(search, { [momentParameters.day]: day, [momentParameters.time]: time });

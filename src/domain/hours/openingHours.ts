@@ -1,6 +1,6 @@
 import type { HotelNow } from '../stay/clock';
 import { type Weekday, weekdays } from '../stay/plainDate';
-import { minutesOfTime, timeOfMinutes } from './time';
+import { minutesOfHours, minutesOfTime, timeOfMinutes } from './time';
 
 /** Hours of one service on some weekdays, as content gives them. */
 export interface OpeningHours<Service extends string = string> {
@@ -33,13 +33,11 @@ const week = 7 * day;
 /** Open intervals from last week to next week, in minutes since Monday 0:00 of this week; those that touch or overlap are merged. */
 function openIntervals(hours: readonly OpeningHours[]): Interval[] {
   const intervals = hours
-    .flatMap(({ days, opens, closes }) => {
-      const from = minutesOfTime(opens);
-      const to = minutesOfTime(closes);
-      const length = to > from ? to - from : to + day - from;
-      return days.flatMap((weekday) => {
-        const start = weekdays.indexOf(weekday) * day + from;
-        return [start - week, start, start + week].map((begin) => ({ start: begin, end: begin + length }));
+    .flatMap((each) => {
+      const { from, to } = minutesOfHours(each);
+      return each.days.flatMap((weekday) => {
+        const midnight = weekdays.indexOf(weekday) * day;
+        return [midnight - week, midnight, midnight + week].map((start) => ({ start: start + from, end: start + to }));
       });
     })
     .sort((a, b) => a.start - b.start);
@@ -113,21 +111,15 @@ export function standaloneMoments<Service extends string, Moment extends Place<S
  * Services are in the order of content; the rows of a service are sorted by first weekday, then by opening time.
  */
 export function weekRows<Service extends string>(hours: readonly OpeningHours<Service>[]): OpeningHours<Service>[] {
-  const groups = new Map<string, OpeningHours<Service>[]>();
-  for (const each of hours) {
-    const key = [each.service, each.opens, each.closes].join(' ');
-    groups.set(key, [...(groups.get(key) ?? []), each]);
+  const rows = new Map<string, OpeningHours<Service>>();
+  for (const { service, days, opens, closes } of hours) {
+    const key = [service, opens, closes].join(' ');
+    const all = [...days, ...(rows.get(key)?.days ?? [])];
+    rows.set(key, { service, days: weekdays.filter((weekday) => all.includes(weekday)), opens, closes });
   }
   const services = hours.map(({ service }) => service);
   const firstDay = ({ days }: OpeningHours): number => weekdays.findIndex((weekday) => days.includes(weekday));
-  return [...groups.values()]
-    .flatMap((group) =>
-      group.slice(0, 1).map(({ service, opens, closes }) => ({
-        service,
-        days: weekdays.filter((weekday) => group.some(({ days }) => days.includes(weekday))),
-        opens,
-        closes,
-      })),
-    )
-    .sort((a, b) => services.indexOf(a.service) - services.indexOf(b.service) || firstDay(a) - firstDay(b) || minutesOfTime(a.opens) - minutesOfTime(b.opens));
+  return [...rows.values()].sort(
+    (a, b) => services.indexOf(a.service) - services.indexOf(b.service) || firstDay(a) - firstDay(b) || minutesOfTime(a.opens) - minutesOfTime(b.opens),
+  );
 }

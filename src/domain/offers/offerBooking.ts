@@ -1,4 +1,4 @@
-import { bookingUrl } from '../booking/bookingUrl';
+import { bookingStart, bookingUrl } from '../booking/bookingUrl';
 import { addDays, type PlainDate } from '../stay/plainDate';
 import type { Stay } from '../stay/stay';
 import { annualDayIn, isCelebration, type OfferTimes, pastOf } from './offerState';
@@ -37,8 +37,6 @@ export function offerBooking({ offer, host, hotelCode, people, today }: OfferBoo
   const past = today !== null && (pastOf(offer, today) !== null || (offer.stay !== null && offer.stay.checkIn < today));
   const upcoming = fixed?.checkIn && (today === null || fixed.checkIn >= today);
   const url =
-    fixed && upcoming && !past
-      ? bookingUrl({ host, hotelCode, stay: fixed, people: offer.stay?.adults ?? people })
-      : `${host.replace(/\/$/, '')}/hotel/${encodeURIComponent(hotelCode)}`;
+    fixed && upcoming && !past ? bookingUrl({ host, hotelCode, stay: fixed, people: offer.stay?.adults ?? people }) : bookingStart({ host, hotelCode });
   return { url, past };
 }

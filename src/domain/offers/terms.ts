@@ -1,7 +1,7 @@
 import { addDays, nightsBetween, type PlainDate, type Weekday, weekdayOf } from '../stay/plainDate';
 import type { Party } from '../party/party';
 import type { Stay } from '../stay/stay';
-import { offerState, type Period } from './offerState';
+import { type AnnualDay, fallsOn, offerState, type Period } from './offerState';
 
 /** What a term of an offer requires of a visit; whatever is left out is not required (docs/hotel-rules.md 6.2). */
 export interface TermNeeds {
@@ -18,7 +18,7 @@ export interface TermNeeds {
   /** At most this many nights. */
   readonly nightsUpTo?: number | null;
   /** The stay includes this night of the year. */
-  readonly night?: { readonly month: number; readonly day: number } | null;
+  readonly night?: AnnualDay | null;
   /** Every night lies in one of these months, 1 to 12. */
   readonly months?: readonly number[] | null;
   /** One guest is at least this old. */
@@ -51,7 +51,7 @@ export interface Visit {
 export type Verdict = 'applies' | 'ask' | 'doesNot';
 
 /** The days on which the nights of a stay begin, from check-in to the day before check-out; null where a date is missing or there is no night. */
-export function nightsOf({ checkIn, checkOut }: Stay): readonly PlainDate[] | null {
+function nightsOf({ checkIn, checkOut }: Stay): readonly PlainDate[] | null {
   if (!checkIn || !checkOut) return null;
   const count = nightsBetween(checkIn, checkOut);
   return count >= 1 ? Array.from({ length: count }, (_, night) => addDays(checkIn, night)) : null;
@@ -61,7 +61,6 @@ export function nightsOf({ checkIn, checkOut }: Stay): readonly PlainDate[] | nu
 type Outcome = boolean | 'eitherWay' | null;
 
 const monthOf = (date: PlainDate): number => Number(date.slice(5, 7));
-const dayOf = (date: PlainDate): number => Number(date.slice(8));
 
 /** The outcome of each need that the term states. */
 function checkNeeds(needs: TermNeeds, { stay, party, oldest, rooms }: Visit): Partial<Record<Need, Outcome>> {
@@ -75,7 +74,7 @@ function checkNeeds(needs: TermNeeds, { stay, party, oldest, rooms }: Visit): Pa
     ...(nightsOn && { nightsOn: ofStay((all) => nightOn(all, nightsOn) || (nightOn(all, nightsPerhapsOn ?? []) && 'eitherWay')) }),
     ...(nightsFrom && { nightsFrom: ofStay((all) => all.length >= nightsFrom) }),
     ...(nightsUpTo && { nightsUpTo: ofStay((all) => all.length <= nightsUpTo) }),
-    ...(night && { night: ofStay((all) => all.some((date) => monthOf(date) === night.month && dayOf(date) === night.day)) }),
+    ...(night && { night: ofStay((all) => all.some((date) => fallsOn(night, date))) }),
     ...(months && { months: ofStay((all) => all.every((date) => months.includes(monthOf(date)))) }),
     ...(guestFrom && { guestFrom: oldest === null ? null : oldest >= guestFrom }),
     ...(children && { children: party.children.filter((age) => age <= children.upToAge).length >= children.count }),
@@ -94,7 +93,7 @@ export interface TermJudgement {
 /**
  * Whether a term applies to a visit: `applies` when all its needs are met and its wording is unambiguous, `doesNot` when one is not met, `ask` otherwise.
  */
-export function judgeTerm({ needs, certain }: Term, visit: Visit): TermJudgement {
+function judgeTerm({ needs, certain }: Term, visit: Visit): TermJudgement {
   const answers = Object.entries(checkNeeds(needs, visit)) as [Need, Outcome][];
   const unmet = answers.filter(([, outcome]) => outcome === false).map(([need]) => need);
   const unknown = answers.filter(([, outcome]) => outcome === null).map(([need]) => need);

@@ -1,11 +1,11 @@
 import { maximumPeople } from '../booking/people';
-import { queryText, wholeNumber } from '../pages/query';
+import { changedQuery, wholeNumber } from '../pages/query';
 import { partyFromQuery, partyParameters, partyToQuery } from '../party/party';
 import { stayFromQuery, stayToQuery } from '../stay/stay';
 import type { Visit } from './terms';
 
 /** The query parameters of a visit beside those of its stay and its party: `?entrada=…&saida=…&adultos=2&criancas=7&idade=72&quartos=2`. */
-export const visitParameters = { oldest: 'idade', rooms: 'quartos' } as const;
+const visitParameters = { oldest: 'idade', rooms: 'quartos' } as const;
 
 /** Upper limit of the field for the oldest guest's age. */
 const maximumAge = 120;
@@ -34,10 +34,5 @@ export function namesGuests(search: string): boolean {
  * The query with a visit, with its question mark; other parameters stay.
  * @param search the present query
  */
-export function visitToQuery({ stay, party, oldest, rooms }: Visit, search = ''): string {
-  const query = new URLSearchParams(partyToQuery(party, stayToQuery(stay, search)));
-  if (oldest === null) query.delete(visitParameters.oldest);
-  else query.set(visitParameters.oldest, String(oldest));
-  query.set(visitParameters.rooms, String(rooms));
-  return queryText(query);
-}
+export const visitToQuery = ({ stay, party, oldest, rooms }: Visit, search = ''): string =>
+  changedQuery(partyToQuery(party, stayToQuery(stay, search)), { [visitParameters.oldest]: oldest, [visitParameters.rooms]: rooms });

@@ -1,5 +1,14 @@
-/** A query string with its question mark, commas and colons left readable; empty where there are no parameters. */
-export function queryText(query: URLSearchParams): string {
+/**
+ * The query with some parameters set, or taken out where they are null; other parameters stay. With its question mark where it is not empty, commas and
+ * colons left readable.
+ * @param search the present query
+ */
+export function changedQuery(search: string, changes: Readonly<Record<string, string | number | null>>): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) query.delete(name);
+    else query.set(name, String(value));
+  }
   const text = query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':');
   return text && `?${text}`;
 }

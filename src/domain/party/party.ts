@@ -1,5 +1,5 @@
 import { maximumPeople } from '../booking/people';
-import { queryText, wholeNumber } from '../pages/query';
+import { changedQuery, wholeNumber } from '../pages/query';
 
 /** The guests of a stay: the number of adults, and the age of each child. */
 export interface Party {
@@ -36,10 +36,5 @@ export function partyFromQuery(search: string): Party {
  * The query with a party, with its question mark; other parameters stay.
  * @param search the present query
  */
-export function partyToQuery({ adults, children }: Party, search = ''): string {
-  const query = new URLSearchParams(search);
-  query.set(partyParameters.adults, String(adults));
-  if (children.length) query.set(partyParameters.children, children.join(','));
-  else query.delete(partyParameters.children);
-  return queryText(query);
-}
+export const partyToQuery = ({ adults, children }: Party, search = ''): string =>
+  changedQuery(search, { [partyParameters.adults]: adults, [partyParameters.children]: children.join(',') || null });

@@ -1,5 +1,5 @@
 /** The query parameter for the rooms to compare: `?comparar=luxo,master`. */
-export const comparisonParameter = 'comparar';
+const comparisonParameter = 'comparar';
 
 /** Maximum number of rooms in a comparison. */
 export const maximumCompared = 4;

@@ -1,4 +1,4 @@
-import { queryText, wholeNumber } from '../pages/query';
+import { changedQuery, wholeNumber } from '../pages/query';
 import { type Stay, stayToQuery } from './stay';
 
 /** Charges beside the price of a stay, in reais, from `content/stay-rules.json` (docs/hotel-rules.md 4.2, 4.3). */
@@ -31,7 +31,7 @@ export function knownExtras({ charges, days, apartments, vehicles }: { charges: 
 }
 
 /** The query parameter for the number of vehicles, beside those of the stay: `?entrada=2026-12-10&saida=2026-12-13&carros=1`. */
-export const vehiclesParameter = 'carros';
+const vehiclesParameter = 'carros';
 
 /** Maximum number of vehicles for which extras are calculated. */
 export const maximumVehicles = 9;
@@ -48,8 +48,6 @@ export const vehiclesFromQuery = (search: string): number | null =>
  * @param search the present query
  */
 export function vehiclesToQuery({ vehicles, stay }: { vehicles: number | null; stay: Stay }, search = ''): string {
-  const query = new URLSearchParams(stayToQuery(vehicles === null ? { checkIn: null, checkOut: null } : stay, search));
-  if (vehicles === null) query.delete(vehiclesParameter);
-  else query.set(vehiclesParameter, String(vehicles));
-  return queryText(query);
+  const shown = vehicles === null ? { checkIn: null, checkOut: null } : stay;
+  return changedQuery(stayToQuery(shown, search), { [vehiclesParameter]: vehicles });
 }

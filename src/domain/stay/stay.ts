@@ -1,4 +1,4 @@
-import { queryText } from '../pages/query';
+import { changedQuery } from '../pages/query';
 import { addDays, isPlainDate, type PlainDate } from './plainDate';
 
 /** The two dates of a search for a room. A date is null once it has been cleared. */
@@ -44,7 +44,7 @@ export function stayProblem({ checkIn, checkOut }: Stay): StayProblem | null {
 }
 
 /** The query parameters of a stay: `?entrada=2026-12-10&saida=2026-12-13` (docs/hotel-rules.md 2.10). */
-export const stayParameters = { checkIn: 'entrada', checkOut: 'saida' } as const;
+const stayParameters = { checkIn: 'entrada', checkOut: 'saida' } as const;
 
 /**
  * The stay in a query; null where there is none of at least one night.
@@ -62,13 +62,6 @@ export function stayFromQuery(search: string): Stay | null {
  * @param search the present query
  */
 export function stayToQuery({ checkIn, checkOut }: Stay, search = ''): string {
-  const query = new URLSearchParams(search);
-  if (checkIn && checkOut) {
-    query.set(stayParameters.checkIn, checkIn);
-    query.set(stayParameters.checkOut, checkOut);
-  } else {
-    query.delete(stayParameters.checkIn);
-    query.delete(stayParameters.checkOut);
-  }
-  return queryText(query);
+  const isWhole = checkIn && checkOut;
+  return changedQuery(search, { [stayParameters.checkIn]: isWhole ? checkIn : null, [stayParameters.checkOut]: isWhole ? checkOut : null });
 }
