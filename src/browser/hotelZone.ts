@@ -1,5 +1,4 @@
-import type { Zone } from '../domain/stay/clock';
-import type { ClockChanges } from '../domain/stay/clockChanges';
+import type { ClockChanges, Zone } from '../domain/stay/clock';
 import { hotelTimeZone } from '../site';
 
 /** The hotel's zone, with its clock changes where the build has computed them (src/gatsby/bundle/configureBundle.ts). */

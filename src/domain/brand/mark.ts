@@ -5,7 +5,7 @@ export const petal =
   'M0 -6C-20.7 -16 -23 -43 0 -46C23 -43 20.7 -16 0 -6ZM0 -6C-15.2 -12.8 -16.9 -31.8 0 -33.8C16.9 -31.8 15.2 -12.8 0 -6ZM0 -6C-9.1 -9.6 -10.2 -20.6 0 -21.7C10.2 -20.6 9.1 -9.6 0 -6Z';
 
 /** Its outermost line only, for sizes at which three lines would blur. */
-export const petalOutline = petal.slice(0, petal.indexOf('Z') + 1);
+const petalOutline = petal.slice(0, petal.indexOf('Z') + 1);
 
 /** Rotation of each of the five petals, in degrees. */
 export const petalAngles = [0, 72, 144, 216, 288] as const;
@@ -24,7 +24,7 @@ const flowerSize = 92;
 const size = 120;
 
 /** The ipê flower on the brand's green, as an SVG of 120 by 120. */
-export function iconDrawing({ flower, share, round }: IconLook): string {
+function iconDrawing({ flower, share, round }: IconLook): string {
   const petals = petalAngles.map((angle) => `<path d="${flower === 'lines' ? petal : petalOutline}" transform="rotate(${angle})"/>`).join('');
   const look = {
     lines: `<g fill="none" stroke="${colours.ipe}" stroke-width="3.2">${petals}</g><circle r="4" fill="${colours.ipe}"/>`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readCalendar } from '../../../tests/support/readCalendar';
 import { plainText } from '../forms/visitorInput';
-import { type CalendarEntry, calendarFile, fileName, foldLine } from './calendarFile';
+import { type CalendarEntry, calendarFile, foldLine } from './calendarFile';
 
 describe('foldLine', () => {
   test('a line of 75 octets is not folded, and the 76th octet begins the next line', () => {
@@ -25,20 +25,6 @@ describe('foldLine', () => {
         const folded = foldLine(line);
         for (const part of folded.split('\r\n')) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(75);
         expect(folded.replaceAll('\r\n ', '')).toBe(line.replaceAll('\r\n ', ''));
-      }),
-    );
-  });
-});
-
-describe('fileName', () => {
-  test('has only plain letters and digits', () => {
-    expect(fileName({ words: ['Séjour', 'Costa Ipê Resort & Spa', '2027-03-20'], extension: 'ics' })).toBe('sejour-costa-ipe-resort-spa-2027-03-20.ics');
-  });
-
-  test('contains no path and no other extension, for any words', () => {
-    fc.assert(
-      fc.property(fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('../../x', 'a/b\\c', 'x.exe\u202escr', 'CON', '\u0000'))), (words) => {
-        expect(fileName({ words, extension: 'ics' })).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?\.ics$/);
       }),
     );
   });

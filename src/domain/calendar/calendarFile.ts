@@ -28,22 +28,10 @@ export function foldLine(line: string): string {
 }
 
 /** A text as the value of a property: without invisible characters, and escaped (RFC 5545 §3.3.11). */
-export const escapeText = (text: string): string =>
+const escapeText = (text: string): string =>
   plainText(text, { lines: true })
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
-
-/** A file name that is valid on every system: `Séjour`, `Costa Ipê` and `ics` give `sejour-costa-ipe.ics`. */
-export function fileName({ words, extension }: { words: readonly string[]; extension: string }): string {
-  const plain = words
-    .join(' ')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return `${plain}.${extension}`;
-}
 
 export interface CalendarEntry {
   /** Stable, so that importing the entry again updates it. Letters, digits, `-`, `.` and `@` only. */

@@ -6,10 +6,10 @@ export interface Contacts {
 }
 
 /** The digits of a formatted number: "+55 00 0000-0000" becomes "550000000000". */
-export const digitsOf = (number: string): string => number.replace(/\D/g, '');
+const digitsOf = (number: string): string => number.replace(/\D/g, '');
 
 /** `encodeURIComponent` that encodes single quotes too, for addresses that contain what a visitor wrote. */
-export const encodeText = (text: string): string => encodeURIComponent(text).replaceAll("'", '%27');
+const encodeText = (text: string): string => encodeURIComponent(text).replaceAll("'", '%27');
 
 /** A link that dials a number written in international form. */
 export const phoneLink = (number: string): string => `tel:+${digitsOf(number)}`;

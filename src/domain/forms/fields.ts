@@ -47,13 +47,8 @@ export function parseDraft(stored: string | null): FieldValues {
   try {
     const draft: unknown = JSON.parse(stored ?? '');
     if (typeof draft !== 'object' || draft === null) return {};
-    const entries = new Map<string, unknown>(Object.entries(draft));
-    const values: Partial<Record<FieldName, string>> = {};
-    for (const name of fieldNames) {
-      const value = entries.get(name);
-      if (typeof value === 'string' && value !== '') values[name] = value;
-    }
-    return values;
+    const isKept = ([name, value]: [string, unknown]) => (fieldNames as readonly string[]).includes(name) && typeof value === 'string' && value !== '';
+    return Object.fromEntries(Object.entries(draft).filter(isKept));
   } catch {
     return {};
   }

@@ -1,6 +1,18 @@
 import { minutesOfTime } from '../hours/time';
-import type { ClockChanges } from './clockChanges';
 import { type PlainDate, type Weekday, weekdayOf } from './plainDate';
+
+const millisecondsOfMinute = 60_000;
+const millisecondsOfDay = 86_400_000;
+
+/** By how much a zone's clocks are ahead of UTC, over some years. */
+export interface ClockChanges {
+  /** IANA name. */
+  readonly zone: string;
+  /** The offset in minutes, from an instant on (milliseconds since 1970); the earliest first. */
+  readonly changes: readonly { readonly from: number; readonly minutes: number }[];
+  /** The first instant that is not covered. */
+  readonly until: number;
+}
 
 /**
  * A time zone: its IANA name, such as `America/Sao_Paulo`, or its clock changes. With the changes, `Intl` is asked only for instants that they do not
@@ -20,7 +32,7 @@ export function clockByChanges(instant: Date, { changes, until }: ClockChanges):
   const time = instant.getTime();
   const last = changes.filter(({ from }) => from <= time).at(-1);
   if (!last || time >= until) return null;
-  const shown = new Date(time + last.minutes * 60_000).toISOString();
+  const shown = new Date(time + last.minutes * millisecondsOfMinute).toISOString();
   return { date: shown.slice(0, 10), minutes: minutesOfTime(shown.slice(11, 16)) };
 }
 
@@ -87,11 +99,8 @@ export function hotelNow(instant: Date, zone: Zone): HotelNow {
  */
 export function minutesAhead(instant: number, zone: Zone): number {
   const { date, minutes } = wallClock(new Date(instant), zone);
-  return minutes + (Date.parse(date) - instant) / 60_000;
+  return minutes + (Date.parse(date) - instant) / millisecondsOfMinute;
 }
-
-const millisecondsOfMinute = 60_000;
-const millisecondsOfDay = 86_400_000;
 
 /**
  * The instant of a day and a time in a zone, by the zone's rules on that day.
@@ -107,4 +116,28 @@ export function instantAt({ date, time, zone }: { date: PlainDate; time: string;
   const before = wanted - offsetAt(wanted - millisecondsOfDay);
   const after = wanted - offsetAt(wanted + millisecondsOfDay);
   return new Date(shownAt(before) !== wanted && shownAt(after) === wanted ? after : before);
+}
+
+/** The first minute with the offset of `later`, given that `earlier` has another one. */
+function changeBetween(earlier: number, later: number, zone: string): number {
+  if (later - earlier <= millisecondsOfMinute) return later;
+  const middle = earlier + Math.floor((later - earlier) / 2 / millisecondsOfMinute) * millisecondsOfMinute;
+  return minutesAhead(middle, zone) === minutesAhead(later, zone) ? changeBetween(earlier, middle, zone) : changeBetween(middle, later, zone);
+}
+
+/**
+ * The clock changes of a zone over whole years, by this machine's zone data.
+ * @param zone IANA name
+ * @param from the first year
+ * @param to the last year
+ * @throws RangeError for an unknown zone
+ */
+export function clockChanges({ zone, from, to }: { zone: string; from: number; to: number }): ClockChanges {
+  const [begin, until] = [Date.UTC(from, 0), Date.UTC(to + 1, 0)];
+  const changes = [{ from: begin, minutes: minutesAhead(begin, zone) }];
+  for (let day = begin; day < until; day += millisecondsOfDay) {
+    const minutes = minutesAhead(day, zone);
+    if (minutes !== changes.at(-1)?.minutes) changes.push({ from: changeBetween(day - millisecondsOfDay, day, zone), minutes });
+  }
+  return { zone, changes, until };
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { clockChanges } from '../../domain/stay/clockChanges';
+import { clockChanges } from '../../domain/stay/clock';
 import { hotelTimeZone, thirdPartyHosts } from '../../site';
 import { i18nPluginWrapper, partytownInBrowser } from '../internals';
 import { messagesVersion } from '../publish/messages';

@@ -1,7 +1,8 @@
 import en from '../../../locales/en/agenda.json';
 import fr from '../../../locales/fr/agenda.json';
 import pt from '../../../locales/pt/agenda.json';
-import { calendarFile, fileName } from '../../domain/calendar/calendarFile';
+import { calendarFile } from '../../domain/calendar/calendarFile';
+import { slugify } from '../../domain/i18n/slugify';
 import type { PlainDate } from '../../domain/stay/plainDate';
 import { stayEntries } from '../../domain/stay/stayEntries';
 import { hotelZone } from '../../browser/hotelZone';
@@ -51,7 +52,7 @@ export function saveStay({ checkIn, checkOut, rules, hotel, language }: StayToSa
   const blob = new Blob([calendarFile({ entries, made: now, product: hotel.name })], { type: 'text/calendar;charset=utf-8' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
-  link.download = fileName({ words: [file, hotel.name, checkIn], extension: 'ics' });
+  link.download = `${slugify([file, hotel.name, checkIn].join(' '))}.ics`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), longEnough);
 }

@@ -1,5 +1,5 @@
+import { slugify } from '../../../src/domain/i18n/slugify';
 import { jpegFrame } from './jpegFrame';
-import { uniqueFileName } from './slugify';
 
 /** Maximum pixels of the long edge; more than any layout uses. */
 const maxSize = 2560;
@@ -31,6 +31,21 @@ async function decoded(file: File): Promise<ImageBitmap> {
   } catch {
     if (await isHeic(file)) throw new UnusablePicture(heic);
     throw new UnusablePicture(`“${file.name}” não é uma foto que o navegador consiga abrir. Grave-a de novo como JPEG ou PNG.`);
+  }
+}
+
+/**
+ * The file name of an uploaded photo: `Suíte Açaí 1.JPG` becomes `suite-acai-1.jpg`, or `suite-acai-1-2.jpg` if that exists.
+ * @param taken names that already exist
+ */
+function uniqueFileName(name: string, taken: ReadonlySet<string>): string {
+  const word =
+    slugify(name.replace(/\.[^.]*$/, ''))
+      .slice(0, 60)
+      .replace(/-+$/, '') || 'foto';
+  for (let count = 1; ; count += 1) {
+    const candidate = `${word}${count === 1 ? '' : `-${count}`}.jpg`;
+    if (!taken.has(candidate)) return candidate;
   }
 }
 

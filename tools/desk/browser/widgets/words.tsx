@@ -1,9 +1,9 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { languages, languageTags, type Language } from '../../../../src/site';
+import { slugify } from '../../../../src/domain/i18n/slugify';
 import { isObject } from '../../../../src/gatsby/content/json';
 import { kinds } from '../../../../src/gatsby/content/kinds';
 import { input, type InputProps } from '../input';
-import { slugify } from '../slugify';
 import { currentNames, useNames } from '../names';
 import { kindAt } from '../validate';
 
