@@ -10,7 +10,7 @@ import { editorSetting } from '../../tools/desk/publish/editorSetting';
 import { publishDesk } from '../../tools/desk/publish/publishDesk';
 import { headersFor } from '../../src/gatsby/publish/headerRule';
 import { filesBelow } from '../support/desk';
-import { freePort } from '../../tools/serve/freePort';
+import { freePort } from '../../tools/serve/listen';
 
 const env = { GATSBY_EDITOR: 'github:hotel/site@main', GATSBY_SITE_URL: 'https://hotel.example' };
 const types: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { type BookingRequest, bookingStandInPort } from '../../tools/serve/bookingStandIn';
 
 /** Address of the stand-in for the booking engine, which the tested build must have been made with. */
-export const bookingEngineUrl = `http://127.0.0.1:${process.env.BOOKING_PORT ?? bookingStandInPort}`;
+export const bookingEngineUrl = `http://127.0.0.1:${bookingStandInPort}`;
 
 /** All requests that the engine has received, including those of concurrent tests. */
 export async function receivedRequests(): Promise<readonly BookingRequest[]> {

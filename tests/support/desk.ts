@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { copyProjectTo } from '../../tools/bench/build/projectCopy';
-import { freePort } from '../../tools/serve/freePort';
+import { freePort } from '../../tools/serve/listen';
 
 export interface Desk {
   /** The copy of the project that is edited. */

@@ -13,6 +13,7 @@ import { evaluate, verdictRows } from './checks';
 import { keepLastRun, lastRunFile, readLastRuns, currentRunContext } from './lastRun';
 import { publishedRoutes } from './pages/publishedRoutes';
 import { plainTable } from './tables';
+import { runMain } from '../system/run';
 
 // npm run bench:build: how long builds take. Runs in copies of the project.
 
@@ -98,7 +99,4 @@ async function main(): Promise<void> {
   log(`Saved to ${lastRunFile}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

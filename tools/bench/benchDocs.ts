@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import prettier from 'prettier';
 import { readLastRuns } from './lastRun';
 import { withLastRuns } from './docsTables';
+import { runMain } from '../system/run';
 
 // npm run bench:docs: writes the results of the last runs into docs/benchmarks.md.
 
@@ -12,7 +13,4 @@ async function main(): Promise<void> {
   fs.writeFileSync(file, await prettier.format(page, { ...(await prettier.resolveConfig(file)), filepath: file }));
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

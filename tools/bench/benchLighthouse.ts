@@ -9,6 +9,7 @@ import { categories, lighthouseChecks, type LighthouseScores } from './lighthous
 import { lighthouseScores } from './lighthouseScores';
 import { publishedRoutes } from './pages/publishedRoutes';
 import { plainTable } from './tables';
+import { runMain } from '../system/run';
 
 // npm run bench:lighthouse: Lighthouse's mobile scores of every page.
 
@@ -55,7 +56,4 @@ async function main(): Promise<void> {
   console.error(`Saved to ${lastRunFile}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -6,11 +6,12 @@ import { filesBelow } from '../../src/gatsby/publish/filesBelow';
 import { hostingFolder } from '../../src/gatsby/publish/hostFiles';
 import { type NginxServed, startNginx } from '../hosting/startNginx';
 import { builtSite } from '../serve/builtSite';
-import { freePort } from '../serve/freePort';
+import { freePort } from '../serve/listen';
 import { measureVisit } from './load/measureVisit';
 import { obtainWrk, type Wrk } from './load/obtainWrk';
 import { runWrk } from './load/runWrk';
 import { median } from './median';
+import { runMain } from '../system/run';
 
 // npm run bench:load: requests per second that nginx answers on this machine, compared with a plain file of the same size, and the load of a busy day.
 
@@ -110,7 +111,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

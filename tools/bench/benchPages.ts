@@ -19,6 +19,7 @@ import { emulateFastConnection } from './pages/phone';
 import { type Tap, tapPage } from './pages/tapPage';
 import { warmUp } from './pages/warmUp';
 import { plainTable } from './tables';
+import { runMain } from '../system/run';
 
 // npm run bench:pages: how fast the built site is on a cheap phone, compared with the same site without scripts.
 
@@ -160,7 +161,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

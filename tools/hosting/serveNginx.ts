@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { hostingFolder } from '../../src/gatsby/publish/hostFiles';
 import { builtSite } from '../serve/builtSite';
-import { untilStopped } from '../serve/untilStopped';
+import { untilStopped } from '../serve/listen';
 import { startNginx } from './startNginx';
+import { runMain } from '../system/run';
 
 // npm run serve:nginx: serves the built site with nginx, with the configuration and compressed files that a server of the hotel's would have.
 
@@ -15,7 +16,4 @@ async function main(): Promise<void> {
   await untilStopped(site);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

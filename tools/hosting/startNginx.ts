@@ -5,9 +5,8 @@ import fs from 'node:fs';
 import { once } from 'node:events';
 import { spawn } from 'node:child_process';
 import { nginxServer, nginxSite } from '../../src/gatsby/publish/nginxSite';
-import { freePort } from '../serve/freePort';
-import type { Served } from '../serve/listen';
-import { readHeaderRules } from '../serve/readHeaderRules';
+import { readHeaderRules } from '../serve/builtSite';
+import { freePort, type Served } from '../serve/listen';
 import { type Nginx, obtainNginx } from './findNginx';
 import { packSite } from './packSite';
 

@@ -1,12 +1,10 @@
-import type http from 'node:http';
-import { escapeHtml } from './escapeHtml';
-import { listen, type Served } from './listen';
-import { untilStopped } from './untilStopped';
+import { runMain } from '../system/run';
+import { type Served, untilStopped } from './listen';
+import { escapeHtml, startStandIn } from './standIn';
 
-// A stand-in for the external booking engine, for npm start and the tests (docs/decisions/0018-stand-ins.md).
+// A stand-in for the external booking engine, for npm start and the tests.
 
-/** Default port. */
-export const bookingStandInPort = 9100;
+export const bookingStandInPort = Number(process.env.BOOKING_PORT ?? 9100);
 
 export interface BookingRequest {
   /** Counts from 1; the page has it in `data-request`. */
@@ -18,9 +16,6 @@ export interface BookingRequest {
   /** Names and values in order. */
   readonly query: readonly (readonly [name: string, value: string])[];
 }
-
-/** How many requests are kept; older ones are dropped. */
-const maxKept = 1000;
 
 const pageFor = ({ number, method, address, path, query }: BookingRequest): string => `<!doctype html>
 <html lang="en" data-request="${number}">
@@ -54,48 +49,29 @@ ${query.map(([name, value], index) => `<tr><td>${index + 1}</td><td>${escapeHtml
 `;
 
 /**
- * Starts the stand-in on this machine. Every address returns a page that shows the request;
- * `GET /requests` lists all requests as JSON, `DELETE /requests` clears the list.
+ * Starts the stand-in on this machine. Every address returns a page that shows the request.
  * @param port 0 takes any free one
  */
-export async function startBookingStandIn({ port = bookingStandInPort }: { port?: number } = {}): Promise<Served> {
-  const received: BookingRequest[] = [];
-  let count = 0;
-
-  function answer(request: http.IncomingMessage, response: http.ServerResponse): void {
-    const address = request.url ?? '/';
-    const { method = 'GET' } = request;
-    const [path = '/', ...query] = address.split('?');
-    response.setHeader('Cache-Control', 'no-store');
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    if (path === '/favicon.ico') response.writeHead(204).end();
-    else if (path === '/requests' && method === 'DELETE') {
-      received.length = 0;
-      response.writeHead(204).end();
-    } else if (path === '/requests')
-      response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8' }).end(`${JSON.stringify(received, null, 2)}\n`);
-    else {
-      count += 1;
-      const current: BookingRequest = { number: count, method, address, path, query: [...new URLSearchParams(query.join('?'))] };
-      received.push(current);
-      if (received.length > maxKept) received.shift();
+export const startBookingStandIn = ({ port = bookingStandInPort }: { port?: number } = {}): Promise<Served> =>
+  startStandIn({
+    port,
+    answer: ({ url: address = '/', method = 'GET' }, response, keep) => {
+      const [path = '/', ...query] = address.split('?');
+      if (path === '/favicon.ico') {
+        response.writeHead(204).end();
+        return;
+      }
+      const request = keep({ method, address, path, query: [...new URLSearchParams(query.join('?'))] });
       response
         .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" })
-        .end(pageFor(current));
-    }
-  }
-
-  return listen({ port, answer });
-}
+        .end(pageFor(request));
+    },
+  });
 
 async function main(): Promise<void> {
-  const engine = await startBookingStandIn({ port: Number(process.env.BOOKING_PORT ?? bookingStandInPort) });
+  const engine = await startBookingStandIn();
   console.log(`Stand-in booking engine: ${engine.url}`);
   await untilStopped(engine);
 }
 
-if (require.main === module)
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+if (require.main === module) runMain(main);

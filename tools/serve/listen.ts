@@ -31,3 +31,18 @@ export async function listen({ answer, port }: { answer: http.RequestListener; p
       }),
   };
 }
+
+/** A port on 127.0.0.1 that is free at the moment, for programs that cannot choose one themselves. */
+export async function freePort(): Promise<number> {
+  const { url, close } = await listen({ port: 0, answer: () => undefined });
+  await close();
+  return Number(new URL(url).port);
+}
+
+/** Waits for SIGINT or SIGTERM, then closes the server. */
+export async function untilStopped({ close }: Served): Promise<void> {
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+  await close();
+}

@@ -6,15 +6,26 @@ import fs from 'node:fs';
 import { revalidate } from '../../src/gatsby/publish/cacheRules';
 import { contentTypeOf } from '../../src/gatsby/publish/contentTypeOf';
 import { headersFor } from '../../src/gatsby/publish/headerRule';
-import { builtSite } from './builtSite';
-import { byteRangeOf } from './byteRangeOf';
-import { type Encoding, encodingFor } from './encodingFor';
+import { builtSite, readHeaderRules } from './builtSite';
 import { type FileAnswer, findAnswer } from './findAnswer';
-import { listen, type Served } from './listen';
-import { readHeaderRules } from './readHeaderRules';
-import { untilStopped } from './untilStopped';
+import { listen, type Served, untilStopped } from './listen';
+import { runMain } from '../system/run';
 
 // npm run serve: serves the built site as a static host would.
+
+type Encoding = 'br' | 'gzip';
+
+/** The best encoding that an `Accept-Encoding` header allows. */
+function encodingFor(header: string | undefined): Encoding | undefined {
+  const weights = new Map(
+    (header ?? '').split(',').map((part) => {
+      const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
+      const weight = parameters.find((word) => word.startsWith('q='))?.slice(2);
+      return [name, weight === undefined ? 1 : Number(weight)];
+    }),
+  );
+  return (['br', 'gzip'] as const).find((name) => (weights.get(name) ?? weights.get('*') ?? 0) > 0);
+}
 
 /** The highest quality: each file is compressed once and then cached. */
 const brotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } };
@@ -37,6 +48,21 @@ class CompressedFiles {
     content.catch(() => this.#kept.delete(key));
     return content;
   }
+}
+
+/**
+ * The single byte range of a `Range` header; `undefined` when the whole file is to be sent (no header, another unit, several ranges),
+ * `'beyond'` when the range is not satisfiable. RFC 9110, 14.1.2.
+ * @param size length of the file in bytes
+ */
+function byteRangeOf(header: string | undefined, size: number): { first: number; last: number } | 'beyond' | undefined {
+  const asked = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
+  const [from = '', to = ''] = asked?.slice(1) ?? [];
+  if (from === '' && to === '') return undefined;
+  if (from === '') return Number(to) === 0 || size === 0 ? 'beyond' : { first: Math.max(0, size - Number(to)), last: size - 1 };
+  if (to !== '' && Number(to) < Number(from)) return undefined;
+  if (Number(from) >= size) return 'beyond';
+  return { first: Number(from), last: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
 }
 
 async function sendFile(
@@ -139,8 +165,4 @@ async function main(): Promise<void> {
   await untilStopped(site);
 }
 
-if (require.main === module)
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+if (require.main === module) runMain(main);

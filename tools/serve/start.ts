@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { showBuild } from '../build/showBuild';
-import { bookingStandInPort, startBookingStandIn } from './bookingStandIn';
-import { formsPath, formsStandInPort, startFormsStandIn } from './formsStandIn';
-import type { Served } from './listen';
+import { startBookingStandIn } from './bookingStandIn';
+import { formsPath, startFormsStandIn } from './formsStandIn';
+import { type Served, untilStopped } from './listen';
 import { startSite } from './serve';
-import { untilStopped } from './untilStopped';
+import { runMain } from '../system/run';
 
 // npm start: builds the site with booking links and forms that lead to stand-ins, then serves all three.
 
@@ -14,9 +14,9 @@ const port = Number(process.env.PORT ?? 9000);
 async function main(): Promise<void> {
   const served: Served[] = [];
   try {
-    const engine = await startBookingStandIn({ port: Number(process.env.BOOKING_PORT ?? bookingStandInPort) });
+    const engine = await startBookingStandIn();
     served.push(engine);
-    const receiver = await startFormsStandIn({ port: Number(process.env.FORMS_PORT ?? formsStandInPort) });
+    const receiver = await startFormsStandIn();
     served.push(receiver);
     // fail now, not after the build, if the port is in use
     if (port !== 0) await (await startSite({ folder, port })).close();
@@ -35,7 +35,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -4,7 +4,7 @@ import { eachSecond } from '../progress/eachSecond';
 import { durationInWords, leftInWords } from '../progress/inWords';
 import { showSteps } from '../progress/showSteps';
 import { keepTimes, usualTimes } from '../progress/usualTimes';
-import { toolFile } from '../system/runTool';
+import { toolFile } from '../system/run';
 
 // npm run check: types, lint, formatting and content at the same time. The output of the parts that failed is printed at the end.
 

@@ -5,7 +5,7 @@ import { showBuild } from '../build/showBuild';
 import { obtainNginx } from '../hosting/findNginx';
 import { bookingStandInPort } from '../serve/bookingStandIn';
 import { formsPath, formsStandInPort } from '../serve/formsStandIn';
-import { runTool } from '../system/runTool';
+import { runTool } from '../system/run';
 import { check } from './check';
 import { obtainChromium } from './findChromium';
 import { testBrowsers } from './testBrowsers';
@@ -49,8 +49,8 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-const bookingHost = `http://127.0.0.1:${process.env.BOOKING_PORT ?? bookingStandInPort}`;
-const formsEndpoint = `http://127.0.0.1:${process.env.FORMS_PORT ?? formsStandInPort}${formsPath}`;
+const bookingHost = `http://127.0.0.1:${bookingStandInPort}`;
+const formsEndpoint = `http://127.0.0.1:${formsStandInPort}${formsPath}`;
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
 const jestReport = path.join(reports, 'jest.json');
 const playwrightReport = path.join(reports, 'playwright.json');

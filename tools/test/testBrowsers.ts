@@ -1,4 +1,4 @@
-import { runTool } from '../system/runTool';
+import { runTool } from '../system/run';
 import { obtainFirefox } from './firefox';
 import { obtainWebKit } from './webKit';
 

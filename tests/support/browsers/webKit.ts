@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import WebDriver from 'webdriver';
 import type { WebKit } from '../../../tools/test/webKit';
-import { freePort } from '../../../tools/serve/freePort';
+import { freePort } from '../../../tools/serve/listen';
 import type { Browser, Key, Starter } from './browser';
 
 /** Key codes of WebDriver. */
