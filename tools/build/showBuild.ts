@@ -1,9 +1,8 @@
 import path from 'node:path';
 import fs from 'node:fs';
-import { eachSecond } from '../progress/eachSecond';
-import { durationInWords, leftInWords } from '../progress/inWords';
+import { EventEmitter, once } from 'node:events';
 import { showSteps } from '../progress/showSteps';
-import { keepTimes, usualTimes } from '../progress/usualTimes';
+import { durationInWords, eachSecond, keepTimes, leftInWords, usualTimes } from '../progress/times';
 import { buildSteps, secondsLeft, stepAt } from './buildProgress';
 import { buildSite, type PictureCounts } from './buildSite';
 
@@ -11,29 +10,6 @@ import { buildSite, type PictureCounts } from './buildSite';
 const onTwoCores = { cold: [20, 55, 130, 4, 10], warm: [12, 20, 5, 4, 10] };
 
 const byName = (seconds: readonly number[]): Record<string, number> => Object.fromEntries(buildSteps.map((title, step) => [title, seconds[step] ?? 0]));
-
-/** A promise for each step, which resolves once the step is completed. */
-function stepPromises(count: number): {
-  readonly completed: (step: number) => Promise<void>;
-  readonly complete: (upTo: number) => void;
-  readonly fail: () => void;
-} {
-  const all = Array.from({ length: count }, () => {
-    let resolveStep = (): void => undefined;
-    let fail = (): void => undefined;
-    const promise = new Promise<void>((resolve, reject) => {
-      resolveStep = resolve;
-      fail = () => reject(new Error('The build failed.'));
-    });
-    promise.catch(() => undefined); // nobody waits for a step that never begins
-    return { promise, resolveStep, fail };
-  });
-  return {
-    completed: (step) => all[step]?.promise ?? Promise.resolve(),
-    complete: (upTo) => all.slice(0, upTo).forEach(({ resolveStep }) => resolveStep()),
-    fail: () => all.forEach(({ fail }) => fail()),
-  };
-}
 
 /** Gatsby's output without its list of successes. */
 const withoutSuccesses = (output: string): string => output.replace(/^success .*\n+/gm, '').trim();
@@ -50,11 +26,13 @@ export async function showBuild(env: Readonly<Record<string, string>> = {}): Pro
   const usual = buildSteps.map((title) => expected[title] ?? 0);
   console.log(`Building the site: ${durationInWords(usual.reduce((sum, one) => sum + one, 0))}${cache === 'cold' ? ', as every picture is resized' : ''}`);
 
-  const { completed, complete, fail } = stepPromises(buildSteps.length);
   const warnings = new Set<string>();
   const times: number[] = [];
   let output = '';
   let step = 0;
+  let hasFailed = false;
+  /** Emits `change` after each change of `step` or `hasFailed`. */
+  const progress = new EventEmitter();
   let stepBegan = performance.now();
   let picturesBegan = 0;
   let pictures: PictureCounts = { started: 0, completed: 0 };
@@ -65,7 +43,16 @@ export async function showBuild(env: Readonly<Record<string, string>> = {}): Pro
     times[step] = Math.round(passed(stepBegan));
     step = next;
     stepBegan = performance.now();
-    complete(next);
+    progress.emit('change');
+  };
+  const fail = (): void => {
+    hasFailed = true;
+    progress.emit('change');
+  };
+  /** Resolves once a step is completed. */
+  const completed = async (index: number): Promise<void> => {
+    while (step <= index && !hasFailed) await once(progress, 'change');
+    if (step <= index) throw new Error('The build failed.');
   };
   const built = buildSite({
     env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },

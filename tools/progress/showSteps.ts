@@ -1,13 +1,10 @@
 import { Listr, type ListrRenderer, ListrTaskEventType, type ListrTaskObject, ListrTaskState } from 'listr2';
-import { seconds } from './inWords';
+import { seconds } from './times';
 
-/** Shows text beside the title of a running step, such as its progress or remaining time. */
-export type Report = (words: string) => void;
-
-export interface Step {
+interface Step {
   readonly title: string;
-  /** Throws when it fails. */
-  readonly run: (report: Report) => Promise<void>;
+  /** Throws when it fails. `report` shows text beside the title, such as progress or remaining time. */
+  readonly run: (report: (words: string) => void) => Promise<void>;
 }
 
 /** For build machines and pipes: prints one line per step, when it ends. */

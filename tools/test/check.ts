@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { eachSecond } from '../progress/eachSecond';
-import { durationInWords, leftInWords } from '../progress/inWords';
 import { showSteps } from '../progress/showSteps';
-import { keepTimes, usualTimes } from '../progress/usualTimes';
+import { durationInWords, eachSecond, keepTimes, leftInWords, usualTimes } from '../progress/times';
 import { toolFile } from '../system/run';
 
 // npm run check: types, lint, formatting and content at the same time. The output of the parts that failed is printed at the end.

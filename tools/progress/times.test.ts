@@ -1,8 +1,7 @@
 import path from 'node:path';
 import os from 'node:os';
 import fs from 'node:fs';
-import { durationInWords, leftInWords } from './inWords';
-import { keepTimes, usualTimes } from './usualTimes';
+import { durationInWords, keepTimes, leftInWords, usualTimes } from './times';
 
 it.each([
   [200, 'about 3 min left'],
