@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { launch } from 'puppeteer-core';
 import { kindLabels } from '../../src/gatsby/content/labels.pt';
-import { findFirefox } from '../../tools/test/firefox';
+import { findFirefox } from '../../tools/test/testBrowsers';
 import { expect, routes, test } from '../support/deskEditor';
 
 test.describe.configure({ timeout: 240_000 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import fs from 'node:fs';
 import { candidatePaths, canRun } from '../system/findProgram';
-import { unpackDebian, unpackedEnvironment, unpackedFolder } from '../system/unpackDebian';
+import { unpackDebian, unpackedEnvironment, unpackedFolder } from '../system/debian';
 
 export interface Nginx {
   readonly program: string;

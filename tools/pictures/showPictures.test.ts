@@ -2,7 +2,7 @@ import path from 'node:path';
 import os from 'node:os';
 import fs from 'node:fs';
 import sharp from 'sharp';
-import { contactSheets, sheetSize } from './contactSheets';
+import { contactSheets, sheetSize } from './showPictures';
 
 let root = '';
 beforeAll(() => {

@@ -1,9 +1,13 @@
 import path from 'node:path';
+import os from 'node:os';
 import fs from 'node:fs/promises';
 import sharp from 'sharp';
 import { colours } from '../../src/domain/brand/colours';
 import { pixels } from '../../src/gatsby/content/rules/pictures';
+import { filesBelow } from '../../src/gatsby/publish/filesBelow';
 import { type TextOutlines, openFonts } from '../../src/gatsby/publish/share/textOutlines';
+
+// npm run pictures:sheet: every picture of content/images on contact sheets.
 
 /** Pixels: the cell of a picture, the gap around it, and the caption below it. */
 const cell = { width: 340, height: 227, gap: 12, line: 30 } as const;
@@ -55,3 +59,13 @@ export async function contactSheets(files: readonly string[], { root, to }: { ro
   }
   return sheets;
 }
+
+async function main(): Promise<void> {
+  const root = path.resolve('content', 'images');
+  const names = (await filesBelow(root)).filter((name) => /\.(jpe?g|png)$/.test(name)).sort();
+  const files = names.map((name) => path.join(root, name));
+  const sheets = await contactSheets(files, { root, to: path.join(os.tmpdir(), 'costa-ipe-pictures') });
+  console.log([`${files.length} pictures; yellow names are too small for a card.`, ...sheets].join('\n'));
+}
+
+if (require.main === module) void main();

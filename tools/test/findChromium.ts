@@ -2,7 +2,7 @@ import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { candidatePaths, canRun } from '../system/findProgram';
-import { installDebian } from '../system/installDebian';
+import { installDebian } from '../system/debian';
 
 // Finds or installs a Chromium for the tests. Run on its own, it prints the path.
 

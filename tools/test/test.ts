@@ -3,6 +3,7 @@ import os from 'node:os';
 import fs from 'node:fs';
 import { showBuild } from '../build/showBuild';
 import { obtainNginx } from '../hosting/findNginx';
+import { seconds } from '../progress/times';
 import { bookingStandInPort } from '../serve/bookingStandIn';
 import { formsPath, formsStandInPort } from '../serve/formsStandIn';
 import { runTool } from '../system/run';
@@ -126,8 +127,6 @@ const allSteps: readonly Step[] = [
 
 const steps = allSteps.filter(({ onlyFull = false, onlyCode = false }) => (full || !onlyFull) && !(onlyCode && onlyContent));
 
-const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
-
 /** Runs one step. @returns whether it succeeded */
 async function succeeds({ run }: Step): Promise<boolean> {
   try {
@@ -150,14 +149,16 @@ async function main(): Promise<void> {
     passed += counts?.passed ?? 0;
     // A failed step without failed tests, such as the build, counts as one.
     failed += succeeded ? 0 : Math.max(1, counts?.failed ?? 0);
-    console.log(`${succeeded ? '✓' : '✗'} ${step.headline}: ${succeeded ? 'passed' : 'FAILED; later steps were not run'} (${seconds(began)})`);
+    console.log(
+      `${succeeded ? '✓' : '✗'} ${step.headline}: ${succeeded ? 'passed' : 'FAILED; later steps were not run'} (${seconds(performance.now() - began)})`,
+    );
     if (!succeeded) {
       process.exitCode = 1;
       break;
     }
   }
   fs.rmSync(reports, { recursive: true, force: true });
-  console.log(`\nTotal: ${seconds(start)}`);
+  console.log(`\nTotal: ${seconds(performance.now() - start)}`);
   console.log(`${passed} passed, ${failed} failed`);
 }
 

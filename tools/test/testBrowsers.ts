@@ -1,8 +1,44 @@
+import { installDebian } from '../system/debian';
+import { candidatePaths, canRun } from '../system/findProgram';
 import { runTool } from '../system/run';
-import { obtainFirefox } from './firefox';
-import { obtainWebKit } from './webKit';
 
 // npm run test:browsers: the main journeys on a built site in Firefox and WebKit, if they are installed or Debian's can be.
+
+/** The path of a Firefox on this machine: FIREFOX_PATH, or an installed one. */
+export function findFirefox(): string | undefined {
+  const candidates = process.env.FIREFOX_PATH
+    ? [process.env.FIREFOX_PATH]
+    : [...candidatePaths(['firefox-esr', 'firefox']), '/Applications/Firefox.app/Contents/MacOS/firefox'];
+  return candidates.find((candidate) => canRun(candidate, ['--version']));
+}
+
+/** Finds a Firefox, or installs Debian's. */
+export function obtainFirefox(): string {
+  const found = findFirefox() ?? (installDebian(['firefox-esr']) ? findFirefox() : undefined);
+  if (found) return found;
+  throw new Error('No Firefox was found, and none could be installed: `sudo apt-get install firefox-esr`, or name one that is there by FIREFOX_PATH.');
+}
+
+export interface WebKit {
+  /** Debian's WebKitWebDriver, which starts its own small browser. */
+  readonly driver: string;
+  /** Xvfb, a virtual display. */
+  readonly screen: string;
+}
+
+/** WebKit's driver and a virtual display, if this machine has both. */
+function findWebKit(): WebKit | undefined {
+  const driver = candidatePaths(['WebKitWebDriver']).find((candidate) => canRun(candidate, ['--help']));
+  const screen = candidatePaths(['Xvfb']).find((candidate) => canRun(candidate, ['-help']));
+  return driver && screen ? { driver, screen } : undefined;
+}
+
+/** Finds WebKit and a virtual display, or installs Debian's. */
+export function obtainWebKit(): WebKit {
+  const found = findWebKit() ?? (installDebian(['webkit2gtk-driver', 'xvfb']) ? findWebKit() : undefined);
+  if (found) return found;
+  throw new Error('No WebKit was found, and none could be installed: `sudo apt-get install webkit2gtk-driver xvfb`.');
+}
 
 const browsers: readonly { readonly project: string; readonly obtain: () => unknown }[] = [
   { project: 'firefox', obtain: obtainFirefox },

@@ -1,6 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { obtainFirefox } from '../../../tools/test/firefox';
-import { obtainWebKit } from '../../../tools/test/webKit';
+import { obtainFirefox, obtainWebKit } from '../../../tools/test/testBrowsers';
 import type { Starter } from './browser';
 import { startFirefox } from './firefox';
 import { type Guest, guestIn } from './guest';

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import WebDriver from 'webdriver';
-import type { WebKit } from '../../../tools/test/webKit';
+import type { WebKit } from '../../../tools/test/testBrowsers';
 import { freePort } from '../../../tools/serve/listen';
 import type { Browser, Key, Starter } from './browser';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { candidatePaths, canRun } from '../../system/findProgram';
-import { unpackDebian, unpackedEnvironment, unpackedFolder } from '../../system/unpackDebian';
+import { unpackDebian, unpackedEnvironment, unpackedFolder } from '../../system/debian';
 
 export interface Wrk {
   readonly program: string;
