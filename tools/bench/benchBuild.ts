@@ -2,15 +2,13 @@ import { parseArgs } from 'node:util';
 import path from 'node:path';
 import fs from 'node:fs';
 import { languages } from '../../src/site';
-import { buildChecks } from './build/buildChecks';
-import type { BuildReport, HotelBuild } from './build/buildReport';
-import { buildRows, hotelRows } from './build/buildTables';
+import { buildChecks, type BuildReport, buildRows, type HotelBuild, hotelRows } from './build/buildReport';
 import { resizePictures } from './build/resizePictures';
 import { addRoom, growHotel } from './build/addRooms';
 import { copyProject } from './build/projectCopy';
 import { runBuild } from './build/runBuild';
 import { evaluate, verdictRows } from './checks';
-import { keepLastRun, lastRunFile, readLastRuns, currentRunContext } from './lastRun';
+import { keepLastRun, readLastRuns } from './lastRun';
 import { publishedRoutes } from './pages/publishedRoutes';
 import { plainTable } from './tables';
 import { runMain } from '../system/run';
@@ -95,8 +93,7 @@ async function main(): Promise<void> {
   print({ ...hotel, hotels });
   // A partial run keeps the other part of the last run.
   const last = readLastRuns().build;
-  keepLastRun({ build: { ...last, ...hotel, hotels: hotels.length > 0 ? hotels : (last?.hotels ?? []), ...currentRunContext() } });
-  log(`Saved to ${lastRunFile}`);
+  keepLastRun('build', { ...last, ...hotel, hotels: hotels.length > 0 ? hotels : (last?.hotels ?? []) });
 }
 
 runMain(main);

@@ -1,12 +1,10 @@
 import { parseArgs } from 'node:util';
-import path from 'node:path';
-import fs from 'node:fs';
+import { builtSite } from '../serve/builtSite';
 import { startSite } from '../serve/serve';
 import { obtainChromium } from '../test/findChromium';
 import { evaluate, verdictRows } from './checks';
-import { keepLastRun, lastRunFile, currentRunContext } from './lastRun';
-import { categories, lighthouseChecks, type LighthouseScores } from './lighthouseChecks';
-import { lighthouseScores } from './lighthouseScores';
+import { keepLastRun } from './lastRun';
+import { lighthouseChecks, lighthouseScores, type LighthouseScores, scoreRows } from './lighthouse';
 import { publishedRoutes } from './pages/publishedRoutes';
 import { plainTable } from './tables';
 import { runMain } from '../system/run';
@@ -33,8 +31,7 @@ async function main(): Promise<void> {
     console.log(usage);
     return;
   }
-  const folder = path.resolve('public');
-  if (!fs.existsSync(path.join(folder, 'sitemap.xml'))) throw new Error('There is no built site in public/. Run `npm run build` first.');
+  const folder = builtSite();
   const routes = options.routes?.split(',') ?? (await publishedRoutes({ folder, languages: options.languages.split(',') }));
   const site = await startSite({ folder, port: 0 });
   const chromium = obtainChromium();
@@ -48,12 +45,8 @@ async function main(): Promise<void> {
     await site.close();
   }
   if (options.json) console.log(JSON.stringify(scores, undefined, 2));
-  else {
-    const rows = scores.map((one) => [one.name, ...categories.map((category) => one[category].toFixed()), one.faults.join(', ')]);
-    console.log(`\n${plainTable([['Page', ...categories, 'Faults'], ...rows])}\n\n${plainTable(verdictRows(evaluate(lighthouseChecks, scores)))}\n`);
-  }
-  keepLastRun({ lighthouse: { ...currentRunContext(), scores } });
-  console.error(`Saved to ${lastRunFile}`);
+  else console.log(`\n${plainTable(scoreRows(scores))}\n\n${plainTable(verdictRows(evaluate(lighthouseChecks, scores)))}\n`);
+  keepLastRun('lighthouse', { scores });
 }
 
 runMain(main);

@@ -8,8 +8,7 @@ import { type NginxServed, startNginx } from '../hosting/startNginx';
 import { builtSite } from '../serve/builtSite';
 import { freePort } from '../serve/listen';
 import { measureVisit } from './load/measureVisit';
-import { obtainWrk, type Wrk } from './load/obtainWrk';
-import { runWrk } from './load/runWrk';
+import { obtainWrk, runWrk, type Wrk } from './load/wrk';
 import { median } from './median';
 import { runMain } from '../system/run';
 

@@ -1,13 +1,10 @@
 import { parseArgs } from 'node:util';
 import path from 'node:path';
 import fs from 'node:fs';
-import { type Browser, chromium } from '@playwright/test';
-import { startSite } from '../serve/serve';
-import { obtainChromium } from '../test/findChromium';
+import { builtSite } from '../serve/builtSite';
 import { evaluate, verdictRows } from './checks';
-import { keepLastRun, lastRunFile, currentRunContext } from './lastRun';
-import { buildWithout } from './pages/buildWithout';
-import { comparedRoutes, compareSites } from './pages/compareSites';
+import { keepLastRun } from './lastRun';
+import { buildWithout, comparedRoutes, compareSites } from './pages/compareSites';
 import { differenceRows } from './pages/difference';
 import { loadPage } from './pages/loadPage';
 import { makeBaseline } from './pages/makeBaseline';
@@ -16,8 +13,8 @@ import { loadRows, remarks, tapRows } from './pages/pageTables';
 import { onePerTemplate, publishedRoutes } from './pages/publishedRoutes';
 import { type Pair, routeReport, type RouteReport } from './pages/routeReport';
 import { emulateFastConnection } from './pages/phone';
+import { measureBoth, type Sites, withSites } from './pages/sites';
 import { type Tap, tapPage } from './pages/tapPage';
-import { warmUp } from './pages/warmUp';
 import { plainTable } from './tables';
 import { runMain } from '../system/run';
 
@@ -56,30 +53,19 @@ const { values: options } = parseArgs({
 /** Reports progress on stderr: stdout carries the figures. */
 const log = (line: string): void => console.error(line);
 
-interface Sites {
-  readonly site: string;
-  readonly baseline: string;
-  readonly browser: Browser;
-}
-
-/** One visit to each of the two, alternating which comes first, so that warm caches favour neither. */
-async function visitPair({ browser, site, baseline }: Sites, route: string, run: number): Promise<Pair> {
-  const visitPage = () => loadPage(browser, site + route, { scroll: true });
-  const visitBaseline = () => loadPage(browser, baseline + route, { scroll: false });
-  if (run % 2 === 0) return { baseline: await visitBaseline(), page: await visitPage() };
-  return { page: await visitPage(), baseline: await visitBaseline() };
-}
-
 /** Visits each page once per round, so that a slow minute of the machine affects all of them. */
 async function measure(sites: Sites, { routes, all, runs }: { routes: readonly string[]; all: readonly string[]; runs: number }): Promise<RouteReport[]> {
   const pairs = new Map<string, Pair[]>();
   const taps = new Map<string, Tap[]>();
   const tapped = onePerTemplate(routes);
-  await loadPage(sites.browser, sites.baseline + (routes[0] ?? '/'), { scroll: false }); // Warm-up: a browser's first visit is slower than all others.
   for (let run = 0; run < runs; run += 1) {
     for (const [index, route] of routes.entries()) {
       log(`${run + 1}/${runs}  ${index + 1}/${routes.length}  ${route}`);
-      if (options.only !== 'taps') pairs.set(route, [...(pairs.get(route) ?? []), await visitPair(sites, route, run)]);
+      if (options.only !== 'taps') {
+        const visit = (address: string) => loadPage(sites.browser, address + route, { scroll: address === sites.site });
+        const { site: page, other: baseline } = await measureBoth(sites, run, visit);
+        pairs.set(route, [...(pairs.get(route) ?? []), { page, baseline }]);
+      }
       if (options.only !== 'loads' && tapped.includes(route))
         taps.set(route, [...(taps.get(route) ?? []), ...(await tapPage(sites.browser, sites.site + route, { moments, routes: all }))]);
     }
@@ -102,21 +88,10 @@ function print(routes: readonly RouteReport[]): void {
 
 /** Compares the site with another build. */
 async function compare(folder: string, other: string, all: readonly string[]): Promise<void> {
-  const [site, second] = await Promise.all([folder, other].map((one) => startSite({ folder: one, port: 0 })));
-  const browser = await chromium.launch({ executablePath: obtainChromium(), args: ['--disable-gpu'] });
-  try {
-    const routes = options.routes?.split(',') ?? comparedRoutes;
-    await warmUp(site?.url ?? '', { folder, routes });
-    await warmUp(second?.url ?? '', { folder: other, routes });
-    const found = await compareSites(
-      { browser, site: site?.url ?? '', other: second?.url ?? '' },
-      { routes, all, runs: Number(options.runs), loads: options.only !== 'taps', taps: options.only !== 'loads', log },
-    );
-    console.log(options.json ? JSON.stringify(found, undefined, 2) : `\n${plainTable(differenceRows(found))}\n`);
-  } finally {
-    await browser.close();
-    await Promise.all([site?.close(), second?.close()]);
-  }
+  const routes = options.routes?.split(',') ?? comparedRoutes;
+  const plan = { routes, all, runs: Number(options.runs), loads: options.only !== 'taps', taps: options.only !== 'loads', log };
+  const found = await withSites({ site: folder, other, routes }, (sites) => compareSites(sites, plan));
+  console.log(options.json ? JSON.stringify(found, undefined, 2) : `\n${plainTable(differenceRows(found))}\n`);
 }
 
 async function main(): Promise<void> {
@@ -125,8 +100,7 @@ async function main(): Promise<void> {
     return;
   }
   if (options.fast) emulateFastConnection();
-  const folder = path.resolve('public');
-  if (!fs.existsSync(path.join(folder, 'sitemap.xml'))) throw new Error('There is no built site in public/. Run `npm run build` first.');
+  const folder = builtSite();
   const all = await publishedRoutes({ folder, languages: options.languages.split(',') });
   if (options.against !== undefined) {
     await compare(folder, options.against, all);
@@ -142,22 +116,13 @@ async function main(): Promise<void> {
   const runs = options.quick ? 1 : Number(options.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs takes a whole number of visits.\n\n${usage}`);
 
-  const baselineFolder = await makeBaseline(folder);
-  const site = await startSite({ folder, port: 0 });
-  const baseline = await startSite({ folder: baselineFolder, port: 0 });
-  const browser = await chromium.launch({ executablePath: obtainChromium(), args: ['--disable-gpu'] });
+  const baseline = await makeBaseline(folder);
   try {
-    await warmUp(site.url, { folder, routes });
-    await warmUp(baseline.url, { folder: baselineFolder, routes });
-    const measured = await measure({ browser, site: site.url, baseline: baseline.url }, { routes, all, runs });
+    const measured = await withSites({ site: folder, other: baseline, routes }, (sites) => measure(sites, { routes, all, runs }));
     print(measured);
-    if (options.fast) return;
-    keepLastRun({ pages: { ...currentRunContext(), routes: measured } });
-    log(`Saved to ${lastRunFile}`);
+    if (!options.fast) keepLastRun('pages', { routes: measured });
   } finally {
-    await browser.close();
-    await Promise.all([site.close(), baseline.close()]);
-    fs.rmSync(baselineFolder, { recursive: true });
+    fs.rmSync(baseline, { recursive: true });
   }
 }
 

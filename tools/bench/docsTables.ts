@@ -1,8 +1,7 @@
-import { buildChecks } from './build/buildChecks';
-import { buildRows, hotelRows } from './build/buildTables';
+import { buildChecks, buildRows, hotelRows } from './build/buildReport';
 import { evaluate, type Verdict, verdictRows } from './checks';
 import type { LastRuns, RunContext } from './lastRun';
-import { categories, lighthouseChecks } from './lighthouseChecks';
+import { lighthouseChecks, scoreRows } from './lighthouse';
 import { pageChecks } from './pages/pageChecks';
 import { loadRows } from './pages/pageTables';
 import { markdownTable } from './tables';
@@ -39,13 +38,7 @@ export function describeLastRuns({ pages, build, lighthouse }: LastRuns): string
       ? [
           `Lighthouse: ${describeMachine(lighthouse)}.`,
           verdicts(evaluate(lighthouseChecks, lighthouse.scores)),
-          collapsed(
-            'Every page',
-            markdownTable([
-              ['Page', ...categories],
-              ...lighthouse.scores.map((scores) => [scores.name, ...categories.map((category) => scores[category].toFixed())]),
-            ]),
-          ),
+          collapsed('Every page', markdownTable(scoreRows(lighthouse.scores).map((row) => row.slice(0, -1)))),
         ]
       : []),
   ].join('\n\n');

@@ -1,7 +1,5 @@
 import { evaluate } from '../checks';
-import { buildChecks } from './buildChecks';
-import { type BuildReport, secondsPerPage } from './buildReport';
-import { buildRows, hotelRows } from './buildTables';
+import { buildChecks, type BuildReport, buildRows, hotelRows, secondsPerPage } from './buildReport';
 
 /** Three hotels whose builds take 20 s plus a function of their number of pages. */
 const hotels = (seconds: (pages: number) => number): BuildReport['hotels'] =>

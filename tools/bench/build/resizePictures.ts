@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import sharp from 'sharp';
 import { setAvifEffort } from '../../../src/gatsby/pictures/setAvifEffort';
 import type { PictureJob, PictureVariant } from '../../../src/gatsby/internals';
+import type { BuildReport } from './buildReport';
 
 /** gatsby-plugin-sharp's default. */
 const defaultQuality = 50;
@@ -34,17 +35,11 @@ async function resizeVariant(original: Buffer, variant: PictureVariant): Promise
   ).toBuffer();
 }
 
-interface ResizeTime {
-  readonly seconds: number;
-  readonly pictures: number;
-  readonly variants: number;
-}
-
 /**
  * Measures how long sharp alone takes for the pictures of a build: the same originals, sizes, formats, qualities and efforts, on every core,
  * results discarded. No build that resizes these pictures can be faster.
  */
-export async function resizePictures(jobs: readonly PictureJob[]): Promise<ResizeTime> {
+export async function resizePictures(jobs: readonly PictureJob[]): Promise<NonNullable<BuildReport['pictures']>> {
   setAvifEffort();
   sharp.concurrency(1);
   const variants = jobs.flatMap(({ inputPaths: [input], args }) => args.operations.map((operation) => ({ file: input?.path ?? '', variant: operation.args })));

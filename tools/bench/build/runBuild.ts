@@ -5,18 +5,29 @@ import { execFile } from 'node:child_process';
 import { buildSite } from '../../build/buildSite';
 import { startPictureWorker } from '../../build/pictureWorker';
 import type { PictureJob } from '../../../src/gatsby/internals';
-import { memoryOfTree } from './memoryOfTree';
+import type { BuildTime } from './buildReport';
 
-export interface BuildRun {
-  readonly seconds: number;
-  /** Peak resident memory of this process and its descendants, in GiB, sampled four times a second. */
-  readonly memory: number;
+interface BuildRun extends BuildTime {
   /** The pictures that this build had to resize. */
   readonly jobs: readonly PictureJob[];
 }
 
 /** Milliseconds between two samples of memory. */
 const memoryInterval = 250;
+
+/**
+ * Resident memory of a process and its descendants, in KiB. Memory that processes share is counted in each, so this is an upper bound.
+ * @param listing what `ps -A -o pid=,ppid=,rss=` prints
+ */
+export function memoryOfTree(listing: string, root: number): number {
+  const processes = listing
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number) as [pid: number, parent: number, memory: number]);
+  const sizeFrom = (process: number): number =>
+    processes.reduce((sum, [pid, parent, memory]) => sum + (pid === process ? memory : 0) + (parent === process && pid !== process ? sizeFrom(pid) : 0), 0);
+  return sizeFrom(root);
+}
 
 /** Writes empty files instead of resized pictures. */
 const writeEmptyFiles = async ({ outputDir, args }: PictureJob): Promise<void> => {
@@ -28,7 +39,7 @@ const writeEmptyFiles = async ({ outputDir, args }: PictureJob): Promise<void> =
 };
 
 /**
- * Builds the site in a folder as `npm run build` does, and records the pictures that it resizes. With `pictures: false` these are empty files; the pages are the same.
+ * Builds the site in a folder as `npm run build` does, and records the pictures that it resizes. Its memory is that of this process and its descendants. With `pictures: false` these are empty files; the pages are the same.
  * @throws when the build fails, with the end of its log
  */
 export async function runBuild(folder: string, { pictures = true }: { pictures?: boolean } = {}): Promise<BuildRun> {

@@ -1,5 +1,5 @@
 import { costOf } from './measureVisit';
-import { readLoad } from './runWrk';
+import { readLoad } from './wrk';
 
 const printed = `Running 2s test @ http://127.0.0.1:9000/
   1 threads and 32 connections

@@ -1,16 +1,29 @@
-import type { Browser } from '@playwright/test';
+import fs from 'node:fs';
+import path from 'node:path';
+import { techniquesFrom } from '../../../plugins/gatsby-plugin-first-paint/src/options';
+import { buildSite } from '../../build/buildSite';
+import { copyProject } from '../build/projectCopy';
 import { differences, type Difference, type Measured } from './difference';
 import { loadPage } from './loadPage';
 import { onePerTemplate } from './publishedRoutes';
+import { measureBoth, type Sites } from './sites';
 import { nextPage, type Tap, tapPage } from './tapPage';
 
 /** The pages of a comparison: with and without picture, with booking card, carousels, tabs and forms. */
 export const comparedRoutes = ['/', '/acomodacoes', '/quartos/standard', '/gastronomia', '/galeria', '/privacidade'];
 
-interface Sites {
-  readonly browser: Browser;
-  readonly site: string;
-  readonly other: string;
+/**
+ * Builds a copy of the project without some techniques of gatsby-plugin-first-paint, starting from the pictures and cache of this one.
+ * @returns the copy; the caller removes it
+ */
+export async function buildWithout(without: string): Promise<string> {
+  techniquesFrom(without); // throws for an unknown name
+  const copy = copyProject('costa-ipe-without');
+  for (const folder of ['public', '.cache'])
+    if (fs.existsSync(folder)) fs.cpSync(folder, path.join(copy, folder), { recursive: true, preserveTimestamps: true });
+  const code = await buildSite({ folder: copy, env: { FIRST_PAINT_WITHOUT: without } });
+  if (code !== 0) throw new Error(`The site was not built without ${without}.`);
+  return copy;
 }
 
 interface Plan {
@@ -21,13 +34,6 @@ interface Plan {
   readonly loads: boolean;
   readonly taps: boolean;
   readonly log: (line: string) => void;
-}
-
-/** Measures both sites, alternating which comes first, so that warm caches favour neither. */
-async function measureBoth<Result>(run: number, act: (address: string) => Promise<Result>, { site, other }: Sites): Promise<{ site: Result; other: Result }> {
-  if (run % 2 === 0) return { site: await act(site), other: await act(other) };
-  const second = await act(other);
-  return { site: await act(site), other: second };
 }
 
 /** The next page is one interaction, whether or not it has been prefetched. */
@@ -45,12 +51,11 @@ function pairTaps(here: readonly Tap[], there: readonly Tap[]): Measured[] {
 export async function compareSites(sites: Sites, { routes, all, runs, loads, taps, log }: Plan): Promise<Difference[]> {
   const measured: Measured[] = [];
   const tapped = onePerTemplate(routes);
-  await loadPage(sites.browser, sites.site + (routes[0] ?? '/'), { scroll: false }); // Warm-up: a browser's first visit is slower than all others.
   for (let run = 0; run < runs; run += 1)
     for (const route of routes) {
       log(`${run + 1}/${runs}  ${route}`);
       if (loads) {
-        const { site, other } = await measureBoth(run, (address) => loadPage(sites.browser, address + route, { scroll: false }), sites);
+        const { site, other } = await measureBoth(sites, run, (address) => loadPage(sites.browser, address + route, { scroll: false }));
         const kib = (bytes: number) => bytes / 1024;
         measured.push(
           { name: 'LCP', unit: 'ms', site: site.largestPaint, other: other.largestPaint },
@@ -60,7 +65,7 @@ export async function compareSites(sites: Sites, { routes, all, runs, loads, tap
         );
       }
       if (taps && tapped.includes(route)) {
-        const { site, other } = await measureBoth(run, (address) => tapPage(sites.browser, address + route, { moments: [0, 500], routes: all }), sites);
+        const { site, other } = await measureBoth(sites, run, (address) => tapPage(sites.browser, address + route, { moments: [0, 500], routes: all }));
         measured.push(...pairTaps(site, other));
       }
     }

@@ -1,4 +1,4 @@
-import { median } from '../median';
+import { median, quantile } from '../median';
 
 /** One figure of the same visit or tap on two sites, measured one right after the other. */
 export interface Measured {
@@ -27,18 +27,12 @@ export interface Difference {
   readonly to: number;
 }
 
-function quantile(sorted: readonly number[], share: number): number {
-  const place = (sorted.length - 1) * share;
-  const [below = NaN, above = below] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
-  return below + (above - below) * (place - Math.floor(place));
-}
-
 /** Compares the figures by name. A lost tap is NaN. */
 export function differences(measured: readonly Measured[]): Difference[] {
   return [...new Set(measured.map(({ name }) => name))].map((name) => {
     const all = measured.filter((one) => one.name === name);
     const pairs = all.filter(({ site, other }) => !Number.isNaN(site) && !Number.isNaN(other));
-    const sorted = pairs.map(({ site, other }) => other - site).sort((one, two) => one - two);
+    const more = pairs.map(({ site, other }) => other - site);
     return {
       name,
       unit: all[0]?.unit ?? 'ms',
@@ -47,9 +41,9 @@ export function differences(measured: readonly Measured[]): Difference[] {
       lostThere: all.filter(({ other }) => Number.isNaN(other)).length,
       site: median(pairs.map(({ site }) => site)),
       other: median(pairs.map(({ other }) => other)),
-      more: median(sorted),
-      from: quantile(sorted, 0.25),
-      to: quantile(sorted, 0.75),
+      more: median(more),
+      from: quantile(more, 0.25),
+      to: quantile(more, 0.75),
     };
   });
 }

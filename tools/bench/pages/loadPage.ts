@@ -1,12 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { idleAfterLoad } from '../../../plugins/gatsby-plugin-first-paint/src/idle';
 import { pageChunkPrefix } from '../../../src/gatsby/internals';
-import { blockingTime } from './blockingTime';
-import { type Bytes, bytesOf } from './bytes';
-import { layoutShift } from './layoutShift';
-import { type PageRecord, readPage } from './pageWatch';
+import { type PageRecord, readPage, type TimedEntry } from './pageWatch';
 import { onPhone } from './phone';
-import { type ReceivedResponse, quietAfterPrefetching } from './traffic';
+import { type Bytes, bytesOf, quietAfterPrefetching, type ReceivedResponse } from './traffic';
 
 /** One visit by a phone with an empty cache. Milliseconds since the start of the navigation; bytes as sent. */
 export interface Load extends Pick<PageRecord, 'firstPaint' | 'largestPaint' | 'largestElement' | 'largestIsExpected'> {
@@ -20,6 +17,29 @@ export interface Load extends Pick<PageRecord, 'firstPaint' | 'largestPaint' | '
   readonly fonts: number;
   readonly beforeScroll: Bytes;
   readonly inAll: Bytes;
+}
+
+/** Milliseconds of a long task that do not count. */
+const tolerated = 50;
+
+/** Total Blocking Time: the part of each long task beyond 50 ms, from `after` (the first paint) on. https://web.dev/articles/tbt */
+export const blockingTime = (longTasks: readonly TimedEntry[], { after }: { after: number }): number =>
+  longTasks.reduce((sum, { at, size }) => sum + Math.max(0, at + size - Math.max(at, after) - tolerated), 0);
+
+/** Milliseconds: a session window ends after a gap of 1 s without shifts, or after 5 s. */
+const gap = 1000;
+const longest = 5000;
+
+/** Cumulative Layout Shift: the sum of the worst session window. https://web.dev/articles/cls */
+export function layoutShift(shifts: readonly TimedEntry[]): number {
+  let worst = 0;
+  let open = { first: -Infinity, last: -Infinity, sum: 0 };
+  for (const { at, size } of [...shifts].sort((a, b) => a.at - b.at)) {
+    const goesOn = at - open.last < gap && at - open.first < longest;
+    open = goesOn ? { ...open, last: at, sum: open.sum + size } : { first: at, last: at, sum: size };
+    worst = Math.max(worst, open.sum);
+  }
+  return worst;
 }
 
 /** Scrolls to the end of the page, half a screen at a time. Runs in the page. */

@@ -1,4 +1,4 @@
-import { kinds } from './bytes';
+import { kinds } from './traffic';
 import type { RouteReport } from './routeReport';
 
 const figure = (value: number, digits = 0): string => (Number.isNaN(value) ? '?' : value.toFixed(digits));

@@ -1,5 +1,5 @@
 import { evaluate } from '../checks';
-import { bytesOf } from './bytes';
+import { bytesOf } from './traffic';
 import type { Load } from './loadPage';
 import { pageChecks } from './pageChecks';
 import { loadRows, remarks, tapRows } from './pageTables';

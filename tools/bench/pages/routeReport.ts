@@ -1,5 +1,5 @@
 import { median } from '../median';
-import { type Bytes, kinds } from './bytes';
+import { type Bytes, kinds } from './traffic';
 import type { Load } from './loadPage';
 import type { Tap } from './tapPage';
 

@@ -1,16 +1,41 @@
 import type { CDPSession } from '@playwright/test';
-import { type Kind, kindOf } from './bytes';
+
+export const kinds = ['html', 'css', 'js', 'fonts', 'images', 'films', 'data', 'other'] as const;
+type Kind = (typeof kinds)[number];
+
+/** Bytes by kind, prefetched ones included; prefetched script separately as well. */
+export type Bytes = Readonly<Record<Kind, number>> & { readonly total: number; readonly prefetchedScript: number };
 
 /** One response, with what shows whether it was prefetched. */
 export interface ReceivedResponse {
   readonly kind: Kind;
-  /** As sent, compressed, without headers. */
+  /** As sent, compressed. Without headers: hosts compress those too (HTTP/2), the local server does not. */
   readonly bytes: number;
   readonly path: string;
   /** When it was requested, by `performance.now` of this process. */
   readonly at: number;
-  /** By a prefetch hint in the page. */
+  /** For a later page or a part not opened yet: here, by a prefetch hint in the page. */
   readonly prefetched: boolean;
+}
+
+const kindsByType: readonly (readonly [RegExp, Kind])[] = [
+  [/^text\/html/, 'html'],
+  [/^text\/css/, 'css'],
+  [/javascript/, 'js'],
+  [/^font\/|woff/, 'fonts'],
+  [/^image\//, 'images'],
+  [/^video\//, 'films'],
+  [/json/, 'data'],
+];
+
+/** The kind of a content type. */
+export const kindOf = (contentType: string): Kind => kindsByType.find(([pattern]) => pattern.test(contentType))?.[1] ?? 'other';
+
+/** Transferred bytes by kind and in total, and those of prefetched scripts. */
+export function bytesOf(fetched: readonly Pick<ReceivedResponse, 'kind' | 'bytes' | 'prefetched'>[]): Bytes {
+  const sum = (of: (one: (typeof fetched)[number]) => boolean): number => fetched.filter(of).reduce((total, { bytes }) => total + bytes, 0);
+  const byKind = Object.fromEntries(kinds.map((kind) => [kind, sum((one) => one.kind === kind)])) as Record<Kind, number>;
+  return { ...byKind, total: sum(() => true), prefetchedScript: sum(({ kind, prefetched }) => kind === 'js' && prefetched) };
 }
 
 interface Request extends Pick<ReceivedResponse, 'path' | 'at' | 'prefetched'> {

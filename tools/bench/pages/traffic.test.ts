@@ -1,4 +1,4 @@
-import { bytesOf, kindOf } from './bytes';
+import { bytesOf, kindOf } from './traffic';
 
 test.each([
   ['text/html; charset=utf-8', 'html'],

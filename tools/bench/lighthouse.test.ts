@@ -1,6 +1,5 @@
 import { evaluate } from './checks';
-import { lighthouseChecks } from './lighthouseChecks';
-import { scoresOf } from './lighthouseScores';
+import { lighthouseChecks, scoresOf } from './lighthouse';
 
 const category = (score: number | null, ...ids: string[]) => ({ score, auditRefs: ids.map((id) => ({ id, weight: id === 'weightless' ? 0 : 1 })) });
 const result = {

@@ -1,4 +1,4 @@
-import { memoryOfTree } from './memoryOfTree';
+import { memoryOfTree } from './runBuild';
 
 const listing = '    1     0  100\n   10     1 2000\n   11    10  300\n   12    11   40\n   20     1 9000\n';
 

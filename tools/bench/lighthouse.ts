@@ -2,7 +2,31 @@ import { promisify } from 'node:util';
 import path from 'node:path';
 import { execFile } from 'node:child_process';
 import { retry } from '../../plugins/gatsby-plugin-first-paint/src/retry';
-import { categories, type Category, type LighthouseScores } from './lighthouseChecks';
+import type { Check } from './checks';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof categories)[number];
+
+/** Lighthouse's mobile scores of a page, 0 to 100; NaN where it gives none. */
+export interface LighthouseScores extends Readonly<Record<Category, number>> {
+  readonly name: string;
+  /** Audits that cost points outside of performance. */
+  readonly faults: readonly string[];
+}
+
+/** Limits of Lighthouse's scores (docs/performance.md), as points below 100. */
+export const lighthouseChecks: readonly Check<LighthouseScores>[] = categories.map((category) => ({
+  label: `Lighthouse, ${category}: ${category === 'performance' ? '99 or more' : '100'}`,
+  value: (scores) => 100 - scores[category],
+  max: category === 'performance' ? 1 : 0,
+  unit: 'points lacking',
+}));
+
+/** A row per page, with its scores. */
+export const scoreRows = (all: readonly LighthouseScores[]): string[][] => [
+  ['Page', ...categories, 'Faults'],
+  ...all.map((scores) => [scores.name, ...categories.map((category) => scores[category].toFixed()), scores.faults.join(', ')]),
+];
 
 /** The parts of Lighthouse's result that are read here. */
 interface LighthouseResult {
