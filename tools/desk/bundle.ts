@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import { deskPath } from './deskPath';
+import type { DeskSetting } from './form/deskConfig';
+import { deskPath } from './protocol';
 
 /** Bundles the desk's script and styles: the editor with our inputs, the preview, the check panel and the content schemas. */
 export async function bundleDesk({ root }: { root: string }): Promise<ReadonlyMap<string, Uint8Array>> {
@@ -21,15 +22,6 @@ export async function bundleDesk({ root }: { root: string }): Promise<ReadonlyMa
     logLevel: 'error',
   });
   return new Map(outputFiles.map(({ path: file, contents }) => [path.basename(file), contents]));
-}
-
-/** Settings that the page passes to the script. */
-export interface DeskSetting {
-  readonly backend: { readonly name: string; readonly [option: string]: unknown };
-  /** Served on this machine: with preview and check panel. */
-  readonly local: boolean;
-  readonly workflow: boolean;
-  readonly siteUrl?: string;
 }
 
 const forScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');

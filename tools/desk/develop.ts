@@ -8,7 +8,7 @@ async function main(): Promise<void> {
   const copy = contentCopyFolder(root);
   const content = contentCopy({ root, copy, onCheck: terminalReport() });
   await content.refresh();
-  await content.ready();
+  await content.ready;
   const gatsby = developSite({ root, contentFolder: copy, args: process.argv.slice(2) });
   gatsby.once('exit', (code) => process.exit(code ?? 0));
   // the terminal sends SIGINT to Gatsby as well

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import http from 'node:http';
-import { deskPath } from './deskPath';
+import { deskPath } from './protocol';
 import { deskServer } from './server/deskServer';
 import { developSite, contentCopyFolder, terminalReport } from './server/developSite';
 import { contentCopy, type ContentState } from './server/contentCopy';
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
   }
 
   await content.refresh();
-  await content.ready();
+  await content.ready;
   if (!process.argv.includes('--no-site')) startSite();
 
   const close = () => {

@@ -2,9 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { IAdapter } from 'gatsby';
 import { thirdPartyHosts, siteUrl } from '../../site';
-import { deskPath } from '../../../tools/desk/deskPath';
-import { deskHeaders } from '../../../tools/desk/publish/deskHeaders';
-import { editorSetting } from '../../../tools/desk/publish/editorSetting';
+import { deskHeaders, editorSetting, isOfDesk } from '../../../tools/desk/publish/publishedDesk';
 import { filesBelow } from './filesBelow';
 import type { HeaderRule } from './headerRule';
 import { formatHeaders, headersFileName } from './headersFile';
@@ -37,9 +35,6 @@ async function writeNginxFiles(rules: readonly HeaderRule[]): Promise<void> {
     `include /etc/nginx/site/http.conf;\n\n${nginxServer({ ...own, site: 'include /etc/nginx/site/server.conf;' })}`,
   );
 }
-
-/** The editing desk has a policy of its own. */
-const isOfDesk = (file: string): boolean => `/${file}`.startsWith(`${deskPath}/`);
 
 async function writeHostFiles(): Promise<void> {
   const files = await filesBelow(publicFolder);

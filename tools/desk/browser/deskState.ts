@@ -1,10 +1,24 @@
 import { useSyncExternalStore } from 'react';
-import { deskPath } from '../deskPath';
-import type { DeskState } from '../server/deskState';
-import { refreshNames } from './names';
+import { createEmitter } from '../../../src/browser/emitter';
+import { deskPath, type DeskNames, type DeskState, initialState } from '../protocol';
 
-let state: DeskState = { site: 'starting', shown: 'none', revision: 0, faults: [] };
-const listeners = new Set<() => void>();
+// What the server has told the desk: the lists of choices, and on this machine also its state.
+
+const { subscribe, emit } = createEmitter();
+let names: DeskNames = { pages: [], roomCodes: [], files: [], pictures: [] };
+let state = initialState;
+
+export const currentNames = (): DeskNames => names;
+export const useNames = (): DeskNames => useSyncExternalStore(subscribe, currentNames);
+export const useDeskState = (): DeskState => useSyncExternalStore(subscribe, () => state);
+
+/** Reloads the lists of choices. */
+export async function refreshNames(): Promise<void> {
+  const response = await fetch(`${deskPath}/names.json`);
+  if (!response.ok) return;
+  names = (await response.json()) as DeskNames;
+  emit();
+}
 
 /** Subscribes to the local server's events about the site and the content check. */
 export function listenToDesk(): void {
@@ -12,16 +26,8 @@ export function listenToDesk(): void {
   const change = (next: DeskState) => {
     if (next.revision !== state.revision) void refreshNames();
     state = next;
-    for (const listener of listeners) listener();
+    emit();
   };
   events.onmessage = ({ data }: MessageEvent<string>) => change(JSON.parse(data) as DeskState);
   events.onerror = () => change({ ...state, site: 'gone' });
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-export const useDeskState = (): DeskState => useSyncExternalStore(subscribe, () => state);

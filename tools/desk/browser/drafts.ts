@@ -1,5 +1,14 @@
 import localForage from 'localforage';
-import { openedFiles, type OpenedFile } from './openedFiles';
+
+/** The version of a file that was last opened or saved here, which a draft is based on. */
+interface OpenedFile {
+  /** The server's identifier of the version. */
+  readonly id: string;
+  readonly text: string;
+}
+
+/** By file path. */
+export const openedFiles = new Map<string, OpenedFile>();
 
 /** A draft as Decap stores it, with the version it is based on. */
 interface Draft {

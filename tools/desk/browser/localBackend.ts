@@ -2,19 +2,12 @@ import { createElement, useEffect } from 'react';
 import type { JsonObject } from '../../../src/gatsby/content/json';
 import { contentFormat } from '../form/contentFormat';
 import { mergeVersions } from '../form/mergeVersions';
+import type { DataFile, Entry } from '../protocol';
 import { plain, type Decap } from './decap';
-import { openedFiles } from './openedFiles';
+import { openedFiles } from './drafts';
 import { askToMerge } from './SavedElsewhere';
 import { showAfterSaving } from './savedEntries';
 
-interface Entry {
-  readonly data: string;
-  readonly file: { readonly path: string; readonly id: string };
-}
-interface DataFile {
-  readonly path: string;
-  readonly raw: string;
-}
 interface Persisted {
   readonly ids: Readonly<Record<string, string>>;
 }

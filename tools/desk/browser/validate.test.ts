@@ -5,7 +5,7 @@ import { deskConfig } from '../form/deskConfig';
 import type { DeskField } from '../form/deskField';
 import { validationMessage } from './validate';
 
-const { collections } = deskConfig({ backend: { name: 'proxy' }, preview: true, workflow: false });
+const { collections } = deskConfig({ backend: { name: 'proxy' }, local: true, workflow: false });
 
 /** Every file of `content/` with the fields of its form. */
 const files = collections.flatMap(({ files: singles, folder = '', fields = [] }) =>

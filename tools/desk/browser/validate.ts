@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { explain } from '../../../src/gatsby/content/explain';
 import type { Json } from '../../../src/gatsby/content/json';
 import { kinds, type KindName } from '../../../src/gatsby/content/kinds';
@@ -10,12 +9,9 @@ const languageNames: Readonly<Record<string, string>> = { pt: 'português', en: 
 
 export const kindAt = (at: string): KindName => at.split('.')[0] as KindName;
 
-/** The schema of a field by its path: `Room.pictures.*.alt`. */
-export const schemaOfField = (at: string): z.ZodType => schemaAt(kinds[kindAt(at)].schema, at.split('.').slice(1).join('.'));
-
-/** The schema's error message for a value, in Portuguese; null if it is valid. */
+/** The error message of a field's schema for a value, in Portuguese; null if it is valid. @param at the path of the field: `Room.pictures.*.alt` */
 export function validationMessage(at: string, value: Json | undefined): string | null {
-  const schema = schemaOfField(at);
+  const schema = schemaAt(kinds[kindAt(at)].schema, at.split('.').slice(1).join('.'));
   const { whenEmpty } = unwrap(schema);
   const data = tidy(schema, value);
   if (data === undefined) return whenEmpty === 'missing' ? null : 'falta preencher';

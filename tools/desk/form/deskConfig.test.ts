@@ -6,7 +6,7 @@ import { deskConfig } from './deskConfig';
 import { type DeskField, fieldFor, fieldsOf, labelOf } from './deskField';
 import { schemaAt } from './unwrap';
 
-const config = deskConfig({ backend: { name: 'proxy' }, preview: true, workflow: false });
+const config = deskConfig({ backend: { name: 'proxy' }, local: true, workflow: false });
 const place = { group: 'Room', kind: 'Room', at: 'Room' } as const;
 const field = (schema: z.ZodType): DeskField => fieldFor('name', schema, place);
 
@@ -51,7 +51,7 @@ describe('the configuration of the desk', () => {
 
   test('has the backend, and whether drafts become pull requests', () => {
     expect(config).toMatchObject({ backend: { name: 'proxy' }, publish_mode: 'simple', editor: { preview: true } });
-    expect(deskConfig({ backend: { name: 'github', repo: 'hotel/site' }, preview: false, workflow: true })).toMatchObject({
+    expect(deskConfig({ backend: { name: 'github', repo: 'hotel/site' }, local: false, workflow: true })).toMatchObject({
       backend: { name: 'github', repo: 'hotel/site' },
       publish_mode: 'editorial_workflow',
       editor: { preview: false },

@@ -11,14 +11,14 @@ interface Common {
   readonly description?: string;
 }
 
-export interface DeskFile extends Common {
+interface DeskFile extends Common {
   readonly file: string;
   readonly fields: readonly DeskField[];
   readonly media_folder: string;
   readonly public_folder: string;
 }
 
-export interface DeskCollection extends Common {
+interface DeskCollection extends Common {
   readonly label_singular: string;
   readonly format: string;
   readonly files?: readonly DeskFile[];
@@ -27,12 +27,12 @@ export interface DeskCollection extends Common {
 }
 
 /** Where files are stored: a Git provider, or the local server. */
-export interface Backend {
+interface Backend {
   readonly name: string;
   readonly [option: string]: unknown;
 }
 
-export interface DeskConfig {
+interface DeskConfig {
   readonly backend: Backend;
   readonly collections: readonly DeskCollection[];
   readonly [option: string]: unknown;
@@ -53,9 +53,6 @@ const order: readonly KindName[] = [
   'Film',
   'PageWords',
 ];
-
-/** Pages are code: their texts can be edited, but none added or deleted. */
-const fixed: readonly KindName[] = ['PageWords'];
 
 const isSingle = (kind: KindName): boolean => kinds[kind].source.endsWith('.json');
 const allKinds = Object.keys(kinds) as KindName[];
@@ -78,7 +75,8 @@ function collection(kind: KindName): DeskCollection {
   const { source, schema }: Kind = kinds[kind];
   const { label, one, about } = labelsFor(kind);
   const title = ['name', 'heading', 'title'].find((name) => Object.hasOwn(schema.shape, name));
-  const changes = !fixed.includes(kind);
+  // pages are code: their texts can be edited, but none added or deleted
+  const changes = kind !== 'PageWords';
   return {
     name: source,
     label,
@@ -110,17 +108,18 @@ const single = (kind: KindName): DeskFile => {
   };
 };
 
-interface Setting {
+/** Settings that the page passes to the script. */
+export interface DeskSetting {
   readonly backend: Backend;
-  /** Whether the page preview is shown beside the form. */
-  readonly preview: boolean;
+  /** Served on this machine: with preview and check panel. */
+  readonly local: boolean;
   /** Drafts as pull requests, if the provider supports them. */
   readonly workflow: boolean;
   readonly siteUrl?: string;
 }
 
 /** The complete Decap configuration, generated from the content schemas: every kind of content, every field. */
-export function deskConfig({ backend, preview, workflow, siteUrl }: Setting): DeskConfig {
+export function deskConfig({ backend, local, workflow, siteUrl }: DeskSetting): DeskConfig {
   const folders = [...order, ...allKinds.filter((kind) => !isSingle(kind) && !order.includes(kind))];
   return {
     backend,
@@ -133,7 +132,7 @@ export function deskConfig({ backend, preview, workflow, siteUrl }: Setting): De
     media_library: { name: 'none' },
     slug: { encoding: 'ascii', clean_accents: true },
     show_preview_links: workflow,
-    editor: { preview },
+    editor: { preview: local },
     collections: [
       ...folders.map(collection),
       {

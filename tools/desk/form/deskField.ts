@@ -135,9 +135,6 @@ const lengths = ({ minLength, maxLength }: Limits) => ({
 /** Whether the schema accepts an empty list or string. */
 const mayBeEmpty = (schema: z.ZodType): boolean => schema.safeParse([]).success || schema.safeParse('').success;
 
-/** The default value in a new entry. */
-const initialValue = (inner: z.ZodType): Partial<DeskField> => (inner instanceof z.ZodBoolean ? { default: false } : {});
-
 /** The input for a schema. */
 function inputFor(schema: z.ZodType, { kind, at, optional = false }: Place): Partial<DeskField> & { readonly widget: Widget } {
   const { inner, whenEmpty } = unwrap(schema);
@@ -163,7 +160,7 @@ function inputFor(schema: z.ZodType, { kind, at, optional = false }: Place): Par
       ...(maxItems === undefined ? {} : { max: maxItems }),
     };
   }
-  if (inner instanceof z.ZodBoolean && whenEmpty === 'required') return { widget: 'boolean', ...initialValue(inner) };
+  if (inner instanceof z.ZodBoolean && whenEmpty === 'required') return { widget: 'boolean', default: false };
   if (inner instanceof z.ZodBoolean)
     return {
       widget: 'choice',
@@ -192,18 +189,20 @@ function inputFor(schema: z.ZodType, { kind, at, optional = false }: Place): Par
 
 export function fieldFor(name: string, schema: z.ZodType, { group, kind, at, optional = false }: Place): DeskField {
   const { description, whenEmpty } = unwrap(schema);
+  const isEntry = name === wrapped && at.endsWith('.*');
+  const own = isEntry ? at : `${at}.${name}`;
   const label = labelOf(group, name);
-  const input = inputFor(schema, { group, kind, optional, at: `${at}${name === wrapped && at.endsWith('.*') ? '' : `.${name}`}` });
+  const input = inputFor(schema, { group, kind, optional, at: own });
   return {
     name,
-    label: label?.label ?? (name === wrapped && at.endsWith('.*') ? 'Texto' : humanize(name)),
+    label: label?.label ?? (isEntry ? 'Texto' : humanize(name)),
     ...(label?.one ? { label_singular: label.one } : {}),
     // a field without a label shows its description in English
     ...(label ? (label.hint ? { hint: label.hint } : {}) : description && name !== wrapped ? { hint: description } : {}),
     ...(label?.unit ? { unit: label.unit } : {}),
     ...(label?.from ? { from: label.from } : {}),
     required: whenEmpty === 'required' && !mayBeEmpty(schema),
-    at: `${at}${name === wrapped && at.endsWith('.*') ? '' : `.${name}`}`,
+    at: own,
     ...(whenEmpty === 'null' ? { nullable: true } : {}),
     ...input,
   };

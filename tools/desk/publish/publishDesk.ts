@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { bundleDesk, deskPage } from '../bundle';
-import { deskPath } from '../deskPath';
+import { deskPath } from '../protocol';
 import { deskNames } from '../server/names';
 import { thumbOf } from '../server/thumbs';
-import { editorSetting } from './editorSetting';
+import { editorSetting } from './publishedDesk';
 
 /**
  * Writes the desk into a built site if GATSBY_EDITOR is set; otherwise removes that of an earlier build.

@@ -13,33 +13,23 @@ export interface ContentState {
   readonly revision: number;
 }
 
-interface FileStamp {
-  readonly size: number;
-  readonly mtimeMs: number;
-}
+/** Paths below a folder, without hidden ones: editor schemas, and files being written. */
+const namesBelow = (folder: string): string[] =>
+  fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => !name.split(path.sep).some((part) => part.startsWith('.')));
 
-/** Content files by path below `folder`, without hidden ones: editor schemas, and files being written. */
-function filesOf(folder: string, below = ''): Map<string, FileStamp> {
-  const found = new Map<string, FileStamp>();
-  for (const entry of fs.readdirSync(path.join(folder, below), { withFileTypes: true })) {
-    if (entry.name.startsWith('.')) continue;
-    const here = path.join(below, entry.name);
-    if (entry.isDirectory()) for (const [name, seen] of filesOf(folder, here)) found.set(name, seen);
-    else {
-      const { size, mtimeMs } = fs.statSync(path.join(folder, here));
-      found.set(here, { size, mtimeMs });
-    }
-  }
-  return found;
-}
+const filesOf = (folder: string): Map<string, fs.Stats> =>
+  new Map(
+    namesBelow(folder)
+      .map((name) => [name, fs.statSync(path.join(folder, name))] as const)
+      .filter(([, stats]) => stats.isFile()),
+  );
 
 const foldersBelow = (top: string): string[] =>
-  fs
-    .readdirSync(top, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .flatMap((entry) => [path.join(top, entry.name), ...foldersBelow(path.join(top, entry.name))]);
+  namesBelow(top)
+    .map((name) => path.join(top, name))
+    .filter((file) => fs.statSync(file, { throwIfNoEntry: false })?.isDirectory());
 
-const isSame = (one: FileStamp | undefined, other: FileStamp): boolean => one?.size === other.size && Math.abs(one.mtimeMs - other.mtimeMs) < 2;
+const isSame = (one: fs.Stats | undefined, other: fs.Stats): boolean => one?.size === other.size && Math.abs(one.mtimeMs - other.mtimeMs) < 2;
 
 /** Synchronizes the folder `copy` with `folder`. Pictures first, so that a file that names one finds it. */
 function copyContent(folder: string, copy: string): void {
@@ -47,14 +37,14 @@ function copyContent(folder: string, copy: string): void {
   const wanted = filesOf(folder);
   const there = filesOf(copy);
   const beside = `${copy}.copy`;
-  const changed = [...wanted].filter(([name, seen]) => !isSame(there.get(name), seen)).map(([name]) => name);
-  for (const name of [...changed.filter((one) => !one.endsWith('.json')), ...changed.filter((one) => one.endsWith('.json'))]) {
+  const changed = [...wanted].filter(([name, seen]) => !isSame(there.get(name), seen));
+  const isText = ([name]: readonly [string, fs.Stats]) => Number(name.endsWith('.json'));
+  for (const [name, seen] of changed.sort((a, b) => isText(a) - isText(b))) {
     const target = path.join(copy, name);
     fs.mkdirSync(path.dirname(target), { recursive: true });
     // atomically, for those who watch the folder
     fs.copyFileSync(path.join(folder, name), beside);
-    const { mtimeMs } = wanted.get(name) as FileStamp;
-    fs.utimesSync(beside, mtimeMs / 1000, mtimeMs / 1000);
+    fs.utimesSync(beside, seen.atime, seen.mtimeMs / 1000);
     fs.renameSync(beside, target);
   }
   for (const name of there.keys()) if (!wanted.has(name)) fs.rmSync(path.join(copy, name));
@@ -70,8 +60,8 @@ export function contentCopy({ root, copy, onCheck }: { root: string; copy: strin
   const folder = path.join(root, 'content');
   let revision = 0;
   let running: Promise<ContentState> | undefined;
-  let isReady = false;
-  const waiting: (() => void)[] = [];
+  let beReady: () => void;
+  const ready = new Promise<void>((resolve) => (beReady = resolve));
   let again = false;
 
   async function checkOnce(): Promise<ContentState> {
@@ -80,8 +70,7 @@ export function contentCopy({ root, copy, onCheck }: { root: string; copy: strin
     const isValid = !faults.some(({ level }) => level === 'fault');
     if (isValid) copyContent(folder, copy);
     const state: ContentState = { faults, shown: isValid ? 'current' : fs.existsSync(path.join(copy, 'site.json')) ? 'lastValid' : 'none', revision };
-    isReady = state.shown !== 'none';
-    if (isReady) for (const go of waiting.splice(0)) go();
+    if (state.shown !== 'none') beReady();
     onCheck(state);
     return state;
   }
@@ -128,7 +117,7 @@ export function contentCopy({ root, copy, onCheck }: { root: string; copy: strin
   return {
     refresh,
     /** Resolves once there is a valid state. */
-    ready: () => (isReady ? Promise.resolve() : new Promise<void>((resolve) => waiting.push(resolve))),
+    ready,
     close: () => {
       clearTimeout(timer);
       for (const watcher of watchers.values()) watcher.close();

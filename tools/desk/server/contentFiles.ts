@@ -2,20 +2,18 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { readJson } from '../../../src/gatsby/content/readJson';
-import { DeskError } from './deskError';
+import type { DataFile, Entry } from '../protocol';
 
-/** A file in Decap’s proxy protocol; `id` is a hash of its text. */
-interface Entry {
-  readonly data: string;
-  readonly file: { readonly path: string; readonly label?: string; readonly id: string };
+/** A refused request, with an HTTP status and a message for the user, in Portuguese. */
+export class DeskError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
 }
 
-interface DataFile {
-  readonly path: string;
-  readonly raw: string;
-  /** The `id` of the version that the draft is based on; none for a new file. */
-  readonly base?: string;
-}
 interface Asset {
   readonly path: string;
   readonly content: string;

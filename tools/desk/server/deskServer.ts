@@ -2,18 +2,15 @@ import fs from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
+import { contentTypeOf } from '../../../src/gatsby/publish/contentTypeOf';
 import { bundleDesk, deskPage } from '../bundle';
-import { deskPath } from '../deskPath';
-import { contentFiles, type ProxyRequest } from './contentFiles';
-import { DeskError } from './deskError';
-import type { DeskState } from './deskState';
+import { deskPath, type DeskState, initialState } from '../protocol';
+import { contentFiles, DeskError, type ProxyRequest } from './contentFiles';
 import { deskNames } from './names';
 import { isPictureOfContent, thumbOf } from './thumbs';
 
 /** Bytes of a request body: enough for several photos in base64. */
 const maxBody = 200_000_000;
-
-const types: Readonly<Record<string, string>> = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' };
 
 /** Whether a request comes from a page of this server: guards against DNS rebinding and cross-site requests. */
 function isSameOrigin({ headers, method }: http.IncomingMessage, port: number): boolean {
@@ -50,7 +47,7 @@ export async function deskServer({ root, port, sitePort }: Setting) {
   const assets = await bundleDesk({ root });
   const page = deskPage({ backend: { name: 'desk', proxy_url: `${deskPath}/api` }, local: true, workflow: false });
   const clients = new Set<http.ServerResponse>();
-  let state: DeskState = { site: 'starting', shown: 'none', revision: 0, faults: [] };
+  let state = initialState;
 
   const event = () => `data: ${JSON.stringify(state)}\n\n`;
   function update(change: Partial<DeskState>): void {
@@ -89,7 +86,7 @@ export async function deskServer({ root, port, sitePort }: Setting) {
     const file = decodeURIComponent(name.slice(1));
     const script = assets.get(file);
     if (script) {
-      send(response, 200, types[path.extname(file)] ?? 'application/octet-stream', script);
+      send(response, 200, contentTypeOf(file), script);
       return;
     }
     const picture = file.replace(/^thumbs\//, '');

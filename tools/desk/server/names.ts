@@ -4,19 +4,16 @@ import { roomPath } from '../../../src/domain/pages/addresses';
 import { addressOfPage, fixedPages } from '../../../src/gatsby/content/fixedPages';
 import { isObject, type Json } from '../../../src/gatsby/content/json';
 import { readContent } from '../../../src/gatsby/content/read';
-import type { DeskNames } from '../form/deskNames';
+import type { DeskNames } from '../protocol';
 
 const picturesFolder = 'content/images';
 
-const picturesBelow = (root: string, folder: string): string[] =>
+const picturesOf = (root: string): string[] =>
   fs
-    .readdirSync(path.join(root, folder), { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const here = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) return picturesBelow(root, here);
-      return /^[^.].*\.(?:jpe?g|png)$/.test(entry.name) ? [here] : [];
-    });
+    .readdirSync(path.join(root, picturesFolder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${picturesFolder}/${name.replaceAll(path.sep, '/')}`)
+    .filter((file) => /\/[^./][^/]*\.(?:jpe?g|png)$/.test(file))
+    .sort();
 
 const portuguese = (text: Json | undefined): string => (isObject(text) && typeof text.pt === 'string' ? text.pt : '');
 
@@ -34,6 +31,6 @@ export function deskNames(root: string): DeskNames {
     ].sort(),
     roomCodes: rooms.flatMap(({ data }) => (typeof data.code === 'string' ? [{ value: data.code, label: `${portuguese(data.name)} (${data.code})` }] : [])),
     files: things.map(({ file }) => file),
-    pictures: picturesBelow(root, picturesFolder),
+    pictures: picturesOf(root),
   };
 }

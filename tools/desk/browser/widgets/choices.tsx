@@ -1,7 +1,10 @@
+import { useImperativeHandle, useRef, type ComponentType, type Ref } from 'react';
+import { weekdays as week } from '../../../../src/domain/stay/plainDate';
 import type { Option } from '../../form/deskField';
 import type { Json } from '../../../../src/gatsby/content/json';
+import type { ControlHandle, ControlProps } from '../decap';
 import { input, type InputProps } from '../input';
-import { useNames } from '../names';
+import { useNames } from '../deskState';
 
 /** With more options than this, a select replaces the radio buttons. */
 const maxRadios = 4;
@@ -33,7 +36,7 @@ function Choice({ field, value = null, onChange, id }: InputProps) {
   );
 }
 
-const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const weekdays: readonly string[] = week;
 
 /** Several of some values. A ticked value is inserted in the order of the options; the order of the others stays. */
 function Ticks({ field, value, onChange, id }: InputProps) {
@@ -98,6 +101,35 @@ function Time({ value, onChange, id }: InputProps) {
     </div>
   );
 }
+
+/** An optional group: a checkbox in front of Decap's own group of fields. */
+export const group = (ObjectControl: ComponentType<ControlProps & { readonly ref?: Ref<ControlHandle> }>): ComponentType<ControlProps> =>
+  function Group({ ref, ...control }) {
+    const inner = useRef<ControlHandle>(null);
+    const isThere = control.value !== null && control.value !== undefined;
+    const label = String(control.field.get('label'));
+    useImperativeHandle(ref, () => ({
+      isValid: () => ({ error: false }),
+      validate: () => inner.current?.validate?.(),
+      focus: (path) => inner.current?.focus?.(path),
+      // Decap's group decides itself which fields to render
+      shouldComponentUpdate: () => true,
+    }));
+    return (
+      <div className="desk-input">
+        <label>
+          <input
+            type="checkbox"
+            id={isThere ? undefined : control.forID}
+            checked={isThere}
+            onChange={({ target }) => control.onChange(target.checked ? control.getEntry().clear() : null)}
+          />{' '}
+          Preencher {label.toLowerCase()}
+        </label>
+        {isThere && <ObjectControl ref={inner} {...control} />}
+      </div>
+    );
+  };
 
 export const choice = input({ view: Choice });
 export const ticks = input({ view: Ticks });

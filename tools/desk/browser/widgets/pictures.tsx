@@ -10,11 +10,12 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { deskPath } from '../../deskPath';
+import { createEmitter } from '../../../../src/browser/emitter';
+import { deskPath } from '../../protocol';
 import { fromContent, pictureFolder, relativeTo } from '../../form/deskField';
 import { plain, type ControlHandle, type ControlProps } from '../decap';
 import { input, type InputProps } from '../input';
-import { currentNames, useNames } from '../names';
+import { currentNames, useNames } from '../deskState';
 import { kindAt } from '../validate';
 import { preparePicture, UnusablePicture } from '../pictureFile';
 
@@ -33,17 +34,11 @@ const addressOf = (file: string, control: ControlProps): string =>
 
 /** The current picture of each group, for the focal point input beside it. */
 const pictures = new Map<string, string>();
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+const { subscribe, emit } = createEmitter();
 function publishPicture(group: string, file: string): void {
   if (pictures.get(group) === file) return;
   pictures.set(group, file);
-  for (const listener of listeners) listener();
+  emit();
 }
 
 /** Adds a photo to the draft; it is written together with the content file. @returns its path, and messages about changes */

@@ -4,7 +4,7 @@ import { slugify } from '../../../../src/domain/i18n/slugify';
 import { isObject } from '../../../../src/gatsby/content/json';
 import { kinds } from '../../../../src/gatsby/content/kinds';
 import { input, type InputProps } from '../input';
-import { currentNames, useNames } from '../names';
+import { currentNames, useNames } from '../deskState';
 import { kindAt } from '../validate';
 
 const languageNames: Readonly<Record<Language, string>> = { pt: 'português', en: 'inglês', fr: 'francês' };

@@ -1,8 +1,7 @@
 import { headersFor } from '../../../src/gatsby/publish/headerRule';
 import { headerRules } from '../../../src/gatsby/publish/headerRules';
 import { formatHeaders, parseHeaders } from '../../../src/gatsby/publish/headersFile';
-import { deskHeaders } from './deskHeaders';
-import { editorSetting } from './editorSetting';
+import { deskHeaders, editorSetting } from './publishedDesk';
 
 const inline = { scripts: ["'sha256-a'"], styles: [] };
 const rulesWith = (env: Record<string, string>) =>

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { jpegFrame } from './jpegFrame';
+import { jpegFrame } from './pictureFile';
 
 const photo = () => sharp({ create: { width: 30, height: 20, channels: 3, background: '#6f94a8' } });
 

@@ -1,2 +1,0 @@
-/** The path of the desk, on this machine and on a published site. */
-export const deskPath = '/admin';

@@ -1,0 +1,45 @@
+import type { TranslatedFault } from './check/portuguese';
+
+// What the desk in the browser and its server have in common.
+
+/** The path of the desk, on this machine and on a published site. */
+export const deskPath = '/admin';
+
+/** The lists of choices in the desk's inputs. */
+export interface DeskNames {
+  /** Addresses of pages, without language. */
+  readonly pages: readonly string[];
+  readonly roomCodes: readonly { readonly value: string; readonly label: string }[];
+  /** Existing content files, relative to the project. */
+  readonly files: readonly string[];
+  /** Pictures in `content/images`, relative to the project. */
+  readonly pictures: readonly string[];
+}
+
+/** The state that the local server sends to the desk. */
+export interface DeskState {
+  /** `gone`: the server itself does not answer. */
+  readonly site: 'starting' | 'running' | 'stopped' | 'gone';
+  /** Whether the site shows the current files, or the last valid state. */
+  readonly shown: 'current' | 'lastValid' | 'none';
+  /** Incremented by each content check. */
+  readonly revision: number;
+  readonly faults: readonly TranslatedFault[];
+}
+
+export const initialState: DeskState = { site: 'starting', shown: 'none', revision: 0, faults: [] };
+
+/** A file in Decap’s proxy protocol. */
+export interface Entry {
+  readonly data: string;
+  /** `id` is a hash of the text. */
+  readonly file: { readonly path: string; readonly label?: string; readonly id: string };
+}
+
+/** A file to be written. */
+export interface DataFile {
+  readonly path: string;
+  readonly raw: string;
+  /** The `id` of the version that the draft is based on; none for a new file. */
+  readonly base?: string;
+}
