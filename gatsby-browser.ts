@@ -1,11 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { navigationFallback } from './plugins/gatsby-plugin-first-paint';
 import { isInDesk } from './src/browser/deskFrame';
-import { watchFirstScroll } from './src/browser/firstScroll';
-import { crossesChildrensPage } from './src/navigation/crossesChildrensPage';
-import { setRendersInSteps } from './src/navigation/renderInSteps';
-import { endLoading, startLoading, showUnreachable } from './src/navigation/loadingIndicator';
-import { scrollInstantly } from './src/navigation/scrollInstantly';
+import { updatePageSession } from './src/browser/pageSession';
+import { crossesChildrensPage, endLoading, prepareRendering, showUnreachable, startLoading } from './src/navigation/pageChange';
 import './src/styles/global.css';
 import './src/styles/tokens.css';
 
@@ -15,25 +12,37 @@ const isBuild = process.env.NODE_ENV === 'production';
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   // docs/hotel-rules.md 11.7
   if (!document.getElementById('___gatsby')) throw new Error('Elemento root não encontrado no DOM.');
-  watchFirstScroll();
+  // the first scroll (docs/hotel-rules.md 12.7), also if it happens before hydration
+  const recordScroll = () => updatePageSession({ scrolled: true });
+  if (window.scrollY > 0) recordScroll();
+  else window.addEventListener('scroll', recordScroll, { once: true, passive: true });
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   if (!isBuild) return;
   navigationFallback({
     onStart: startLoading,
-    onLoad: ({ hash }) => setRendersInSteps(hash === ''),
+    onLoad: prepareRendering,
     onUnreachable: showUnreachable,
     needsDocument: crossesChildrensPage,
   });
 };
 
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = scrollInstantly;
+/** Turns smooth scrolling (global.css) off while Gatsby scrolls to the position of another page, which it does right after this call; within a page it stays on. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) => {
+  if (prevRouterProps?.location.pathname !== routerProps.location.pathname) {
+    const root = document.documentElement;
+    root.style.scrollBehavior = 'auto';
+    // forces a style recalculation: Chromium would scroll to the top by the styles from before
+    getComputedStyle(root).getPropertyValue('scroll-behavior');
+    requestAnimationFrame(() => root.style.removeProperty('scroll-behavior'));
+  }
+  return true;
+};
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
-  setRendersInSteps(false);
   endLoading();
   // the editing desk shows the day above its preview
   if (process.env.GATSBY_PREVIEW === 'true' && !isInDesk('page') && !isInDesk('announcement'))
-    void import('./src/preview/showPreviewNotice').then(({ showPreviewNotice }) => showPreviewNotice(location.pathname));
+    void import('./src/preview/PreviewNotice').then(({ showPreviewNotice }) => showPreviewNotice(location.pathname));
 };

@@ -34,6 +34,8 @@ const real = now.toISOString();
 it('shows the day in the address, at the hotel’s time of day', async () => {
   visit('/?on=2026-12-24');
   expect(await clock()).toBe(christmasEve);
+  visit('/?comparar=luxo&on=2028-02-29');
+  expect(await clock()).toBe('2028-02-29T12:30:00.000Z');
 });
 
 it('keeps the day through links, reloads and new tabs', async () => {
@@ -44,7 +46,7 @@ it('keeps the day through links, reloads and new tabs', async () => {
 });
 
 it('returns to today with an empty or invalid day', async () => {
-  for (const address of ['/?on=', '/?on=2026-02-30']) {
+  for (const address of ['/?on=', '/?on=2026-02-30', '/?on=24/12/2026']) {
     visit('/?on=2026-12-24');
     await clock();
     visit(address);
@@ -52,6 +54,11 @@ it('returns to today with an empty or invalid day', async () => {
     visit('/');
     expect(await clock()).toBe(real);
   }
+});
+
+it('ignores other parameters', async () => {
+  visit('/?once=2026-12-24');
+  expect(await clock()).toBe(real);
 });
 
 it('forgets the day at midnight', async () => {

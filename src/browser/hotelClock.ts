@@ -1,7 +1,36 @@
 import { timeOfMinutes } from '../domain/hours/time';
-import { instantAt, wallClock } from '../domain/stay/clock';
+import { hotelToday, instantAt, wallClock } from '../domain/stay/clock';
+import { isPlainDate, type PlainDate } from '../domain/stay/plainDate';
 import { hotelZone } from './hotelZone';
-import { previewDay } from './previewDay';
+import { readStored, writeStored } from './storage';
+
+const storageKey = 'previewDay';
+
+/** The day last requested in any tab; it expires at midnight. */
+function remembered(today: PlainDate): PlainDate | null {
+  const [stored, askedOn] = (readStored('localStorage', storageKey) ?? '').split(' ');
+  return isPlainDate(stored) && askedOn === today ? stored : null;
+}
+
+/** The day in the query, `?on=2026-12-24`; null where it is empty or does not exist. Where it is missing, the day that is remembered. */
+function read(): PlainDate | null {
+  const asked = new URLSearchParams(window.location.search).get('on');
+  const today = hotelToday(new Date(), hotelZone);
+  if (asked === null) return remembered(today);
+  const day = isPlainDate(asked) ? asked : null;
+  // if storage is blocked, the day lasts until the next page load
+  writeStored('localStorage', storageKey, day && `${day} ${today}`);
+  return day;
+}
+
+let day: PlainDate | null | undefined;
+
+/** The day that a preview build shows; null on the server and without a preview. It survives navigation, reloads and new tabs until another `?on=`, or an empty one. */
+function previewDay(): PlainDate | null {
+  if (typeof window === 'undefined') return null;
+  if (day === undefined) day = read();
+  return day;
+}
 
 /**
  * The site's only clock. In a preview build it returns the previewed day at the hotel’s current time of day; other builds drop that code, since
@@ -9,7 +38,7 @@ import { previewDay } from './previewDay';
  */
 export function hotelClock(): Date {
   const now = new Date();
-  const day = process.env.GATSBY_PREVIEW === 'true' ? previewDay() : null;
-  if (!day) return now;
-  return instantAt({ date: day, time: timeOfMinutes(wallClock(now, hotelZone).minutes), zone: hotelZone });
+  const shown = process.env.GATSBY_PREVIEW === 'true' ? previewDay() : null;
+  if (!shown) return now;
+  return instantAt({ date: shown, time: timeOfMinutes(wallClock(now, hotelZone).minutes), zone: hotelZone });
 }

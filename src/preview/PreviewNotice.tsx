@@ -1,6 +1,11 @@
+import { createRoot, type Root } from 'react-dom/client';
 import en from '../../locales/en/preview.json';
 import fr from '../../locales/fr/preview.json';
 import pt from '../../locales/pt/preview.json';
+import { hotelClock } from '../browser/hotelClock';
+import { hotelZone } from '../browser/hotelZone';
+import { languageOfPath } from '../domain/i18n/localizedPath';
+import { hotelToday } from '../domain/stay/clock';
 import type { PlainDate } from '../domain/stay/plainDate';
 import { languageTags, type Language } from '../site';
 import * as css from './PreviewNotice.module.css';
@@ -25,4 +30,12 @@ export function PreviewNotice({ language, day }: { language: Language; day: Plai
       <a href="?on=">{today}</a>
     </aside>
   );
+}
+
+let root: Root | undefined;
+
+/** Shows the notice of a preview build in the language of the page. It is a React root of its own, so that the page is exactly what guests get. */
+export function showPreviewNotice(pathname: string): void {
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(<PreviewNotice language={languageOfPath(pathname)} day={hotelToday(hotelClock(), hotelZone)} />);
 }

@@ -7,7 +7,7 @@ import { LoadErrorNotice, LoadingIndicator } from './LoadingStates';
 import { Weather } from './Weather';
 import { useAnnouncementDue } from '../../hooks/useAnnouncementDue';
 import { useLanguage } from '../../hooks/useLanguage';
-import { rendersInSteps } from '../../navigation/renderInSteps';
+import { rendersInSteps } from '../../navigation/pageChange';
 import { lazyComponent } from '../lazy/lazyComponent';
 
 const announcementDialog = lazyComponent(() => import('../dialog/Announcement'), { silent: true });
