@@ -1,7 +1,6 @@
 import type { ComfortChoice } from '../domain/visitor/comfort';
 import { comfortMode, saveComfortChoice } from './comfortMode';
-import { createEmitter } from './emitter';
-import type { Store } from './store';
+import { createEmitter, type Store } from './store';
 
 const { subscribe, emit } = createEmitter();
 

@@ -1,16 +1,12 @@
-import { createEmitter } from './emitter';
 import { readStored } from './storage';
-import type { Store } from './store';
+import { createEmitter, onWindow, type Store } from './store';
 
 /** Key of the guest's trip in local storage. */
 export const tripKey = 'trip';
 
 let known = false;
 
-const { subscribe, emit } = createEmitter((onChange) => {
-  window.addEventListener('storage', onChange);
-  return () => window.removeEventListener('storage', onChange);
-});
+const { subscribe, emit } = createEmitter((changed) => onWindow('storage', changed));
 
 /** Call when something is saved: it may not have been stored. */
 export function noteTrip(): void {

@@ -1,5 +1,4 @@
-import { createEmitter } from './emitter';
-import type { Store } from './store';
+import { createEmitter, type Store } from './store';
 
 /** State that survives navigation and ends with a reload (docs/hotel-rules.md 12.8). */
 export interface PageSession {

@@ -1,9 +1,8 @@
 import { childrenBounds, initialPeople, maximumPeople, minimumPeople } from '../domain/booking/people';
 import { isPlainDate, type PlainDate } from '../domain/stay/plainDate';
 import { type Stay, stayFromQuery } from '../domain/stay/stay';
-import { createEmitter } from './emitter';
 import { readStoredJson, writeStored } from './storage';
-import type { Store } from './store';
+import { createEmitter, type Store } from './store';
 
 /** The reservation form of the structure page. Unlike the booking card it starts without dates (docs/hotel-rules.md 2.8). */
 export interface StayRequest {

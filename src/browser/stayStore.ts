@@ -1,9 +1,8 @@
 import { initialPeople, maximumPeople, minimumPeople } from '../domain/booking/people';
 import { isPlainDate, type PlainDate } from '../domain/stay/plainDate';
 import { type Stay, stayFromQuery } from '../domain/stay/stay';
-import { createEmitter } from './emitter';
 import { readStoredJson, writeStored } from './storage';
-import type { Store } from './store';
+import { createEmitter, type Store } from './store';
 
 /** The stay that a visitor searches for: shared by all booking cards, kept through navigation and reload, sent nowhere before submit. */
 export interface StaySearch {

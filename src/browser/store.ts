@@ -7,3 +7,27 @@ export interface Store<Value> {
   /** The value in the server's HTML and during hydration. */
   readonly readOnServer: () => Value;
 }
+
+/**
+ * The listeners of a store, and the function that calls them.
+ * @param start called when the first listener subscribes, to watch for changes from outside; returns the function that stops it after the last one unsubscribes
+ */
+export function createEmitter(start: (emit: () => void) => () => void = () => () => undefined) {
+  const listeners = new Set<() => void>();
+  const emit = () => listeners.forEach((listener) => listener());
+  let stop: () => void;
+  const subscribe: Store<unknown>['subscribe'] = (listener) => {
+    if (listeners.size === 0) stop = start(emit);
+    listeners.add(listener);
+    return () => {
+      if (listeners.delete(listener) && listeners.size === 0) stop();
+    };
+  };
+  return { subscribe, emit };
+}
+
+/** Listens to an event of the window; returns the function that stops it. */
+export function onWindow<Name extends keyof WindowEventMap>(name: Name, listener: (event: WindowEventMap[Name]) => void): () => void {
+  window.addEventListener(name, listener);
+  return () => window.removeEventListener(name, listener);
+}

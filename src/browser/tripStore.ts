@@ -1,9 +1,8 @@
 import { emptyTrip, mergeTrips, type Trip } from '../domain/trip/trip';
 import { tripFromQuery, tripToQuery } from '../domain/trip/tripQuery';
-import { createEmitter } from './emitter';
 import { noteTrip, tripKey } from './hasTripStore';
 import { readStored, writeStored } from './storage';
-import type { Store } from './store';
+import { createEmitter, onWindow, type Store } from './store';
 
 export interface TripState {
   readonly trip: Trip;
@@ -51,8 +50,7 @@ function catchUp(): void {
 
 const { subscribe, emit } = createEmitter(() => {
   catchUp();
-  window.addEventListener('storage', followOtherTabs);
-  return () => window.removeEventListener('storage', followOtherTabs);
+  return onWindow('storage', followOtherTabs);
 });
 
 /** The guest's saved trip, shared by all tabs and kept for later visits; empty in the server's HTML. */

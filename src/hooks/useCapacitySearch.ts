@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { replaceQueryString } from '../browser/queryStringStore';
 import { type CapacitySearch, searchFromQuery, searchToQuery } from '../domain/events/capacitySearch';
-import { useQueryString } from './useQueryString';
+import { replaceQueryString, useQueryString } from './useQueryString';
 
 /** Milliseconds by which updates of the address are debounced: browsers refuse more than about a hundred in 30 s. */
 const debounce = 300;

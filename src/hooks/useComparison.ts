@@ -1,6 +1,5 @@
-import { replaceQueryString } from '../browser/queryStringStore';
 import { comparisonFromQuery, comparisonToQuery, maximumCompared } from '../domain/rooms/comparison';
-import { useQueryString } from './useQueryString';
+import { replaceQueryString, useQueryString } from './useQueryString';
 
 interface Comparison {
   /** Slugs of the compared rooms in the order of choice; none in the server's HTML. */

@@ -1,7 +1,6 @@
-import { replaceQueryString } from '../browser/queryStringStore';
 import { vehiclesFromQuery, vehiclesToQuery } from '../domain/stay/extras';
 import type { Stay } from '../domain/stay/stay';
-import { useQueryString } from './useQueryString';
+import { replaceQueryString, useQueryString } from './useQueryString';
 
 /** The number of vehicles in the query string, null without one, and its setter. */
 export function useVehicles(): [vehicles: number | null, ask: (vehicles: number | null, stay: Stay) => void] {

@@ -1,13 +1,14 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { momentFromQuery, momentToQuery } from '../../domain/hours/askedMoment';
 import { dayShown, dayTimeline } from '../../domain/hours/dayShown';
 import { minutesOfHours, timeOfMinutes } from '../../domain/hours/time';
 import { nextOn, type Weekday, weekdayOf, weekdays } from '../../domain/stay/plainDate';
 import { weekdayName } from '../../domain/i18n/formatDays';
 import { formatTime, formatTimeRange } from '../../domain/i18n/formatTime';
-import { useAskedMoment } from '../../hooks/useAskedMoment';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
+import { useQueryState } from '../../hooks/useQueryState';
 import { classes } from '../ui/classes';
 import * as input from '../ui/CoverInput.module.css';
 import * as css from './DayChart.module.css';
@@ -35,7 +36,7 @@ export function DayChart({ places, occasions = [], children }: DayChartProps) {
   const language = useLanguage();
   const now = useHotelNow();
   const name = useId();
-  const [asked, ask] = useAskedMoment();
+  const [asked, ask] = useQueryState(momentFromQuery, momentToQuery);
 
   const periods = places.flatMap(({ hours }) => hours.map(minutesOfHours));
   const from = Math.min(...periods.map((period) => period.from));

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Activity, Component, memo, useDeferredValue, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { afterLoadIdle, idle, isFastConnection, mayPrefetch, retry } from '../../../plugins/gatsby-plugin-first-paint';
-import { createEmitter } from '../../browser/emitter';
+import { createEmitter } from '../../browser/store';
 import { updatePageSession } from '../../browser/pageSession';
 import { useLanguage } from '../../hooks/useLanguage';
 import { loadNamespace, type Namespace } from '../../i18n/namespaces';

@@ -1,6 +1,6 @@
 import { type Consent, formatConsent, parseConsent } from '../../domain/visitor/consent';
-import { createEmitter } from '../../browser/emitter';
 import { readStored, writeStored } from '../../browser/storage';
+import { createEmitter, onWindow } from '../../browser/store';
 import { useStore } from '../../hooks/useStore';
 import { configuredServices } from './configuredServices';
 
@@ -30,10 +30,7 @@ function followOtherTabs({ key }: StorageEvent): void {
   if (key === storageKey || key === null) update({ ...read(), answer: readAnswer() });
 }
 
-const { subscribe, emit } = createEmitter(() => {
-  window.addEventListener('storage', followOtherTabs);
-  return () => window.removeEventListener('storage', followOtherTabs);
-});
+const { subscribe, emit } = createEmitter(() => onWindow('storage', followOtherTabs));
 
 /** The visitor's consent to third-party services; no answer in the server's HTML. */
 export const useConsent = (): ConsentState => useStore({ subscribe, read, readOnServer: () => unanswered });

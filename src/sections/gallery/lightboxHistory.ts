@@ -1,4 +1,4 @@
-import { createEmitter } from '../../browser/emitter';
+import { createEmitter } from '../../browser/store';
 import { useStore } from '../../hooks/useStore';
 import { anchorOfPicture, pictureInHash } from './pictureAnchor';
 

@@ -1,11 +1,10 @@
 import offerFinderMessages from '../../../locales/pt/offerFinder.json';
 import partyMessages from '../../../locales/pt/party.json';
-import { replaceQueryString } from '../../browser/queryStringStore';
 import * as finder from '../../components/ui/FinderSummary.module.css';
 import { judgeOffer, type Verdict, type Visit } from '../../domain/offers/terms';
 import { namesGuests, visitFromQuery, visitToQuery } from '../../domain/offers/visitQuery';
 import { formatDate } from '../../domain/stay/plainDate';
-import { useQueryString } from '../../hooks/useQueryString';
+import { replaceQueryString, useQueryString } from '../../hooks/useQueryString';
 import { useStay } from '../../hooks/useStay';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';

@@ -8,11 +8,11 @@ import { whatsappLink } from '../../domain/contact/contactLinks';
 import { capitalized } from '../../domain/i18n/formatDays';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { roomPath } from '../../domain/pages/addresses';
-import { peopleIn } from '../../domain/party/party';
+import { partyFromQuery, partyToQuery, peopleIn } from '../../domain/party/party';
 import { familyPlanOf, type RoomAnswer, roomsForParty } from '../../domain/party/roomsForParty';
 import { useComparison } from '../../hooks/useComparison';
 import { useLanguage } from '../../hooks/useLanguage';
-import { useParty } from '../../hooks/useParty';
+import { useQueryState } from '../../hooks/useQueryState';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
 import { useOccupancy } from '../rooms/useRoomFacts';
@@ -45,7 +45,7 @@ export interface RoomsForPartyProps {
 /** Finds room types for adults and children by age: which fit in one room, which in two of the same type, and which are to be asked for. */
 export default function RoomsForParty({ rooms, plan, hotel }: RoomsForPartyProps) {
   const t = useMessages('party');
-  const [party, change] = useParty();
+  const [party, change] = useQueryState(partyFromQuery, partyToQuery);
   const message = t('party:message', { party: usePartySummary(party) });
   const { compareOnly } = useComparison(rooms.map(({ slug }) => slug));
   const people = peopleIn(party);

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { changeTrip } from '../../browser/tripStore';
-import { replaceQueryString } from '../../browser/queryStringStore';
 import { countSaved, mergeTrips, onlyKnown, stayToSave, type Trip, type TripList, type TripStay } from '../../domain/trip/trip';
 import { tripFromQuery, tripToQuery } from '../../domain/trip/tripQuery';
-import { useQueryString } from '../../hooks/useQueryString';
+import { replaceQueryString, useQueryString } from '../../hooks/useQueryString';
 import { useStay } from '../../hooks/useStay';
 import { useTrip } from '../../hooks/useTrip';
 

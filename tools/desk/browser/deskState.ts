@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createEmitter } from '../../../src/browser/emitter';
+import { createEmitter } from '../../../src/browser/store';
 import { deskPath, type DeskNames, type DeskState, initialState } from '../protocol';
 
 // What the server has told the desk: the lists of choices, and on this machine also its state.

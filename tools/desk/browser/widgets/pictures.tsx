@@ -10,7 +10,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { createEmitter } from '../../../../src/browser/emitter';
+import { createEmitter } from '../../../../src/browser/store';
 import { deskPath } from '../../protocol';
 import { fromContent, pictureFolder, relativeTo } from '../../form/deskField';
 import { plain, type ControlHandle, type ControlProps } from '../decap';

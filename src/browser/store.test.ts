@@ -1,4 +1,4 @@
-import { createEmitter } from './emitter';
+import { createEmitter } from './store';
 
 test('calls every listener until it unsubscribes', () => {
   const { subscribe, emit } = createEmitter();
