@@ -1,14 +1,37 @@
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import type pt from '../../locales/pt/campaign.json';
 import { maximumPeople, minimumPeople } from '../domain/booking/people';
 import { type Campaign, type CampaignFault, requiredUtmFields, utmFields, utmValue } from '../domain/campaign/campaign';
 import type { PlainDate } from '../domain/stay/plainDate';
 import { type Language, languages } from '../site';
-import { CampaignField } from './CampaignField';
 import * as css from './CampaignPage.module.css';
-import type { campaignWords } from './campaignWords';
+
+interface CampaignFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly fault?: string | null;
+  readonly onLeave?: () => void;
+  /** The control, with the attributes that associate it with label, hint and error. */
+  readonly children: (given: { id: string; 'aria-describedby': string; 'aria-invalid': boolean; onBlur: (() => void) | undefined }) => ReactNode;
+}
+
+/** A field of the campaign form: label, control, hint, and error. */
+function CampaignField({ label, hint, fault, onLeave, children }: CampaignFieldProps) {
+  const id = useId();
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>{label}</label>
+      {children({ id, 'aria-describedby': `${id}-note`, 'aria-invalid': Boolean(fault), onBlur: onLeave })}
+      <p id={`${id}-note`} className="note">
+        {hint}
+        {fault && <strong>{fault}</strong>}
+      </p>
+    </div>
+  );
+}
 
 interface CampaignFieldsProps {
-  readonly words: (typeof campaignWords)[Language];
+  readonly words: typeof pt;
   readonly campaign: Campaign;
   readonly faults: readonly CampaignFault[];
   readonly paths: readonly string[];
