@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { classes } from '../ui/classes';
 import { useConsent } from './consent';
-import { marketingService } from './marketingService';
 import * as css from './MarketingForm.module.css';
+import { marketingService } from './services';
 
 interface MarketingFormProps {
   /** Accessible name of the form. */
@@ -26,7 +26,7 @@ export function MarketingForm({ title, children }: MarketingFormProps) {
     if (!service || answer !== 'accepted' || !own.current || !container.current) return;
     const presence = new AbortController();
     const form = { service, title, own: own.current, container: container.current, signal: presence.signal, onLoad: () => setArrived(true) };
-    import('./replaceWithMarketingForm').then(
+    import('./loadMarketingForm').then(
       ({ replaceWithMarketingForm }) => {
         if (!presence.signal.aborted) replaceWithMarketingForm(form);
       },

@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react';
 import { useHydrated } from '../../hooks/useHydrated';
-import { configuredServices } from './configuredServices';
+import { configuredServices } from './services';
 
 const Nothing = () => null;
 const Consent = lazy(() => import('./Consent').catch(() => ({ default: Nothing })));

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { configuredServices } from './configuredServices';
-import { botCheckService } from './botCheckService';
-import { reopenConsent } from './consent';
 import { classes } from '../ui/classes';
+import { reopenConsent } from './consent';
+import { botCheckService, configuredServices } from './services';
 import * as css from './ThirdPartyNotes.module.css';
 
 /** Google's terms require these links if the badge is hidden. */

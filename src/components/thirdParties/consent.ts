@@ -2,7 +2,7 @@ import { type Consent, formatConsent, parseConsent } from '../../domain/visitor/
 import { readStored, writeStored } from '../../browser/storage';
 import { createEmitter, onWindow } from '../../browser/store';
 import { useStore } from '../../hooks/useStore';
-import { configuredServices } from './configuredServices';
+import { configuredServices } from './services';
 
 interface ConsentState {
   /** Null until the visitor has answered: no third-party service is loaded before. */

@@ -1,6 +1,6 @@
+import { whenNear } from '../../../plugins/gatsby-plugin-first-paint';
 import { addScript } from './addScript';
-import type { MarketingService } from './marketingService';
-import { watchFormMessages } from './watchFormMessages';
+import type { marketingService } from './services';
 
 declare global {
   interface Window {
@@ -30,8 +30,41 @@ export function formScriptAddress(domain: string): string {
   return `${origin}/client/form.js?ver=2.0.1`;
 }
 
-export interface FormToLoad {
-  readonly service: MarketingService;
+interface WatchedForm {
+  readonly container: HTMLElement;
+  readonly onMessage: () => void;
+}
+
+let watched: WatchedForm | null = null;
+
+/** Messages that the service's script acts on: the height of its form, and a redirect after sending. */
+const isCommand = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && ('formID' in data || ('action' in data && data.action === 'redirect'));
+
+function guard(event: MessageEvent): void {
+  if (!isCommand(event.data)) return;
+  const frame = watched?.container.querySelector('iframe');
+  if (frame && event.source === frame.contentWindow) watched?.onMessage();
+  else event.stopImmediatePropagation();
+}
+
+/**
+ * Calls back on messages of the form in its iframe: the first one means that it is loaded, whereas the iframe's `load` event also fires for a dead server.
+ *
+ * The service's script acts on such messages from any sender, as long as the document exists. Therefore this listener, which is registered before the script's, stops
+ * all messages but the form's own, and all of them once watching has stopped.
+ * @returns stops watching
+ */
+function watchFormMessages(container: HTMLElement, onMessage: () => void): () => void {
+  window.addEventListener('message', guard, { capture: true });
+  watched = { container, onMessage };
+  return () => {
+    watched = null;
+  };
+}
+
+interface FormToLoad {
+  readonly service: NonNullable<ReturnType<typeof marketingService>>;
   /** Empty, with an id and no other attribute. */
   readonly container: HTMLElement;
   /** Aborted when the visitor leaves or withdraws consent; must not be aborted yet. */
@@ -86,4 +119,34 @@ export function loadMarketingForm({ service, container, signal, onLoad }: FormTo
   // the service's script waits for the load event, which may have fired already
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true, signal: ended.signal });
+}
+
+interface Replacement extends Omit<FormToLoad, 'onLoad'> {
+  /** The site's own form, which it replaces. */
+  readonly own: HTMLElement;
+  /** Accessible name of the form. */
+  readonly title: string;
+  /** It may be shown. */
+  readonly onLoad: () => void;
+}
+
+const isInUse = (form: HTMLElement): boolean =>
+  form.matches(':focus-within') || [...form.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])')].some(({ value }) => value !== '');
+
+/** Replaces the site's own form by the marketing-automation form once it comes near the viewport, unless the visitor already uses the site's own. */
+export function replaceWithMarketingForm({ own, title, onLoad, ...form }: Replacement): void {
+  const { container, signal } = form;
+  let inUse = isInUse(own);
+  for (const event of ['focusin', 'input'] as const) own.addEventListener(event, () => (inUse = true), { signal });
+
+  const show = (): boolean => {
+    if (inUse) return false;
+    container.querySelector('iframe')?.setAttribute('title', title);
+    onLoad();
+    return true;
+  };
+  const load = () => {
+    if (!inUse) loadMarketingForm({ ...form, onLoad: show });
+  };
+  signal.addEventListener('abort', whenNear(own, load, '50%'));
 }
