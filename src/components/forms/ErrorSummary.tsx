@@ -4,9 +4,8 @@ import type { FieldFaults, FieldName } from '../../domain/forms/fields';
 import { useMessages } from '../../i18n/useMessages';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
+import { fieldId, useFaultWords } from './Field';
 import * as css from './Form.module.css';
-import { fieldId } from './FormContext';
-import { useFaultWords } from './useFaultWords';
 
 interface ErrorSummaryProps {
   readonly ref: Ref<HTMLDivElement>;

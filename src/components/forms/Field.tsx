@@ -1,14 +1,41 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldName } from '../../domain/forms/fields';
-import { Icon } from '../ui/Icon';
+import { type FieldFault, type FieldFaults, fieldLimits, type FieldName, type FieldRule } from '../../domain/forms/fields';
+import { useMessages } from '../../i18n/useMessages';
 import { classes } from '../ui/classes';
-import { useField } from './FormContext';
-import { useFaultWords } from './useFaultWords';
+import { Icon } from '../ui/Icon';
 import * as css from './Form.module.css';
 
+interface FormState {
+  readonly name: string;
+  readonly fields: readonly FieldRule[];
+  readonly faults: FieldFaults;
+}
+
+export const FormContext = createContext<FormState | null>(null);
+
+/** Id of a field; each form appears once on a page. */
+export const fieldId = (form: string, field: FieldName): string => `${form}-${field}`;
+
+/**
+ * Id, requirement and fault of a field of the surrounding form.
+ * @throws Error outside of a form, or if the form has no such field
+ */
+function useField(name: FieldName) {
+  const form = useContext(FormContext);
+  const rule = form?.fields.find((field) => field.name === name);
+  if (!form || !rule) throw new Error(`The field “${name}” belongs to no form that asks for it.`);
+  return { id: fieldId(form.name, name), required: rule.required, fault: form.faults[name] };
+}
+
+/** The error message of a field, in the page's language. It contains nothing that the visitor typed. */
+export function useFaultWords(): (fault: FieldFault, field: FieldName) => string {
+  const t = useMessages('formMessages');
+  return (fault, field) => t(`formMessages:faults.${fault}`, { limit: fieldLimits[field] });
+}
+
 /** The attributes that a control inside a field must have. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string;
   readonly name: FieldName;
   readonly required: boolean;
@@ -44,4 +71,32 @@ export function Field({ name, wide = false, children }: FieldProps) {
       )}
     </div>
   );
+}
+
+interface TextFieldProps {
+  readonly name: Extract<FieldName, 'name' | 'firstName' | 'lastName' | 'guests'>;
+  /** The `autocomplete` attribute. */
+  readonly autoComplete: 'name' | 'given-name' | 'family-name' | 'off';
+  /** The `inputmode` attribute: a numeric keyboard on phones. */
+  readonly inputMode?: 'numeric';
+  readonly wide?: boolean;
+}
+
+/** A single-line text field. */
+export function TextField({ name, autoComplete, inputMode, wide = false }: TextFieldProps) {
+  return (
+    <Field name={name} wide={wide}>
+      {(control) => <input type="text" autoComplete={autoComplete} inputMode={inputMode} {...control} />}
+    </Field>
+  );
+}
+
+/** An e-mail address. */
+export function EmailField() {
+  return <Field name="email">{(control) => <input type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...control} />}</Field>;
+}
+
+/** A telephone number, Brazilian with area code or international. */
+export function PhoneField() {
+  return <Field name="telephone">{(control) => <input type="tel" autoComplete="tel" {...control} />}</Field>;
 }

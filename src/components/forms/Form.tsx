@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Contacts } from '../../domain/contact/contactLinks';
+import { type Contacts, mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
 import { type FieldName, type FieldRule, type FieldValues, isMultiline } from '../../domain/forms/fields';
 import type { Composition } from '../../domain/forms/message';
 import { formatNumber } from '../../domain/i18n/formatNumber';
@@ -9,12 +9,37 @@ import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguage } from '../../hooks/useLanguage';
 import { classes } from '../ui/classes';
 import { SiteLink } from '../ui/SiteLink';
+import { FormContext } from './Field';
 import * as css from './Form.module.css';
-import { FormContext } from './FormContext';
 import { focusField } from './formElement';
-import { formsEndpoint } from './formsEndpoint';
-import { NoScriptContacts } from './NoScriptContacts';
 import { useForm } from './useForm';
+
+/** Replaces a form without JavaScript and without an endpoint: telephone, WhatsApp and e-mail. */
+function NoScriptContacts({ contacts }: { contacts: Contacts }) {
+  const { t } = useTranslation(['forms']);
+  return (
+    <noscript>
+      <p>{t('forms:noScript')}</p>
+      <ul className={css.contacts}>
+        <li>
+          <a className="link" href={phoneLink(contacts.phone)}>
+            {contacts.phone}
+          </a>
+        </li>
+        <li>
+          <a className="link" href={whatsappLink(contacts.whatsapp)}>
+            WhatsApp
+          </a>
+        </li>
+        <li>
+          <a className="link" href={mailLink(contacts.email)}>
+            {contacts.email}
+          </a>
+        </li>
+      </ul>
+    </noscript>
+  );
+}
 
 interface FormProps {
   /** Key of its draft and prefix of its field ids. */
@@ -40,7 +65,8 @@ export function Form({ name, kind, fields, contacts, labelledBy, preset, choices
   const { t } = useTranslation(['forms']);
   const language = useLanguage();
   const hydrated = useHydrated();
-  const endpoint = formsEndpoint();
+  // from the environment; without it messages go by WhatsApp or e-mail (docs/hotel-rules.md 9.1, 9.3)
+  const endpoint = process.env.GATSBY_FORMS_ENDPOINT ?? '';
   const along = { form: kind, language };
   const subject = t(`forms:subjects.${kind}`);
   const inWords = (field: FieldName, value: string): string => {
@@ -92,9 +118,7 @@ export function Form({ name, kind, fields, contacts, labelledBy, preset, choices
             form={name}
             wrong={attempt.wrong}
             faults={faults}
-            onChoose={(field) => {
-              focusField(form.current, field);
-            }}
+            onChoose={(field) => focusField(form.current, field)}
           />
         )}
         <p className={`note soft ${css.full} ${css.required}`}>{t('forms:required')}</p>
@@ -127,9 +151,7 @@ export function Form({ name, kind, fields, contacts, labelledBy, preset, choices
               corrected={corrected}
               subject={subject}
               contacts={contacts}
-              onRetry={() => {
-                button.current?.focus();
-              }}
+              onRetry={() => button.current?.focus()}
             />
           )}
         </div>

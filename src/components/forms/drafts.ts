@@ -11,8 +11,3 @@ export const readDraft = (form: string): FieldValues => parseDraft(readStored('s
 export function saveDraft(form: string, values: FieldValues): void {
   writeStored('sessionStorage', keyOf(form), Object.values(values).some(Boolean) ? JSON.stringify(values) : null);
 }
-
-/** Deletes the draft, once the form has been sent. */
-export const clearDraft = (form: string): void => {
-  saveDraft(form, {});
-};

@@ -1,20 +1,37 @@
 import { checkField } from '../../domain/forms/checkField';
 import { type FieldFault, type FieldFaults, type FieldRule, type FieldValues, isMultiline } from '../../domain/forms/fields';
-import { checkPhone } from '../../domain/forms/phone';
+import { checkPhone, type parsePhone } from '../../domain/forms/phone';
 import { parseDay, parseGuests, plainText } from '../../domain/forms/visitorInput';
 import { hotelToday } from '../../domain/stay/clock';
 import { hotelZone } from '../../browser/hotelZone';
 import { hotelClock } from '../../browser/hotelClock';
-import type { ParsePhone } from './loadPhoneParser';
 
 // Loaded when a form receives focus (`loadFormLogic`), since most visitors never use one.
 
-export { composeMessage } from '../../domain/forms/message';
-export { encodeForm } from '../../domain/forms/message';
+export { composeMessage, encodeForm } from '../../domain/forms/message';
 export { ErrorSummary } from './ErrorSummary';
 export { FormOutcome } from './FormOutcome';
-export { loadPhoneParser } from './loadPhoneParser';
 export { postForm } from './postForm';
+
+export type ParsePhone = typeof parsePhone;
+
+/** Milliseconds after which a form continues without the library. */
+const timeoutMs = 4000;
+
+/** Loads the parser of telephone numbers, a large library, when a form is sent; null if it cannot be loaded: then only the quick check applies. */
+export async function loadPhoneParser(): Promise<ParsePhone | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const giveUp = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), timeoutMs);
+  });
+  try {
+    return await Promise.race([import('../../domain/forms/phone').then((module) => module.parsePhone), giveUp]);
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /**
  * The fault of one field; null if it is valid.
@@ -31,12 +48,7 @@ export function validateField(rule: FieldRule, values: FieldValues, parsePhone: 
 
 /** The faults of all fields, by name; empty if the form is valid. */
 export const validateForm = (fields: readonly FieldRule[], values: FieldValues, parsePhone: ParsePhone | null): FieldFaults =>
-  Object.fromEntries(
-    fields.flatMap((rule) => {
-      const fault = validateField(rule, values, parsePhone);
-      return fault ? [[rule.name, fault]] : [];
-    }),
-  );
+  Object.fromEntries(fields.map((rule) => [rule.name, validateField(rule, values, parsePhone)] as const).filter(([, fault]) => fault));
 
 /** The values as sent: without invisible characters, the telephone in international format, the day as YYYY-MM-DD, the number of guests in digits. */
 export function normalizedValues(fields: readonly FieldRule[], values: FieldValues, parsePhone: ParsePhone | null): FieldValues {

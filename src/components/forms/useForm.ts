@@ -1,24 +1,41 @@
-import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { retry } from '../../../plugins/gatsby-plugin-first-paint';
 import type { FieldFaults, FieldName, FieldRule, FieldValues } from '../../domain/forms/fields';
 import type { Composition } from '../../domain/forms/message';
 import { updatePageSession } from '../../browser/pageSession';
 import { useLanguage } from '../../hooks/useLanguage';
-import { clearDraft, saveDraft, readDraft } from './drafts';
+import { hasNamespace, loadNamespace, type Namespace } from '../../i18n/namespaces';
+import type { Language } from '../../site';
+import { readDraft, saveDraft } from './drafts';
 import { fillIn, readValues, sameValues } from './formElement';
-import { type FormLogic, loadFormLogic } from './loadFormLogic';
-import type { ParsePhone } from './loadPhoneParser';
+import type { ParsePhone } from './formLogic';
 import type { Delivery } from './postForm';
 
-export type Failure = Exclude<Delivery, 'sent'> | 'offline';
+const formMessages: Namespace = { name: 'formMessages', portuguese: () => import('../../../locales/pt/formMessages.json') };
+
+type FormLogic = typeof import('./formLogic');
+
+/** Script and messages of forms; null when loading fails, so that the next call tries again. */
+async function loadFormLogic(language: Language): Promise<FormLogic | null> {
+  try {
+    const [logic, loaded] = await Promise.all([
+      retry(() => import('./formLogic')),
+      hasNamespace(formMessages, language) || loadNamespace(formMessages, language),
+    ]);
+    return loaded ? logic : null;
+  } catch {
+    return null;
+  }
+}
 
 /** The state of a form. `message` is the whole form as plain text, to be sent by WhatsApp or e-mail. */
 export type Outcome =
   | { readonly state: 'idle' | 'sending' | 'sent' }
   | { readonly state: 'composed'; readonly message: string }
-  | { readonly state: 'failed'; readonly reason: Failure; readonly message: string };
+  | { readonly state: 'failed'; readonly reason: Exclude<Delivery, 'sent'> | 'offline'; readonly message: string };
 
 /** The last submit: its number, and the fields that had errors. */
-export interface Attempt {
+interface Attempt {
   readonly number: number;
   readonly wrong: readonly FieldName[];
 }
@@ -34,25 +51,15 @@ interface FormRules {
   readonly preset?: (() => FieldValues) | undefined;
 }
 
-interface FormControl {
-  readonly form: RefObject<HTMLFormElement | null>;
-  /** Null until the form receives focus. */
-  readonly logic: FormLogic | null;
-  readonly faults: FieldFaults;
-  readonly attempt: Attempt;
-  readonly outcome: Outcome;
-  readonly submit: (event: SyntheticEvent) => void;
-  readonly changed: (event: SyntheticEvent) => void;
-}
-
 const none: Attempt = { number: 0, wrong: [] };
 
 /** Validation, draft, sending and recovery of a form (docs/hotel-rules.md 9.1 to 9.5). */
-export function useForm({ name, fields, endpoint, along, compose, preset }: FormRules): FormControl {
+export function useForm({ name, fields, endpoint, along, compose, preset }: FormRules) {
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const parsePhone = useRef<ParsePhone | null>(null);
   const busy = useRef(false);
+  /** Null until the form receives focus. */
   const [logic, setLogic] = useState<FormLogic | null>(null);
   const [faults, setFaults] = useState<FieldFaults>({});
   const [attempt, setAttempt] = useState(none);
@@ -106,7 +113,7 @@ export function useForm({ name, fields, endpoint, along, compose, preset }: Form
     }
     const delivery = navigator.onLine ? await use.postForm({ endpoint, body: use.encodeForm({ ...along, ...words }) }) : 'unreachable';
     if (delivery === 'sent') {
-      if (sameValues(readDraft(name), values)) clearDraft(name);
+      if (sameValues(readDraft(name), values)) saveDraft(name, {});
       if (sameValues(readValues(element, fields), values)) element.reset();
       setAttempt(none);
       setOutcome({ state: 'sent' });
@@ -119,7 +126,7 @@ export function useForm({ name, fields, endpoint, along, compose, preset }: Form
     faults,
     attempt,
     outcome,
-    submit: (event) => {
+    submit: (event: SyntheticEvent) => {
       event.preventDefault();
       if (busy.current || !form.current) return;
       busy.current = true;
@@ -127,7 +134,7 @@ export function useForm({ name, fields, endpoint, along, compose, preset }: Form
         busy.current = false;
       });
     },
-    changed: (event) => {
+    changed: (event: SyntheticEvent) => {
       if (!form.current) return;
       const values = readValues(form.current, fields);
       saveDraft(name, values);

@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { TypedDateField } from '../../components/forms/TypedDateField';
-import { EmailField } from '../../components/forms/EmailField';
+import { EmailField, PhoneField, TextField } from '../../components/forms/Field';
 import { Form } from '../../components/forms/Form';
 import { FormSection } from '../../components/forms/FormSection';
-import { PhoneField } from '../../components/forms/PhoneField';
-import { Select } from '../../components/forms/Select';
-import { TextArea } from '../../components/forms/TextArea';
-import { TextField } from '../../components/forms/TextField';
+import { Select, TextArea, TypedDateField } from '../../components/forms/RequestFields';
 import type { Contacts } from '../../domain/contact/contactLinks';
 import { eventFormName, type EventType, eventTypeFromQuery, eventTypeNames } from '../../domain/events/eventType';
 import type { FieldRule, FieldValues } from '../../domain/forms/fields';

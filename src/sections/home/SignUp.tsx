@@ -1,7 +1,5 @@
-import { EmailField } from '../../components/forms/EmailField';
+import { EmailField, PhoneField, TextField } from '../../components/forms/Field';
 import { Form } from '../../components/forms/Form';
-import { PhoneField } from '../../components/forms/PhoneField';
-import { TextField } from '../../components/forms/TextField';
 import { MarketingForm } from '../../components/thirdParties/MarketingForm';
 import type { Contacts } from '../../domain/contact/contactLinks';
 import type { FieldRule } from '../../domain/forms/fields';

@@ -7,7 +7,7 @@ import { useLanguage } from '../../hooks/useLanguage';
 import { lazyCalendar } from '../booking/lazyCalendar';
 import { Icon } from '../ui/Icon';
 import { Field } from './Field';
-import * as css from './TypedDateField.module.css';
+import * as css from './RequestFields.module.css';
 
 /**
  * An optional preferred day, typed as DD/MM/YYYY or picked from the calendar. Without script it is posted as typed. The dates of a stay use `DateField`.
@@ -81,6 +81,42 @@ export function TypedDateField() {
           )}
         </div>
       )}
+    </Field>
+  );
+}
+
+interface SelectProps {
+  readonly name: 'type' | 'treatment';
+  /** The empty option. */
+  readonly placeholder: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly defaultValue?: string;
+  readonly wide?: boolean;
+}
+
+/** A select field. */
+export function Select({ name, placeholder, options, defaultValue = '', wide = false }: SelectProps) {
+  return (
+    <Field name={name} wide={wide}>
+      {(control) => (
+        <select defaultValue={defaultValue} {...control}>
+          <option value="">{placeholder}</option>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** The multi-line message field, across both columns. */
+export function TextArea() {
+  return (
+    <Field name="message" wide>
+      {(control) => <textarea rows={5} {...control} />}
     </Field>
   );
 }
