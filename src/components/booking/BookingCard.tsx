@@ -1,15 +1,16 @@
-import { type SyntheticEvent, useCallback, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingUrl } from '../../domain/booking/bookingUrl';
+import { maximumPeople, minimumPeople } from '../../domain/booking/people';
 import { type Stay, stayProblem } from '../../domain/stay/stay';
 import { useStay } from '../../hooks/useStay';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
 import * as card from '../ui/FieldCard.module.css';
 import { bookingHost } from './bookingHost';
-import { useCalendarPreload } from './DateField';
-import { PeopleStepper } from './PeopleStepper';
-import { type DateInputs, StayDates } from './StayDates';
+import { CountStepper } from './CountStepper';
+import { lazyCalendar } from './lazyCalendar';
+import { focusMissingDate, StayDates } from './StayDates';
 
 type Booking = NonNullable<Queries.PageLayoutFragment['hotel']>['booking'];
 
@@ -18,7 +19,7 @@ type Booking = NonNullable<Queries.PageLayoutFragment['hotel']>['booking'];
  * (docs/hotel-rules.md 2.1 to 2.7).
  */
 export function BookingCard({ booking, rules }: { booking: Booking; rules: { readonly checkIn: string; readonly checkOut: string } }) {
-  useCalendarPreload();
+  lazyCalendar.usePreload();
   const { t } = useTranslation(['booking']);
   const id = useId();
   const { today, search, change } = useStay();
@@ -27,13 +28,12 @@ export function BookingCard({ booking, rules }: { booking: Booking; rules: { rea
   const [asked, setAsked] = useState(false);
   const problem = stayProblem(stay);
   const alert = asked && problem !== null;
-  const inputs = useRef<DateInputs>({ CheckIn: null, CheckOut: null });
 
-  const submit = (event: SyntheticEvent) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (problem) {
       setAsked(true);
-      inputs.current[problem === 'missingCheckIn' ? 'CheckIn' : 'CheckOut']?.focus();
+      focusMissingDate(event.currentTarget, problem);
       return;
     }
     window.location.assign(bookingUrl({ host: bookingHost(booking.host), hotelCode: booking.hotelCode, stay, people }));
@@ -50,13 +50,19 @@ export function BookingCard({ booking, rules }: { booking: Booking; rules: { rea
       >
         <input type="hidden" name="hotel" value={booking.hotelCode} />
         <input type="hidden" name="language" value={booking.language} />
-        <StayDates today={today} stay={stay} rules={rules} missing={alert} inputs={inputs} onChange={changeStay} />
+        <StayDates today={today} stay={stay} rules={rules} missing={alert} onChange={changeStay} />
         <div className={card.column}>
           <span className={card.label} id={`${id}-people`}>
             <Icon name="person" />
             {t('booking:people')}
           </span>
-          <PeopleStepper people={people} labelledBy={`${id}-people`} onChange={(next) => change({ people: next })} />
+          <CountStepper
+            count={people}
+            minimum={minimumPeople}
+            maximum={maximumPeople}
+            labelledBy={`${id}-people`}
+            onChange={(next) => change({ people: next })}
+          />
           <input type="hidden" name="ad" value={people} />
           <span className={card.hint}>{t('booking:peopleHint')}</span>
         </div>

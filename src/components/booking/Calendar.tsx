@@ -1,20 +1,45 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { Locale } from 'date-fns';
+import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import DatePicker from 'react-datepicker';
 import portuguese from '../../../locales/pt/calendar.json';
-import { monthOfYear } from '../../domain/i18n/formatDays';
+import { firstWeekday, monthName, monthOfYear, weekdayName } from '../../domain/i18n/formatDays';
 import { formatStay } from '../../domain/i18n/formatStay';
-import type { PlainDate } from '../../domain/stay/plainDate';
+import { type PlainDate, weekdays } from '../../domain/stay/plainDate';
 import type { Stay } from '../../domain/stay/stay';
 import { useLanguage } from '../../hooks/useLanguage';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
+import type { Language } from '../../site';
 import { Dialog } from '../dialog/Dialog';
 import { Icon } from '../ui/Icon';
 import { RoundButton } from '../ui/RoundButton';
 import * as css from './Calendar.module.css';
-import { calendarLocales } from './calendarLocale';
 
 export const namespaces: readonly Namespace[] = [{ name: 'calendar', portuguese }];
+
+/** Full date formats, in the syntax of date-fns. */
+const fullDays: Readonly<Record<Language, string>> = { pt: "EEEE, d 'de' MMMM 'de' y", en: 'EEEE, d MMMM y', fr: 'EEEE d MMMM y' };
+
+/** The part of a date-fns locale that the calendar uses. */
+type DayLocale = Pick<Locale, 'options'> & { formatLong: Pick<Locale['formatLong'], 'date'>; localize: Pick<Locale['localize'], 'day' | 'month'> };
+
+type CalendarLocale = Exclude<ComponentProps<typeof DatePicker>['locale'], string | undefined>;
+
+/** A locale for react-datepicker with the site's own names of days and months: those of date-fns are much larger. */
+function localeOf(language: Language): CalendarLocale {
+  const locale: DayLocale = {
+    formatLong: { date: () => fullDays[language] },
+    localize: {
+      // date-fns counts from Sunday
+      day: (day) => weekdayName(weekdays[(day + 6) % 7] ?? 'sun', language, 'long'),
+      month: (month) => monthName(month + 1, language),
+    },
+    options: { weekStartsOn: ((weekdays.indexOf(firstWeekday[language]) + 1) % 7) as 0 | 1 },
+  };
+  return locale as CalendarLocale;
+}
+
+export const calendarLocales: Readonly<Record<Language, CalendarLocale>> = { pt: localeOf('pt'), en: localeOf('en'), fr: localeOf('fr') };
 
 /** Pixels between field and panel, and between panel and edge of the viewport. */
 const gap = 8;

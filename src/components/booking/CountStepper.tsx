@@ -8,8 +8,9 @@ interface CountStepperProps {
   readonly minimum: number;
   readonly maximum: number;
   readonly labelledBy: string;
-  readonly fewerLabel: string;
-  readonly moreLabel: string;
+  /** Names of the buttons. Default: fewer and more people. */
+  readonly fewerLabel?: string;
+  readonly moreLabel?: string;
   readonly onChange: (count: number) => void;
 }
 
@@ -24,11 +25,9 @@ export function CountStepper({ count, minimum, maximum, labelledBy, fewerLabel, 
         type="button"
         data-replay=""
         disabled={atBound}
-        aria-label={by < 0 ? fewerLabel : moreLabel}
+        aria-label={by < 0 ? (fewerLabel ?? t('booking:fewer')) : (moreLabel ?? t('booking:more'))}
         title={atBound ? t(by < 0 ? 'booking:atLeast' : 'booking:atMost', { count: by < 0 ? minimum : maximum }) : undefined}
-        onClick={() => {
-          onChange(next);
-        }}
+        onClick={() => onChange(next)}
       >
         <Icon name={by < 0 ? 'minus' : 'plus'} />
       </button>

@@ -9,9 +9,6 @@ import * as card from '../ui/FieldCard.module.css';
 import { lazyCalendar } from './lazyCalendar';
 import * as css from './DateField.module.css';
 
-/** Preloads the calendar when the page is idle, for pages on which visitors choose dates. */
-export const useCalendarPreload = lazyCalendar.usePreload;
-
 interface DateFieldProps {
   /** Its name in the form; for the dates of a stay that of the booking engine. */
   readonly name: string;
@@ -26,14 +23,13 @@ interface DateFieldProps {
   /** The stay to highlight in the calendar. */
   readonly stay: Stay;
   readonly missing: boolean;
-  readonly inputRef?: (input: HTMLInputElement | null) => void;
   readonly onPick: (date: PlainDate) => void;
   /** Omitted if it cannot be cleared. */
   readonly onClear?: (() => void) | undefined;
 }
 
 /** A date that is chosen from a calendar only: typing is blocked, click and keys open it, × clears it (docs/hotel-rules.md 2.3). */
-export function DateField({ name, label, clearLabel, hint, note, date, minimum, stay, missing, inputRef, onPick, onClear }: DateFieldProps) {
+export function DateField({ name, label, clearLabel, hint, note, date, minimum, stay, missing, onPick, onClear }: DateFieldProps) {
   const { t } = useTranslation(['booking']);
   const language = useLanguage();
   const id = useId();
@@ -63,10 +59,7 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
       </label>
       <input
         id={id}
-        ref={(element) => {
-          input.current = element;
-          inputRef?.(element);
-        }}
+        ref={input}
         className={css.value}
         name={name}
         value={date ? formatDate(date) : ''}

@@ -1,17 +1,17 @@
-import { memo, type RefObject } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { weekdayName } from '../../domain/i18n/formatDays';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { formatStay } from '../../domain/i18n/formatStay';
 import { type PlainDate, weekdayOf } from '../../domain/stay/plainDate';
-import { clearStay, earliestCheckOut, pickCheckIn, pickCheckOut, type Stay } from '../../domain/stay/stay';
+import { clearStay, earliestCheckOut, pickCheckIn, pickCheckOut, type Stay, type stayProblem } from '../../domain/stay/stay';
 import { useLanguage } from '../../hooks/useLanguage';
 import { DateField } from './DateField';
 
-/** The two inputs by the engine's parameter names, for focusing an empty one. */
-export interface DateInputs {
-  CheckIn: HTMLInputElement | null;
-  CheckOut: HTMLInputElement | null;
+/** Focuses the date that is missing in a form, by the engine's parameter names. */
+export function focusMissingDate(form: HTMLFormElement, problem: ReturnType<typeof stayProblem>): void {
+  const input = form.elements.namedItem(problem === 'missingCheckIn' ? 'CheckIn' : 'CheckOut');
+  if (input instanceof HTMLElement) input.focus();
 }
 
 interface StayDatesProps {
@@ -22,19 +22,15 @@ interface StayDatesProps {
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
   /** Whether empty dates are marked. */
   readonly missing: boolean;
-  readonly inputs?: RefObject<DateInputs>;
   readonly onChange: (stay: Stay) => void;
 }
 
 /** Check-in and check-out side by side, each limited by the other (docs/hotel-rules.md 2.2, 2.3), and the length of the stay. */
-export const StayDates = memo(function StayDates({ today, stay, rules, missing, inputs, onChange }: StayDatesProps) {
+export const StayDates = memo(function StayDates({ today, stay, rules, missing, onChange }: StayDatesProps) {
   const { t } = useTranslation(['booking']);
   const language = useLanguage();
   const hint = (date: PlainDate | null, key: 'arrive' | 'leave', time: string) =>
     date ? t(`booking:${key}`, { weekday: weekdayName(weekdayOf(date), language, 'long'), time: formatTime(time, language) }) : t('booking:pickDate');
-  const keep = (name: keyof DateInputs) => (input: HTMLInputElement | null) => {
-    if (inputs) inputs.current[name] = input;
-  };
   return (
     <>
       <DateField
@@ -46,7 +42,6 @@ export const StayDates = memo(function StayDates({ today, stay, rules, missing, 
         minimum={today}
         stay={stay}
         missing={missing && !stay.checkIn}
-        inputRef={keep('CheckIn')}
         onPick={(date) => onChange(pickCheckIn(stay, date))}
         onClear={() => onChange(clearStay(stay, 'checkIn'))}
       />
@@ -60,7 +55,6 @@ export const StayDates = memo(function StayDates({ today, stay, rules, missing, 
         minimum={today && earliestCheckOut({ checkIn: stay.checkIn, today })}
         stay={stay}
         missing={missing && !stay.checkOut}
-        inputRef={keep('CheckOut')}
         onPick={(date) => onChange(pickCheckOut(stay, date))}
         onClear={() => onChange(clearStay(stay, 'checkOut'))}
       />

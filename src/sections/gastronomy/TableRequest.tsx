@@ -104,8 +104,6 @@ export default function TableRequest({ id, name, hours, whatsapp }: TableRequest
           minimum={tablePeople.minimum}
           maximum={tablePeople.maximum}
           labelledBy={`${field}-people`}
-          fewerLabel={t('booking:fewer')}
-          moreLabel={t('booking:more')}
           onChange={(next) => replaceQueryString(tablePeopleToQuery(next, window.location.search))}
         />
       </div>

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PeopleStepper } from '../../components/booking/PeopleStepper';
+import { CountStepper } from '../../components/booking/CountStepper';
 import { StayDates } from '../../components/booking/StayDates';
+import { maximumPeople, minimumPeople } from '../../domain/booking/people';
 import { useStay } from '../../hooks/useStay';
 import * as css from './StayCard.module.css';
 
@@ -22,7 +23,13 @@ export function StayFields({ rules, missing = false }: StayFieldsProps) {
       <StayDates today={today} stay={chosen} rules={rules} missing={missing} onChange={(stay) => change({ stay })} />
       <div className={css.people}>
         <span id={`${id}-people`}>{t('booking:people')}</span>
-        <PeopleStepper people={search.people} labelledBy={`${id}-people`} onChange={(people) => change({ people })} />
+        <CountStepper
+          count={search.people}
+          minimum={minimumPeople}
+          maximum={maximumPeople}
+          labelledBy={`${id}-people`}
+          onChange={(people) => change({ people })}
+        />
       </div>
     </div>
   );

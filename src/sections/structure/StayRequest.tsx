@@ -1,11 +1,11 @@
-import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeStayRequest, stayRequestStore } from '../../browser/stayRequestStore';
 import * as card from '../../components/ui/FieldCard.module.css';
 import { bookingHost } from '../../components/booking/bookingHost';
 import { CountStepper } from '../../components/booking/CountStepper';
-import { useCalendarPreload } from '../../components/booking/DateField';
-import { type DateInputs, StayDates } from '../../components/booking/StayDates';
+import { lazyCalendar } from '../../components/booking/lazyCalendar';
+import { focusMissingDate, StayDates } from '../../components/booking/StayDates';
 import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
 import { bookingUrl } from '../../domain/booking/bookingUrl';
@@ -35,7 +35,7 @@ interface StayRequestProps {
  * names; without dates it shows an error (docs/hotel-rules.md 2.8).
  */
 export function StayRequest({ words, engine, rules, children: conditions }: StayRequestProps) {
-  useCalendarPreload();
+  lazyCalendar.usePreload();
   const { t } = useTranslation(['forms', 'booking']);
   const id = useId();
   const today = useHotelToday();
@@ -43,16 +43,15 @@ export function StayRequest({ words, engine, rules, children: conditions }: Stay
   // past dates move to today
   const stay = today ? moveWithToday(request.stay, today) : request.stay;
   const [asked, setAsked] = useState(false);
-  const inputs = useRef<DateInputs>({ CheckIn: null, CheckOut: null });
   const host = bookingHost(engine.host);
   const problem = stayProblem(stay);
   const missing = asked && problem !== null;
 
-  const submit = (event: SyntheticEvent) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAsked(true);
     if (problem) {
-      inputs.current[problem === 'missingCheckIn' ? 'CheckIn' : 'CheckOut']?.focus();
+      focusMissingDate(event.currentTarget, problem);
       return;
     }
     window.location.assign(
@@ -83,7 +82,7 @@ export function StayRequest({ words, engine, rules, children: conditions }: Stay
           data-replay=""
           onSubmit={submit}
         >
-          <StayDates today={today} stay={stay} rules={rules} missing={missing} inputs={inputs} onChange={(next) => changeStayRequest({ stay: next })} />
+          <StayDates today={today} stay={stay} rules={rules} missing={missing} onChange={(next) => changeStayRequest({ stay: next })} />
           {guests.map(({ who, suffix, icon, bounds }) => (
             <div key={who} className={card.column}>
               <span className={card.label} id={`${id}-${who}`}>

@@ -1,6 +1,6 @@
 import { format } from 'date-fns';
 import { languages } from '../../site';
-import { calendarLocales } from './calendarLocale';
+import { calendarLocales } from './Calendar';
 
 const tags = { pt: 'pt-BR', en: 'en-GB', fr: 'fr-FR' } as const;
 
