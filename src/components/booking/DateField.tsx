@@ -1,12 +1,11 @@
-import { useCallback, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, type PlainDate } from '../../domain/stay/plainDate';
 import type { Stay } from '../../domain/stay/stay';
-import { useLanguage } from '../../hooks/useLanguage';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
 import * as card from '../ui/FieldCard.module.css';
-import { lazyCalendar } from './lazyCalendar';
+import { lazyCalendar, useCalendar } from './lazyCalendar';
 import * as css from './DateField.module.css';
 
 interface DateFieldProps {
@@ -31,26 +30,14 @@ interface DateFieldProps {
 /** A date that is chosen from a calendar only: typing is blocked, click and keys open it, × clears it (docs/hotel-rules.md 2.3). */
 export function DateField({ name, label, clearLabel, hint, note, date, minimum, stay, missing, onPick, onClear }: DateFieldProps) {
   const { t } = useTranslation(['booking']);
-  const language = useLanguage();
   const id = useId();
   const column = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState(false);
+  const { preload, show, overlay } = useCalendar(input, onPick);
   // the widget reads its start date only when it mounts: a new key remounts it while it is closed
   const start = date ?? minimum;
   const [startDate, setStartDate] = useState(start);
-  if (!open && startDate !== start) setStartDate(start);
-  const close = useCallback(() => {
-    setOpen(false);
-    input.current?.focus();
-  }, []);
-  const pick = useCallback(
-    (picked: PlainDate) => {
-      onPick(picked);
-      close();
-    },
-    [onPick, close],
-  );
+  if (!overlay.open && startDate !== start) setStartDate(start);
   return (
     <div ref={column} className={classes(card.column, css.field, missing && card.missing)}>
       <label className={card.label} htmlFor={id}>
@@ -72,13 +59,13 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
         aria-invalid={missing || undefined}
         data-replay=""
         data-preload-chunk="calendar"
-        onPointerEnter={() => lazyCalendar.preload(language)}
-        onFocus={() => lazyCalendar.preload(language)}
-        onClick={() => setOpen(true)}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={show}
         onKeyDown={(event) => {
           if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
           event.preventDefault();
-          setOpen(true);
+          show();
         }}
       />
       {date && onClear && (
@@ -97,16 +84,13 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
       {minimum && (
         <lazyCalendar.Overlay
           key={startDate}
-          open={open}
+          {...overlay}
           fallback={<div className={css.waiting} aria-busy="true" />}
           anchor={column}
           label={label}
           date={date}
           minimum={minimum}
           stay={stay}
-          onPick={pick}
-          onClose={close}
-          onError={close}
         />
       )}
     </div>

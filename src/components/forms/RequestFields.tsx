@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { parseDay } from '../../domain/forms/visitorInput';
 import { formatDate, type PlainDate } from '../../domain/stay/plainDate';
 import { useHotelToday } from '../../hooks/useHotelNow';
-import { useLanguage } from '../../hooks/useLanguage';
-import { lazyCalendar } from '../booking/lazyCalendar';
+import { lazyCalendar, useCalendar } from '../booking/lazyCalendar';
 import { Icon } from '../ui/Icon';
 import { Field } from './Field';
 import * as css from './RequestFields.module.css';
@@ -14,41 +13,24 @@ import * as css from './RequestFields.module.css';
  */
 export function TypedDateField() {
   const { t } = useTranslation(['forms']);
-  const language = useLanguage();
   const today = useHotelToday();
   const place = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
   /** The day that the calendar opens at. */
   const [date, setDate] = useState<PlainDate | null>(null);
-  const close = useCallback(() => {
-    setOpen(false);
-    // not the field: a phone would open its keyboard
-    button.current?.focus();
+  const fillIn = useCallback((picked: PlainDate) => {
+    if (input.current) input.current.value = formatDate(picked);
+    // so that the draft is saved and the field validated
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }, []);
-  const pick = useCallback(
-    (picked: PlainDate) => {
-      if (input.current) input.current.value = formatDate(picked);
-      // so that the draft is saved and the field validated
-      input.current?.dispatchEvent(new Event('input', { bubbles: true }));
-      close();
-    },
-    [close],
-  );
+  // focus returns not to the field: a phone would open its keyboard
+  const { preload, show, overlay } = useCalendar(button, fillIn);
   return (
     <Field name="date">
       {(control) => (
         <div ref={place} className={css.day}>
-          <input
-            ref={input}
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder={t('forms:datePlaceholder')}
-            onFocus={() => lazyCalendar.preload(language)}
-            {...control}
-          />
+          <input ref={input} type="text" inputMode="numeric" autoComplete="off" placeholder={t('forms:datePlaceholder')} onFocus={preload} {...control} />
           {today && (
             <>
               <button
@@ -56,26 +38,23 @@ export function TypedDateField() {
                 type="button"
                 aria-label={t('forms:calendar')}
                 aria-haspopup="dialog"
-                onPointerEnter={() => lazyCalendar.preload(language)}
+                onPointerEnter={preload}
                 onClick={() => {
                   const written = parseDay(input.current?.value ?? '');
                   setDate(written && written >= today ? written : null);
-                  setOpen(true);
+                  show();
                 }}
               >
                 <Icon name="calendar" />
               </button>
               <lazyCalendar.Overlay
                 key={date ?? today}
-                open={open}
+                {...overlay}
                 anchor={place}
                 label={t('forms:labels.date')}
                 date={date}
                 minimum={today}
                 stay={{ checkIn: date, checkOut: null }}
-                onPick={pick}
-                onClose={close}
-                onError={close}
               />
             </>
           )}
