@@ -1,7 +1,6 @@
 // What a site may import from this plugin. Everything else is set by its options.
 export { HydratedContext } from './src/hydrate';
-export { afterLoadIdle, idle, isFastConnection, mayPrefetch, wantsLessData } from './src/idle';
+export { afterLoadIdle, idle, isFastConnection, mayPrefetch, wantsLessData, yieldToMain } from './src/idle';
 export { whenDwelling, whenNear } from './src/inViewport';
 export { navigationFallback } from './src/navigationFallback';
 export { retry } from './src/retry';
-export { yieldToMain } from './src/yieldToMain';

@@ -1,5 +1,6 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
 import type { WrapPageElementBrowserArgs } from 'gatsby';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { useTranslation } from 'react-i18next';
 import { wrapPageElement } from './pageMessages';
 
@@ -18,13 +19,24 @@ function View() {
 
 test('a page’s views get the namespaces of its query, in the page’s language', () => {
   const page = argsOf(<View />, [node('fr', 'menu', { resort: 'Le resort' }), node('fr', 'common', { skip: 'Aller au contenu' })]);
-  expect(renderToStaticMarkup(wrapPageElement(page))).toBe('<p lang="fr">Le resort, Aller au contenu</p>');
+  expect(render(wrapPageElement(page)).container.innerHTML).toBe('<p lang="fr">Le resort, Aller au contenu</p>');
 });
 
 test('rendering a page again keeps its i18next instance', () => {
   instances.clear();
   const page = argsOf(<View />, [node('fr', 'menu', { resort: 'Le resort' })]);
-  renderToStaticMarkup(wrapPageElement(page));
-  renderToStaticMarkup(wrapPageElement(page));
+  const { rerender } = render(wrapPageElement(page));
+  rerender(wrapPageElement(page));
   expect(instances.size).toBe(1);
+});
+
+test('sets <html lang> only if the language changes', () => {
+  const root = document.documentElement;
+  const page = argsOf(<View />, [node('fr', 'menu', { resort: 'Le resort' })]);
+  root.lang = 'pt-BR';
+  render(wrapPageElement(page));
+  expect(root.lang).toBe('fr');
+  const set = jest.spyOn(root, 'lang', 'set');
+  render(wrapPageElement(page));
+  expect(set).not.toHaveBeenCalled();
 });

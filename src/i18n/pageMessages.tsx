@@ -2,9 +2,8 @@ import { createInstance, type Resource, type ResourceLanguage, type i18n } from 
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import { useLayoutEffect, type ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import type { Language } from '../site';
+import { languageTags, type Language } from '../site';
 import { i18nOptions } from './createI18n';
-import { setDocumentLanguage } from './documentLanguage';
 
 /** The namespaces in a page's query, as gatsby-plugin-react-i18next creates them: one node each, with its JSON as text. */
 interface PageMessages {
@@ -23,6 +22,15 @@ function instanceOf(messages: PageMessages, language: Language): i18n {
   void instance.init({ ...i18nOptions, resources, ns: Object.keys(resources[language] ?? {}), lng: language, react: { useSuspense: false } });
   instances.set(messages, instance);
   return instance;
+}
+
+/**
+ * Sets `<html lang>` after a navigation, as `onRenderBody` (gatsby-ssr.tsx) does in the server's HTML; only if it changes, since the browser then recalculates all styles. It is
+ * not part of a page's `Head` for the same reason: that would set all attributes of `<html>` again.
+ */
+function setDocumentLanguage(language: Language): void {
+  const root = document.documentElement;
+  if (root.lang !== languageTags[language]) root.lang = languageTags[language];
 }
 
 function PageLanguage({ instance, children }: { readonly instance: i18n; readonly children: ReactElement }) {

@@ -1,4 +1,4 @@
-import { yieldToMain } from './yieldToMain';
+import { yieldToMain } from './idle';
 
 /**
  * The entry of the bundle, in place of Gatsby's own (gatsby-node.ts). Evaluates React, then this plugin's and the site's gatsby-browser, then Gatsby, each in a
