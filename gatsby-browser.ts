@@ -28,7 +28,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   });
 };
 
-/** Turns smooth scrolling (global.css) off while Gatsby scrolls to the position of another page, which it does right after this call; within a page it stays on. */
+/** Turns smooth scrolling (global.css) off while Gatsby scrolls on another page, which it does right after this call; within a page it stays on. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) => {
   if (prevRouterProps?.location.pathname !== routerProps.location.pathname) {
     const root = document.documentElement;

@@ -25,7 +25,7 @@ function read(): PlainDate | null {
 
 let day: PlainDate | null | undefined;
 
-/** The day that a preview build shows; null on the server and without a preview. It survives navigation, reloads and new tabs until another `?on=`, or an empty one. */
+/** The day that a preview build shows, null without one. It survives navigation, reloads and new tabs until another `?on=`, or an empty one. */
 function previewDay(): PlainDate | null {
   if (typeof window === 'undefined') return null;
   if (day === undefined) day = read();

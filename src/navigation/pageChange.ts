@@ -19,8 +19,8 @@ export function startLoading(): void {
 }
 
 /**
- * Call before a page is rendered. After a link to its top, its first screen is rendered first, the rest in a transition. After a hash, and back and forward in the
- * history, for which this is not called, the whole page must be rendered at once: the browser scrolls to a position in it.
+ * Call before a page is rendered. After a link to its top, its first screen is rendered first, the rest in a transition. After a hash, and back and forward in
+ * the history, for which this is not called, the whole page must be rendered at once: the browser scrolls to a position in it.
  */
 export function prepareRendering({ hash }: URL): void {
   inSteps = hash === '';

@@ -69,7 +69,7 @@ function ConsentBar({ answer, reopened }: ConsentBarProps) {
 
 let botCheckLoaded = false;
 
-/** Loads the bot check once per document: in English, not the enterprise version (docs/hotel-rules.md 10.3). Its badge is hidden; the footer has a notice instead. */
+/** Loads the bot check once per document: in English, not the enterprise version (docs/hotel-rules.md 10.3). Its badge is hidden: the footer has a notice. */
 function loadBotCheck(): void {
   const botCheck = botCheckService();
   if (!botCheck || botCheckLoaded) return;
