@@ -1,6 +1,7 @@
 import { checkField } from '../../domain/forms/checkField';
 import { type FieldFault, type FieldFaults, type FieldRule, type FieldValues, isMultiline } from '../../domain/forms/fields';
-import { checkPhone, type parsePhone } from '../../domain/forms/phone';
+import type { parsePhone } from '../../domain/forms/parsePhone';
+import { checkPhone } from '../../domain/forms/phone';
 import { parseDay, parseGuests, plainText } from '../../domain/forms/visitorInput';
 import { hotelToday } from '../../domain/stay/clock';
 import { hotelZone } from '../../browser/hotelZone';
@@ -25,7 +26,7 @@ export async function loadPhoneParser(): Promise<ParsePhone | null> {
     timer = setTimeout(() => resolve(null), timeoutMs);
   });
   try {
-    return await Promise.race([import('../../domain/forms/phone').then((module) => module.parsePhone), giveUp]);
+    return await Promise.race([import('../../domain/forms/parsePhone').then((module) => module.parsePhone), giveUp]);
   } catch {
     return null;
   } finally {

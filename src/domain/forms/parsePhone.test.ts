@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import examples from 'libphonenumber-js/examples.mobile.json';
+import { getCountries, getExampleNumber } from 'libphonenumber-js/min';
+import { parsePhone } from './parsePhone';
+import { checkPhone } from './phone';
+
+describe('parsePhone', () => {
+  test.each([
+    ['13 98888-7777', '+55 13 98888 7777'],
+    ['(11) 3333-4444', '+55 11 3333 4444'],
+    ['(13)9 8888 7777', '+55 13 98888 7777'],
+    ['013 98888-7777', '+55 13 98888 7777'],
+    ['0 15 13 98888 7777', '+55 13 98888 7777'],
+    ['5513988887777', '+55 13 98888 7777'],
+    ['+55 (0)13 98888-7777', '+55 13 98888 7777'],
+    ['00 55 13 98888-7777', '+55 13 98888 7777'],
+    ['+33 6 12 34 56 78', '+33 6 12 34 56 78'],
+    ['0033612345678', '+33 6 12 34 56 78'],
+    ['+1 (212) 555-0100', '+1 212 555 0100'],
+    ['11 3333-4444 ramal 22', '+55 11 3333 4444 ext. 22'],
+  ])('reads %j as %s', (written, international) => {
+    expect(parsePhone(written)).toEqual({ international });
+  });
+
+  test.each([
+    ['', 'telephoneEmpty'],
+    ['3333-4444', 'telephoneNoArea'],
+    ['06 12 34 56 78', 'telephoneNoArea'],
+    ['+55 98888-7777', 'telephoneNoArea'],
+    ['(00) 98888-7777', 'telephoneUnclear'],
+    ['+999 12345678', 'telephoneCountry'],
+    ['+33 6 12 34', 'telephoneShort'],
+    ['+33 6 12 34 56 78 90', 'telephoneLong'],
+    ['ligue-me', 'telephoneLetters'],
+  ])('%j has the fault %s', (written, fault) => {
+    expect(parsePhone(written)).toEqual({ fault });
+  });
+
+  test('accepts a mobile number of every country in international form, and in Brazilian form that of Brazil', () => {
+    for (const country of getCountries()) {
+      const example = getExampleNumber(country, examples);
+      if (!example) continue;
+      expect(parsePhone(example.formatInternational())).toEqual({ international: example.formatInternational() });
+    }
+    const example = getExampleNumber('BR', examples);
+    expect(parsePhone(example?.formatNational() ?? '')).toEqual({ international: example?.formatInternational() });
+  });
+
+  test('never throws, and accepts nothing that checkPhone refuses', () => {
+    const nearly = fc.string({ unit: fc.constantFrom(...'+0123456789 ()-.x/ramal'), maxLength: 24 });
+    fc.assert(
+      fc.property(fc.oneof(nearly, fc.string({ unit: 'binary' })), (text) => {
+        const reading = parsePhone(text);
+        if ('international' in reading) {
+          expect(checkPhone(text)).toBeNull();
+          expect(reading.international).toMatch(/^\+[\d ]+( ext\. \d+)?$/);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { parsePhoneNumberFromString, type PhoneNumber, validatePhoneNumberLength } from 'libphonenumber-js/min';
+import type { PhoneFault } from './fields';
+import { checkPhone, withoutExtension } from './phone';
+
+/** A number in international form, or what is wrong with it. */
+export type ParsedPhone = { readonly international: string } | { readonly fault: PhoneFault };
+
+const lengthFaults: Readonly<Partial<Record<NonNullable<ReturnType<typeof validatePhoneNumberLength>>, PhoneFault>>> = {
+  TOO_SHORT: 'telephoneShort',
+  TOO_LONG: 'telephoneLong',
+  INVALID_COUNTRY: 'telephoneCountry',
+};
+
+const brazil = { defaultCountry: 'BR', extract: false } as const;
+
+/** In Brazil a valid number with its area code; elsewhere any number of a possible length, since libraries learn of new number ranges late. */
+const isReachable = (number: PhoneNumber): boolean =>
+  number.countryCallingCode === '55' ? number.isValid() && number.nationalNumber.length >= 10 : number.isPossible();
+
+/**
+ * Parses a telephone number in Brazilian form, with area code, or in international form, with + or 00.
+ * Its library is large: load this module on demand.
+ */
+export function parsePhone(telephone: string): ParsedPhone {
+  const fault = checkPhone(telephone);
+  if (fault) return { fault };
+  const { number: written, extension } = withoutExtension(telephone);
+  const trimmed = written.trim();
+  const readings = trimmed.startsWith('00') ? [trimmed.replace(/^00/, '+'), trimmed] : [trimmed];
+  for (const reading of readings) {
+    const number = parsePhoneNumberFromString(reading, brazil);
+    if (!number || !isReachable(number)) continue;
+    if (extension) number.setExt(extension);
+    return { international: number.formatInternational() };
+  }
+  const [reading = trimmed] = readings;
+  const number = parsePhoneNumberFromString(reading, brazil);
+  if (number?.countryCallingCode === '55' && [8, 9].includes(number.nationalNumber.length)) return { fault: 'telephoneNoArea' };
+  const length = validatePhoneNumberLength(reading, brazil);
+  return { fault: (length && lengthFaults[length]) ?? 'telephoneUnclear' };
+}
