@@ -30,7 +30,7 @@ const valueAt = (data: Json, trail: Trail): Json | undefined =>
   trail.reduce<Json | undefined>((value, step) => (Array.isArray(value) ? value[Number(step)] : isObject(value) ? own(value, String(step)) : undefined), data);
 
 /** The names of types in zod, in words. */
-const typeWords: Readonly<Record<string, string>> = {
+export const typeWords: Readonly<Record<string, string>> = {
   object: 'a group in { }',
   array: 'a list in [ ]',
   string: 'a text in quotation marks',

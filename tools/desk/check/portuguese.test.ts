@@ -1,6 +1,7 @@
 import path from 'node:path';
 import fs from 'node:fs';
 import ts from 'typescript';
+import { typeWords } from '../../../src/gatsby/content/explain';
 import { inPortuguese, faultsInPortuguese } from './portuguese';
 
 const folder = 'src/gatsby/content';
@@ -78,6 +79,16 @@ test('placeholders keep their text, and parts of sentences in them are translate
   expect(inPortuguese('broken JSON at line 3, column 7: a comma is missing')).toBe('arquivo quebrado na linha 3, coluna 7: falta uma vírgula');
   expect(inPortuguese('an HTML tag stands in the text at “<b>”')).toBe('o texto tem uma marca HTML em “<b>”');
   expect(inPortuguese('nobody has heard of this sentence')).toBeNull();
+});
+
+test.each(Object.values(typeWords))('“%s” is said in Portuguese', (words) => {
+  expect(inPortuguese(`it should be ${words}`)).not.toContain(words);
+  expect(inPortuguese(`add ${words}: the name of a room`)).not.toBe(inPortuguese('add it'));
+});
+
+test('a sentence has its own translation where a more general one fits too', () => {
+  expect(inPortuguese('add the file, or correct its name; capitals count')).toBe('envie a foto, ou corrija o nome; maiúsculas contam');
+  expect(inPortuguese('it has the words of luxo.json')).toBe('tem as mesmas palavras de luxo.json');
 });
 
 test('a field is shown by its labels', () => {

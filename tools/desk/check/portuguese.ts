@@ -3,7 +3,7 @@ import { fieldInPortuguese, kindOfFile } from '../form/fieldInPortuguese';
 
 /**
  * What the check says, in Portuguese: the English sentence, `{}` for what differs, and ours with the same gaps in the same order, or numbered.
- * The first that fits counts. What stands nowhere here is shown in English; a unit test tells which.
+ * Where several fit, the one with the most words counts. What stands nowhere here is shown in English; a unit test tells which.
  */
 const sentences: readonly (readonly [english: string, portuguese: string])[] = [
   // the shape of a file
@@ -16,13 +16,14 @@ const sentences: readonly (readonly [english: string, portuguese: string])[] = [
   ['did you mean {}?', 'seria {}?'],
   ['known here: {}', 'existem aqui: {}'],
   ['it is missing', 'falta preencher'],
-  ['add a text in " "{}', 'escreva o texto'],
+  ['add a text in quotation marks{}', 'escreva o texto'],
   ['add a list in [ ]{}', 'acrescente ao menos um'],
+  ['add a group in { }{}', 'acrescente o grupo de campos'],
   ['add a whole number{}', 'escreva o número'],
   ['add a number{}', 'escreva o número'],
   ['add true or false{}', 'responda sim ou não'],
   ['add {}', 'preencha'],
-  ['it should be a text in " "', 'deve ser um texto'],
+  ['it should be a text in quotation marks', 'deve ser um texto'],
   ['it should be a group in { }', 'deve ser um grupo de campos'],
   ['it should be a list in [ ]', 'deve ser uma lista'],
   ['it should be a whole number', 'deve ser um número inteiro'],
@@ -260,7 +261,7 @@ const sentences: readonly (readonly [english: string, portuguese: string])[] = [
   ['the Portuguese text shows in its place until it is added', 'até lá aparece o texto em português'],
   ['the footer leaves the line out until it is given', 'o rodapé omite a linha até lá'],
 
-  // numbers as they are: last, since it fits nearly everything
+  // numbers as they are
   ['it is {}', 'é {}'],
 ];
 
@@ -294,10 +295,12 @@ const pieces: Readonly<Record<string, string>> = {
 };
 
 const literal = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const patterns = sentences.map(([english, portuguese]) => ({
-  pattern: new RegExp(`^${english.split('{}').map(literal).join('([\\s\\S]*?)')}$`),
-  portuguese,
-}));
+const patterns = sentences
+  .toSorted(([one], [other]) => other.replaceAll('{}', '').length - one.replaceAll('{}', '').length)
+  .map(([english, portuguese]) => ({
+    pattern: new RegExp(`^${english.split('{}').map(literal).join('([\\s\\S]*?)')}$`),
+    portuguese,
+  }));
 
 /** A sentence of the check in Portuguese; null where nobody has written it yet. */
 export function inPortuguese(sentence: string): string | null {
