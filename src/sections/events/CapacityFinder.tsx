@@ -1,11 +1,12 @@
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveButton } from '../../components/trip/SaveButton';
 import * as finder from '../../components/ui/FinderSummary.module.css';
 import { largestCapacity, rankSpaces } from '../../domain/events/capacities';
-import type { CapacitySearch } from '../../domain/events/capacitySearch';
+import { type CapacitySearch, searchFromQuery, searchToQuery } from '../../domain/events/capacitySearch';
 import { formatNumber } from '../../domain/i18n/formatNumber';
-import { useCapacitySearch } from '../../hooks/useCapacitySearch';
 import { useLanguage } from '../../hooks/useLanguage';
+import { replaceQueryString, useQueryString } from '../../hooks/useQueryString';
 import { GuestsField, LayoutPicker } from './CapacityFields';
 import * as css from './CapacityFinder.module.css';
 import { CapacityRow } from './CapacityRow';
@@ -18,6 +19,39 @@ interface CapacityFinderProps {
   readonly spaces: readonly Queries.EventSpaceFiguresFragment[];
   /** Id of the section with the contact form of the events team. */
   readonly askId: string;
+}
+
+/** Milliseconds by which updates of the address are debounced: browsers refuse more than about a hundred in 30 s. */
+const debounce = 300;
+
+/** The capacity finder's question, kept in the query string, and its setter; the default question in the server's HTML. */
+function useCapacitySearch(): [question: CapacitySearch, ask: (change: Partial<CapacitySearch>) => void] {
+  const search = useQueryString();
+  const [asked, setAsked] = useState<CapacitySearch | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const followAddress = () => {
+      if (timer.current === undefined) setAsked(null);
+    };
+    window.addEventListener('popstate', followAddress);
+    return () => {
+      window.removeEventListener('popstate', followAddress);
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  const question = asked ?? searchFromQuery(search);
+  const ask = (change: Partial<CapacitySearch>) => {
+    const next = { ...question, ...change };
+    setAsked(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      replaceQueryString(searchToQuery(next, window.location.search));
+    }, debounce);
+  };
+  return [question, ask];
 }
 
 /**
