@@ -18,9 +18,9 @@ import { configureBundle } from './src/gatsby/bundle/configureBundle';
 import { writePictureFiles } from './src/gatsby/publish/writePictureFiles';
 import { writeMessages } from './src/gatsby/publish/messages';
 import { publishFacts } from './src/gatsby/publish/publishFacts';
-import { publicFolder } from './src/gatsby/publish/publicFolder';
+import { publicFolder } from './src/gatsby/publish/siteFiles';
 import { publishDesk } from './tools/desk/publish/publishDesk';
-import { writeRedirectPages } from './src/gatsby/publish/writeRedirectPages';
+import { writeRedirectPages } from './src/gatsby/publish/redirects';
 
 // A table of contents of src/gatsby: what happens in a build.
 

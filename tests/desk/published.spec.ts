@@ -7,7 +7,7 @@ import { deskFrame } from '../../src/browser/deskFrame';
 import { deskPath } from '../../tools/desk/protocol';
 import { publishDesk } from '../../tools/desk/publish/publishDesk';
 import { deskHeaders, editorSetting } from '../../tools/desk/publish/publishedDesk';
-import { headersFor } from '../../src/gatsby/publish/headerRule';
+import { headersFor } from '../../src/gatsby/publish/headersFile';
 import { filesBelow } from '../support/desk';
 import { freePort } from '../../tools/serve/listen';
 

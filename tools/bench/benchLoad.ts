@@ -2,7 +2,7 @@ import path from 'node:path';
 import os from 'node:os';
 import fs from 'node:fs';
 import crypto from 'node:crypto';
-import { filesBelow } from '../../src/gatsby/publish/filesBelow';
+import { filesBelow } from '../../src/gatsby/publish/siteFiles';
 import { hostingFolder } from '../../src/gatsby/publish/hostFiles';
 import { type NginxServed, startNginx } from '../hosting/startNginx';
 import { builtSite } from '../serve/builtSite';

@@ -4,8 +4,7 @@ import path from 'node:path';
 import fs from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import crypto from 'node:crypto';
-import { contentTypeOf } from '../../src/gatsby/publish/contentTypeOf';
-import { filesBelow } from '../../src/gatsby/publish/filesBelow';
+import { contentTypeOf, filesBelow } from '../../src/gatsby/publish/siteFiles';
 import { isNotFoundPage } from '../../src/gatsby/publish/writeFlatPages';
 
 /** Cache of compressed files, by hash of their content. */

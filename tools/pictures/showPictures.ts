@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import sharp from 'sharp';
 import { colours } from '../../src/domain/brand/colours';
 import { pixels } from '../../src/gatsby/content/rules/pictures';
-import { filesBelow } from '../../src/gatsby/publish/filesBelow';
+import { filesBelow } from '../../src/gatsby/publish/siteFiles';
 import { type TextOutlines, openFonts } from '../../src/gatsby/publish/share/textOutlines';
 
 // npm run pictures:sheet: every picture of content/images on contact sheets.

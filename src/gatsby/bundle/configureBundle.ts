@@ -47,7 +47,7 @@ export function configureBundle({ stage, actions, plugins, getConfig }: CreateWe
   });
   if (stage !== 'build-javascript') return;
   const config = (getConfig as () => { readonly output: object; readonly optimization: object })();
-  // into `static/`, which has one cache rule (src/gatsby/publish/cacheRules.ts); setWebpackConfig accepts no output
+  // into `static/`, which has one cache rule (src/gatsby/publish/headerRules.ts); setWebpackConfig accepts no output
   const scripts = 'static/[name]-[contenthash].js';
   // Gatsby's settings are those of older browsers than ours (browserslist in package.json); setWebpackConfig would add it to Gatsby's own minimizer
   const minifyJs = plugins.minifyJs as (options: object) => object;

@@ -1,9 +1,8 @@
 import { observatoryScore } from '../../../tests/support/observatory';
 import type { ThirdPartyHosts } from '../../site';
-import { headersFor, isFor } from './headerRule';
 import { headerRules } from './headerRules';
-import { formatHeaders, parseHeaders } from './headersFile';
-import { hashSource } from './inlineHashes';
+import { formatHeaders, headersFor, isFor, parseHeaders } from './headersFile';
+import { hashSource } from './contentSecurityPolicy';
 
 const none: ThirdPartyHosts = { forms: null, marketing: null, recaptcha: false };
 const all: ThirdPartyHosts = { forms: 'https://forms.example', marketing: 'https://app-0123456789.marketing-automation.example', recaptcha: true };

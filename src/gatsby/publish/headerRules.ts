@@ -1,10 +1,10 @@
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { childrensPage, hasThirdPartyHosts, languages } from '../../site';
-import { cacheRules } from './cacheRules';
+import { nameBeforeHash, pageChunkPrefix } from '../internals';
 import { contentSecurityPolicy, type PolicySources } from './contentSecurityPolicy';
-import type { HeaderRule } from './headerRule';
-import { hotelFileAddress, hotelSchemaAddress } from './openData/addresses';
-import { shareFolder } from './share/shareFolder';
+import type { HeaderRule } from './headersFile';
+import { hotelFileAddress, hotelSchemaAddress } from './openData/hotelFileSchema';
+import { shareFolder } from './share/shareDrawing';
 
 const policyHeader = 'Content-Security-Policy';
 
@@ -25,6 +25,37 @@ const securityHeaders: Readonly<Record<string, string>> = {
 
 /** For files that other sites may read. */
 const crossOrigin: Readonly<Record<string, string>> = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+const immutable = 'public, max-age=31536000, immutable';
+const oneDay = 'public, max-age=86400';
+
+/** A file or folder at the top of the project's `static` folder, which Gatsby copies into the site. */
+export interface StaticEntry {
+  readonly name: string;
+  readonly isFolder: boolean;
+}
+
+/**
+ * How long browsers may cache a file. A file with a hash in its name never changes; a file of the project's `static` folder keeps its name and seldom changes.
+ * No address has two rules, since some hosts would join them.
+ * @param files files of the built site, as paths below its folder
+ * @param staticEntries files and folders of the project's `static` folder
+ */
+function cacheRules({ files, staticEntries }: { files: readonly string[]; staticEntries: readonly StaticEntry[] }): HeaderRule[] {
+  // The pages' own CSS files share one rule: Cloudflare Pages reads no more than a hundred.
+  const prefixOf = (name: string): string => (name.startsWith(pageChunkPrefix) ? pageChunkPrefix : name);
+  const bundled = new Set(files.flatMap((file) => nameBeforeHash(file) ?? []).map(prefixOf));
+  const rule = (path: string, value: string): HeaderRule => ({ path, headers: { 'Cache-Control': value } });
+  return [
+    rule('/static/*', immutable),
+    // namespaces on demand, with their version in the address
+    rule('/locales/*', immutable),
+    // link preview pictures, with a hash in their name
+    rule(`/${shareFolder}/*`, immutable),
+    ...[...bundled].sort().map((prefix) => rule(`/${prefix}*`, immutable)),
+    ...staticEntries.map(({ name, isFolder }) => rule(isFolder ? `/${name}/*` : `/${name}`, oneDay)),
+  ];
+}
 
 /** The one source of headers and cache rules, for the files of every host and for this project's own server. */
 export function headerRules({

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { type HeaderRule, headersFor, isFor } from './headerRule';
-import { formatHeaders, parseHeaders } from './headersFile';
-import { formatRedirects } from './redirectsFile';
+import { formatHeaders, type HeaderRule, headersFor, isFor, parseHeaders } from './headersFile';
+import { formatRedirects } from './redirects';
 
 const word = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
 const rule = fc.record({

@@ -3,14 +3,12 @@ import path from 'node:path';
 import type { IAdapter } from 'gatsby';
 import { thirdPartyHosts, siteUrl } from '../../site';
 import { deskHeaders, editorSetting, isOfDesk } from '../../../tools/desk/publish/publishedDesk';
-import { filesBelow } from './filesBelow';
-import type { HeaderRule } from './headerRule';
-import { formatHeaders, headersFileName } from './headersFile';
+import { formatHeaders, type HeaderRule, headersFileName } from './headersFile';
 import { headerRules } from './headerRules';
-import { inlineHashes } from './inlineHashes';
+import { inlineHashes } from './contentSecurityPolicy';
 import { nginxServer, nginxSite } from './nginxSite';
-import { publicFolder } from './publicFolder';
-import { formatRedirects } from './redirectsFile';
+import { filesBelow, publicFolder } from './siteFiles';
+import { formatRedirects } from './redirects';
 import { writeFlatPages } from './writeFlatPages';
 
 /** Folder of the files for hosts that are not part of the site itself. */
@@ -30,10 +28,8 @@ async function writeNginxFiles(rules: readonly HeaderRule[]): Promise<void> {
   await fs.mkdir(folder, { recursive: true });
   await fs.writeFile(path.join(folder, 'http.conf'), http);
   await fs.writeFile(path.join(folder, 'server.conf'), server);
-  await fs.writeFile(
-    path.join(folder, 'site.conf'),
-    `include /etc/nginx/site/http.conf;\n\n${nginxServer({ ...own, site: 'include /etc/nginx/site/server.conf;' })}`,
-  );
+  const site = nginxServer({ ...own, site: 'include /etc/nginx/site/server.conf;' });
+  await fs.writeFile(path.join(folder, 'site.conf'), `include /etc/nginx/site/http.conf;\n\n${site}`);
 }
 
 async function writeHostFiles(): Promise<void> {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { namespacesOnDemand, namespaceUrl } from '../../i18n/namespacesOnDemand';
 import { languages } from '../../site';
-import { publicFolder } from './publicFolder';
+import { publicFolder } from './siteFiles';
 
 /** The namespaces on demand of each language: address, and minified JSON. */
 const readNamespaces = () =>

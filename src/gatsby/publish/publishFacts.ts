@@ -2,13 +2,12 @@ import type { BuildArgs } from 'gatsby';
 import { hotelToday } from '../../domain/stay/clock';
 import { hotelTimeZone } from '../../site';
 import { readFacts } from './facts/readFacts';
-import { writeHeads } from './heads/writeHeads';
+import { writeHeads } from './heads/headForCrawlers';
 import { writeOpenData } from './openData/writeOpenData';
-import { publicFolder } from './publicFolder';
+import { publicFolder } from './siteFiles';
 import { openFonts } from './share/textOutlines';
-import { shareImages } from './share/shareImages';
-import { writeShareImages } from './share/writeShareImages';
-import { writeSitemap } from './writeSitemap';
+import { shareImages, writeShareImages } from './share/shareImages';
+import { writeSitemap } from './sitemap';
 
 /** Writes what search engines and other sites read: link previews, structured data, sitemap, open data, manifest. */
 export async function publishFacts({ graphql, reporter }: Pick<BuildArgs, 'graphql' | 'reporter'>): Promise<void> {

@@ -1,5 +1,8 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import { localizedPath } from '../../domain/i18n/localizedPath';
-import { languages } from '../../site';
+import { defaultLanguage, languages, languageTags, siteUrl } from '../../site';
+import { publicFolder } from './siteFiles';
 
 /** Addresses that moved permanently, without language: docs/hotel-rules.md 11.9. */
 const moved: readonly (readonly [from: string, to: string])[] = [['/family-plan-kids', '/family-plan']];
@@ -8,3 +11,26 @@ const moved: readonly (readonly [from: string, to: string])[] = [['/family-plan-
 export const redirects = moved.flatMap(([from, to]) =>
   languages.map((language) => ({ from: localizedPath(from, language), to: localizedPath(to, language), language })),
 );
+
+/**
+ * The text of `_redirects`, which Netlify and Cloudflare Pages read: permanent redirects, and, for Netlify, the 404 page of each language (Cloudflare Pages
+ * uses the nearest `404.html` by itself, and ignores these lines).
+ */
+export function formatRedirects(): string {
+  const notFound = languages
+    .filter((language) => language !== defaultLanguage)
+    .map((language) => `${localizedPath('/*', language)} ${localizedPath('/404.html', language)} 404`);
+  return `${[...redirects.map(({ from, to }) => `${from} ${to} 301`), ...notFound].join('\n')}\n`;
+}
+
+/** For hosts without redirects: pages that redirect by `<meta>`, with the target as canonical address. */
+export async function writeRedirectPages(): Promise<void> {
+  for (const { from, to, language } of redirects) {
+    const file = path.join(publicFolder, from, 'index.html');
+    await fs.mkdir(path.dirname(file), { recursive: true });
+    await fs.writeFile(
+      file,
+      `<!doctype html><html lang="${languageTags[language]}"><head><meta charset="utf-8"><title>${siteUrl}${to}</title><meta name="robots" content="noindex"><link rel="canonical" href="${siteUrl}${to}"><meta http-equiv="refresh" content="0; url=${to}"></head><body><p><a href="${to}">${siteUrl}${to}</a></p></body></html>\n`,
+    );
+  }
+}

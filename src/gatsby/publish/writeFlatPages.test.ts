@@ -1,7 +1,7 @@
 import path from 'node:path';
 import os from 'node:os';
 import fs from 'node:fs';
-import { filesBelow } from './filesBelow';
+import { filesBelow } from './siteFiles';
 import { writeFlatPages } from './writeFlatPages';
 
 let folder = '';

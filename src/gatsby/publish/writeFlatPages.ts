@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { slicesFolder } from '../internals';
-import type { StaticEntry } from './cacheRules';
+import type { StaticEntry } from './headerRules';
 
 /** Hosts look for this name: it is never a copy of an index. */
 export const isNotFoundPage = (file: string): boolean => /(?:^|\/)404\.html$/.test(file);

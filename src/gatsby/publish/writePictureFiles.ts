@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { pictureFilePath } from '../../domain/pages/addresses';
-import { publicFolder } from './publicFolder';
+import { publicFolder } from './siteFiles';
 
 interface AlbumsResult {
   readonly allAlbum: { readonly nodes: readonly { readonly pictures: readonly { readonly file: PictureFile }[] }[] };

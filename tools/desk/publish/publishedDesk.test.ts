@@ -1,6 +1,5 @@
-import { headersFor } from '../../../src/gatsby/publish/headerRule';
 import { headerRules } from '../../../src/gatsby/publish/headerRules';
-import { formatHeaders, parseHeaders } from '../../../src/gatsby/publish/headersFile';
+import { formatHeaders, headersFor, parseHeaders } from '../../../src/gatsby/publish/headersFile';
 import { deskHeaders, editorSetting } from './publishedDesk';
 
 const inline = { scripts: ["'sha256-a'"], styles: [] };

@@ -1,5 +1,5 @@
 import { deskPath } from '../protocol';
-import type { HeaderRule } from '../../../src/gatsby/publish/headerRule';
+import type { HeaderRule } from '../../../src/gatsby/publish/headersFile';
 import type { DeskSetting } from '../form/deskConfig';
 
 export interface PublishedDesk {

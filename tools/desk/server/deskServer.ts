@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
-import { contentTypeOf } from '../../../src/gatsby/publish/contentTypeOf';
+import { contentTypeOf } from '../../../src/gatsby/publish/siteFiles';
 import { bundleDesk, deskPage } from '../bundle';
 import { deskPath, type DeskState, initialState } from '../protocol';
 import { contentFiles, DeskError, type ProxyRequest } from './contentFiles';

@@ -1,5 +1,5 @@
+import { facilityPath, roomPath } from '../../../domain/pages/addresses';
 import { roomHead } from '../../../domain/rooms/roomHead';
-import { roomPath } from '../../../domain/pages/addresses';
 import type { Language } from '../../../site';
 import type { FactPicture, Facts } from './readFacts';
 
@@ -39,4 +39,10 @@ export function sitePages(facts: Facts, language: Language): SitePage[] {
     picture: room.pictures[0] ?? ofHome,
   }));
   return [...fixed, ...rooms].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** The address of a facility's page. Default where its file names none: a page with its slug. */
+export function publishedPath(facility: Facts['facilities']['nodes'][number], { pages }: Pick<Facts, 'pages'>): string {
+  const own = `/${facility.slug}`;
+  return facility.path === null && pages.nodes.some((page) => page.path === own) ? own : facilityPath(facility);
 }

@@ -1,16 +1,14 @@
 import { localizedPath } from '../../../domain/i18n/localizedPath';
 import { offerState } from '../../../domain/offers/offerState';
-import { offerPath, roomPath } from '../../../domain/pages/addresses';
+import { barPath, diningPath, offerPath, roomPath } from '../../../domain/pages/addresses';
 import type { requiredFiles } from '../../../domain/pages/requiredContent';
 import { breadcrumbData, hotelData, hotelReference, type Thing } from '../../../domain/seo/hotelData';
 import { celebrationData, offerData } from '../../../domain/seo/offerData';
 import { placeData, type PlaceType, roomData, spaceData } from '../../../domain/seo/placeData';
 import type { PlainDate } from '../../../domain/stay/plainDate';
 import { type Language, siteUrl } from '../../../site';
-import { placesOf } from '../facts/placesOf';
 import type { FactPicture, Facts } from '../facts/readFacts';
-import { type SitePage, sitePages } from '../facts/sitePages';
-import { breadcrumbsOf } from './breadcrumbsOf';
+import { publishedPath, type SitePage, sitePages } from '../facts/sitePages';
 
 /** Facilities that schema.org has a type for. */
 const facilityTypes: Readonly<Record<string, PlaceType>> = { spasissimo: 'DaySpa', 'parque-da-crianca': 'Playground' } satisfies Record<
@@ -35,6 +33,16 @@ const imageOf = (picture: FactPicture | undefined): string | undefined => {
   return src ? siteUrl + src : undefined;
 };
 
+/** The parent of a page: as in the breadcrumbs above its heading; for offers the page of the packages. */
+function parentOf(path: string, { offers }: Facts): string {
+  if (path.startsWith('/quartos/')) return '/acomodacoes';
+  if (['/casamento', '/evento-social', '/evento-corporativo', '/detalhes-eventos'].includes(path)) return '/eventos';
+  return offers.nodes.some((offer) => offer.path === path) ? '/experiencias-unicas' : '/';
+}
+
+/** The addresses from the home page to a page, both included. */
+const trailTo = (path: string, facts: Facts): string[] => (path === '/' ? [path] : [...trailTo(parentOf(path, facts), facts), path]);
+
 interface GraphOptions {
   readonly facts: Facts;
   readonly language: Language;
@@ -51,7 +59,6 @@ export function graphOfPage(page: SitePage, { facts, language, today }: GraphOpt
   const publication = { siteUrl, hotelName: hotel.name };
   const url = (path: string) => siteUrl + localizedPath(path, language);
   const here = (path: string) => path === page.path || path.startsWith(`${page.path}#`);
-  const pages = sitePages(facts, language);
 
   if (page.path === '/')
     return [
@@ -73,25 +80,25 @@ export function graphOfPage(page: SitePage, { facts, language, today }: GraphOpt
         containedInPlace: hotelReference(publication),
       }),
     );
-  const places = placesOf(facts)
-    .map(({ kind, place, path }) => {
-      const type = { restaurant: 'Restaurant', bar: 'BarOrPub', facility: facilityTypes[place.slug] ?? 'Place' } as const;
-      return { type: type[kind], place, path };
-    })
+  const places = [
+    ...facts.restaurants.nodes.map((place) => ({ type: 'Restaurant' as const, place, path: diningPath(place) })),
+    ...facts.bars.nodes.map((place) => ({ type: 'BarOrPub' as const, place, path: barPath(place) })),
+    ...facts.facilities.nodes.map((place) => ({ type: facilityTypes[place.slug] ?? 'Place', place, path: publishedPath(place, facts) })),
+  ]
     // a place without type and hours would have nothing but its name
     .filter(({ type, place, path }) => here(path) && (type !== 'Place' || place.hours.length > 0))
     .map(({ type, place, path }) => placeData(place, { type, url: url(path), address: hotel.address }));
   const spaces = facts.spaces.nodes.filter(() => here(pageOfSpaces)).map((space) => spaceData(space, { url: url(`/detalhes-eventos#${space.slug}`) }));
   const offers = facts.offers.nodes
-    .filter((offer) => offerState(offer, today) !== 'past')
-    .map((offer) => ({ offer, path: offerPath(offer) }))
-    .filter(({ path }) => here(path))
-    .map(({ offer, path }) => ({ offer, publication: { url: url(path), image: imageOf(offer.picture) } }));
+    .filter((offer) => offerState(offer, today) !== 'past' && here(offerPath(offer)))
+    .map((offer) => ({ offer, publication: { url: url(offerPath(offer)), image: imageOf(offer.picture) } }));
 
+  const pages = sitePages(facts, language);
+  const crumbs = trailTo(page.path, facts).flatMap((path) => pages.filter((one) => one.path === path).map(({ name }) => ({ name, url: url(path) })));
   const containsPlace = [...places, ...spaces];
   const makesOffer = offers.map((one) => offerData(one.offer, one.publication));
   return [
-    breadcrumbData(breadcrumbsOf(page.path, { pages, offerPaths: facts.offers.nodes.map(({ path }) => path), language })),
+    breadcrumbData(crumbs),
     ...rooms,
     ...(containsPlace.length > 0 ? [{ ...hotelReference(publication), containsPlace }] : []),
     ...(makesOffer.length > 0 ? [{ ...hotelReference(publication), makesOffer }] : []),

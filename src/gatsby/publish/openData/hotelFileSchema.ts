@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { languages, siteUrl } from '../../../site';
-import { hotelSchemaAddress } from './addresses';
+
+/** Where the hotel's data and the JSON Schema of its file are published, below the site. */
+export const hotelFileAddress = '/hotel.json';
+export const hotelSchemaAddress = '/hotel.schema.json';
 
 /** Incremented when a field is removed or changes its meaning, not when one is added. */
 export const hotelFileVersion = 1;

@@ -3,7 +3,7 @@ import { isListed } from '../../../domain/pages/addresses';
 import { defaultLanguage, languages, siteUrl, type Language } from '../../../site';
 import type { AllFacts } from '../facts/readFacts';
 import { sitePages } from '../facts/sitePages';
-import { hotelFileAddress, hotelSchemaAddress } from './addresses';
+import { hotelFileAddress, hotelSchemaAddress } from './hotelFileSchema';
 
 /** Headings, each in its own language. */
 const headings: Readonly<Record<Language, string>> = { pt: 'Páginas em português', en: 'Pages in English', fr: 'Pages en français' };

@@ -7,7 +7,7 @@ import type { Facts } from '../facts/readFacts';
 import { hotelFile } from './hotelFile';
 import { hotelFileSchema } from './hotelFileSchema';
 import { llmsFile } from './llmsFile';
-import { manifest } from './manifest';
+import { manifest } from './writeOpenData';
 
 const all = contentFacts();
 const file = hotelFile(all);

@@ -1,12 +1,37 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { colours } from '../../../domain/brand/colours';
+import { icons } from '../../../domain/brand/mark';
+import { defaultLanguage, languageTags } from '../../../site';
 import type { AllFacts } from '../facts/readFacts';
-import { hotelFileAddress, hotelSchemaAddress } from './addresses';
+import { sitePages } from '../facts/sitePages';
 import { hotelFile } from './hotelFile';
-import { hotelFileSchema } from './hotelFileSchema';
+import { hotelFileAddress, hotelFileSchema, hotelSchemaAddress } from './hotelFileSchema';
 import { llmsFile } from './llmsFile';
-import { manifest } from './manifest';
+
+/** The content of `/manifest.webmanifest`. */
+export function manifest(all: AllFacts): object {
+  const { hotel } = all[defaultLanguage];
+  return {
+    name: hotel.name,
+    short_name: hotel.shortName,
+    description: sitePages(all[defaultLanguage], defaultLanguage).find(({ path }) => path === '/')?.description,
+    lang: languageTags[defaultLanguage],
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: colours.mata,
+    background_color: colours.linho,
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      ...icons.flatMap((icon) =>
+        'purpose' in icon ? [{ src: `/${icon.file}`, type: 'image/png', sizes: `${icon.size}x${icon.size}`, purpose: icon.purpose }] : [],
+      ),
+    ],
+  };
+}
 
 /**
  * Writes the hotel's open data with their schema, the site's summary for language models, and the manifest.

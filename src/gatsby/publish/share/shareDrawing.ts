@@ -6,6 +6,9 @@ import type { Fonts } from './textOutlines';
 /** Size of link preview pictures, in pixels. */
 export const shareFrame = { width: 1200, height: 630 } as const;
 
+/** Folder of the site for link preview pictures. */
+export const shareFolder = 'share';
+
 const edge = 64;
 
 /** Font sizes of the title, the largest first, each with its most lines. */

@@ -6,8 +6,7 @@ import { contentFacts } from '../../../../tests/support/facts';
 import { cmykOf, jpegOf, turnedOf } from '../../../../tests/support/photographs';
 import { openFonts } from './textOutlines';
 import { shareDrawing, shareFrame } from './shareDrawing';
-import { type ShareImage, shareImages } from './shareImages';
-import { writeShareImages } from './writeShareImages';
+import { type ShareImage, shareImages, writeShareImages } from './shareImages';
 
 const fonts = openFonts();
 const brand = { shortName: 'Costa Ipê', descriptor: 'RESORT & SPA' };

@@ -1,4 +1,4 @@
-import { hashSource, inlineHashes } from './inlineHashes';
+import { hashSource, inlineHashes } from './contentSecurityPolicy';
 
 test('a hash is what browsers compute', () => {
   // The example of CSP Level 3, section 8.4.

@@ -1,4 +1,15 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
+
+/** Folder of the built site. */
+export const publicFolder = path.resolve('public');
+
+/** Every file below a folder, as a path relative to it, with forward slashes. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const names = await fs.readdir(folder, { recursive: true });
+  const files = await Promise.all(names.map(async (name) => ((await fs.stat(path.join(folder, name))).isFile() ? [name.replaceAll(path.sep, '/')] : [])));
+  return files.flat();
+}
 
 /** Content types by file extension. */
 export const contentTypes: Readonly<Record<string, string>> = {

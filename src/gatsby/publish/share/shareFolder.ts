@@ -1,2 +1,0 @@
-/** Folder of the site for link preview pictures. */
-export const shareFolder = 'share';
