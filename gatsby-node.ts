@@ -6,14 +6,10 @@ import { createLocalizedExtension } from './src/gatsby/schema/localized';
 import { createCovers } from './src/gatsby/schema/createCovers';
 import { createMapPlaces } from './src/gatsby/schema/createMapPlaces';
 import { requireContent } from './src/gatsby/schema/requireContent';
-import { createCampaignPage } from './src/gatsby/pages/createCampaignPage';
-import { createContentPages } from './src/gatsby/pages/createContentPages';
-import { createRoomPages } from './src/gatsby/pages/createRoomPages';
-import { createSheetPages } from './src/gatsby/pages/createSheetPages';
 import { startPictureJobsEarly, rememberGraphql } from './src/gatsby/pictures/startPictureJobsEarly';
 import { silenceAvifWarning } from './src/gatsby/pictures/silenceAvifWarning';
 import { createTallPictures } from './src/gatsby/pictures/createTallPictures';
-import { fixNotFoundPaths } from './src/gatsby/pages/fixNotFoundPaths';
+import { createContentPages, fixNotFoundPaths } from './src/gatsby/pages/createPages';
 import { configureBundle } from './src/gatsby/bundle/configureBundle';
 import { writePictureFiles } from './src/gatsby/publish/writePictureFiles';
 import { writeMessages } from './src/gatsby/publish/messages';
@@ -43,10 +39,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   rememberGraphql(args);
-  await createRoomPages(args);
   await createContentPages(args);
-  await createCampaignPage(args);
-  await createSheetPages(args);
 };
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = fixNotFoundPaths;

@@ -8735,25 +8735,10 @@ type WidePictureFragment = { readonly alt: string, readonly caption: string | nu
 
 type YearChartFragment = { readonly slug: string, readonly name: string, readonly when: string, readonly months: ReadonlyArray<number>, readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null };
 
-type CampaignSiteQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type CampaignSiteQuery = { readonly hotel: { readonly booking: { readonly host: string, readonly hotelCode: string } }, readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allRoom: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
-
 type ContentPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContentPagesQuery = { readonly allOffer: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string | null }> }, readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string }> } };
-
-type RoomPagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type RoomPagesQuery = { readonly allRoom: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly area: number }> } };
-
-type SheetPagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SheetPagesQuery = { readonly allRoom: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allEventSpace: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
+type ContentPagesQuery = { readonly hotel: { readonly booking: { readonly host: string, readonly hotelCode: string } }, readonly allRoom: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly area: number }> }, readonly allEventSpace: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allOffer: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string | null }> }, readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly eventType: EventType | null }> } };
 
 type PublishedFactsQueryVariables = Exact<{
   language: Scalars['String'];

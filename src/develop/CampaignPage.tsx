@@ -61,7 +61,7 @@ function CampaignResult({ words, link }: CampaignResultProps) {
   );
 }
 
-/** The page context that `createCampaignPage` sets. */
+/** The page context that `createContentPages` sets. */
 export interface CampaignContext {
   /** The paths of all pages, without language. */
   readonly paths: readonly string[];

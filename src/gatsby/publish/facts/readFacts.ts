@@ -15,11 +15,7 @@ interface FactWords {
 }
 
 /** The facts of the hotel in one language: the same data that its pages query. */
-export interface Facts extends Pick<Answer, 'bars' | 'facilities' | 'moments' | 'offers' | 'pages' | 'restaurants' | 'rooms' | 'spaces'> {
-  readonly hotel: NonNullable<Answer['hotel']>;
-  readonly stayRules: NonNullable<Answer['stayRules']>;
-  readonly words: FactWords;
-}
+export type Facts = Omit<Answer, 'words'> & { readonly words: FactWords };
 
 /** A picture of content, as the facts have it. */
 export type FactPicture = Facts['rooms']['nodes'][number]['pictures'][number];
@@ -34,10 +30,10 @@ export type AllFacts = Readonly<Record<Language, Facts>>;
 export async function readFacts({ graphql }: Pick<BuildArgs, 'graphql'>): Promise<AllFacts> {
   const read = async (language: Language): Promise<[Language, Facts]> => {
     const answer: { data?: Answer; errors?: unknown } = await graphql<Answer>(factsQuery, { language });
-    const { hotel, stayRules, words, ...lists } = answer.data ?? {};
-    if (!hotel || !stayRules || !words) throw new Error('The facts of the hotel cannot be read.', { cause: answer.errors });
-    const namespaces: unknown = Object.fromEntries(words.nodes.map(({ ns, data }) => [ns, JSON.parse(data ?? '{}') as unknown]));
-    return [language, { ...(lists as Omit<Answer, 'hotel' | 'stayRules' | 'words'>), hotel, stayRules, words: namespaces as FactWords }];
+    const { data } = answer;
+    if (!data) throw new Error('The facts of the hotel cannot be read.', { cause: answer.errors });
+    const words: unknown = Object.fromEntries(data.words.nodes.map((node) => [node.ns, JSON.parse(node.data ?? '{}') as unknown]));
+    return [language, { ...data, words: words as FactWords }];
   };
   return Object.fromEntries(await Promise.all(languages.map(read))) as Record<Language, Facts>;
 }
