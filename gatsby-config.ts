@@ -2,10 +2,9 @@ import type { GatsbyConfig } from 'gatsby';
 import { techniquesFrom } from './plugins/gatsby-plugin-first-paint/src/options';
 import { heroId } from './src/domain/pages/sectionIds';
 import { sheetsFolder } from './src/domain/pages/addresses';
-import { contentTypeName } from './src/gatsby/content/contentTypeName';
-import { setAvifEffort } from './src/gatsby/pictures/setAvifEffort';
-import { respectExifOrientation } from './src/gatsby/pictures/respectExifOrientation';
+import { respectExifOrientation, setAvifEffort } from './src/gatsby/pictures/patchSharp';
 import { hostFiles } from './src/gatsby/publish/hostFiles';
+import { contentTypeName } from './src/gatsby/schema/sdl';
 import { defaultLanguage, languages, siteUrl } from './src/site';
 
 setAvifEffort();

@@ -3,12 +3,11 @@ import { stopOnContentFaults } from './src/gatsby/content/stopOnContentFaults';
 import { contentTypeDefs } from './src/gatsby/schema/sdl';
 import { createWordsOfOffer } from './src/gatsby/schema/wordsOfOffers';
 import { createLocalizedExtension } from './src/gatsby/schema/localized';
-import { createCovers } from './src/gatsby/schema/createCovers';
 import { createMapPlaces } from './src/gatsby/schema/createMapPlaces';
 import { requireContent } from './src/gatsby/schema/requireContent';
 import { startPictureJobsEarly, rememberGraphql } from './src/gatsby/pictures/startPictureJobsEarly';
 import { silenceAvifWarning } from './src/gatsby/pictures/silenceAvifWarning';
-import { createTallPictures } from './src/gatsby/pictures/createTallPictures';
+import { createPictureFields } from './src/gatsby/pictures/pictureFields';
 import { createContentPages, fixNotFoundPaths } from './src/gatsby/pages/createPages';
 import { configureBundle } from './src/gatsby/bundle/configureBundle';
 import { writePictureFiles } from './src/gatsby/publish/writePictureFiles';
@@ -32,9 +31,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = createWordsOfOffer;
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   requireContent(args);
   silenceAvifWarning(args);
-  createCovers(args);
   createMapPlaces(args);
-  createTallPictures(args);
+  createPictureFields(args);
 };
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {

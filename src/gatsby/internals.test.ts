@@ -97,13 +97,13 @@ const contracts: readonly (readonly [name: string, file: string, text: string | 
     'gatsby-plugin-sharp',
     'image-data.js',
     'await pipeline.metadata()',
-    'pictures are measured differently: pictures/respectExifOrientation.ts may be unnecessary',
+    'pictures are measured differently: respectExifOrientation in pictures/patchSharp.ts may be unnecessary',
   ],
   [
     'gatsby-plugin-sharp',
     'process-file.js',
     '.avif({\n        quality: transformArgs.quality,\n        force: transformArgs.toFormat === `avif`\n',
-    'AVIF has other options: pictures/setAvifEffort.ts may be unnecessary',
+    'AVIF has other options: setAvifEffort in pictures/patchSharp.ts may be unnecessary',
   ],
 ];
 

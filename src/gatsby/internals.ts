@@ -155,8 +155,8 @@ export const processorsForJobs = (jobs: number): Readonly<Record<string, string>
 /** The plugin's warning about a picture that is asked for as AVIF alone (image-data.js). Without: one warning for each picture (silenceAvifWarning.ts). */
 export const avifOnlyWarning = /specified only AVIF format, with no fallback format/;
 
-// gatsby-plugin-sharp has no option for the effort of AVIF and ignores EXIF when it measures. `setAvifEffort.ts` and `respectExifOrientation.ts` replace two
-// methods of sharp for that; the contract test says when one of them is no longer needed.
+// gatsby-plugin-sharp has no option for the effort of AVIF and ignores EXIF when it measures. `pictures/patchSharp.ts` replaces two methods of sharp for
+// that; the contract test says when one of them is no longer needed.
 
 interface PictureMethods {
   avif: (options?: AvifOptions) => Sharp;

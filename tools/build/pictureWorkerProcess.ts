@@ -1,6 +1,6 @@
 import { IMAGE_PROCESSING } from 'gatsby-plugin-sharp/gatsby-worker';
 import type { PictureJob } from '../../src/gatsby/internals';
-import { setAvifEffort } from '../../src/gatsby/pictures/setAvifEffort';
+import { setAvifEffort } from '../../src/gatsby/pictures/patchSharp';
 import type { PictureResult } from './pictureWorker';
 
 // The process that pictureWorker.ts starts: resizes and encodes pictures by gatsby-plugin-sharp itself.

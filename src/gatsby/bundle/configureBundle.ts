@@ -1,16 +1,20 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { clockChanges } from '../../domain/stay/clock';
 import { hotelTimeZone, thirdPartyHosts } from '../../site';
 import { i18nPluginWrapper, partytownInBrowser } from '../internals';
 import { messagesVersion } from '../publish/messages';
-import { iconsVersion } from './iconsVersion';
 
 const own = (module: string): string => path.resolve('src', module);
 
 /** Values for webpack's DefinePlugin, as constants of `process.env`. */
 const constants = (values: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]));
+
+/** Changes with the content of `static/icons.svg`, so that browsers never use a cached older file. */
+const iconsVersion = (): string => crypto.createHash('sha256').update(fs.readFileSync('static/icons.svg')).digest('hex').slice(0, 8);
 
 /** Changes of the hotel's clocks from last year to three years ahead; beyond that the browser computes them. */
 const hotelClockChanges = (year: number): string => JSON.stringify(clockChanges({ zone: hotelTimeZone, from: year - 1, to: year + 3 }));

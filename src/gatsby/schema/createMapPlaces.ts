@@ -39,7 +39,7 @@ async function contentOf({ slug }: MapPlace, { nodeModel }: Context): Promise<Th
 }
 
 /** The address of its page, or of its entry on a page that lists several. */
-export function pathOfContent({ internal, slug, path = null }: Pick<Thing, 'slug' | 'path'> & { readonly internal: { readonly type: string } }): string {
+function pathOfContent({ internal, slug, path = null }: Thing): string {
   switch (internal.type) {
     case 'Room':
       return roomPath(slug);
@@ -54,6 +54,12 @@ export function pathOfContent({ internal, slug, path = null }: Pick<Thing, 'slug
   }
 }
 
+/** A resolver of a place of the map that reads the place's own content file. */
+const ofContent =
+  <Value>(read: (thing: Thing, language: Language) => Value) =>
+  async (place: MapPlace, { language = defaultLanguage }: { language?: Language }, context: Context): Promise<Value> =>
+    read(await contentOf(place, context), language);
+
 /** Adds to the places of the map the facts of their own content files, and to its starts the walking times, computed at build time. */
 export function createMapPlaces({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>): void {
   const addFields = createResolvers as (fields: object) => void;
@@ -63,23 +69,22 @@ export function createMapPlaces({ createResolvers }: Pick<CreateResolversArgs, '
         type: 'String!',
         description: 'Its name',
         args: { language: { type: 'String', defaultValue: defaultLanguage } },
-        resolve: async (place: MapPlace, { language }: { language: Language }, context: Context) =>
-          inLanguage((await contentOf(place, context)).name, language),
+        resolve: ofContent(({ name }, language) => inLanguage(name, language)),
       },
       path: {
         type: 'String!',
         description: 'Where the site tells of it, without language',
-        resolve: async (place: MapPlace, _: object, context: Context) => pathOfContent(await contentOf(place, context)),
+        resolve: ofContent(pathOfContent),
       },
       hours: {
         type: '[OpeningHours!]!',
         description: 'Its opening hours; none where they are not known, or where it keeps none',
-        resolve: async (place: MapPlace, _: object, context: Context) => (await contentOf(place, context)).hours ?? [],
+        resolve: ofContent(({ hours }) => hours ?? []),
       },
       picture: {
         type: 'Picture!',
         description: 'Its first picture',
-        resolve: async (place: MapPlace, _: object, context: Context) => (await contentOf(place, context)).pictures[0],
+        resolve: ofContent(({ pictures }) => pictures[0]),
       },
     },
     MapStart: {

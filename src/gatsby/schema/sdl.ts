@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asGraphQL, typeName } from '../content/fields';
-import { kinds, placeSchema, type Kind } from '../content/kinds';
+import { kinds, placeSchema, type Kind, type KindName } from '../content/kinds';
 
 const quoted = (text: string | undefined): string => (text ? `"""\n${text}\n"""\n` : '');
 
@@ -62,4 +62,18 @@ export function contentTypeDefs(): string {
     return `${quoted(kind.description)}type ${name} implements ${parents} @dontInfer {\n${fieldsOf(kind.schema)}\n}`;
   });
   return [...named.values(), place, ...roots, 'type LocaleFile implements Node @dontInfer { id: ID! }'].join('\n\n');
+}
+
+const bySource = new Map<string, KindName>(Object.entries(kinds).map(([name, { source }]) => [source, name as KindName]));
+
+interface JsonFile {
+  readonly sourceInstanceName?: unknown;
+  readonly relativePath?: unknown;
+}
+
+/** The GraphQL type of a JSON file: by its folder in `content/`, or by its name if it is directly in `content/`. */
+export function contentTypeName({ node }: { node: JsonFile }): string {
+  if (node.sourceInstanceName !== 'content') return 'LocaleFile';
+  const relative = String(node.relativePath);
+  return bySource.get(relative) ?? bySource.get(relative.split('/')[0] ?? '') ?? 'LocaleFile';
 }

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import fs from 'node:fs/promises';
 import sharp from 'sharp';
-import { setAvifEffort } from '../../../src/gatsby/pictures/setAvifEffort';
+import { setAvifEffort } from '../../../src/gatsby/pictures/patchSharp';
 import type { PictureJob, PictureVariant } from '../../../src/gatsby/internals';
 import type { BuildReport } from './buildReport';
 

@@ -1,4 +1,4 @@
-import { sideOf } from './tallPicture';
+import { sideOf } from './pictureFields';
 
 test.each([
   ['10% 50%', 'west'],

@@ -1,3 +1,4 @@
+import type { CreateResolversArgs } from 'gatsby';
 import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
 
 /** A picture of content: paths, and the point that stays in view, such as "40% 55%". */
@@ -36,7 +37,7 @@ const resolverOf = (info: GraphQLResolveInfo, type: string, field: string): Grap
 };
 
 /** Resolves `Picture.tall` by the resolvers of `portrait` or `file` and of `gatsbyImageData`: a query cannot pass the focus of a picture as an argument. */
-export const tallPicture: GraphQLFieldResolver<PictureSource, Context> = async (source, _, context, info) => {
+const tallPicture: GraphQLFieldResolver<PictureSource, Context> = async (source, _, context, info) => {
   const fieldName = source.portrait ? 'portrait' : 'file';
   const file = (await resolverOf(info, 'Picture', fieldName)(source, {}, context, { ...info, fieldName })) as Node | null;
   const image = file?.children.map((id) => context.nodeModel.getNodeById({ id })).find((child) => child?.internal.type === 'ImageSharp');
@@ -45,3 +46,20 @@ export const tallPicture: GraphQLFieldResolver<PictureSource, Context> = async (
   const args = { layout: 'fullWidth', formats: ['avif'], breakpoints: widths, ...crop };
   return resolverOf(info, 'ImageSharp', 'gatsbyImageData')(image, args, context, info);
 };
+
+/** Adds `Picture.tall`, a portrait version for phones, and `Room.cover`, the first picture, so that a list of rooms loads one picture each instead of all. */
+export function createPictureFields({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>): void {
+  const addFields = createResolvers as (fields: object) => void;
+  addFields({
+    Room: {
+      cover: { type: 'Picture!', description: 'The first picture', resolve: ({ pictures: [first] }: { pictures: readonly unknown[] }) => first },
+    },
+    Picture: {
+      tall: {
+        type: 'GatsbyImageData',
+        description: 'For tall screens: the portrait that content gives, or the part of the picture around its focus, 3 to 4',
+        resolve: tallPicture,
+      },
+    },
+  });
+}
