@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import sharp from 'sharp';
-import { fileSchema } from '../../src/gatsby/content/fileSchema';
+import { fileSchema } from '../../src/gatsby/content/kinds';
 import { buildCopy } from '../support/buildCopy';
 import { filesBelow } from '../support/desk';
 import { expect, fillRoom, pathOf, photosOf, test } from '../support/deskEditor';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileSchema } from '../../src/gatsby/content/fileSchema';
+import { fileSchema } from '../../src/gatsby/content/kinds';
 import { readContent } from '../../src/gatsby/content/read';
 import type { Content, Rule } from '../../src/gatsby/content/rules/rule';
 import type { Fault } from '../../src/gatsby/content/fault';

@@ -2,7 +2,7 @@ import type { PlainDate } from '../../domain/stay/plainDate';
 import { explain } from './explain';
 import { fault, type Fault } from './fault';
 import { isObject } from './json';
-import { fileSchema } from './fileSchema';
+import { fileSchema } from './kinds';
 import { readContent } from './read';
 import { alternativeTexts } from './rules/alternativeTexts';
 import { announcements } from './rules/announcements';

@@ -7,6 +7,12 @@ export const asGraphQL = z.registry<{ type: string; extension?: string }>();
 /** Names of nested object types and enumerations in GraphQL. */
 export const typeName = z.registry<{ name: string }>();
 
+/** A group of fields, by its name in GraphQL. */
+export const group = <Shape extends z.core.$ZodLooseShape>(name: string, shape: Shape) => z.strictObject(shape).register(typeName, { name });
+
+/** One of several words, by the name of the enumeration in GraphQL. */
+export const choice = <Word extends string>(name: string, words: readonly Word[]) => z.enum(words).register(typeName, { name });
+
 /** One line or paragraph of `min` to `max` characters, without space at its beginning or end. It may be empty if `min` is 0. */
 export const line = (description: string, { min = 1, max = 120 }: { min?: number; max?: number } = {}) =>
   z
@@ -39,29 +45,26 @@ export const text = (description: string, { min = 1, max = 600 }: { min?: number
 /** Several paragraphs or lines, each a text of its own. */
 export const texts = (description: string, { min = 0 }: { min?: number } = {}) => z.array(text(description)).min(min).describe(description);
 
-const relativeFile = (description: string, endings: string) =>
+const pictureFile = (description: string) =>
   z
     .string()
     .max(200)
-    .regex(new RegExp(`^\\.{1,2}/.+\\.(${endings})$`), `must be a path relative to this file that ends in .${endings.replaceAll('|', ', .')}`)
+    .regex(/^\.{1,2}\/.+\.(jpg|jpeg|png)$/, 'must be a path relative to this file that ends in .jpg, .jpeg, .png')
     .describe(description)
     .register(asGraphQL, { type: 'File', extension: '@fileByRelativePath' });
 
 /** A picture with its alternative text; `portrait` is another picture, for tall screens. */
-export const picture = z
-  .strictObject({
-    file: relativeFile('The picture, as a path relative to this file', 'jpg|jpeg|png'),
-    alt: text('What is seen, for guests who do not see it', { max: 180 }),
-    caption: text('A short line under the picture', { max: 120 }).optional(),
-    focus: z
-      .string()
-      .regex(/^\d{1,3}% \d{1,3}%$/, 'must be two percentages such as "50% 40%"')
-      .optional()
-      .describe('The point that stays in view when the picture is cropped: across and down; the middle when left out'),
-    portrait: relativeFile('A tall version for phones; the main picture when left out', 'jpg|jpeg|png').optional(),
-  })
-  .describe('A picture with its alternative text')
-  .register(typeName, { name: 'Picture' });
+export const picture = group('Picture', {
+  file: pictureFile('The picture, as a path relative to this file'),
+  alt: text('What is seen, for guests who do not see it', { max: 180 }),
+  caption: text('A short line under the picture', { max: 120 }).optional(),
+  focus: z
+    .string()
+    .regex(/^\d{1,3}% \d{1,3}%$/, 'must be two percentages such as "50% 40%"')
+    .optional()
+    .describe('The point that stays in view when the picture is cropped: across and down; the middle when left out'),
+  portrait: pictureFile('A tall version for phones; the main picture when left out').optional(),
+}).describe('A picture with its alternative text');
 
 export const pictures = (min = 0) => z.array(picture).min(min).describe('Pictures, the most telling first');
 
@@ -69,15 +72,10 @@ export const pictures = (min = 0) => z.array(picture).min(min).describe('Picture
 export const hourPictures = (description: string) =>
   z
     .array(
-      z
-        .strictObject({
-          light: z
-            .enum(lights)
-            .describe('When in the day the picture was taken; dawn and dusk follow the sun of each day')
-            .register(typeName, { name: 'Light' }),
-          picture,
-        })
-        .register(typeName, { name: 'HourPicture' }),
+      group('HourPicture', {
+        light: choice('Light', lights).describe('When in the day the picture was taken; dawn and dusk follow the sun of each day'),
+        picture,
+      }),
     )
     .max(lights.length)
     .describe(description);
@@ -101,35 +99,30 @@ export const path = z
 const degrees = (description: string, most: number) => whole(`${description}, ${-most} to ${most}`, -most, most);
 
 /** A view all round as one picture: twice as wide as high, the horizon in the middle. */
-export const panorama = z
-  .strictObject({
-    file: relativeFile('An equirectangular 360° picture, twice as wide as high, as a path relative to this file', 'jpg|jpeg|png'),
-    alt: text('What is seen all round, for guests who do not see it', { max: 180 }),
-    points: z
-      .array(
-        z
-          .strictObject({
-            label: text('A word or two', { max: 24 }),
-            yaw: degrees('Degrees to the right of the middle of the picture; to the left below zero', 180),
-            pitch: degrees('Degrees above the horizon; below it under zero', 90),
-            text: text('A sentence or two that a guest reads there', { max: 200 }),
-            picture: picture.optional(),
-            path: path.optional(),
-          })
-          .register(typeName, { name: 'PanoramaPoint' }),
-      )
-      .max(3)
-      .describe('Places in the view that have a label: two or three'),
-  })
-  .describe('A view all round, which guests enter from the page of the room; null or left out: none')
-  .register(typeName, { name: 'Panorama' });
+export const panorama = group('Panorama', {
+  file: pictureFile('An equirectangular 360° picture, twice as wide as high, as a path relative to this file'),
+  alt: text('What is seen all round, for guests who do not see it', { max: 180 }),
+  points: z
+    .array(
+      group('PanoramaPoint', {
+        label: text('A word or two', { max: 24 }),
+        yaw: degrees('Degrees to the right of the middle of the picture; to the left below zero', 180),
+        pitch: degrees('Degrees above the horizon; below it under zero', 90),
+        text: text('A sentence or two that a guest reads there', { max: 200 }),
+        picture: picture.optional(),
+        path: path.optional(),
+      }),
+    )
+    .max(3)
+    .describe('Places in the view that have a label: two or three'),
+}).describe('A view all round, which guests enter from the page of the room; null or left out: none');
 
 export const url = (description: string) => z.url({ protocol: /^https$/, error: 'must be a whole address that starts with https://' }).describe(description);
 
 /** The calendar day `YYYY-MM-DD`. */
 export const day = (description: string) => z.iso.date('must be a day such as "2026-12-24"').describe(description);
 
-export const weekday = z.enum(['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']).describe('A day of the week').register(typeName, { name: 'Weekday' });
+export const weekday = choice('Weekday', ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']).describe('A day of the week');
 
 export const time = (description: string) =>
   z
@@ -138,44 +131,35 @@ export const time = (description: string) =>
     .describe(description);
 
 /** Opening hours on some weekdays, in the hotel's time zone. A closing time at or before the opening time is on the next day. */
-export const hours = z
-  .strictObject({
-    service: z
-      .enum(['open', 'breakfast', 'lunch', 'dinner', 'feijoada', 'monitors', 'park', 'dayUse'])
-      .describe('What these hours are for; "open" where there is only one')
-      .register(typeName, { name: 'Service' }),
-    days: z.array(weekday).min(1).describe('The weekdays on which it opens'),
-    opens: time('Opening time in the hotel’s zone, HH:MM'),
-    closes: time('Closing time in the hotel’s zone, HH:MM; at or before the opening means the next day'),
-  })
-  .describe('Opening hours')
-  .register(typeName, { name: 'OpeningHours' });
+export const hours = group('OpeningHours', {
+  service: choice('Service', ['open', 'breakfast', 'lunch', 'dinner', 'feijoada', 'monitors', 'park', 'dayUse']).describe(
+    'What these hours are for; "open" where there is only one',
+  ),
+  days: z.array(weekday).min(1).describe('The weekdays on which it opens'),
+  opens: time('Opening time in the hotel’s zone, HH:MM'),
+  closes: time('Closing time in the hotel’s zone, HH:MM; at or before the opening means the next day'),
+}).describe('Opening hours');
 
-/** A label with its value: "Wine list: more than 100 labels". */
-export const fact = z
-  .strictObject({ label: text('What the fact is about', { max: 60 }), value: text('The fact itself', { max: 120 }) })
-  .describe('A label with its value')
-  .register(typeName, { name: 'Fact' });
-
-export const facts = z.array(fact).describe('Facts, as a list of labels with values');
+/** Labels with their values: "Wine list: more than 100 labels". */
+export const facts = z
+  .array(group('Fact', { label: text('What the fact is about', { max: 60 }), value: text('The fact itself', { max: 120 }) }).describe('A label with its value'))
+  .describe('Facts, as a list of labels with values');
 
 /** A heading with a sentence under it. */
-export const item = z
-  .strictObject({
-    slug,
-    title: text('Heading', { max: 90 }),
-    text: text('A sentence or two'),
-    figure: text('The one figure that matters, set large, such as "40%"', { max: 16 }).optional(),
-    note: text('What the figure means, or a condition', { max: 160 }).optional(),
-    picture: picture.optional(),
-    path: path.optional(),
-    action: text('The words of the link', { max: 50 }).optional(),
-  })
-  .describe('A heading with a sentence, and perhaps a figure, a picture and a link')
-  .register(typeName, { name: 'Item' });
+export const item = group('Item', {
+  slug,
+  title: text('Heading', { max: 90 }),
+  text: text('A sentence or two'),
+  figure: text('The one figure that matters, set large, such as "40%"', { max: 16 }).optional(),
+  note: text('What the figure means, or a condition', { max: 160 }).optional(),
+  picture: picture.optional(),
+  path: path.optional(),
+  action: text('The words of the link', { max: 50 }).optional(),
+}).describe('A heading with a sentence, and perhaps a figure, a picture and a link');
 
 /** A stay with fixed dates, for links to the booking engine. */
-export const fixedStay = z
-  .strictObject({ checkIn: day('First day'), checkOut: day('Last day'), adults: whole('Number of adults, 1 to 10', 1, 10) })
-  .describe('A stay with fixed days, for a link to the booking engine')
-  .register(typeName, { name: 'FixedStay' });
+export const fixedStay = group('FixedStay', {
+  checkIn: day('First day'),
+  checkOut: day('Last day'),
+  adults: whole('Number of adults, 1 to 10', 1, 10),
+}).describe('A stay with fixed days, for a link to the booking engine');

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { hotelTimeZone } from '../../site';
 import {
+  choice,
   day,
   facts,
   fixedStay,
+  group,
   hourPictures,
   hours,
   item,
@@ -30,30 +32,25 @@ const yesNo = (description: string) => z.boolean().nullable().describe(`${descri
 const room = z.strictObject({
   slug,
   order,
-  category: z.enum(['standard', 'premium', 'luxury', 'master', 'chalet']).describe('The tab it stands under').register(typeName, { name: 'RoomCategory' }),
+  category: choice('RoomCategory', ['standard', 'premium', 'luxury', 'master', 'chalet']).describe('The tab it stands under'),
   code: line('The short code that offers use, such as LX; null where none is known', { max: 8 }).nullable(),
   name: text('Name of the room type', { max: 40 }),
   summary: text('One line for cards', { max: 90 }),
   description: texts('A paragraph', { min: 1 }),
   area: z.number().positive().max(2_000).describe('Floor area in square metres'),
-  occupancy: z
-    .strictObject({ min: whole('Fewest guests', 1, 50), max: whole('Most guests', 1, 50) })
-    .describe('How many guests it takes')
-    .register(typeName, { name: 'Occupancy' }),
+  occupancy: group('Occupancy', { min: whole('Fewest guests', 1, 50), max: whole('Most guests', 1, 50) }).describe('How many guests it takes'),
   beds: text('Kinds of beds', { max: 90 }).nullable().describe('Kinds of beds; null while the hotel has not said: it is then left out'),
   extraBed: yesNo('Whether a cot or an extra bed can be added'),
   connectable: yesNo('Whether two can be joined'),
   balcony: yesNo('Whether it has a private balcony'),
   bathtub: yesNo('Whether it has a bathtub'),
   television: yesNo('Whether it has a television'),
-  accessibility: z
-    .strictObject({
-      stepFree: yesNo('Step-free way in'),
-      doorWidth: whole('Narrowest door in centimetres', 40, 400).nullable(),
-      rollInShower: yesNo('Roll-in shower'),
-      grabBars: yesNo('Grab bars'),
-    })
-    .register(typeName, { name: 'RoomAccessibility' })
+  accessibility: group('RoomAccessibility', {
+    stepFree: yesNo('Step-free way in'),
+    doorWidth: whole('Narrowest door in centimetres', 40, 400).nullable(),
+    rollInShower: yesNo('Roll-in shower'),
+    grabBars: yesNo('Grab bars'),
+  })
     .nullable()
     .describe('Facts for guests with reduced mobility; null while the hotel has not given them, then nothing is shown'),
   carouselPath: path.optional().describe('Where its card in the carousel leads, when not to its own page'),
@@ -85,10 +82,7 @@ const layouts = {
   school: capacity('school desks'),
   uShape: capacity('a U'),
 };
-const layout = z
-  .enum(Object.keys(layouts) as [keyof typeof layouts, ...(keyof typeof layouts)[]])
-  .describe('How a hall is set')
-  .register(typeName, { name: 'Layout' });
+const layout = choice('Layout', Object.keys(layouts) as [keyof typeof layouts, ...(keyof typeof layouts)[]]).describe('How a hall is set');
 
 const eventSpace = z.strictObject({
   slug,
@@ -97,23 +91,17 @@ const eventSpace = z.strictObject({
   note: text('A remark on the figures', { max: 160 }).nullable(),
   description: text('A sentence or two'),
   area: z.number().positive().max(1_000_000).nullable().describe('Floor area in square metres; null while the hotel has not said'),
-  capacities: z.strictObject(layouts).describe('Guests per layout').register(typeName, { name: 'Capacities' }),
+  capacities: group('Capacities', layouts).describe('Guests per layout'),
   variants: z
-    .array(
-      z
-        .strictObject({ layout, capacity: whole('Guests', 1, 100_000), note: text('When this figure holds', { max: 160 }) })
-        .register(typeName, { name: 'CapacityVariant' }),
-    )
+    .array(group('CapacityVariant', { layout, capacity: whole('Guests', 1, 100_000), note: text('When this figure holds', { max: 160 }) }))
     .describe('Other figures that the source gives for the same layout'),
   upperFloorOnly: z.boolean().describe('Whether the figures are for the upper floor only'),
   acknowledged: z
     .array(
-      z
-        .strictObject({
-          layout,
-          reason: line('Why the figure stands nevertheless', { max: 300 }),
-        })
-        .register(typeName, { name: 'Acknowledgement' }),
+      group('Acknowledgement', {
+        layout,
+        reason: line('Why the figure stands nevertheless', { max: 300 }),
+      }),
     )
     .optional()
     .describe('Layouts whose figures are larger than they can be and are nevertheless the source’s own: the content check lets these pass, and no others'),
@@ -121,55 +109,44 @@ const eventSpace = z.strictObject({
 });
 
 const month = whole('Month, 1 to 12', 1, 12);
-const dayOfYear = z.strictObject({ month, day: whole('Day of the month', 1, 31) }).register(typeName, { name: 'DayOfYear' });
+const dayOfYear = group('DayOfYear', { month, day: whole('Day of the month', 1, 31) });
 const count = (description: string) => whole(description, 1, 100);
-const term = z
-  .strictObject({
-    text: text('The rule in words, to stand after its figure: "in stays from Thursday to Sunday"', { max: 160 }),
-    percent: whole('Percent off', 1, 100).nullable().describe('Percent off; null where the rule gives something else'),
-    roomCodes: z.array(z.string().min(1)).min(1).optional().describe('Codes of the room types that it holds for, such as LX; all when left out'),
-    certain: z.boolean().describe('Whether the words leave no doubt; otherwise guests are told to ask'),
-    needs: z
-      .strictObject({
-        checkIn: z.array(weekday).min(1).optional().describe('Check-in on one of these days'),
-        checkOut: z.array(weekday).min(1).optional().describe('Check-out on one of these days'),
-        nightsOn: z.array(weekday).min(1).optional().describe('At least one night begins on one of these days'),
-        nightsPerhapsOn: z
-          .array(weekday)
-          .min(1)
-          .optional()
-          .describe('Days on which a night may count beside those of nightsOn: the words can be read either way, and guests are told to ask'),
-        nightsFrom: count('At least this many nights').optional(),
-        nightsUpTo: count('At most this many nights').optional(),
-        night: dayOfYear.optional().describe('The stay holds the night that begins on this day'),
-        months: z.array(month).min(1).optional().describe('Every night lies in one of these months'),
-        guestFrom: count('One guest is at least this old, in years').optional(),
-        children: z
-          .strictObject({ count: count('How many'), upToAge: whole('Greatest age in years', 0, 17) })
-          .register(typeName, { name: 'ChildrenNeeded' })
-          .optional()
-          .describe('At least so many children of at most such an age'),
-        roomsFrom: count('At least this many rooms').optional(),
-      })
-      .describe('What it asks of a stay; what is left out is not asked')
-      .register(typeName, { name: 'TermNeeds' }),
-  })
-  .describe('One rule of an offer')
-  .register(typeName, { name: 'Term' });
+const term = group('Term', {
+  text: text('The rule in words, to stand after its figure: "in stays from Thursday to Sunday"', { max: 160 }),
+  percent: whole('Percent off', 1, 100).nullable().describe('Percent off; null where the rule gives something else'),
+  roomCodes: z.array(z.string().min(1)).min(1).optional().describe('Codes of the room types that it holds for, such as LX; all when left out'),
+  certain: z.boolean().describe('Whether the words leave no doubt; otherwise guests are told to ask'),
+  needs: group('TermNeeds', {
+    checkIn: z.array(weekday).min(1).optional().describe('Check-in on one of these days'),
+    checkOut: z.array(weekday).min(1).optional().describe('Check-out on one of these days'),
+    nightsOn: z.array(weekday).min(1).optional().describe('At least one night begins on one of these days'),
+    nightsPerhapsOn: z
+      .array(weekday)
+      .min(1)
+      .optional()
+      .describe('Days on which a night may count beside those of nightsOn: the words can be read either way, and guests are told to ask'),
+    nightsFrom: count('At least this many nights').optional(),
+    nightsUpTo: count('At most this many nights').optional(),
+    night: dayOfYear.optional().describe('The stay holds the night that begins on this day'),
+    months: z.array(month).min(1).optional().describe('Every night lies in one of these months'),
+    guestFrom: count('One guest is at least this old, in years').optional(),
+    children: group('ChildrenNeeded', { count: count('How many'), upToAge: whole('Greatest age in years', 0, 17) })
+      .optional()
+      .describe('At least so many children of at most such an age'),
+    roomsFrom: count('At least this many rooms').optional(),
+  }).describe('What it asks of a stay; what is left out is not asked'),
+}).describe('One rule of an offer');
 
 const offer = z.strictObject({
   slug,
   order,
-  season: z.enum(['spring', 'summer', 'autumn', 'winter', 'allYear']).describe('The season in Brazil').register(typeName, { name: 'Season' }),
+  season: choice('Season', ['spring', 'summer', 'autumn', 'winter', 'allYear']).describe('The season in Brazil'),
   months: z
     .array(whole('A month, 1 to 12', 1, 12))
     .max(12)
     .describe('Months it falls in, 1 to 12; empty for all year'),
   path: path.nullable().describe('Its own page; null where it stands among the experiences only'),
-  mood: z
-    .enum(['christmas', 'newYear', 'party', 'family', 'golden', 'plain'])
-    .describe('The ground its page stands on')
-    .register(typeName, { name: 'OfferMood' }),
+  mood: choice('OfferMood', ['christmas', 'newYear', 'party', 'family', 'golden', 'plain']).describe('The ground its page stands on'),
   name: text('Name', { max: 60 }),
   when: text('When, in a word or two', { max: 60 }),
   lead: text('The line under the name', { max: 140 }),
@@ -193,9 +170,10 @@ const offer = z.strictObject({
   partsPicture: picture,
 });
 
-const coordinates = z
-  .strictObject({ latitude: z.number().min(-90).max(90).describe('Degrees'), longitude: z.number().min(-180).max(180).describe('Degrees') })
-  .register(typeName, { name: 'Coordinates' });
+const coordinates = group('Coordinates', {
+  latitude: z.number().min(-90).max(90).describe('Degrees'),
+  longitude: z.number().min(-180).max(180).describe('Degrees'),
+});
 
 const hotel = z.strictObject({
   name: line('Name of the hotel', { max: 60 }),
@@ -214,60 +192,44 @@ const hotel = z.strictObject({
   phone: telephone('Telephone'),
   whatsapp: telephone('WhatsApp number'),
   email: z.email('must be an e-mail address').max(120).describe('E-mail address'),
-  address: z
-    .strictObject({
-      street: line('Street and number'),
-      locality: text('Town or coast', { max: 120 }),
-      region: line('State, two letters'),
-      country: line('Country, two letters'),
-      postalCode: line('CEP; null while unknown').nullable(),
-    })
-    .describe('Postal address')
-    .register(typeName, { name: 'PostalAddress' }),
+  address: group('PostalAddress', {
+    street: line('Street and number'),
+    locality: text('Town or coast', { max: 120 }),
+    region: line('State, two letters'),
+    country: line('Country, two letters'),
+    postalCode: line('CEP; null while unknown').nullable(),
+  }).describe('Postal address'),
   coordinates: coordinates.nullable().describe('Where the hotel stands; null while unknown'),
   coastCoordinates: coordinates
     .nullable()
     .describe(
       'The middle of the coast that the hotel lies on: sunrise and sunset are worked out from it, rounded to five minutes, until coordinates are given; null: neither is shown',
     ),
-  legal: z
-    .strictObject({
-      company: line('Company name; empty leaves the line out', { min: 0 }),
-      cnpj: z
-        .string()
-        .regex(/^(?:[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2})?$/, 'must be a CNPJ such as 00.000.000/0000-00, or empty')
-        .describe('CNPJ; empty leaves the line out'),
-      cadastur: line('Cadastur number; empty leaves the line out', { min: 0 }),
-    })
-    .describe('What the footer must say of the company')
-    .register(typeName, { name: 'LegalIdentity' }),
-  social: z
-    .strictObject({
-      instagram: url('Instagram'),
-      facebook: url('Facebook'),
-      youtube: url('YouTube; the same address as Instagram, docs/hotel-rules.md 1.2'),
-      linkedin: url('LinkedIn'),
-      instagramHandle: line('The name with its @'),
-    })
-    .describe('Social addresses')
-    .register(typeName, { name: 'SocialAddresses' }),
-  booking: z
-    .strictObject({
-      host: url('The booking engine, without a slash at the end'),
-      hotelCode: line('The hotel’s code at the engine'),
-      language: line('The engine’s language code, carried in the form but not sent'),
-      childrenParameter: line('Name of the engine’s parameter for children'),
-    })
-    .describe('The outside booking engine, docs/hotel-rules.md 2.6, 2.7')
-    .register(typeName, { name: 'BookingEngine' }),
+  legal: group('LegalIdentity', {
+    company: line('Company name; empty leaves the line out', { min: 0 }),
+    cnpj: z
+      .string()
+      .regex(/^(?:[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2})?$/, 'must be a CNPJ such as 00.000.000/0000-00, or empty')
+      .describe('CNPJ; empty leaves the line out'),
+    cadastur: line('Cadastur number; empty leaves the line out', { min: 0 }),
+  }).describe('What the footer must say of the company'),
+  social: group('SocialAddresses', {
+    instagram: url('Instagram'),
+    facebook: url('Facebook'),
+    youtube: url('YouTube; the same address as Instagram, docs/hotel-rules.md 1.2'),
+    linkedin: url('LinkedIn'),
+    instagramHandle: line('The name with its @'),
+  }).describe('Social addresses'),
+  booking: group('BookingEngine', {
+    host: url('The booking engine, without a slash at the end'),
+    hotelCode: line('The hotel’s code at the engine'),
+    language: line('The engine’s language code, carried in the form but not sent'),
+    childrenParameter: line('Name of the engine’s parameter for children'),
+  }).describe('The outside booking engine, docs/hotel-rules.md 2.6, 2.7'),
   weather: url('The live weather page'),
   award: text('The line of recognition in the footer', { max: 200 }),
   badges: z
-    .array(
-      z
-        .strictObject({ slug, top: text('First line', { max: 14 }), bottom: text('Second line', { max: 14 }), label: text('Read aloud', { max: 60 }) })
-        .register(typeName, { name: 'Badge' }),
-    )
+    .array(group('Badge', { slug, top: text('First line', { max: 14 }), bottom: text('Second line', { max: 14 }), label: text('Read aloud', { max: 60 }) }))
     .length(2)
     .describe('The two round badges of the footer'),
   pictureNote: text('Small print on the pictures; remove it once the hotel’s photographs are in', { max: 240 }).optional(),
@@ -301,22 +263,15 @@ const announcement = z.strictObject({
   lastDay: day('Last day it shows; always when null').nullable(),
 });
 
+const filmFile = (ending: RegExp) => z.string().regex(ending).register(asGraphQL, { type: 'File', extension: '@fileByRelativePath' });
 const film = z.strictObject({
   slug,
   order,
   title: text('Title', { max: 80 }),
   alt: text('What is seen, for guests who do not see it', { max: 180 }),
   seconds: z.number().positive().max(3_600).describe('Length in seconds'),
-  mp4: z
-    .string()
-    .regex(/^\.{1,2}\/.+\.mp4$/)
-    .describe('H.264, as a path relative to this file')
-    .register(asGraphQL, { type: 'File', extension: '@fileByRelativePath' }),
-  webm: z
-    .string()
-    .regex(/^\.{1,2}\/.+\.webm$/)
-    .describe('AV1, as a path relative to this file')
-    .register(asGraphQL, { type: 'File', extension: '@fileByRelativePath' }),
+  mp4: filmFile(/^\.{1,2}\/.+\.mp4$/).describe('H.264, as a path relative to this file'),
+  webm: filmFile(/^\.{1,2}\/.+\.webm$/).describe('AV1, as a path relative to this file'),
   poster: picture,
   gallery: z.boolean().describe('Whether the gallery shows it'),
 });
@@ -324,48 +279,39 @@ const film = z.strictObject({
 const packages = z.strictObject({
   items: z
     .array(
-      z
-        .strictObject({
-          slug,
-          title: text('Title', { max: 40 }),
-          subtitle: text('Subtitle', { max: 80 }),
-          path: path.nullable().describe('A page of this site; null where the booking engine is the target'),
-          stay: fixedStay.nullable().describe('The fixed stay that the booking engine is asked for'),
-          picture,
-        })
-        .register(typeName, { name: 'PackageItem' }),
+      group('PackageItem', {
+        slug,
+        title: text('Title', { max: 40 }),
+        subtitle: text('Subtitle', { max: 80 }),
+        path: path.nullable().describe('A page of this site; null where the booking engine is the target'),
+        stay: fixedStay.nullable().describe('The fixed stay that the booking engine is asked for'),
+        picture,
+      }),
     )
     .describe('Items in order, docs/hotel-rules.md 6.5'),
 });
 
 const navigation = z.strictObject({
   menu: z
-    .array(z.array(z.strictObject({ slug, path }).register(typeName, { name: 'MenuEntry' })).length(5))
+    .array(z.array(group('MenuEntry', { slug, path })).length(5))
     .length(2)
     .describe('Two groups of five, with the logo between them'),
   footer: z
-    .array(
-      z
-        .strictObject({ slug, entries: z.array(z.strictObject({ slug, path }).register(typeName, { name: 'MenuEntry' })).describe('Entries in order') })
-        .register(typeName, { name: 'FooterColumn' }),
-    )
+    .array(group('FooterColumn', { slug, entries: z.array(group('MenuEntry', { slug, path })).describe('Entries in order') }))
     .describe('Columns of the footer'),
 });
 
-const section = z
-  .strictObject({
-    slug,
-    title: text('Heading', { max: 120 }),
-    lead: text('The line under the heading').optional(),
-    text: texts('A paragraph'),
-    items: z.array(item).describe('Items of the section, in order'),
-    facts,
-    pictures: pictures(),
-    path: path.optional(),
-    action: text('The words of the link', { max: 50 }).optional(),
-  })
-  .describe('A section of a page')
-  .register(typeName, { name: 'Section' });
+const section = group('Section', {
+  slug,
+  title: text('Heading', { max: 120 }),
+  lead: text('The line under the heading').optional(),
+  text: texts('A paragraph'),
+  items: z.array(item).describe('Items of the section, in order'),
+  facts,
+  pictures: pictures(),
+  path: path.optional(),
+  action: text('The words of the link', { max: 50 }).optional(),
+}).describe('A section of a page');
 
 const page = z.strictObject({
   slug,
@@ -373,10 +319,8 @@ const page = z.strictObject({
   title: text('Title in the browser’s tab and in search results, without the hotel’s name', { max: 60 }),
   description: text('The description in search results, 50 to 170 characters', { min: 50, max: 170 }),
   heading: text('The one large heading', { max: 80 }),
-  eventType: z
-    .enum(['corporate', 'social', 'marriage'])
+  eventType: choice('EventType', ['corporate', 'social', 'marriage'])
     .describe('The type of event that the page is about: the spaces and the form follow it')
-    .register(typeName, { name: 'EventType' })
     .optional(),
   lead: text('The line under the heading').optional(),
   picture: picture.optional().describe('The picture at the top, also shared with links'),
@@ -417,34 +361,30 @@ const resortMap = z.strictObject({
     .describe('Whether the hotel has measured the paths: only then are minutes of walking shown, since those of an illustration would be invented'),
   places: z
     .array(
-      z
-        .strictObject({
-          slug: slug.describe('A restaurant, bar, moment, facility, event space or room type, by its slug: name, hours, picture and page come from its file'),
-          x: fraction('From the left edge'),
-          y: fraction('From the upper edge'),
-          node: mapNode.describe('Where on the paths it is reached'),
-          withChildren: z.boolean().optional().describe('Whether its own content says that it is for children; not when left out'),
-        })
-        .register(typeName, { name: 'MapPlace' }),
+      group('MapPlace', {
+        slug: slug.describe('A restaurant, bar, moment, facility, event space or room type, by its slug: name, hours, picture and page come from its file'),
+        x: fraction('From the left edge'),
+        y: fraction('From the upper edge'),
+        node: mapNode.describe('Where on the paths it is reached'),
+        withChildren: z.boolean().optional().describe('Whether its own content says that it is for children; not when left out'),
+      }),
     )
     .min(1)
     .max(40)
     .describe('Places in reading order: the first is number 1'),
   starts: z
-    .array(z.strictObject({ node: mapNode, name: text('Where guests set out, such as “the house”', { max: 40 }) }).register(typeName, { name: 'MapStart' }))
+    .array(group('MapStart', { node: mapNode, name: text('Where guests set out, such as “the house”', { max: 40 }) }))
     .min(1)
     .max(6)
     .describe('Where guests sleep, from which the way is told; the first until they choose'),
   paths: z
     .array(
-      z
-        .strictObject({
-          from: mapNode,
-          to: mapNode,
-          metres: z.number().positive().max(5_000).describe('Its length'),
-          stepFree: z.boolean().optional().describe('Whether the hotel says that there is no step on it; not known when left out'),
-        })
-        .register(typeName, { name: 'MapPath' }),
+      group('MapPath', {
+        from: mapNode,
+        to: mapNode,
+        metres: z.number().positive().max(5_000).describe('Its length'),
+        stepFree: z.boolean().optional().describe('Whether the hotel says that there is no step on it; not known when left out'),
+      }),
     )
     .max(200)
     .describe('Paths between points, to be walked either way'),
@@ -497,3 +437,18 @@ export type KindName = keyof typeof kinds;
 
 /** The fields of the GraphQL interface `Place`. */
 export const placeSchema = z.strictObject(place);
+
+/** The kinds that can be on the map of the resort: a place of the map refers to a file of one of them by its slug. */
+export const placesOnMap = ['Restaurant', 'Bar', 'DiningMoment', 'Facility', 'EventSpace', 'Room'] as const satisfies readonly KindName[];
+
+/** Address of the JSON Schema, relative to a file of the kind. */
+const schemaAddress = (kind: KindName): string => `${kinds[kind].source.endsWith('.json') ? '.' : '..'}/.schema/${kind}.json`;
+
+const schemas = new Map<KindName, z.ZodObject>();
+
+/** The schema of a file: that of its kind, and the address of the JSON Schema for code editors. */
+export function fileSchema(kind: KindName): z.ZodObject {
+  const schema = schemas.get(kind) ?? kinds[kind].schema.extend({ $schema: z.literal(schemaAddress(kind)).optional() });
+  schemas.set(kind, schema);
+  return schema;
+}

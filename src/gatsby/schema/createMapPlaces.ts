@@ -2,7 +2,7 @@ import type { CreateResolversArgs, Node } from 'gatsby';
 import { type MapPath, walksFrom } from '../../domain/map/paths';
 import { barPath, diningPath, facilityPath, roomPath } from '../../domain/pages/addresses';
 import { defaultLanguage, type Language } from '../../site';
-import { placesOnMap } from '../content/placesOnMap';
+import { placesOnMap } from '../content/kinds';
 import { inLanguage, type Localized } from './localized';
 
 interface MapPlace {

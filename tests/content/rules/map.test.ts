@@ -1,4 +1,4 @@
-import { fileSchema } from '../../../src/gatsby/content/fileSchema';
+import { fileSchema } from '../../../src/gatsby/content/kinds';
 import { readContent } from '../../../src/gatsby/content/read';
 import { map } from '../../../src/gatsby/content/rules/map';
 import { type Data, lines, mapFixture, today } from '../../support/content';

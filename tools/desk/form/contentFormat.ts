@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../../../src/site';
 import { isObject, type Json, type JsonObject } from '../../../src/gatsby/content/json';
-import { kinds, type KindName } from '../../../src/gatsby/content/kinds';
-import { fileSchema } from '../../../src/gatsby/content/fileSchema';
+import { fileSchema, kinds, type KindName } from '../../../src/gatsby/content/kinds';
 import { elementOf, isGroup, isLocalized, isWrapped, isListOfWords, unwrap, wrapped } from './unwrap';
 
 /** `printWidth` of this project's Prettier. */

@@ -3,7 +3,7 @@ import { metresFrom } from '../../../domain/map/paths';
 import { closest } from '../closest';
 import { fault, type Fault, note, warning } from '../fault';
 import { isObject } from '../json';
-import { placesOnMap } from '../placesOnMap';
+import { placesOnMap } from '../kinds';
 import { filesOf, type Content, type Rule } from './rule';
 
 type MapFile = ReturnType<typeof filesOf<'ResortMap'>>[number];
