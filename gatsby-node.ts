@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { stopOnContentFaults } from './src/gatsby/content/stopOnContentFaults';
+import { stopOnContentFaults } from './src/gatsby/content/check';
 import { contentTypeDefs } from './src/gatsby/schema/sdl';
 import { createWordsOfOffer } from './src/gatsby/schema/wordsOfOffers';
 import { createLocalizedExtension } from './src/gatsby/schema/localized';

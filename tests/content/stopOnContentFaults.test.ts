@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { stopOnContentFaults } from '../../src/gatsby/content/stopOnContentFaults';
+import { stopOnContentFaults } from '../../src/gatsby/content/check';
 import { projectWithContent } from '../support/content';
 
 let root: string;

@@ -1,35 +1,26 @@
+import type { Reporter } from 'gatsby';
+import { hotelToday } from '../../domain/stay/clock';
 import type { PlainDate } from '../../domain/stay/plainDate';
+import { hotelTimeZone } from '../../site';
+import { writeEditorSchemas } from './editorSchema';
 import { explain } from './explain';
-import { fault, type Fault } from './fault';
+import { describeBriefly, describeFaults, fault, type Fault, grouped } from './fault';
 import { isObject } from './json';
 import { fileSchema } from './kinds';
 import { readContent } from './read';
-import { alternativeTexts } from './rules/alternativeTexts';
-import { announcements } from './rules/announcements';
-import { requiredContent } from './rules/requiredContent';
-import { dates } from './rules/dates';
 import { capacities } from './rules/capacities';
-import { coordinates } from './rules/coordinates';
-import { hourPictures } from './rules/hourPictures';
-import { companyDetails } from './rules/companyDetails';
-import { unicodeNormalization } from './rules/unicodeNormalization';
-import { links } from './rules/links';
+import { announcements, dates, pastDays } from './rules/days';
+import { duplicates, slugs } from './rules/duplicates';
+import { companyDetails, coordinates } from './rules/hotel';
+import { links, navigationWords } from './rules/links';
 import { map } from './rules/map';
-import { markup } from './rules/markup';
-import { namedFiles } from './rules/namedFiles';
-import { namedYears } from './rules/namedYears';
-import { navigationWords } from './rules/navigationWords';
-import { openingHours } from './rules/openingHours';
-import { pastDays } from './rules/pastDays';
-import { pictures } from './rules/pictures';
-import { duplicates } from './rules/duplicates';
-import type { ContentFile, Rule } from './rules/rule';
-import { slugs } from './rules/slugs';
 import { misplacedTexts } from './rules/misplacedTexts';
-import { translations } from './rules/translations';
-import { statedFigures } from './rules/statedFigures';
-import { typography } from './rules/typography';
-import { placeholders } from './rules/placeholders';
+import { openingHours } from './rules/openingHours';
+import { hourPictures, namedFiles, pictures } from './rules/pictures';
+import { requiredContent } from './rules/requiredContent';
+import type { ContentFile, Rule } from './rules/rule';
+import { namedYears, statedFigures } from './rules/statedFigures';
+import { alternativeTexts, markup, placeholders, translations, typography, unicodeNormalization } from './rules/texts';
 
 /** What is checked beyond the schema of each file, in the order in which it is reported. */
 const rules: readonly Rule[] = [
@@ -63,9 +54,7 @@ const rules: readonly Rule[] = [
 /** Faults reported for one file; more than these are usually one mistake made everywhere. */
 const maxPerFile = 20;
 
-type ReadFile = Omit<ContentFile, 'valid'>;
-
-function checkShape({ kind, file, data }: ReadFile): readonly Fault[] {
+function checkShape({ kind, file, data }: Omit<ContentFile, 'valid'>): readonly Fault[] {
   if (!isObject(data)) return [fault(file, '', 'the file must hold one group in { }', 'compare with a neighbouring file')];
   const schema = fileSchema(kind);
   const { error } = schema.safeParse(data);
@@ -76,21 +65,15 @@ function checkShape({ kind, file, data }: ReadFile): readonly Fault[] {
 
 /** Keeps the first faults of each file and says how many more there are. */
 function limited(faults: readonly Fault[]): Fault[] {
-  const counts = new Map<string, number>();
-  const kept = faults.filter(({ file }) => {
-    const count = (counts.get(file) ?? 0) + 1;
-    counts.set(file, count);
-    return count <= maxPerFile;
-  });
-  const worst = (file: string) => (faults.some((one) => one.file === file && one.level === 'fault') ? 'fault' : 'warning');
-  const more = [...counts].filter(([, count]) => count > maxPerFile);
+  const more = [...grouped(faults, ({ file }) => file)].filter(([, own]) => own.length > maxPerFile);
+  const left = new Set(more.flatMap(([, own]) => own.slice(maxPerFile)));
   return [
-    ...kept,
-    ...more.map(([file, count]): Fault => ({
-      level: worst(file),
+    ...faults.filter((one) => !left.has(one)),
+    ...more.map(([file, own]): Fault => ({
+      level: own.some(({ level }) => level === 'fault') ? 'fault' : 'warning',
       file,
       field: '',
-      problem: `${count - maxPerFile} more like these`,
+      problem: `${own.length - maxPerFile} more like these`,
       remedy: 'mend these first and check again',
     })),
   ];
@@ -107,4 +90,18 @@ export async function checkContent(root: string, { today }: { today: PlainDate }
   const content = { root, today, files: shaped.map(({ file, faults: own }) => ({ ...file, valid: own.length === 0 })) };
   const found = await Promise.all(rules.map(async (rule) => rule(content)));
   return limited([...faults, ...shaped.flatMap((one) => one.faults), ...found.flat()]);
+}
+
+/** Checks all content before Gatsby reads it. Faults end the build with messages instead of a stack trace; warnings and notes are summarised. */
+export async function stopOnContentFaults({ root, reporter }: { root: string; reporter: Pick<Reporter, 'warn'> }): Promise<void> {
+  writeEditorSchemas(root);
+  // in develop mode the content was checked where it was copied (tools/desk/server/contentCopy.ts)
+  if (process.env.CONTENT_FOLDER) return;
+  const faults = await checkContent(root, { today: hotelToday(new Date(), hotelTimeZone) });
+  const stops = faults.filter(({ level }) => level === 'fault');
+  if (stops.length > 0) {
+    process.stderr.write(`\nThe content has faults. Mend them and build again:\n\n${describeFaults(stops)}\n\n`);
+    process.exit(1);
+  }
+  if (faults.length > 0) reporter.warn(`Content to look at; npm run content:check says what to do:\n${describeBriefly(faults)}`);
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { closest } from './closest';
+import { didYouMean } from './closest';
 import type { Fault } from './fault';
 import { clipped, dotted, isObject, type Json, type Trail } from './json';
 
@@ -63,14 +63,11 @@ export function explain(issue: z.core.$ZodIssue, { data, schema }: { data: Json;
   const field = dotted(issue.path);
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(unwrapped(schemaAt(schema, issue.path))?.shape ?? {});
-    return issue.keys.slice(0, 3).map((key) => {
-      const near = closest(key, known);
-      return {
-        field: dotted([...issue.path, key]),
-        problem: 'nobody knows this name',
-        remedy: near ? `did you mean “${near}”?` : `known here: ${known.join(', ')}`,
-      };
-    });
+    return issue.keys.slice(0, 3).map((key) => ({
+      field: dotted([...issue.path, key]),
+      problem: 'nobody knows this name',
+      remedy: didYouMean(key, known, `known here: ${known.join(', ')}`),
+    }));
   }
   const found = valueAt(data, issue.path);
   const say = (problem: string, remedy: string): readonly Complaint[] => [{ field, problem, remedy }];

@@ -25,15 +25,20 @@ export const note = report('note');
 
 const marks: Readonly<Record<Fault['level'], string>> = { fault: '✗', warning: '!', note: 'i' };
 
-const groupByFile = (faults: readonly Fault[]): Map<string, Fault[]> => {
-  const groups = new Map<string, Fault[]>();
-  for (const one of faults) groups.set(one.file, [...(groups.get(one.file) ?? []), one]);
+/** The entries of a list by a key, each key at the place of its first entry. */
+export function grouped<Entry>(list: readonly Entry[], keyOf: (entry: Entry) => string): Map<string, Entry[]> {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of list) {
+    const group = groups.get(keyOf(entry));
+    if (group) group.push(entry);
+    else groups.set(keyOf(entry), [entry]);
+  }
   return groups;
-};
+}
 
 /** Formats faults for people: one line each, grouped by file. */
 export const describeFaults = (faults: readonly Fault[]): string =>
-  [...groupByFile(faults)]
+  [...grouped(faults, ({ file }) => file)]
     .map(([file, list]) =>
       [file, ...list.map(({ level, field, problem, remedy }) => `  ${marks[level]} ${field ? `${field}: ` : ''}${problem}; ${remedy}`)].join('\n'),
     )
@@ -43,13 +48,10 @@ export const describeFaults = (faults: readonly Fault[]): string =>
 const listedPlaces = 4;
 
 /** Formats faults for the log of a build: one line for each kind of problem, with the first of its places. */
-export function describeBriefly(faults: readonly Fault[]): string {
-  const places = new Map<string, string[]>();
-  for (const { file, field, problem } of faults) {
-    const kind = problem.replace(/^\d+ /, '');
-    places.set(kind, [...(places.get(kind) ?? []), [file, field].filter(Boolean).join(' ')]);
-  }
-  return [...places]
-    .map(([kind, all]) => `  ${kind}: ${all.slice(0, listedPlaces).join(', ')}${all.length > listedPlaces ? ` and ${all.length - listedPlaces} more` : ''}`)
+export const describeBriefly = (faults: readonly Fault[]): string =>
+  [...grouped(faults, ({ problem }) => problem.replace(/^\d+ /, ''))]
+    .map(([kind, all]) => {
+      const places = all.slice(0, listedPlaces).map(({ file, field }) => [file, field].filter(Boolean).join(' '));
+      return `  ${kind}: ${places.join(', ')}${all.length > listedPlaces ? ` and ${all.length - listedPlaces} more` : ''}`;
+    })
     .join('\n');
-}

@@ -435,6 +435,9 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds;
 
+/** The kind of the files in a folder below `content/`, or of one file. */
+export const kindBySource = new Map<string, KindName>(Object.entries(kinds).map(([name, { source }]) => [source, name as KindName]));
+
 /** The fields of the GraphQL interface `Place`. */
 export const placeSchema = z.strictObject(place);
 

@@ -11,6 +11,16 @@ export interface Label {
   readonly from?: 'roomCodes';
 }
 
+const layouts = {
+  auditorium: 'Auditório',
+  dinnerWithStage: 'Jantar com palco',
+  dinnerWithoutStage: 'Jantar sem palco',
+  fishbone: 'Espinha de peixe',
+  cocktail: 'Coquetel',
+  school: 'Escolar',
+  uShape: 'Em U',
+};
+
 const notSaid = 'Enquanto o hotel não informar, o site não diz nada.';
 
 /**
@@ -38,6 +48,7 @@ export const labels: Readonly<Record<string, string | Label>> = {
   '*.lastDay': { label: 'Último dia', hint: 'Vazio: sem data de fim.' },
   '*.stay': { label: 'Estadia com datas fixas', hint: 'O botão de reserva já leva estas datas.' },
   '*.minimumAge': { label: 'Idade mínima', unit: 'anos', hint: 'Vazio: qualquer idade.' },
+  '*.figure': { label: 'Número em destaque', hint: 'O único número que importa, como “40%”.' },
   '*.area': { label: 'Área', unit: 'm²' },
   '*.layout': 'Formato',
 
@@ -71,7 +82,6 @@ export const labels: Readonly<Record<string, string | Label>> = {
   'OpeningHours.closes': { label: 'Fecha às', hint: 'Antes da abertura ou igual a ela: no dia seguinte. Meia-noite é 24:00.' },
 
   'Item.slug': { label: 'Nome no endereço', hint: 'Letras minúsculas, números e hifens, como “cafe-da-manha”.' },
-  'Item.figure': { label: 'Número em destaque', hint: 'O único número que importa, como “40%”.' },
   'Item.note': { label: 'Nota', hint: 'O que o número significa, ou uma condição.' },
   'Section.slug': { label: 'Nome da seção', hint: 'A página encontra a seção por este nome: não mude o de uma seção que já existe.' },
   'Section.text': { label: 'Parágrafos', one: 'parágrafo' },
@@ -121,13 +131,7 @@ export const labels: Readonly<Record<string, string | Label>> = {
   'EventSpace.note': { label: 'Observação sobre os números', hint: 'Vazio: nenhuma.' },
   'EventSpace.area': { label: 'Área', unit: 'm²', hint: notSaid },
   'EventSpace.capacities': { label: 'Capacidade por formato', hint: 'Vazio onde a fonte não dá número.' },
-  'Capacities.auditorium': { label: 'Auditório', unit: 'pessoas' },
-  'Capacities.dinnerWithStage': { label: 'Jantar com palco', unit: 'pessoas' },
-  'Capacities.dinnerWithoutStage': { label: 'Jantar sem palco', unit: 'pessoas' },
-  'Capacities.fishbone': { label: 'Espinha de peixe', unit: 'pessoas' },
-  'Capacities.cocktail': { label: 'Coquetel', unit: 'pessoas' },
-  'Capacities.school': { label: 'Escolar', unit: 'pessoas' },
-  'Capacities.uShape': { label: 'Em U', unit: 'pessoas' },
+  ...Object.fromEntries(Object.entries(layouts).map(([layout, label]) => [`Capacities.${layout}`, { label, unit: 'pessoas' }])),
   'EventSpace.variants': { label: 'Outros números da fonte', one: 'número', hint: 'Quando a fonte dá outra capacidade para o mesmo formato.' },
   'CapacityVariant.capacity': { label: 'Capacidade', unit: 'pessoas' },
   'CapacityVariant.note': 'Quando vale este número',
@@ -147,7 +151,6 @@ export const labels: Readonly<Record<string, string | Label>> = {
   'Offer.mood': { label: 'Clima da página', hint: 'A cor de fundo e os enfeites.' },
   'Offer.when': { label: 'Quando', hint: 'Em uma ou duas palavras.' },
   'Offer.intro': { label: 'O que oferece', hint: 'Em uma ou duas frases.' },
-  'Offer.figure': { label: 'Número em destaque', hint: 'O único número que importa, como “40%”.' },
   'Offer.figureNote': 'O que o número significa',
   'Offer.conditions': { label: 'Condições', one: 'condição' },
   'Offer.terms': {
@@ -326,15 +329,7 @@ export const optionLabels: Readonly<Record<string, Readonly<Record<string, strin
     evening: 'Noite, 20h',
     night: 'Meia-noite',
   },
-  Layout: {
-    auditorium: 'Auditório',
-    dinnerWithStage: 'Jantar com palco',
-    dinnerWithoutStage: 'Jantar sem palco',
-    fishbone: 'Espinha de peixe',
-    cocktail: 'Coquetel',
-    school: 'Escolar',
-    uShape: 'Em U',
-  },
+  Layout: layouts,
 };
 
 /** The labels of the kinds of content, in the plural and in the singular. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { closest } from './closest';
 import { fault, type Fault } from './fault';
 import type { Json } from './json';
-import { kinds, type Kind, type KindName } from './kinds';
+import { kindBySource, kinds, type Kind, type KindName } from './kinds';
 import { readJson } from './readJson';
 
 interface Readable {
@@ -12,8 +12,7 @@ interface Readable {
   readonly file: string;
 }
 
-const bySource = new Map((Object.entries(kinds) as [KindName, Kind][]).map(([kind, { source }]) => [source, kind]));
-const folders = [...bySource.keys()].filter((source) => !source.endsWith('.json'));
+const folders = [...kindBySource.keys()].filter((source) => !source.endsWith('.json'));
 
 /** All JSON below `content/` that Gatsby would read, including folders with such a name; hidden folders are not content. */
 function jsonBelow(folder: string, trail: readonly string[] = []): string[] {
@@ -29,14 +28,14 @@ function jsonBelow(folder: string, trail: readonly string[] = []): string[] {
 
 const kindOf = (relative: string): KindName | undefined => {
   const [folder = '', name, ...deeper] = relative.split('/');
-  if (name === undefined) return bySource.get(relative);
-  return deeper.length === 0 && name.endsWith('.json') ? bySource.get(folder) : undefined;
+  if (name === undefined) return kindBySource.get(relative);
+  return deeper.length === 0 && name.endsWith('.json') ? kindBySource.get(folder) : undefined;
 };
 
 /** The fault of a file in a place where nothing reads it: it would be missing on the site without a message. */
 function misplaced(relative: string): Fault {
   const [folder = '', name] = relative.split('/');
-  const meant = closest(name === undefined ? relative : folder, name === undefined ? [...bySource.keys()] : folders);
+  const meant = closest(name === undefined ? relative : folder, name === undefined ? [...kindBySource.keys()] : folders);
   const remedy = !relative.endsWith('.json')
     ? 'end its name in .json, in small letters'
     : meant && !(name !== undefined && meant === folder)

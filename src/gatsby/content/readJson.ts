@@ -124,6 +124,7 @@ function parsed(text: string): Json {
   }
 }
 
+/** Takes no more than it needs: each name in a large file costs a search for its line. */
 function firstOf<Value>(values: Iterable<Value>, count: number): Value[] {
   const first: Value[] = [];
   for (const value of values) if (first.push(value) === count) break;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asGraphQL, typeName } from '../content/fields';
-import { kinds, placeSchema, type Kind, type KindName } from '../content/kinds';
+import { kindBySource, kinds, placeSchema, type Kind } from '../content/kinds';
 
 const quoted = (text: string | undefined): string => (text ? `"""\n${text}\n"""\n` : '');
 
@@ -64,8 +64,6 @@ export function contentTypeDefs(): string {
   return [...named.values(), place, ...roots, 'type LocaleFile implements Node @dontInfer { id: ID! }'].join('\n\n');
 }
 
-const bySource = new Map<string, KindName>(Object.entries(kinds).map(([name, { source }]) => [source, name as KindName]));
-
 interface JsonFile {
   readonly sourceInstanceName?: unknown;
   readonly relativePath?: unknown;
@@ -75,5 +73,5 @@ interface JsonFile {
 export function contentTypeName({ node }: { node: JsonFile }): string {
   if (node.sourceInstanceName !== 'content') return 'LocaleFile';
   const relative = String(node.relativePath);
-  return bySource.get(relative) ?? bySource.get(relative.split('/')[0] ?? '') ?? 'LocaleFile';
+  return kindBySource.get(relative) ?? kindBySource.get(relative.split('/')[0] ?? '') ?? 'LocaleFile';
 }

@@ -1,4 +1,4 @@
-import { alternativeTexts } from '../../../src/gatsby/content/rules/alternativeTexts';
+import { alternativeTexts } from '../../../src/gatsby/content/rules/texts';
 import { complaintsOf, type Data } from '../../support/content';
 
 const told = (alt: Record<string, string>) =>

@@ -1,5 +1,5 @@
 import { announcementOn } from '../../../src/domain/offers/announcement';
-import { announcements } from '../../../src/gatsby/content/rules/announcements';
+import { announcements } from '../../../src/gatsby/content/rules/days';
 import type { Content } from '../../../src/gatsby/content/rules/rule';
 import { complaintsOf, lines, today } from '../../support/content';
 

@@ -1,4 +1,4 @@
-import { coordinates } from '../../../src/gatsby/content/rules/coordinates';
+import { coordinates } from '../../../src/gatsby/content/rules/hotel';
 import { complaintsOf, type Data } from '../../support/content';
 
 const at = (latitude: number, longitude: number) => ({ changed: { 'site.json': (site: Data) => (site.coordinates = { latitude, longitude }) } });

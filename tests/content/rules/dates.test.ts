@@ -1,4 +1,4 @@
-import { dates } from '../../../src/gatsby/content/rules/dates';
+import { dates } from '../../../src/gatsby/content/rules/days';
 import { complaintsOf, type Data } from '../../support/content';
 
 const offer = 'offers/natal.json';

@@ -1,4 +1,4 @@
-import { hourPictures } from '../../../src/gatsby/content/rules/hourPictures';
+import { hourPictures } from '../../../src/gatsby/content/rules/pictures';
 import { complaintsOf, type Data } from '../../support/content';
 
 const hour = (light: string) => ({ light, picture: { file: './images/resort/fachada-piscina.jpg', alt: { pt: 'A piscina' } } });

@@ -1,4 +1,4 @@
-import { markup } from '../../../src/gatsby/content/rules/markup';
+import { markup } from '../../../src/gatsby/content/rules/texts';
 import { complaintsOf } from '../../support/content';
 
 const told = (words: string) => complaintsOf(markup, { changed: { 'bars/lobby-bar.json': (bar) => (bar.summary = { pt: words }) } });

@@ -1,4 +1,4 @@
-import { namedYears } from '../../../src/gatsby/content/rules/namedYears';
+import { namedYears } from '../../../src/gatsby/content/rules/statedFigures';
 import { complaintsOf } from '../../support/content';
 
 const withDays = (firstDay: string | null, lastDay: string | null) =>

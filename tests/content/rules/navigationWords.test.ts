@@ -1,4 +1,4 @@
-import { navigationWords } from '../../../src/gatsby/content/rules/navigationWords';
+import { navigationWords } from '../../../src/gatsby/content/rules/links';
 import { complaintsOf, type Data } from '../../support/content';
 
 it('the hotel’s own navigation has its labels', async () => {

@@ -1,4 +1,4 @@
-import { pastDays } from '../../../src/gatsby/content/rules/pastDays';
+import { pastDays } from '../../../src/gatsby/content/rules/days';
 import { complaintsOf, type Data } from '../../support/content';
 
 const announcement = 'announcements/festa-hawaii.json';

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { namedFiles } from '../../../src/gatsby/content/rules/namedFiles';
-import { pictures, pixels } from '../../../src/gatsby/content/rules/pictures';
+import { namedFiles, pictures, pixels } from '../../../src/gatsby/content/rules/pictures';
 import type { Content } from '../../../src/gatsby/content/rules/rule';
 import { complaintsOf, lines, today } from '../../support/content';
 import { cmykOf, jpegOf, pngOf, turnedOf, webpOf } from '../../support/photographs';

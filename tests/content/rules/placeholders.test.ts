@@ -1,4 +1,4 @@
-import { placeholders } from '../../../src/gatsby/content/rules/placeholders';
+import { placeholders } from '../../../src/gatsby/content/rules/texts';
 import { complaintsOf, type Data } from '../../support/content';
 
 const told = (words: string) =>

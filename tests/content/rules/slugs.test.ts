@@ -1,4 +1,4 @@
-import { slugs } from '../../../src/gatsby/content/rules/slugs';
+import { slugs } from '../../../src/gatsby/content/rules/duplicates';
 import { complaintsOf, type Data } from '../../support/content';
 
 it('the hotel’s own slugs pass', async () => {

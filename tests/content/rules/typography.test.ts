@@ -1,4 +1,4 @@
-import { typography } from '../../../src/gatsby/content/rules/typography';
+import { typography } from '../../../src/gatsby/content/rules/texts';
 import { complaintsOf } from '../../support/content';
 
 const told = (summary: Record<string, string>) => complaintsOf(typography, { changed: { 'bars/lobby-bar.json': (bar) => (bar.summary = summary) } });

@@ -1,4 +1,4 @@
-import { unicodeNormalization } from '../../../src/gatsby/content/rules/unicodeNormalization';
+import { unicodeNormalization } from '../../../src/gatsby/content/rules/texts';
 import { complaintsOf } from '../../support/content';
 
 it('the hotel’s own texts are in composed Unicode (NFC)', async () => {

@@ -5,15 +5,7 @@ import { typeWords } from '../../../src/gatsby/content/explain';
 import { inPortuguese, faultsInPortuguese } from './portuguese';
 
 const folder = 'src/gatsby/content';
-const sources = [
-  'explain.ts',
-  'readJson.ts',
-  'read.ts',
-  'check.ts',
-  'pictureFacts.ts',
-  'fields.ts',
-  ...fs.readdirSync(path.join(folder, 'rules')).map((name) => `rules/${name}`),
-];
+const sources = ['explain.ts', 'readJson.ts', 'read.ts', 'check.ts', 'fields.ts', ...fs.readdirSync(path.join(folder, 'rules')).map((name) => `rules/${name}`)];
 
 /** Places of the code whose texts are told to nobody. */
 const isQuiet = (node: ts.Node): boolean =>
@@ -37,7 +29,9 @@ function sentencesOf(file: string): string[] {
           ? node.elements
           : node.arguments;
       const isTelling =
-        ts.isPropertyAssignment(node) || ts.isArrayLiteralExpression(node) || /^(?:tell|say|unreadable|fault|tooSmall)$/.test(node.expression.getText());
+        ts.isPropertyAssignment(node) ||
+        ts.isArrayLiteralExpression(node) ||
+        /^(?:say|unreadable|fault|warning|note|didYouMean)$/.test(node.expression.getText());
       if (isTelling) parts.forEach((part) => found.push(...told(part)));
     }
     if (ts.isVariableDeclaration(node) && /^(?:problem|remedy|saveAgain|oneOfTwo)$/.test(node.name.getText()) && node.initializer)

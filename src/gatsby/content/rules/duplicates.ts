@@ -1,23 +1,36 @@
-import { fault } from '../fault';
-import { dotted, isObject, valuesOf, type Json } from '../json';
-import { filesOf, type Rule } from './rule';
+import path from 'node:path';
+import { fault, type Fault } from '../fault';
+import { clipped, dotted, isObject, valuesOf, type Json } from '../json';
+import { kinds } from '../kinds';
+import { type ContentFile, filesOf, repeatsIn, type Rule } from './rule';
 
-interface Repeat {
-  readonly index: number;
-  /** Index of the first of the two. */
-  readonly earlier: number;
+const slugOf = (data: Json): string | undefined => (isObject(data) && typeof data.slug === 'string' ? data.slug : undefined);
+const oneOfTwo = 'give one of them another';
+
+function differentFromFile({ kind, file, data }: ContentFile): Fault[] {
+  const slug = slugOf(data);
+  const expected = path.basename(file, '.json');
+  if (kinds[kind].source.endsWith('.json') || slug === undefined || slug === expected) return [];
+  const problem = `it is “${clipped(slug)}”, but the file is called ${expected}.json`;
+  return [fault(file, 'slug', problem, `write “${expected}”, or rename the file`)];
 }
 
-function* repeatsIn<Entry>(list: readonly Entry[], keyOf: (entry: Entry) => string | undefined): Generator<Repeat> {
-  const first = new Map<string, number>();
-  for (const [index, entry] of list.entries()) {
-    const key = keyOf(entry);
-    if (key === undefined) continue;
-    const earlier = first.get(key);
-    if (earlier === undefined) first.set(key, index);
-    else yield { index, earlier };
-  }
-}
+/** Entries of one list that share a slug: the page could not tell them apart. */
+const repeatedWithin = ({ file, data }: ContentFile): Fault[] =>
+  valuesOf(data).flatMap(({ trail, value }) =>
+    repeatsIn(Array.isArray(value) ? value : [], slugOf).map(({ index, earlier }) =>
+      fault(file, dotted([...trail, index, 'slug']), `${dotted([...trail, earlier])} has the same slug`, oneOfTwo),
+    ),
+  );
+
+/** Files of one kind whose slugs differ by capitals at most: some file systems and hosts ignore case. */
+const repeatedAmong = (files: readonly ContentFile[]): Fault[] =>
+  repeatsIn(files, ({ kind, file, data }) => `${kind} ${slugOf(data)?.toLowerCase() ?? file}`).map(({ entry, first }) =>
+    fault(entry.file, 'slug', `${first.file} has the same slug`, oneOfTwo),
+  );
+
+/** A slug is the name of its file, and unique. */
+export const slugs: Rule = ({ files }) => [...files.flatMap(differentFromFile), ...files.flatMap(repeatedWithin), ...repeatedAmong(files)];
 
 /** What makes two entries of a list equal: the file of a picture, the whole value of anything else. Entries with a slug are left to the rule slugs. */
 function identityOf(entry: Json): string | undefined {
@@ -32,22 +45,20 @@ const remedy = 'keep one of the two';
 export const duplicates: Rule = (content) => [
   ...content.files.flatMap(({ file, data, valid }) =>
     valuesOf(valid ? data : null).flatMap(({ trail, value }) =>
-      Array.isArray(value)
-        ? [...repeatsIn(value, identityOf)].map(({ index, earlier }) =>
-            fault(file, dotted([...trail, index]), `it is listed already, as ${dotted([...trail, earlier])}`, remedy),
-          )
-        : [],
+      repeatsIn(Array.isArray(value) ? value : [], identityOf).map(({ index, earlier }) =>
+        fault(file, dotted([...trail, index]), `it is listed already, as ${dotted([...trail, earlier])}`, remedy),
+      ),
     ),
   ),
   ...filesOf(content, 'EventSpace').flatMap(({ file, data: { variants } }) =>
-    [...repeatsIn(variants, ({ layout, capacity }) => `${layout} ${capacity}`)]
-      .filter(({ index, earlier }) => JSON.stringify(variants[index]) !== JSON.stringify(variants[earlier]))
+    repeatsIn(variants, ({ layout, capacity }) => `${layout} ${capacity}`)
+      .filter(({ entry, first }) => JSON.stringify(entry) !== JSON.stringify(first))
       .map(({ index, earlier }) => fault(file, `variants.${index}`, `variants.${earlier} gives the same figure for the same layout`, remedy)),
   ),
   ...filesOf(content, 'Navigation').flatMap(({ file, data }) => {
     const entries = data.menu.flatMap((group, side) => group.map(({ slug }, index) => ({ slug, field: `menu.${side}.${index}` })));
-    return [...repeatsIn(entries, ({ slug }) => slug)].map(({ index, earlier }) =>
-      fault(file, `${entries[index]?.field}.slug`, `“${entries[index]?.slug}” stands in the menu already, as ${entries[earlier]?.field}`, remedy),
+    return repeatsIn(entries, ({ slug }) => slug).map(({ entry, first }) =>
+      fault(file, `${entry.field}.slug`, `“${entry.slug}” stands in the menu already, as ${first.field}`, remedy),
     );
   }),
 ];

@@ -1,11 +1,14 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { roomPath } from '../../../domain/pages/addresses';
+import { defaultLanguage } from '../../../site';
 import { redirects } from '../../publish/redirects';
-import { closest } from '../closest';
+import { didYouMean } from '../closest';
 import { addressOfPage, fixedPages } from '../fixedPages';
 import { fault, type Fault } from '../fault';
-import { clipped, dotted, isObject, stringsOf, type Trail } from '../json';
-import { contentPages } from './contentPages';
-import { filesOf, type Content, type Rule } from './rule';
+import { clipped, dotted, isObject, type Json, type Trail } from '../json';
+import { contentPages } from './requiredContent';
+import { filesOf, type Content, type Rule, stringsIn } from './rule';
 
 /** Ids that components define, not content: the booking card. */
 const idsOfComponents = ['reservar'];
@@ -20,14 +23,12 @@ function addresses(content: Content): Set<string> {
 }
 
 /** Every name that a hash may link to. The end-to-end tests check that the page has it. */
-const places = ({ files }: Content): Set<string> =>
+const places = (content: Content): Set<string> =>
   new Set([
     ...idsOfComponents,
-    ...files.flatMap(({ data }) =>
-      stringsOf(data)
-        .filter(({ trail }) => trail.at(-1) === 'slug')
-        .map(({ value }) => value),
-    ),
+    ...stringsIn(content)
+      .filter(({ trail }) => trail.at(-1) === 'slug')
+      .map(({ value }) => value),
   ]);
 
 /** Packages lead to a page or to the booking engine. */
@@ -44,23 +45,42 @@ const withoutTarget = (content: Content): Fault[] =>
 export const links: Rule = (content) => {
   const known = addresses(content);
   const named = places(content);
-  const deadLinks = content.files.flatMap(({ file, data }) =>
-    stringsOf(data)
-      .filter(({ trail, value }) => isLink(trail) && value.startsWith('/'))
-      .flatMap(({ trail, value }) => {
-        const deadLink = (problem: string, near: string | undefined, otherwise: string) => [
-          fault(file, dotted(trail), problem, near ? `did you mean “${near}”?` : otherwise),
-        ];
-        const [page = '', place] = value.split('#');
-        if (!known.has(page)) return deadLink(`there is no page ${clipped(page)}`, closest(page, [...known]), 'use the address of a page of this site');
-        if (place !== undefined && !named.has(place))
-          return deadLink(
-            `nothing on the site is called #${clipped(place)}`,
-            closest(place, [...named]),
-            'use the slug of what it leads to, or leave the # out',
-          );
-        return [];
-      }),
-  );
+  const deadLinks = stringsIn(content)
+    .filter(({ trail, value }) => isLink(trail) && value.startsWith('/'))
+    .flatMap(({ file, trail, value }) => {
+      const [page = '', place] = value.split('#');
+      const field = dotted(trail);
+      if (!known.has(page))
+        return [fault(file, field, `there is no page ${clipped(page)}`, didYouMean(page, [...known], 'use the address of a page of this site'))];
+      if (place === undefined || named.has(place)) return [];
+      const remedy = didYouMean(place, [...named], 'use the slug of what it leads to, or leave the # out');
+      return [fault(file, field, `nothing on the site is called #${clipped(place)}`, remedy)];
+    });
   return [...deadLinks, ...withoutTarget(content)];
+};
+
+/** Entries of menu and footer have labels in `locales/`, by slug: without one the key would show. A test checks that the other languages have the same keys as Portuguese. */
+export const navigationWords: Rule = (content) => {
+  const wordsOf = (namespace: string): Json =>
+    JSON.parse(fs.readFileSync(path.join(content.root, 'locales', defaultLanguage, `${namespace}.json`), 'utf8')) as Json;
+  const [menu, drawer, footer] = [wordsOf('menu'), wordsOf('drawer'), wordsOf('footer')];
+  const [columns, links] = isObject(footer) ? [footer.columns, footer.links] : [];
+  return filesOf(content, 'Navigation').flatMap(({ file, data }) => {
+    const label = (words: Json | undefined, namespace: string, slug: string, field: string): Fault[] =>
+      isObject(words) && Object.hasOwn(words, slug)
+        ? []
+        : [fault(file, field, `“${slug}” has no label`, `add one to ${namespace}.json of each language in locales/`)];
+    return [
+      ...data.menu.flatMap((group, side) =>
+        group.flatMap(({ slug }, index) => {
+          const field = `menu.${side}.${index}.slug`;
+          return [...label(menu, 'menu', slug, field), ...label(drawer, 'drawer', slug, field)];
+        }),
+      ),
+      ...data.footer.flatMap((column, side) => [
+        ...label(columns, 'footer', column.slug, `footer.${side}.slug`),
+        ...column.entries.flatMap(({ slug }, index) => label(links, 'footer', slug, `footer.${side}.entries.${index}.slug`)),
+      ]),
+    ];
+  });
 };

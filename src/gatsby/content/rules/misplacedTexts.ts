@@ -1,5 +1,5 @@
 import { defaultLanguage, languages } from '../../../site';
-import { type Fault, warning } from '../fault';
+import { type Fault, grouped, warning } from '../fault';
 import { dotted, stringsOf, textsOf, type JsonObject, type Trail } from '../json';
 import type { ContentFile, Rule } from './rule';
 
@@ -50,18 +50,12 @@ const ownerOf = (words: string, place: Place, places: readonly Place[]): Place |
   places.find((other) => other.text !== place.text && reasons.some((reason) => reason(words, place, other)));
 
 function strayIn({ file, data }: ContentFile): Fault[] {
-  const places = new Map<string, Place[]>();
-  for (const { trail, value: text } of textsOf(data))
-    for (const [language, words] of Object.entries(text)) {
-      const place = { text, trail, language };
-      if (typeof words !== 'string') continue;
-      const alike = places.get(words);
-      if (alike) alike.push(place);
-      else places.set(words, [place]);
-    }
+  const all = textsOf(data).flatMap(({ trail, value: text }) =>
+    Object.entries(text).flatMap(([language, words]) => (typeof words === 'string' ? [{ text, trail, language, words }] : [])),
+  );
   const values = new Map(stringsOf(data).flatMap(({ trail, value }) => (isLanguage(trail.at(-1)) ? [] : [[value, dotted(trail)] as const])));
-  return [...places].flatMap(([words, all]) => {
-    const alike = all.slice(0, maxCompared);
+  return [...grouped(all, ({ words }) => words)].flatMap(([words, places]) => {
+    const alike = places.slice(0, maxCompared);
     const stray = alike.flatMap((place) => {
       const owner = ownerOf(words, place, alike);
       const from = owner ? fieldOf(owner) : values.get(words);

@@ -1,8 +1,89 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import { fault, type Fault, warning } from '../fault';
-import { pictureFacts } from '../pictureFacts';
-import { faultOfNamedFile, namedFilesOf } from './namedFiles';
-import type { Rule } from './rule';
+import sharp from 'sharp';
+import type { Light } from '../../../domain/sky/daylight';
+import { fault, type Fault, note, warning } from '../fault';
+import { clipped, dotted } from '../json';
+import { type Content, filesOf, repeatsIn, type Rule, stringsIn } from './rule';
+
+const relativeFile = /^\.{1,2}\/.+\.(?:jpe?g|png|mp4|webm)$/;
+
+interface NamedFile {
+  /** The content file that names it, and the field. */
+  readonly file: string;
+  readonly field: string;
+  /** The path of the picture or film from the project's folder, with forward slashes. */
+  readonly named: string;
+}
+
+/** Every picture and film that content names. */
+const namedFilesOf = (content: Content): NamedFile[] =>
+  stringsIn(content)
+    .filter(({ value }) => relativeFile.test(value))
+    .map(({ file, trail, value }) => ({ file, field: dotted(trail), named: path.posix.join(path.posix.dirname(file), value) }));
+
+/** Null where the file does not exist or cannot be opened. */
+function statOf(file: string): fs.Stats | null {
+  try {
+    return fs.statSync(file);
+  } catch {
+    return null;
+  }
+}
+
+/** What is wrong with a file that content names; null when nothing is. Gatsby finds only files below `content/` that are not hidden. */
+function faultOfNamedFile(root: string, named: string): Pick<Fault, 'problem' | 'remedy'> | null {
+  if (!named.startsWith('content/') || named.split('/').some((part) => part.startsWith('.')))
+    return { problem: `${clipped(named)} lies outside of content/`, remedy: 'put the file below content/images' };
+  const stat = statOf(path.join(root, named));
+  if (!stat) return { problem: `there is no file ${clipped(named)}`, remedy: 'add the file, or correct its name; capitals count' };
+  if (!stat.isFile()) return { problem: `${named} is not a file`, remedy: 'put the file itself there' };
+  return null;
+}
+
+/** A picture or film that content names exists. */
+export const namedFiles: Rule = (content) =>
+  namedFilesOf(content).flatMap(({ file, field, named }) => {
+    const wrong = faultOfNamedFile(content.root, named);
+    return wrong ? [fault(file, field, wrong.problem, wrong.remedy)] : [];
+  });
+
+type PictureFacts =
+  /** Pixels, after rotation by its EXIF orientation. */
+  | { readonly width: number; readonly height: number }
+  /** Why the build cannot use it, and what to do, in words. */
+  | { readonly problem: string; readonly remedy: string };
+
+const formatOf: Readonly<Record<string, string>> = { '.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png' };
+const saveAgain = 'save it again as JPEG or PNG, or take another';
+
+async function inspect(file: string): Promise<PictureFacts> {
+  const expected = formatOf[path.extname(file)];
+  try {
+    // as gatsby-plugin-sharp reads pictures: completely, and failing at the first warning
+    const picture = sharp(file, { failOn: 'warning' });
+    const { format, autoOrient } = await picture.metadata();
+    if (format !== expected) return { problem: `it is ${format.toUpperCase()} by the name of ${expected}`, remedy: saveAgain };
+    await picture.resize({ width: 32 }).raw().toBuffer();
+    return { width: autoOrient.width, height: autoOrient.height };
+  } catch (error) {
+    const reason = (error as Error).message.split('\n')[0] ?? '';
+    if (/unsupported image format|input file is empty|corrupt header/i.test(reason)) return { problem: 'it is not a picture', remedy: saveAgain };
+    if (/exceeds pixel limit/.test(reason)) return { problem: 'it has more than 268 megapixels', remedy: 'make it smaller: 2560 pixels across are enough' };
+    return { problem: `it is damaged (${reason})`, remedy: saveAgain };
+  }
+}
+
+const known = new Map<string, Promise<PictureFacts>>();
+
+/** Inspects a picture; the result is cached until the file changes. */
+function pictureFacts(file: string): Promise<PictureFacts> {
+  const { mtimeMs, size } = fs.statSync(file);
+  const key = [fs.realpathSync(file), mtimeMs, size].join(' ');
+  const facts = known.get(key) ?? inspect(file);
+  known.set(key, facts);
+  return facts;
+}
 
 /** Pixels of the long edge that pictures need: the largest sizes of src/queries/pictures.ts. */
 export const pixels = { whole: 1600, card: 800 } as const;
@@ -75,3 +156,25 @@ export const pictures: Rule = async (content) => {
   const smallIn = (folder: string) => [...small].filter(([picture]) => path.posix.dirname(picture) === folder).map(([, one]) => one);
   return [...faults, ...folders.map((folder) => tooSmall(folder, smallIn(folder)))];
 };
+
+function faultsOfView(file: string, field: string, views: readonly { readonly light: Light }[]): Fault[] {
+  if (views.length === 1) return [warning(file, field, 'a single picture shows no day', 'give it a second light, or take it out; until then nothing is shown')];
+  return repeatsIn(views, ({ light }) => light).map(({ entry: { light }, index, earlier }) =>
+    fault(file, `${field}.${index}.light`, `the light “${light}” stands already at ${field}.${earlier}`, 'give each picture another light'),
+  );
+}
+
+/** A view by the hour has at least two lights, each of them once; one from a balcony needs a balcony. The order in the file does not matter. */
+export const hourPictures: Rule = (content) => [
+  ...filesOf(content, 'ResortDay').flatMap(({ file, data: { hours } }): Fault[] =>
+    hours.length === 0
+      ? [note(file, 'hours', 'no pictures are given', 'the page of the resort shows no day until they are')]
+      : faultsOfView(file, 'hours', hours),
+  ),
+  ...filesOf(content, 'Room').flatMap(({ file, data: { balcony, balconyHours } }): Fault[] => [
+    ...faultsOfView(file, 'balconyHours', balconyHours ?? []),
+    ...(balconyHours?.length && !balcony
+      ? [warning(file, 'balcony', 'the page shows the view from a balcony, and its facts name none', 'set balcony to true, or take balconyHours out')]
+      : []),
+  ]),
+];

@@ -3,8 +3,13 @@ import { requiredSections, requiredFiles } from '../../../domain/pages/requiredC
 import { fault, type Fault } from '../fault';
 import { addressOfPage, fixedPages } from '../fixedPages';
 import { kinds, type KindName } from '../kinds';
-import { contentPages } from './contentPages';
-import { filesOf, type Content, type Rule } from './rule';
+import { filesOf, type Content, repeatsIn, type Rule } from './rule';
+
+/** The names, as in their addresses, of the pages that content files create: offers with a path, and types of event. */
+export const contentPages = (content: Content): string[] => [
+  ...filesOf(content, 'Offer').flatMap(({ data: { path } }) => (path === null ? [] : [path.slice(1)])),
+  ...filesOf(content, 'PageWords').flatMap(({ data: { slug, eventType } }) => (eventType === undefined ? [] : [slug])),
+];
 
 const fileOf = (kind: KindName, slug: string): string => `content/${kinds[kind].source}/${slug}.json`;
 
@@ -36,14 +41,14 @@ function eventTypePages(content: Content): Fault[] {
 /** The address of an offer's page is one word, and unique. */
 function offerPages(content: Content): Fault[] {
   const fixed = fixedPages(content.root).map(addressOfPage);
-  const first = new Map<string, string>();
-  return filesOf(content, 'Offer').flatMap(({ file, data: { path } }) => {
-    if (path === null) return [];
-    const earlier = first.get(path);
-    first.set(path, earlier ?? file);
+  const offers = filesOf(content, 'Offer').flatMap(({ file, data: { path } }) => (path === null ? [] : [{ file, path }]));
+  const earlier = new Map(repeatsIn(offers, ({ path }) => path).map(({ entry, first }) => [entry, first.file]));
+  return offers.flatMap((offer) => {
+    const { file, path } = offer;
     if (!/^\/[\w-]+$/.test(path)) return [fault(file, 'path', `${path} cannot be the page of an offer`, 'write one word after the slash, such as "/carnaval"')];
     if (fixed.includes(path)) return [fault(file, 'path', `another page stands at ${path} already`, 'choose another address, or null for no page of its own')];
-    return earlier ? [fault(file, 'path', `the page of ${earlier} stands at ${path} already`, 'choose another address')] : [];
+    const other = earlier.get(offer);
+    return other ? [fault(file, 'path', `the page of ${other} stands at ${path} already`, 'choose another address')] : [];
   });
 }
 

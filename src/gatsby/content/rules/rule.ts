@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { PlainDate } from '../../../domain/stay/plainDate';
 import type { Fault } from '../fault';
-import type { Json } from '../json';
+import { type Json, stringsOf } from '../json';
 import type { kinds, KindName } from '../kinds';
 
 export interface ContentFile {
@@ -30,3 +30,27 @@ type Data<Name extends KindName> = z.infer<(typeof kinds)[Name]['schema']>;
 /** The valid files of some kinds, typed by their schemas. Rules see the others once they conform to their schemas. */
 export const filesOf = <Name extends KindName>({ files }: Content, ...names: readonly Name[]): { readonly file: string; readonly data: Data<Name> }[] =>
   files.flatMap(({ kind, file, data, valid }) => (valid && (names as readonly KindName[]).includes(kind) ? [{ file, data: data as Data<Name> }] : []));
+
+/** Every string of all files. */
+export const stringsIn = ({ files }: Content) => files.flatMap(({ file, data }) => stringsOf(data).map((one) => ({ file, ...one })));
+
+interface Repeat<Entry> {
+  readonly entry: Entry;
+  readonly index: number;
+  /** The first entry with the same key, and its index. */
+  readonly first: Entry;
+  readonly earlier: number;
+}
+
+/** The entries of a list whose key an earlier entry has; those without a key repeat none. */
+export function repeatsIn<Entry>(list: readonly Entry[], keyOf: (entry: Entry) => string | undefined): Repeat<Entry>[] {
+  const seen = new Map<string, { readonly first: Entry; readonly earlier: number }>();
+  return list.flatMap((entry, index) => {
+    const key = keyOf(entry);
+    if (key === undefined) return [];
+    const found = seen.get(key);
+    if (found) return [{ entry, index, ...found }];
+    seen.set(key, { first: entry, earlier: index });
+    return [];
+  });
+}
