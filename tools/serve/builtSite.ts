@@ -1,7 +1,6 @@
 import path from 'node:path';
 import fs from 'node:fs';
-import type { HeaderRule } from '../../src/gatsby/publish/headersFile';
-import { headersFileName, parseHeaders } from '../../src/gatsby/publish/headersFile';
+import { type HeaderRule, headersFileName, parseHeaders } from '../../src/gatsby/publish/headersFile';
 
 /** The folder of the built site. @throws when there is none */
 export function builtSite(): string {
