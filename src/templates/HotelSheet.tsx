@@ -40,7 +40,7 @@ export const query = graphql`
       spaMinimumAge
       ...SheetRules
     }
-    places: allPlace(sort: { order: ASC }) {
+    places: allPlace(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         ...HotelSheetPlace
       }
