@@ -131,7 +131,7 @@ test('a change is reported in one line that says what to look at', () => {
   ]);
 });
 
-test('gatsby-plugin-react-i18next still adds the language twice; once it does not, src/gatsby/pages/fixNotFoundPaths.ts can go', async () => {
+test('gatsby-plugin-react-i18next still adds the language twice; once it does not, fixNotFoundPaths in src/gatsby/pages/createPages.ts can go', async () => {
   const { onCreatePage } = jest.requireActual<{ onCreatePage: (args: object, options: object) => Promise<void> }>('gatsby-plugin-react-i18next/gatsby-node');
   const createPage = jest.fn<undefined, [page: { path: string; matchPath?: string }]>();
   const page = { path: '/404/', matchPath: undefined, context: {} };

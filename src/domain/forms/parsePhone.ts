@@ -3,7 +3,7 @@ import type { PhoneFault } from './fields';
 import { checkPhone, withoutExtension } from './phone';
 
 /** A number in international form, or what is wrong with it. */
-export type ParsedPhone = { readonly international: string } | { readonly fault: PhoneFault };
+type ParsedPhone = { readonly international: string } | { readonly fault: PhoneFault };
 
 const lengthFaults: Readonly<Partial<Record<NonNullable<ReturnType<typeof validatePhoneNumberLength>>, PhoneFault>>> = {
   TOO_SHORT: 'telephoneShort',

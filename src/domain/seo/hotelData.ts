@@ -75,7 +75,7 @@ export function hotelData(hotel: HotelFacts, { siteUrl, description, image }: { 
   };
 }
 
-export interface Crumb {
+interface Crumb {
   readonly name: string;
   /** Absolute URL. */
   readonly url: string;

@@ -97,7 +97,7 @@ export function hotelNow(instant: Date, zone: Zone): HotelNow {
  * @param instant a whole minute, in milliseconds since 1970
  * @throws RangeError for an unknown zone or an invalid instant
  */
-export function minutesAhead(instant: number, zone: Zone): number {
+function minutesAhead(instant: number, zone: Zone): number {
   const { date, minutes } = wallClock(new Date(instant), zone);
   return minutes + (Date.parse(date) - instant) / millisecondsOfMinute;
 }

@@ -64,7 +64,7 @@ export async function createContentPages({ graphql, actions, reporter }: CreateP
   for (const { slug, path: own } of data.allOffer.nodes) if (own !== null) create(own, 'templates/Offer', { slug, words: own.slice(1) });
   for (const { slug, path: own, eventType } of pageWords) if (eventType !== null) create(own, 'templates/EventType', { slug, words: own.slice(1) });
 
-  // the page for campaign links
+  // the page for campaign links, which is never published
   if (process.env.NODE_ENV === 'development')
     create('/campanhas', 'develop/CampaignPage', {
       paths: [...pageWords.map((page) => page.path).filter(isListed), ...rooms.toSorted((a, b) => a.order - b.order).map(({ slug }) => roomPath(slug))],

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import type { ThirdPartyHosts } from '../../site';
 
 /** Hashes of the pages' inline scripts and styles, for the Content-Security-Policy. */
-export interface InlineHashes {
+interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }

@@ -1,8 +1,7 @@
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { defaultLanguage, languages } from '../../site';
-import { revalidate } from './headersFile';
+import { type HeaderRule, revalidate } from './headersFile';
 import { contentTypes } from './siteFiles';
-import type { HeaderRule } from './headersFile';
 import { redirects } from './redirects';
 
 /** The parts of nginx's configuration that change with each build. Settings of the server itself, such as TLS, are not among them. */

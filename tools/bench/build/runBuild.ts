@@ -39,7 +39,8 @@ const writeEmptyFiles = async ({ outputDir, args }: PictureJob): Promise<void> =
 };
 
 /**
- * Builds the site in a folder as `npm run build` does, and records the pictures that it resizes. Its memory is that of this process and its descendants. With `pictures: false` these are empty files; the pages are the same.
+ * Builds the site in a folder as `npm run build` does, and records the pictures that it resizes.
+ * Its memory is that of this process and its descendants. With `pictures: false` these are empty files; the pages are the same.
  * @throws when the build fails, with the end of its log
  */
 export async function runBuild(folder: string, { pictures = true }: { pictures?: boolean } = {}): Promise<BuildRun> {

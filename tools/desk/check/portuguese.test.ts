@@ -82,6 +82,7 @@ test.each(Object.values(typeWords))('“%s” is said in Portuguese', (words) =>
 
 test('a sentence has its own translation where a more general one fits too', () => {
   expect(inPortuguese('add the file, or correct its name; capitals count')).toBe('envie a foto, ou corrija o nome; maiúsculas contam');
+  expect(inPortuguese('did you mean “luxo”?')).toBe('seria “luxo”?');
   expect(inPortuguese('it has the words of luxo.json')).toBe('tem as mesmas palavras de luxo.json');
 });
 

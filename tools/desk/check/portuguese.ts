@@ -3,7 +3,7 @@ import { fieldInPortuguese, kindOfFile } from '../form/fieldInPortuguese';
 
 /**
  * What the check says, in Portuguese: the English sentence, `{}` for what differs, and ours with the same gaps in the same order, or numbered.
- * Where several fit, the one with the most words counts. What stands nowhere here is shown in English; a unit test tells which.
+ * Where several fit, the one with the longest text of its own counts. What stands nowhere here is shown in English; a unit test tells which.
  */
 const sentences: readonly (readonly [english: string, portuguese: string])[] = [
   // the shape of a file

@@ -2,7 +2,7 @@ import { deskPath } from '../protocol';
 import type { HeaderRule } from '../../../src/gatsby/publish/headersFile';
 import type { DeskSetting } from '../form/deskConfig';
 
-export interface PublishedDesk {
+interface PublishedDesk {
   readonly setting: DeskSetting;
   /** Origins that the page talks to: the provider's API and its sign-in. */
   readonly connect: readonly string[];

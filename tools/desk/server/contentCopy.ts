@@ -38,8 +38,8 @@ function copyContent(folder: string, copy: string): void {
   const there = filesOf(copy);
   const beside = `${copy}.copy`;
   const changed = [...wanted].filter(([name, seen]) => !isSame(there.get(name), seen));
-  const isText = ([name]: readonly [string, fs.Stats]) => Number(name.endsWith('.json'));
-  for (const [name, seen] of changed.sort((a, b) => isText(a) - isText(b))) {
+  const rank = ([name]: readonly [string, fs.Stats]) => (name.endsWith('.json') ? 1 : 0);
+  for (const [name, seen] of changed.sort((a, b) => rank(a) - rank(b))) {
     const target = path.join(copy, name);
     fs.mkdirSync(path.dirname(target), { recursive: true });
     // atomically, for those who watch the folder

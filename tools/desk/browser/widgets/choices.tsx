@@ -1,8 +1,6 @@
-import { useImperativeHandle, useRef, type ComponentType, type Ref } from 'react';
 import { weekdays as week } from '../../../../src/domain/stay/plainDate';
 import type { Option } from '../../form/deskField';
 import type { Json } from '../../../../src/gatsby/content/json';
-import type { ControlHandle, ControlProps } from '../decap';
 import { input, type InputProps } from '../input';
 import { useNames } from '../deskState';
 
@@ -101,35 +99,6 @@ function Time({ value, onChange, id }: InputProps) {
     </div>
   );
 }
-
-/** An optional group: a checkbox in front of Decap's own group of fields. */
-export const group = (ObjectControl: ComponentType<ControlProps & { readonly ref?: Ref<ControlHandle> }>): ComponentType<ControlProps> =>
-  function Group({ ref, ...control }) {
-    const inner = useRef<ControlHandle>(null);
-    const isThere = control.value !== null && control.value !== undefined;
-    const label = String(control.field.get('label'));
-    useImperativeHandle(ref, () => ({
-      isValid: () => ({ error: false }),
-      validate: () => inner.current?.validate?.(),
-      focus: (path) => inner.current?.focus?.(path),
-      // Decap's group decides itself which fields to render
-      shouldComponentUpdate: () => true,
-    }));
-    return (
-      <div className="desk-input">
-        <label>
-          <input
-            type="checkbox"
-            id={isThere ? undefined : control.forID}
-            checked={isThere}
-            onChange={({ target }) => control.onChange(target.checked ? control.getEntry().clear() : null)}
-          />{' '}
-          Preencher {label.toLowerCase()}
-        </label>
-        {isThere && <ObjectControl ref={inner} {...control} />}
-      </div>
-    );
-  };
 
 export const choice = input({ view: Choice });
 export const ticks = input({ view: Ticks });
