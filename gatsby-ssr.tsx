@@ -14,14 +14,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHtmlAttri
 const isUnneeded = (component: ReactNode): boolean =>
   isValidElement<{ name?: string }>(component) && (component.key?.startsWith(imageComponentKey) || component.props.name === 'generator');
 
-const isStyle = (component: ReactNode): boolean => isValidElement<{ 'data-href'?: string }>(component) && component.props['data-href'] !== undefined;
-const isGlobalStyle = (component: ReactNode): boolean =>
-  isValidElement<{ 'data-href'?: string }>(component) && component.props['data-href']?.startsWith('/app.') === true;
+const styleSheetOf = (component: ReactNode): string | undefined =>
+  isValidElement<{ 'data-href'?: string }>(component) ? component.props['data-href'] : undefined;
+const isGlobalStyle = (component: ReactNode): boolean => styleSheetOf(component)?.startsWith('/app.') === true;
 
 /** Global styles come before those of components, as they do after a navigation: where both are equally specific, the component's apply. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
   const components = getHeadComponents().filter((component) => !isUnneeded(component));
   const others = components.filter((component) => !isGlobalStyle(component));
-  const firstStyle = others.findIndex(isStyle);
+  const firstStyle = others.findIndex((component) => styleSheetOf(component) !== undefined);
   replaceHeadComponents(others.toSpliced(firstStyle < 0 ? others.length : firstStyle, 0, ...components.filter(isGlobalStyle)));
 };

@@ -6,7 +6,7 @@ import { roomHead } from '../domain/rooms/roomHead';
 import { roomPath } from '../domain/pages/addresses';
 import { RoomBalcony } from '../sections/rooms/RoomBalcony';
 import { RoomDetails } from '../sections/rooms/RoomDetails';
-import { RoomIntro } from '../sections/rooms/RoomIntro';
+import { RoomHero, RoomIntro } from '../sections/rooms/RoomIntro';
 import { RoomNeighbours } from '../sections/rooms/RoomNeighbours';
 import { RoomPhotos } from '../sections/rooms/RoomPhotos';
 import { RoomScale } from '../sections/rooms/RoomScale';
@@ -20,6 +20,8 @@ export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
   const { room, hotel, stayRules } = data;
   return (
     <PageLayout data={data} path={roomPath(room.slug)} name={room.name} stayCard="reservar">
+      {/* a child of its own: PageLayout renders the first one first */}
+      <RoomHero room={room} />
       <RoomIntro room={room} card={<StayCard room={room} rules={stayRules} hotel={hotel} />} />
       <RoomDetails room={room} whatsapp={hotel.whatsapp} />
       <RoomPhotos room={room} />

@@ -22,9 +22,9 @@ const uses: readonly Use[] = files
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
   .flatMap((view) => {
     const source = fs.readFileSync(view, 'utf8');
-    return [...source.matchAll(/import (?:\* as )?(\w+) from '([^']+\.module\.css)'/g)].map(([, css = '', specifier = '']) => ({
+    return [...source.matchAll(/import \* as (\w+) from '([^']+\.module\.css)'/g)].map(([, css = '', specifier = '']) => ({
       view,
-      module: specifier.startsWith('@/') ? path.join('src', specifier.slice(2)) : path.join(path.dirname(view), specifier),
+      module: path.join(path.dirname(view), specifier),
       source,
       css,
     }));
@@ -49,7 +49,7 @@ test('every class of a CSS module is taken by a view', () => {
       // css[name]: the names come from data
       if (users.some(({ source, css }) => source.includes(`${css}[`))) return [];
       return [...classesIn(module)]
-        .filter((name) => !users.some(({ source }) => new RegExp(String.raw`\.${name}\b`).test(source)))
+        .filter((name) => !users.some(({ source, css }) => new RegExp(String.raw`(?<![\w.:])${css}\.${name}\b`).test(source)))
         .map((name) => `${module}: no view takes .${name}`);
     });
   expect(uses.length).toBeGreaterThan(100);

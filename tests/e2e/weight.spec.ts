@@ -56,6 +56,8 @@ test('every page has the styles of all it shows, including sections whose script
   );
   for (const route of routes) {
     const html = readText(`${route === '/' ? '' : route.slice(1)}/index.html`);
+    // where both are equally specific, a component's styles apply, as after a navigation
+    expect.soft(/data-href="\/([\w-]+)/.exec(html)?.[1], `${route}: global styles come first`).toBe('app');
     const own = new Set([...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].flatMap(([, css = '']) => classesIn(css)));
     const used = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
     expect

@@ -1,5 +1,6 @@
 import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
+import { isPlainClick } from '../../browser/isPlainClick';
 import { localizedPath, switchLanguage } from '../../domain/i18n/localizedPath';
 import { useLanguage } from '../../hooks/useLanguage';
 import { type Language, languages, languageTags } from '../../site';
@@ -12,7 +13,7 @@ export function LanguageSwitcher({ path, label }: { path: string; label: string 
   const current = useLanguage();
   const target = (to: Language) => switchLanguage({ pathname: window.location.pathname, search: window.location.search, hash: window.location.hash, to });
   const follow = (event: MouseEvent<HTMLAnchorElement>, to: Language) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     navigate(target(to));
   };

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from '../../hooks/useStore';
+import { isPlainClick } from '../../browser/isPlainClick';
 import { classes } from './classes';
 import * as css from './Tabs.module.css';
 
@@ -72,7 +73,7 @@ export function Tabs({ label, tabs, all, layout, className, listClassName, tabCl
     setLast(slug);
   };
   const follow = (event: MouseEvent, slug: string) => {
-    if (!live || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!live || !isPlainClick(event)) return;
     event.preventDefault();
     flushSync(() => select(slug));
     // scrolls to the panel as a link would, if it begins out of view

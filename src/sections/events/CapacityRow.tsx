@@ -36,7 +36,7 @@ export function CapacityRow({ name, capacity, share, notes, best, action }: Capa
           </p>
         ))}
       </div>
-      <p className={`num ${css.figure}`}>
+      <p className={css.figure}>
         <span aria-hidden="true">{formatNumber(capacity, language)}</span>
         <span className="sr">{people(capacity)}</span>
       </p>

@@ -45,6 +45,7 @@ function useVerdictReasons(): (judged: TermJudgement & { readonly term: { readon
     if (verdict === 'applies') return '.';
     if (verdict === 'doesNot') return t('offerFinder:because', { reasons: unmet.map((need) => inWords(need, needs)).join(', ') });
     if (unknown.length === 0) return t('offerFinder:lastWord');
+    // the oldest guest's age is asked for by itself; every other need depends on the dates
     const needed = [...new Set(unknown.map((need) => t(`offerFinder:missing.${need === 'guestFrom' ? 'age' : 'dates'}`)))];
     return t('offerFinder:tell', { what: needed.join(', ') });
   };

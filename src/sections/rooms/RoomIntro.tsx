@@ -22,37 +22,38 @@ export const intro = graphql`
   }
 `;
 
-interface RoomIntroProps {
-  readonly room: Queries.RoomHeroFragment & Queries.RoomIntroFragment & Queries.RoomPanoramaFragment;
-  /** The stay card. */
-  readonly card: ReactNode;
-}
-
-/**
- * The room’s name over its first picture, with breadcrumbs; then its description and the button of its 360° view, with the stay card beside them.
- */
-export function RoomIntro({ room, card }: RoomIntroProps) {
+/** The room’s name over its first picture, with breadcrumbs. */
+export function RoomHero({ room: { name, cover } }: { room: Queries.RoomHeroFragment }) {
   const { t } = useTranslation(['common', 'menu']);
-  const { name, cover, summary, description } = room;
   const parents = [
     { label: t('common:home'), path: '/' },
     { label: t('menu:acomodacoes'), path: '/acomodacoes' },
   ];
   return (
-    <>
-      <div className={css.roomHero}>
-        <Hero heading={name} picture={cover} height="tall" crumbs={<Breadcrumbs parents={parents} here={name} />} />
+    <div className={css.roomHero}>
+      <Hero heading={name} picture={cover} height="tall" crumbs={<Breadcrumbs parents={parents} here={name} />} />
+    </div>
+  );
+}
+
+interface RoomIntroProps {
+  readonly room: Queries.RoomIntroFragment & Queries.RoomPanoramaFragment;
+  /** The stay card. */
+  readonly card: ReactNode;
+}
+
+/** The room’s description and the button of its 360° view, with the stay card beside them. */
+export function RoomIntro({ room, card }: RoomIntroProps) {
+  return (
+    <div className={`wrap grid ${css.roomIntro}`}>
+      <div className={css.roomIntroText}>
+        <p className="lead">{room.summary}</p>
+        {room.description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <RoomPanorama room={room} />
       </div>
-      <div className={`wrap grid ${css.roomIntro}`}>
-        <div className={css.roomIntroText}>
-          <p className="lead">{summary}</p>
-          {description.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <RoomPanorama room={room} />
-        </div>
-        <div className={css.roomIntroCard}>{card}</div>
-      </div>
-    </>
+      <div className={css.roomIntroCard}>{card}</div>
+    </div>
   );
 }

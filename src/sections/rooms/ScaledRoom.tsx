@@ -20,7 +20,10 @@ interface ScaledRoomProps {
   readonly children: (name: ReactNode) => ReactNode;
 }
 
-/** A room as a square on a scale, with its name and area. The list sets how many pixels a metre has. */
+/**
+ * A room as a square on a scale, with its name and area. The square is decorative: the area is in the text beside it. The list sets how many pixels a metre
+ * has.
+ */
 export function ScaledRoom({ room: { name, area }, children }: ScaledRoomProps) {
   const { t } = useTranslation(['common']);
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { useHotelToday } from '../../hooks/useHotelNow';
 import { useStore } from '../../hooks/useStore';
 import * as css from './StayRequest.module.css';
 
-/** The counted guests: which of them, the end of the names of their buttons, and the rest. */
+/** The counted guests; `suffix` ends the keys of their buttons' texts, as in `fewerAdults`. */
 const guests = [
   { who: 'adults', suffix: 'Adults', icon: 'person', bounds: { minimum: minimumPeople, maximum: maximumPeople } },
   { who: 'children', suffix: 'Children', icon: 'child', bounds: childrenBounds },
