@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import { URL } from 'node:url';
 import js from '@eslint/js';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -15,15 +17,18 @@ const mayImport = {
   i18n: ['domain', 'browser', 'hooks'],
   queries: ['domain'],
   hooks: ['domain', 'browser', 'queries'],
-  components: ['domain', 'browser', 'hooks', 'queries', 'i18n', 'navigation'],
+  components: ['domain', 'browser', 'hooks', 'queries', 'i18n'],
   sections: ['domain', 'browser', 'hooks', 'components', 'queries', 'i18n'],
   pages: ['domain', 'browser', 'hooks', 'components', 'sections', 'queries'],
   templates: ['domain', 'browser', 'hooks', 'components', 'sections', 'queries'],
-  navigation: ['domain', 'browser', 'hooks'],
-  preview: ['domain', 'browser', 'hooks'],
-  develop: ['domain', 'browser', 'hooks', 'components'],
-  gatsby: ['domain', 'i18n'],
+  preview: ['domain', 'browser', 'hooks', 'i18n'],
+  content: ['domain'],
+  offline: ['domain'],
+  gatsby: ['domain', 'content', 'i18n', 'environment.ts'],
 };
+
+/** Sections of one subject import none of another: what they share is a component. */
+const subjects = fs.readdirSync(new URL('src/sections', import.meta.url));
 
 const importDirection = [
   ...Object.entries(mayImport).map(([folder, others]) => ({
@@ -31,6 +36,12 @@ const importDirection = [
     from: './src',
     except: [folder, ...others, 'site.ts', 'styles'].map((name) => `./${name}`),
     message: `src/${folder} may import from ${['itself', ...others.map((name) => `src/${name}`), 'src/site.ts'].join(', ')} only.`,
+  })),
+  ...subjects.map((subject) => ({
+    target: `./src/sections/${subject}`,
+    from: './src/sections',
+    except: [`./${subject}`],
+    message: `src/sections/${subject} imports no other sections: put what they share into src/components.`,
   })),
   { target: './src/site.ts', from: './src', message: 'src/site.ts imports nothing.' },
   { target: './src', from: './tests', message: 'src may not import from tests.' },
@@ -123,6 +134,11 @@ export default defineConfig(
     },
   },
   {
+    // The promised browsers (package.json) lack it, and nothing fills it in.
+    files: ['src/{domain,browser,components,hooks,i18n,offline,pages,sections,templates}/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-properties': ['error', { object: 'URL', property: 'canParse', message: 'Chrome 109 and Safari 16.4 lack it: try new URL().' }] },
+  },
+  {
     // Views and hooks share one clock, so that a preview can show another day.
     files: ['src/{browser,components,hooks,pages,sections,templates}/**/*.{ts,tsx}'],
     ignores: ['src/browser/hotelClock.ts'],
@@ -145,6 +161,11 @@ export default defineConfig(
         ...['localStorage', 'sessionStorage'].map((property) => ({ object: 'window', property, message: 'Use src/browser/storage.' })),
       ],
     },
+  },
+  {
+    // gtag.js takes no commands but `Arguments` objects.
+    files: ['src/components/thirdParties/measuring/ga4.ts'],
+    rules: { 'prefer-rest-params': 'off' },
   },
   {
     // Gatsby types its API as methods, but none of them uses `this`.

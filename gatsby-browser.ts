@@ -1,8 +1,9 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { navigationFallback } from './plugins/gatsby-plugin-first-paint';
 import { isInDesk } from './src/browser/deskFrame';
+import { keepForOffline } from './src/browser/keepForOffline';
 import { updatePageSession } from './src/browser/pageSession';
-import { crossesChildrensPage, endLoading, prepareRendering, showUnreachable, startLoading } from './src/navigation/pageChange';
+import { crossesChildrensPage, endLoading, prepareRendering, showUnreachable, startLoading } from './src/browser/pageChange';
 import './src/styles/global.css';
 import './src/styles/tokens.css';
 
@@ -12,6 +13,8 @@ const isBuild = process.env.NODE_ENV === 'production';
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   // docs/hotel-rules.md 11.7
   if (!document.getElementById('___gatsby')) throw new Error('Elemento root não encontrado no DOM.');
+  // a browser does not ask visitors to install the site: whoever wants to finds it in the menu (docs/hotel-rules.md 13.15)
+  window.addEventListener('beforeinstallprompt', (event) => event.preventDefault());
   // the first scroll (docs/hotel-rules.md 12.7), also if it happens before hydration
   const recordScroll = () => updatePageSession({ scrolled: true });
   if (window.scrollY > 0) recordScroll();
@@ -42,6 +45,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRo
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   endLoading();
+  if (isBuild) void keepForOffline(location.pathname);
   // the editing desk shows the day above its preview
   if (process.env.GATSBY_PREVIEW === 'true' && !isInDesk('page') && !isInDesk('announcement'))
     void import('./src/preview/PreviewNotice').then(({ showPreviewNotice }) => showPreviewNotice(location.pathname));

@@ -1,11 +1,14 @@
 import type { GatsbyConfig } from 'gatsby';
-import { techniquesFrom } from './plugins/gatsby-plugin-first-paint/src/options';
 import { heroId } from './src/domain/pages/sectionIds';
 import { sheetsFolder } from './src/domain/pages/addresses';
 import { respectExifOrientation, setAvifEffort } from './src/gatsby/pictures/patchSharp';
 import { hostFiles } from './src/gatsby/publish/hostFiles';
 import { contentTypeName } from './src/gatsby/schema/sdl';
-import { defaultLanguage, languages, siteUrl } from './src/site';
+import { environment } from './src/environment';
+import { defaultLanguage, languages } from './src/site';
+
+// before anything else: a fault in the environment ends here
+const { siteUrl, values } = environment();
 
 setAvifEffort();
 respectExifOrientation();
@@ -23,7 +26,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   // The types are committed, so CI does not write them. Nor does the editing desk: every save would wait for them.
   // The paths are those of queries in Node; Gatsby finds those of pages and components itself.
-  graphqlTypegen: process.env.GATSBY_PREVIEW !== 'true' && {
+  graphqlTypegen: values.GATSBY_PREVIEW !== 'true' && {
     typesOutputPath: 'src/gatsby-types.d.ts',
     generateOnBuild: !process.env.CI,
     documentSearchPaths: ['./src/gatsby/{pages,publish}/**/*.ts'],
@@ -38,7 +41,6 @@ const config: GatsbyConfig = {
         deferredStylesheet: '/fonts/fonts.css',
         fontFiles: ['/fonts/gloock.woff2', '/fonts/libre-franklin.woff2'],
         preloadOnTap: ['calendar', 'deferred-layout'],
-        techniques: techniquesFrom(),
       },
     },
     'gatsby-plugin-image',
@@ -53,7 +55,8 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {
-        localeJsonSourceName: 'locale',
+        // none: src/gatsby/schema/words.ts creates them, with Portuguese in place of what a language lacks
+        localeJsonSourceName: '',
         languages: [...languages],
         defaultLanguage,
         siteUrl,

@@ -1,18 +1,24 @@
 import type { GatsbyNode } from 'gatsby';
-import { stopOnContentFaults } from './src/gatsby/content/check';
+import { environment } from './src/environment';
+import { stopOnContentFaults } from './src/gatsby/stopOnContentFaults';
 import { contentTypeDefs } from './src/gatsby/schema/sdl';
+import { createOpenPeriods } from './src/gatsby/schema/openPeriods';
+import { createWords, updateWords } from './src/gatsby/schema/words';
 import { createWordsOfOffer } from './src/gatsby/schema/wordsOfOffers';
+import { areOnlyTypesWanted, writeMessageTypes, writeQueryTypes } from './src/gatsby/schema/writeQueryTypes';
 import { createLocalizedExtension } from './src/gatsby/schema/localized';
+import { resolveBookingHost } from './src/gatsby/schema/bookingEngine';
 import { createMapPlaces } from './src/gatsby/schema/createMapPlaces';
 import { requireContent } from './src/gatsby/schema/requireContent';
 import { startPictureJobsEarly, rememberGraphql } from './src/gatsby/pictures/startPictureJobsEarly';
-import { silenceAvifWarning } from './src/gatsby/pictures/silenceAvifWarning';
 import { createPictureFields } from './src/gatsby/pictures/pictureFields';
-import { createContentPages, fixNotFoundPaths } from './src/gatsby/pages/createPages';
+import { completePage, createContentPages } from './src/gatsby/pages/createPages';
 import { configureBundle } from './src/gatsby/bundle/configureBundle';
+import { removeWithdrawn } from './src/gatsby/publish/removeWithdrawn';
 import { writePictureFiles } from './src/gatsby/publish/writePictureFiles';
 import { writeMessages } from './src/gatsby/publish/messages';
 import { publishFacts } from './src/gatsby/publish/publishFacts';
+import { publishOffline } from './src/gatsby/publish/offline/publishOffline';
 import { publicFolder } from './src/gatsby/publish/siteFiles';
 import { publishDesk } from './tools/desk/publish/publishDesk';
 import { writeRedirectPages } from './src/gatsby/publish/redirects';
@@ -26,11 +32,17 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(contentTypeDefs());
 };
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = createWordsOfOffer;
+export const sourceNodes: GatsbyNode['sourceNodes'] = createWords;
+
+export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
+  await createWordsOfOffer(args);
+  await createOpenPeriods(args);
+  await updateWords(args);
+};
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   requireContent(args);
-  silenceAvifWarning(args);
+  resolveBookingHost(args);
   createMapPlaces(args);
   createPictureFields(args);
 };
@@ -40,11 +52,16 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createContentPages(args);
 };
 
-export const onCreatePage: GatsbyNode['onCreatePage'] = fixNotFoundPaths;
+export const onCreatePage: GatsbyNode['onCreatePage'] = completePage;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureBundle;
 
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args) => {
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
+  if (!process.env.CI) writeMessageTypes();
+  if (areOnlyTypesWanted()) {
+    await writeQueryTypes(args);
+    process.exit(0);
+  }
   writeMessages();
   void startPictureJobsEarly(args);
 };
@@ -53,5 +70,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await publishFacts(args);
   await writePictureFiles(args);
   await writeRedirectPages();
-  await publishDesk({ root: __dirname, folder: publicFolder, env: process.env });
+  await publishDesk({ root: __dirname, folder: publicFolder, editor: environment().editor });
+  await removeWithdrawn(args);
+  // after the last change of any page
+  await publishOffline(publicFolder, environment().settings);
 };

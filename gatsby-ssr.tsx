@@ -2,12 +2,38 @@ import './src/styles/tokens.css';
 import './src/styles/global.css';
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
+import { noticeTemplateId } from './plugins/gatsby-plugin-first-paint/src/startScripts';
+import * as css from './src/components/layout/LoadingStates.module.css';
 import { languageOfPath } from './src/domain/i18n/localizedPath';
+import { sheetsFolder } from './src/domain/pages/addresses';
 import { imageComponentKey } from './src/gatsby/internals';
-import { languageTags } from './src/site';
+import { withFallback, type Words } from './src/i18n/withFallback';
+import { byLanguage, defaultLanguage, languageTags, type Language } from './src/site';
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHtmlAttributes }) => {
-  setHtmlAttributes({ lang: languageTags[languageOfPath(pathname)] });
+const files = import.meta.webpackContext('./locales', { regExp: /^\.\/[a-z]+\/loading\.json$/ });
+const wordsIn = (language: Language): Words => {
+  const file = `./${language}/loading.json`;
+  return files.keys().includes(file) ? (files(file) as Words) : {};
+};
+const words = byLanguage((language) => withFallback(wordsIn(language), wordsIn(defaultLanguage)) as { missing: string; reload: string });
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHtmlAttributes, setPostBodyComponents }) => {
+  const language = languageOfPath(pathname);
+  const { missing, reload } = words[language];
+  setHtmlAttributes({ lang: languageTags[language] });
+  // at the end of the page and, sticky, of the screen: without script nothing can close it. A fact sheet has its own styles
+  const place = pathname.startsWith(sheetsFolder) ? {} : { className: css.notice, style: { position: 'sticky' } as const };
+  // of the plugin; with the HTML, since they say that nothing else has come
+  setPostBodyComponents([
+    <template key={noticeTemplateId} id={noticeTemplateId}>
+      <div role="alert" {...place}>
+        {`${missing} `}
+        <a className="link" href="">
+          {reload}
+        </a>
+      </div>
+    </template>,
+  ]);
 };
 
 /** What gatsby-plugin-image adds for its component, while `Picture` draws a plain `<picture>`; and Gatsby's version. */

@@ -3,20 +3,18 @@ export default {
   roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/tools', '<rootDir>/tests'],
   testMatch: ['<rootDir>/{src,plugins,tools}/**/*.test.{ts,tsx}', '<rootDir>/tests/**/*.test.{ts,tsx}'],
   testEnvironment: 'node',
-  globalSetup: '<rootDir>/tests/support/jestGlobalSetup.ts',
+  globalSetup: '<rootDir>/tests/support/components/jestGlobalSetup.ts',
   transform: {
     '\\.[jt]sx?$': [
       'babel-jest',
       { babelrc: false, configFile: false, presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'] },
     ],
   },
-  // qr comes as an ES module only
-  transformIgnorePatterns: ['/node_modules/(?!qr/)'],
   moduleNameMapper: {
-    '\\.css$': '<rootDir>/tests/support/cssModule.ts',
-    '^gatsby$': '<rootDir>/tests/support/gatsbyMock.tsx',
+    '\\.css$': '<rootDir>/tests/support/components/cssModule.ts',
+    '^gatsby$': '<rootDir>/tests/support/components/gatsbyMock.tsx',
   },
-  setupFilesAfterEnv: ['<rootDir>/tests/support/jestSetup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/components/jestSetup.ts'],
   // jest itself would leave one core free, and build machines have two
   maxWorkers: '100%',
   clearMocks: true,

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { servers } from './tests/support/servers';
+import { servers } from './tests/support/servers/servers';
 
 /**
  * npm run test:browsers: the journeys in browsers that Playwright does not drive. It is their runner only; puppeteer-core drives Firefox,

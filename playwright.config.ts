@@ -1,10 +1,16 @@
 import { defineConfig } from '@playwright/test';
-import { servers } from './tests/support/servers';
-import { siteUrl } from './tests/support/site';
+import { servers } from './tests/support/servers/servers';
+import { siteUrl } from './tests/support/servers/siteAddress';
 import { findChromium } from './tools/test/findChromium';
 
 // The test command sets CHROMIUM_PATH; by hand, the first Chromium found serves. The workers read it from here.
 process.env.CHROMIUM_PATH ||= findChromium() ?? '';
+
+const launchOptions = {
+  executablePath: process.env.CHROMIUM_PATH || undefined,
+  // Playwright itself adds --headless, --no-sandbox, --no-first-run, --disable-background-networking, --disable-component-update and --disable-sync.
+  args: ['--disable-gpu', '--disable-quic'],
+};
 
 export default defineConfig({
   testDir: 'tests',
@@ -26,17 +32,21 @@ export default defineConfig({
     // recording one makes a test half as long again: the second try has it, and `npx playwright test NAME --trace on`
     trace: 'on-first-retry',
     video: 'off',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || undefined,
-      // Playwright itself adds --headless, --no-sandbox, --no-first-run, --disable-background-networking, --disable-component-update and --disable-sync.
-      args: ['--disable-gpu', '--disable-quic'],
-    },
+    launchOptions,
+    // it would answer requests that a journey answers itself; offline.spec.ts allows it
+    serviceWorkers: 'block',
   },
   projects: [
     // A second site, built while the tests of the first one run.
     { name: 'variant build', testDir: 'tests/e2e', testMatch: 'variant/*.setup.ts', teardown: 'variant removed' },
     { name: 'variant removed', testDir: 'tests/e2e', testMatch: 'variant/*.teardown.ts' },
     { name: 'chromium', testDir: 'tests/e2e', testIgnore: 'variant/**', use: { browserName: 'chromium' } },
+    // with a back/forward cache, as visitors have it
+    {
+      name: 'field',
+      testDir: 'tests/field',
+      use: { browserName: 'chromium', launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
+    },
     { name: 'variant', testDir: 'tests/e2e', testMatch: 'variant/*.spec.ts', dependencies: ['variant build'], use: { browserName: 'chromium' } },
     { name: 'hosting', testDir: 'tests/hosting', use: { browserName: 'chromium' } },
     // the tests of a file share one desk; a trace of its page takes longer than the test

@@ -461,6 +461,8 @@ type Bar = Node & Place & {
   /** Opening hours; an empty list while the hotel has not said */
   readonly hours: ReadonlyArray<OpeningHours>;
   readonly id: Scalars['ID'];
+  /** Its texts in each language */
+  readonly inLanguages: ReadonlyArray<PlaceInLanguage>;
   readonly internal: Internal;
   /** The digital menu */
   readonly menu: Maybe<Scalars['String']>;
@@ -550,6 +552,7 @@ type BarFieldSelector = {
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inLanguages: InputMaybe<PlaceInLanguageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -568,6 +571,7 @@ type BarFilterInput = {
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inLanguages: InputMaybe<PlaceInLanguageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -631,6 +635,7 @@ type BarSortInput = {
   readonly facts: InputMaybe<FactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inLanguages: InputMaybe<PlaceInLanguageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly menu: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -741,6 +746,8 @@ type CapacitiesSortInput = {
 type CapacityVariant = {
   /** Guests */
   readonly capacity: Scalars['Int'];
+  /** Its texts in each language */
+  readonly inLanguages: ReadonlyArray<CapacityVariantInLanguage>;
   /** How a hall is set */
   readonly layout: Layout;
   /** When this figure holds */
@@ -754,12 +761,14 @@ type CapacityVariant_noteArgs = {
 
 type CapacityVariantFieldSelector = {
   readonly capacity: InputMaybe<FieldSelectorEnum>;
+  readonly inLanguages: InputMaybe<CapacityVariantInLanguageFieldSelector>;
   readonly layout: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
 type CapacityVariantFilterInput = {
   readonly capacity: InputMaybe<IntQueryOperatorInput>;
+  readonly inLanguages: InputMaybe<CapacityVariantInLanguageFilterListInput>;
   readonly layout: InputMaybe<LayoutQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
@@ -768,12 +777,39 @@ type CapacityVariantFilterListInput = {
   readonly elemMatch: InputMaybe<CapacityVariantFilterInput>;
 };
 
+type CapacityVariantInLanguage = {
+  readonly language: Scalars['String'];
+  /** When this figure holds */
+  readonly note: Scalars['String'];
+};
+
+type CapacityVariantInLanguageFieldSelector = {
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+type CapacityVariantInLanguageFilterInput = {
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CapacityVariantInLanguageFilterListInput = {
+  readonly elemMatch: InputMaybe<CapacityVariantInLanguageFilterInput>;
+};
+
+type CapacityVariantInLanguageSortInput = {
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
 type CapacityVariantSortInput = {
   readonly capacity: InputMaybe<SortOrderEnum>;
+  readonly inLanguages: InputMaybe<CapacityVariantInLanguageSortInput>;
   readonly layout: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
+/** At least so many children of at most such an age */
 type ChildrenNeeded = {
   /** How many */
   readonly count: Scalars['Int'];
@@ -861,6 +897,8 @@ type DiningMoment = Node & Place & {
   /** Opening hours; an empty list while the hotel has not said */
   readonly hours: ReadonlyArray<OpeningHours>;
   readonly id: Scalars['ID'];
+  /** Its texts in each language */
+  readonly inLanguages: ReadonlyArray<PlaceInLanguage>;
   readonly internal: Internal;
   /** The digital menu */
   readonly menu: Maybe<Scalars['String']>;
@@ -950,6 +988,7 @@ type DiningMomentFieldSelector = {
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inLanguages: InputMaybe<PlaceInLanguageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -968,6 +1007,7 @@ type DiningMomentFilterInput = {
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inLanguages: InputMaybe<PlaceInLanguageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -1031,6 +1071,7 @@ type DiningMomentSortInput = {
   readonly facts: InputMaybe<FactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inLanguages: InputMaybe<PlaceInLanguageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly menu: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -1357,6 +1398,8 @@ type EventSpace = Node & {
   /** A sentence or two */
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** Its texts in each language */
+  readonly inLanguages: ReadonlyArray<EventSpaceInLanguage>;
   readonly internal: Internal;
   /** Name */
   readonly name: Scalars['String'];
@@ -1445,6 +1488,7 @@ type EventSpaceFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inLanguages: InputMaybe<EventSpaceInLanguageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
@@ -1463,6 +1507,7 @@ type EventSpaceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inLanguages: InputMaybe<EventSpaceInLanguageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
@@ -1519,6 +1564,41 @@ type EventSpaceGroupConnection_sumArgs = {
   field: EventSpaceFieldSelector;
 };
 
+type EventSpaceInLanguage = {
+  /** A sentence or two */
+  readonly description: Scalars['String'];
+  readonly language: Scalars['String'];
+  /** Name */
+  readonly name: Scalars['String'];
+  /** A remark on the figures */
+  readonly note: Maybe<Scalars['String']>;
+};
+
+type EventSpaceInLanguageFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventSpaceInLanguageFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventSpaceInLanguageFilterListInput = {
+  readonly elemMatch: InputMaybe<EventSpaceInLanguageFilterInput>;
+};
+
+type EventSpaceInLanguageSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
 type EventSpaceSortInput = {
   readonly acknowledged: InputMaybe<AcknowledgementSortInput>;
   readonly area: InputMaybe<SortOrderEnum>;
@@ -1526,6 +1606,7 @@ type EventSpaceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inLanguages: InputMaybe<EventSpaceInLanguageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
@@ -1560,6 +1641,8 @@ type Facility = Node & Place & {
   /** Opening hours; an empty list while the hotel has not said */
   readonly hours: ReadonlyArray<OpeningHours>;
   readonly id: Scalars['ID'];
+  /** Its texts in each language */
+  readonly inLanguages: ReadonlyArray<PlaceInLanguage>;
   readonly internal: Internal;
   /** Youngest guest, in years; null for any */
   readonly minimumAge: Maybe<Scalars['Int']>;
@@ -1647,6 +1730,7 @@ type FacilityFieldSelector = {
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inLanguages: InputMaybe<PlaceInLanguageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly minimumAge: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -1664,6 +1748,7 @@ type FacilityFilterInput = {
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inLanguages: InputMaybe<PlaceInLanguageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly minimumAge: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -1726,6 +1811,7 @@ type FacilitySortInput = {
   readonly facts: InputMaybe<FactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inLanguages: InputMaybe<PlaceInLanguageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly minimumAge: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -1811,8 +1897,6 @@ type File = Node & {
   readonly childHotel: Maybe<Hotel>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
-  /** Returns the first child node of type Locale or null if there are no children of given type on this node */
-  readonly childLocale: Maybe<Locale>;
   /** Returns the first child node of type LocaleFile or null if there are no children of given type on this node */
   readonly childLocaleFile: Maybe<LocaleFile>;
   /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
@@ -1854,8 +1938,6 @@ type File = Node & {
   readonly childrenHotel: Maybe<ReadonlyArray<Maybe<Hotel>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
-  /** Returns all children nodes filtered by type Locale */
-  readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
   /** Returns all children nodes filtered by type LocaleFile */
   readonly childrenLocaleFile: Maybe<ReadonlyArray<Maybe<LocaleFile>>>;
   /** Returns all children nodes filtered by type Navigation */
@@ -2029,7 +2111,6 @@ type FileFieldSelector = {
   readonly childFilm: InputMaybe<FilmFieldSelector>;
   readonly childHotel: InputMaybe<HotelFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childLocaleFile: InputMaybe<LocaleFileFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childOffer: InputMaybe<OfferFieldSelector>;
@@ -2051,7 +2132,6 @@ type FileFieldSelector = {
   readonly childrenFilm: InputMaybe<FilmFieldSelector>;
   readonly childrenHotel: InputMaybe<HotelFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenLocaleFile: InputMaybe<LocaleFileFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenOffer: InputMaybe<OfferFieldSelector>;
@@ -2112,7 +2192,6 @@ type FileFilterInput = {
   readonly childFilm: InputMaybe<FilmFilterInput>;
   readonly childHotel: InputMaybe<HotelFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childLocaleFile: InputMaybe<LocaleFileFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childOffer: InputMaybe<OfferFilterInput>;
@@ -2134,7 +2213,6 @@ type FileFilterInput = {
   readonly childrenFilm: InputMaybe<FilmFilterListInput>;
   readonly childrenHotel: InputMaybe<HotelFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenLocaleFile: InputMaybe<LocaleFileFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenOffer: InputMaybe<OfferFilterListInput>;
@@ -2236,7 +2314,6 @@ type FileSortInput = {
   readonly childFilm: InputMaybe<FilmSortInput>;
   readonly childHotel: InputMaybe<HotelSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childLocaleFile: InputMaybe<LocaleFileSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childOffer: InputMaybe<OfferSortInput>;
@@ -2258,7 +2335,6 @@ type FileSortInput = {
   readonly childrenFilm: InputMaybe<FilmSortInput>;
   readonly childrenHotel: InputMaybe<HotelSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenLocaleFile: InputMaybe<LocaleFileSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenOffer: InputMaybe<OfferSortInput>;
@@ -2514,20 +2590,29 @@ type FloatQueryOperatorInput = {
 };
 
 type FooterColumn = {
-  /** Entries in order */
-  readonly entries: ReadonlyArray<MenuEntry>;
+  /** Links in order */
+  readonly entries: ReadonlyArray<FooterLink>;
   /** The name of the file, and of the page where there is one */
   readonly slug: Scalars['String'];
+  /** Its heading */
+  readonly title: Scalars['String'];
+};
+
+
+type FooterColumn_titleArgs = {
+  language?: InputMaybe<Scalars['String']>;
 };
 
 type FooterColumnFieldSelector = {
-  readonly entries: InputMaybe<MenuEntryFieldSelector>;
+  readonly entries: InputMaybe<FooterLinkFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type FooterColumnFilterInput = {
-  readonly entries: InputMaybe<MenuEntryFilterListInput>;
+  readonly entries: InputMaybe<FooterLinkFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FooterColumnFilterListInput = {
@@ -2535,8 +2620,40 @@ type FooterColumnFilterListInput = {
 };
 
 type FooterColumnSortInput = {
-  readonly entries: InputMaybe<MenuEntrySortInput>;
+  readonly entries: InputMaybe<FooterLinkSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type FooterLink = {
+  /** Text of the link */
+  readonly label: Scalars['String'];
+  /** A page of this site, without language */
+  readonly path: Scalars['String'];
+};
+
+
+type FooterLink_labelArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type FooterLinkFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type FooterLinkFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FooterLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<FooterLinkFilterInput>;
+};
+
+type FooterLinkSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
 };
 
 type GatsbyImageDataQueryOperatorInput = {
@@ -2827,20 +2944,20 @@ type HotelSortInput = {
 };
 
 type HourPicture = {
-  /** When in the day the picture was taken; dawn and dusk follow the sun of each day */
-  readonly light: Light;
   /** A picture with its alternative text */
   readonly picture: Picture;
+  /** When in the day the picture was taken; dawn and dusk follow the sun of each day */
+  readonly timeOfDay: TimeOfDay;
 };
 
 type HourPictureFieldSelector = {
-  readonly light: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly timeOfDay: InputMaybe<FieldSelectorEnum>;
 };
 
 type HourPictureFilterInput = {
-  readonly light: InputMaybe<LightQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
+  readonly timeOfDay: InputMaybe<TimeOfDayQueryOperatorInput>;
 };
 
 type HourPictureFilterListInput = {
@@ -2848,8 +2965,8 @@ type HourPictureFilterListInput = {
 };
 
 type HourPictureSortInput = {
-  readonly light: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
+  readonly timeOfDay: InputMaybe<SortOrderEnum>;
 };
 
 type ImageCropFocus =
@@ -3359,6 +3476,8 @@ type Item = {
   readonly action: Maybe<Scalars['String']>;
   /** The one figure that matters, set large, such as "40%" */
   readonly figure: Maybe<Scalars['String']>;
+  /** Its texts in each language */
+  readonly inLanguages: ReadonlyArray<ItemInLanguage>;
   /** What the figure means, or a condition */
   readonly note: Maybe<Scalars['String']>;
   /** A page of this site, without language */
@@ -3406,6 +3525,7 @@ type Item_titleArgs = {
 type ItemFieldSelector = {
   readonly action: InputMaybe<FieldSelectorEnum>;
   readonly figure: InputMaybe<FieldSelectorEnum>;
+  readonly inLanguages: InputMaybe<ItemInLanguageFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
@@ -3417,6 +3537,7 @@ type ItemFieldSelector = {
 type ItemFilterInput = {
   readonly action: InputMaybe<StringQueryOperatorInput>;
   readonly figure: InputMaybe<StringQueryOperatorInput>;
+  readonly inLanguages: InputMaybe<ItemInLanguageFilterListInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
@@ -3429,9 +3550,55 @@ type ItemFilterListInput = {
   readonly elemMatch: InputMaybe<ItemFilterInput>;
 };
 
+type ItemInLanguage = {
+  /** The words of the link */
+  readonly action: Maybe<Scalars['String']>;
+  /** The one figure that matters, set large, such as "40%" */
+  readonly figure: Maybe<Scalars['String']>;
+  readonly language: Scalars['String'];
+  /** What the figure means, or a condition */
+  readonly note: Maybe<Scalars['String']>;
+  /** A sentence or two */
+  readonly text: Scalars['String'];
+  /** Heading */
+  readonly title: Scalars['String'];
+};
+
+type ItemInLanguageFieldSelector = {
+  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly figure: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ItemInLanguageFilterInput = {
+  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly figure: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ItemInLanguageFilterListInput = {
+  readonly elemMatch: InputMaybe<ItemInLanguageFilterInput>;
+};
+
+type ItemInLanguageSortInput = {
+  readonly action: InputMaybe<SortOrderEnum>;
+  readonly figure: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ItemSortInput = {
   readonly action: InputMaybe<SortOrderEnum>;
   readonly figure: InputMaybe<SortOrderEnum>;
+  readonly inLanguages: InputMaybe<ItemInLanguageSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
@@ -3499,32 +3666,14 @@ type LegalIdentitySortInput = {
   readonly company: InputMaybe<SortOrderEnum>;
 };
 
-/** When in the day the picture was taken; dawn and dusk follow the sun of each day */
-type Light =
-  | 'afternoon'
-  | 'beforeDawn'
-  | 'evening'
-  | 'morning'
-  | 'night'
-  | 'noon'
-  | 'sunrise'
-  | 'sunset';
-
-type LightQueryOperatorInput = {
-  readonly eq: InputMaybe<Light>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Light>>>;
-  readonly ne: InputMaybe<Light>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Light>>>;
-};
-
+/** The words of a namespace in a language, as JSON */
 type Locale = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly data: Maybe<Scalars['String']>;
-  readonly fileAbsolutePath: Maybe<Scalars['String']>;
+  readonly data: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly language: Maybe<Scalars['String']>;
-  readonly ns: Maybe<Scalars['String']>;
+  readonly language: Scalars['String'];
+  readonly ns: Scalars['String'];
   readonly parent: Maybe<Node>;
 };
 
@@ -3576,7 +3725,6 @@ type LocaleEdge = {
 type LocaleFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly data: InputMaybe<FieldSelectorEnum>;
-  readonly fileAbsolutePath: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
@@ -3705,16 +3853,11 @@ type LocaleFileSortInput = {
 type LocaleFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly data: InputMaybe<StringQueryOperatorInput>;
-  readonly fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly ns: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type LocaleFilterListInput = {
-  readonly elemMatch: InputMaybe<LocaleFilterInput>;
 };
 
 type LocaleGroupConnection = {
@@ -3761,7 +3904,6 @@ type LocaleGroupConnection_sumArgs = {
 type LocaleSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly data: InputMaybe<SortOrderEnum>;
-  readonly fileAbsolutePath: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
@@ -3895,20 +4037,34 @@ type MapStartSortInput = {
 };
 
 type MenuEntry = {
+  /** Text of the link in the collapsed menu */
+  readonly collapsedLabel: Scalars['String'];
+  /** Text of the link */
+  readonly label: Scalars['String'];
   /** A page of this site, without language */
   readonly path: Scalars['String'];
-  /** The name of the file, and of the page where there is one */
-  readonly slug: Scalars['String'];
+};
+
+
+type MenuEntry_collapsedLabelArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+type MenuEntry_labelArgs = {
+  language?: InputMaybe<Scalars['String']>;
 };
 
 type MenuEntryFieldSelector = {
+  readonly collapsedLabel: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
 type MenuEntryFilterInput = {
+  readonly collapsedLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MenuEntryFilterListInput = {
@@ -3916,11 +4072,12 @@ type MenuEntryFilterListInput = {
 };
 
 type MenuEntrySortInput = {
+  readonly collapsedLabel: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
-/** Menu and footer: order and targets; labels stand in the locales */
+/** Menu and footer: links and their labels, in order */
 type Navigation = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Columns of the footer */
@@ -4116,10 +4273,6 @@ type Offer = Node & {
   readonly conditions: ReadonlyArray<Scalars['String']>;
   /** Facts, as a list of labels with values */
   readonly facts: ReadonlyArray<Fact>;
-  /** The one figure that matters, set large, such as "40%" */
-  readonly figure: Scalars['String'];
-  /** What the figure means */
-  readonly figureNote: Scalars['String'];
   /** First day, where the source gives one */
   readonly firstDay: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
@@ -4134,8 +4287,6 @@ type Offer = Node & {
   readonly minimumAge: Maybe<Scalars['Int']>;
   /** Months it falls in, 1 to 12; empty for all year */
   readonly months: ReadonlyArray<Scalars['Int']>;
-  /** The ground its page stands on */
-  readonly mood: OfferMood;
   /** Name */
   readonly name: Scalars['String'];
   /** Place in lists, the smallest first */
@@ -4144,7 +4295,7 @@ type Offer = Node & {
   /** What happens, in order */
   readonly parts: ReadonlyArray<Item>;
   /** A picture with its alternative text */
-  readonly partsPicture: Picture;
+  readonly partsPicture: Maybe<Picture>;
   /** Its own page; null where it stands among the experiences only */
   readonly path: Maybe<Scalars['String']>;
   /** A picture with its alternative text */
@@ -4159,6 +4310,8 @@ type Offer = Node & {
   readonly stay: Maybe<FixedStay>;
   /** What the offer gives, each rule in words and as data, so that guests can be told whether it applies; the source’s other reading among them */
   readonly terms: ReadonlyArray<Term>;
+  /** The ground its page stands on */
+  readonly theme: OfferTheme;
   /** When, in a word or two */
   readonly when: Scalars['String'];
 };
@@ -4172,18 +4325,6 @@ type Offer_actionArgs = {
 
 /** A package or seasonal offer */
 type Offer_conditionsArgs = {
-  language?: InputMaybe<Scalars['String']>;
-};
-
-
-/** A package or seasonal offer */
-type Offer_figureArgs = {
-  language?: InputMaybe<Scalars['String']>;
-};
-
-
-/** A package or seasonal offer */
-type Offer_figureNoteArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
@@ -4262,8 +4403,6 @@ type OfferFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly conditions: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<FactFieldSelector>;
-  readonly figure: InputMaybe<FieldSelectorEnum>;
-  readonly figureNote: InputMaybe<FieldSelectorEnum>;
   readonly firstDay: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4272,7 +4411,6 @@ type OfferFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly minimumAge: InputMaybe<FieldSelectorEnum>;
   readonly months: InputMaybe<FieldSelectorEnum>;
-  readonly mood: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4285,6 +4423,7 @@ type OfferFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly stay: InputMaybe<FixedStayFieldSelector>;
   readonly terms: InputMaybe<TermFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
   readonly when: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4294,8 +4433,6 @@ type OfferFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly conditions: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
-  readonly figure: InputMaybe<StringQueryOperatorInput>;
-  readonly figureNote: InputMaybe<StringQueryOperatorInput>;
   readonly firstDay: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4304,7 +4441,6 @@ type OfferFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly minimumAge: InputMaybe<IntQueryOperatorInput>;
   readonly months: InputMaybe<IntQueryOperatorInput>;
-  readonly mood: InputMaybe<OfferMoodQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4317,6 +4453,7 @@ type OfferFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly stay: InputMaybe<FixedStayFilterInput>;
   readonly terms: InputMaybe<TermFilterListInput>;
+  readonly theme: InputMaybe<OfferThemeQueryOperatorInput>;
   readonly when: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4365,30 +4502,12 @@ type OfferGroupConnection_sumArgs = {
   field: OfferFieldSelector;
 };
 
-/** The ground its page stands on */
-type OfferMood =
-  | 'christmas'
-  | 'family'
-  | 'golden'
-  | 'newYear'
-  | 'party'
-  | 'plain';
-
-type OfferMoodQueryOperatorInput = {
-  readonly eq: InputMaybe<OfferMood>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<OfferMood>>>;
-  readonly ne: InputMaybe<OfferMood>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<OfferMood>>>;
-};
-
 type OfferSortInput = {
   readonly action: InputMaybe<SortOrderEnum>;
   readonly annualDay: InputMaybe<DayOfYearSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly conditions: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<FactSortInput>;
-  readonly figure: InputMaybe<SortOrderEnum>;
-  readonly figureNote: InputMaybe<SortOrderEnum>;
   readonly firstDay: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4397,7 +4516,6 @@ type OfferSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly minimumAge: InputMaybe<SortOrderEnum>;
   readonly months: InputMaybe<SortOrderEnum>;
-  readonly mood: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -4410,7 +4528,162 @@ type OfferSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly stay: InputMaybe<FixedStaySortInput>;
   readonly terms: InputMaybe<TermSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
   readonly when: InputMaybe<SortOrderEnum>;
+};
+
+/** The ground its page stands on */
+type OfferTheme =
+  | 'christmas'
+  | 'family'
+  | 'golden'
+  | 'newYear'
+  | 'party'
+  | 'plain';
+
+type OfferThemeQueryOperatorInput = {
+  readonly eq: InputMaybe<OfferTheme>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<OfferTheme>>>;
+  readonly ne: InputMaybe<OfferTheme>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<OfferTheme>>>;
+};
+
+/** A place that is open on a weekday, once for each time that it opens */
+type OpenPeriod = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Minutes since the same midnight, above 1440 where it closes on the next day */
+  readonly closes: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Minutes since midnight of that weekday, in the hotel’s zone */
+  readonly opens: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly place: Place;
+  readonly service: Service;
+  /** The weekday on which it opens */
+  readonly weekday: Weekday;
+};
+
+type OpenPeriodConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OpenPeriodEdge>;
+  readonly group: ReadonlyArray<OpenPeriodGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OpenPeriod>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OpenPeriodConnection_distinctArgs = {
+  field: OpenPeriodFieldSelector;
+};
+
+
+type OpenPeriodConnection_groupArgs = {
+  field: OpenPeriodFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OpenPeriodConnection_maxArgs = {
+  field: OpenPeriodFieldSelector;
+};
+
+
+type OpenPeriodConnection_minArgs = {
+  field: OpenPeriodFieldSelector;
+};
+
+
+type OpenPeriodConnection_sumArgs = {
+  field: OpenPeriodFieldSelector;
+};
+
+type OpenPeriodEdge = {
+  readonly next: Maybe<OpenPeriod>;
+  readonly node: OpenPeriod;
+  readonly previous: Maybe<OpenPeriod>;
+};
+
+type OpenPeriodFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closes: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly opens: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly place: InputMaybe<PlaceFieldSelector>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+  readonly weekday: InputMaybe<FieldSelectorEnum>;
+};
+
+type OpenPeriodFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closes: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly opens: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly place: InputMaybe<PlaceFilterInput>;
+  readonly service: InputMaybe<ServiceQueryOperatorInput>;
+  readonly weekday: InputMaybe<WeekdayQueryOperatorInput>;
+};
+
+type OpenPeriodGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OpenPeriodEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<OpenPeriodGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OpenPeriod>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OpenPeriodGroupConnection_distinctArgs = {
+  field: OpenPeriodFieldSelector;
+};
+
+
+type OpenPeriodGroupConnection_groupArgs = {
+  field: OpenPeriodFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OpenPeriodGroupConnection_maxArgs = {
+  field: OpenPeriodFieldSelector;
+};
+
+
+type OpenPeriodGroupConnection_minArgs = {
+  field: OpenPeriodFieldSelector;
+};
+
+
+type OpenPeriodGroupConnection_sumArgs = {
+  field: OpenPeriodFieldSelector;
+};
+
+type OpenPeriodSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closes: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly opens: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly place: InputMaybe<PlaceSortInput>;
+  readonly service: InputMaybe<SortOrderEnum>;
+  readonly weekday: InputMaybe<SortOrderEnum>;
 };
 
 /** Opening hours */
@@ -4989,6 +5262,8 @@ type Place = {
   /** Opening hours; an empty list while the hotel has not said */
   readonly hours: ReadonlyArray<OpeningHours>;
   readonly id: Scalars['ID'];
+  /** Its texts in each language */
+  readonly inLanguages: ReadonlyArray<PlaceInLanguage>;
   readonly internal: Internal;
   /** Name */
   readonly name: Scalars['String'];
@@ -5074,6 +5349,7 @@ type PlaceFieldSelector = {
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inLanguages: InputMaybe<PlaceInLanguageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -5090,6 +5366,7 @@ type PlaceFilterInput = {
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inLanguages: InputMaybe<PlaceInLanguageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -5141,12 +5418,48 @@ type PlaceGroupConnection_sumArgs = {
   field: PlaceFieldSelector;
 };
 
+type PlaceInLanguage = {
+  /** A few sentences */
+  readonly description: Scalars['String'];
+  readonly language: Scalars['String'];
+  /** Name */
+  readonly name: Scalars['String'];
+  /** One line for lists */
+  readonly summary: Scalars['String'];
+};
+
+type PlaceInLanguageFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlaceInLanguageFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlaceInLanguageFilterListInput = {
+  readonly elemMatch: InputMaybe<PlaceInLanguageFilterInput>;
+};
+
+type PlaceInLanguageSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+};
+
 type PlaceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inLanguages: InputMaybe<PlaceInLanguageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -5238,6 +5551,7 @@ type Query = {
   readonly allLocaleFile: LocaleFileConnection;
   readonly allNavigation: NavigationConnection;
   readonly allOffer: OfferConnection;
+  readonly allOpenPeriod: OpenPeriodConnection;
   readonly allPackages: PackagesConnection;
   readonly allPageWords: PageWordsConnection;
   readonly allPlace: PlaceConnection;
@@ -5266,6 +5580,7 @@ type Query = {
   readonly localeFile: Maybe<LocaleFile>;
   readonly navigation: Navigation;
   readonly offer: Offer;
+  readonly openPeriod: Maybe<OpenPeriod>;
   readonly packages: Packages;
   readonly pageWords: PageWords;
   readonly place: Maybe<Place>;
@@ -5415,6 +5730,14 @@ type Query_allOfferArgs = {
 };
 
 
+type Query_allOpenPeriodArgs = {
+  filter: InputMaybe<OpenPeriodFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<OpenPeriodSortInput>>>;
+};
+
+
 type Query_allPackagesArgs = {
   filter: InputMaybe<PackagesFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5551,6 +5874,7 @@ type Query_barArgs = {
   facts: InputMaybe<FactFilterListInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inLanguages: InputMaybe<PlaceInLanguageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   menu: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -5570,6 +5894,7 @@ type Query_diningMomentArgs = {
   facts: InputMaybe<FactFilterListInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inLanguages: InputMaybe<PlaceInLanguageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   menu: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -5629,6 +5954,7 @@ type Query_eventSpaceArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inLanguages: InputMaybe<EventSpaceInLanguageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   note: InputMaybe<StringQueryOperatorInput>;
@@ -5647,6 +5973,7 @@ type Query_facilityArgs = {
   facts: InputMaybe<FactFilterListInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inLanguages: InputMaybe<PlaceInLanguageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   minimumAge: InputMaybe<IntQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -5680,7 +6007,6 @@ type Query_fileArgs = {
   childFilm: InputMaybe<FilmFilterInput>;
   childHotel: InputMaybe<HotelFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  childLocale: InputMaybe<LocaleFilterInput>;
   childLocaleFile: InputMaybe<LocaleFileFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childOffer: InputMaybe<OfferFilterInput>;
@@ -5702,7 +6028,6 @@ type Query_fileArgs = {
   childrenFilm: InputMaybe<FilmFilterListInput>;
   childrenHotel: InputMaybe<HotelFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenLocaleFile: InputMaybe<LocaleFileFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenOffer: InputMaybe<OfferFilterListInput>;
@@ -5810,7 +6135,6 @@ type Query_imageSharpArgs = {
 type Query_localeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   data: InputMaybe<StringQueryOperatorInput>;
-  fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
@@ -5843,8 +6167,6 @@ type Query_offerArgs = {
   children: InputMaybe<NodeFilterListInput>;
   conditions: InputMaybe<StringQueryOperatorInput>;
   facts: InputMaybe<FactFilterListInput>;
-  figure: InputMaybe<StringQueryOperatorInput>;
-  figureNote: InputMaybe<StringQueryOperatorInput>;
   firstDay: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5853,7 +6175,6 @@ type Query_offerArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   minimumAge: InputMaybe<IntQueryOperatorInput>;
   months: InputMaybe<IntQueryOperatorInput>;
-  mood: InputMaybe<OfferMoodQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5866,7 +6187,21 @@ type Query_offerArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   stay: InputMaybe<FixedStayFilterInput>;
   terms: InputMaybe<TermFilterListInput>;
+  theme: InputMaybe<OfferThemeQueryOperatorInput>;
   when: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_openPeriodArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closes: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  opens: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  place: InputMaybe<PlaceFilterInput>;
+  service: InputMaybe<ServiceQueryOperatorInput>;
+  weekday: InputMaybe<WeekdayQueryOperatorInput>;
 };
 
 
@@ -5902,6 +6237,7 @@ type Query_placeArgs = {
   facts: InputMaybe<FactFilterListInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inLanguages: InputMaybe<PlaceInLanguageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -5945,6 +6281,7 @@ type Query_restaurantArgs = {
   facts: InputMaybe<FactFilterListInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inLanguages: InputMaybe<PlaceInLanguageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   menu: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -5963,6 +6300,7 @@ type Query_roomArgs = {
   area: InputMaybe<FloatQueryOperatorInput>;
   balcony: InputMaybe<BooleanQueryOperatorInput>;
   balconyHours: InputMaybe<HourPictureFilterListInput>;
+  bathroom: InputMaybe<StringQueryOperatorInput>;
   bathtub: InputMaybe<BooleanQueryOperatorInput>;
   beds: InputMaybe<StringQueryOperatorInput>;
   carouselPath: InputMaybe<StringQueryOperatorInput>;
@@ -5973,6 +6311,7 @@ type Query_roomArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   extraBed: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inLanguages: InputMaybe<RoomInLanguageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   occupancy: InputMaybe<OccupancyFilterInput>;
@@ -5983,6 +6322,7 @@ type Query_roomArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   television: InputMaybe<BooleanQueryOperatorInput>;
+  view: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6410,6 +6750,8 @@ type Restaurant = Node & Place & {
   /** Opening hours; an empty list while the hotel has not said */
   readonly hours: ReadonlyArray<OpeningHours>;
   readonly id: Scalars['ID'];
+  /** Its texts in each language */
+  readonly inLanguages: ReadonlyArray<PlaceInLanguage>;
   readonly internal: Internal;
   /** The digital menu */
   readonly menu: Maybe<Scalars['String']>;
@@ -6499,6 +6841,7 @@ type RestaurantFieldSelector = {
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inLanguages: InputMaybe<PlaceInLanguageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -6517,6 +6860,7 @@ type RestaurantFilterInput = {
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inLanguages: InputMaybe<PlaceInLanguageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -6580,6 +6924,7 @@ type RestaurantSortInput = {
   readonly facts: InputMaybe<FactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inLanguages: InputMaybe<PlaceInLanguageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly menu: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -6602,6 +6947,8 @@ type Room = Node & {
   readonly balcony: Maybe<Scalars['Boolean']>;
   /** The view from the balcony by the hour; null or left out, or with fewer than two pictures, the page shows no such view */
   readonly balconyHours: Maybe<ReadonlyArray<HourPicture>>;
+  /** What its bathroom has, as its pictures show; null: it is left out */
+  readonly bathroom: Maybe<Scalars['String']>;
   /** Whether it has a bathtub; null while the hotel has not said: it is then left out */
   readonly bathtub: Maybe<Scalars['Boolean']>;
   /** Kinds of beds; null while the hotel has not said: it is then left out */
@@ -6622,6 +6969,8 @@ type Room = Node & {
   /** Whether a cot or an extra bed can be added; null while the hotel has not said: it is then left out */
   readonly extraBed: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
+  /** Its texts in each language */
+  readonly inLanguages: ReadonlyArray<RoomInLanguage>;
   readonly internal: Internal;
   /** Name of the room type */
   readonly name: Scalars['String'];
@@ -6640,6 +6989,14 @@ type Room = Node & {
   readonly summary: Scalars['String'];
   /** Whether it has a television; null while the hotel has not said: it is then left out */
   readonly television: Maybe<Scalars['Boolean']>;
+  /** What one sees from it, as its pictures show; null: it is left out */
+  readonly view: Maybe<Scalars['String']>;
+};
+
+
+/** A room type: one file, one page in each language */
+type Room_bathroomArgs = {
+  language?: InputMaybe<Scalars['String']>;
 };
 
 
@@ -6663,6 +7020,12 @@ type Room_nameArgs = {
 
 /** A room type: one file, one page in each language */
 type Room_summaryArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** A room type: one file, one page in each language */
+type Room_viewArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
@@ -6763,6 +7126,7 @@ type RoomFieldSelector = {
   readonly area: InputMaybe<FieldSelectorEnum>;
   readonly balcony: InputMaybe<FieldSelectorEnum>;
   readonly balconyHours: InputMaybe<HourPictureFieldSelector>;
+  readonly bathroom: InputMaybe<FieldSelectorEnum>;
   readonly bathtub: InputMaybe<FieldSelectorEnum>;
   readonly beds: InputMaybe<FieldSelectorEnum>;
   readonly carouselPath: InputMaybe<FieldSelectorEnum>;
@@ -6773,6 +7137,7 @@ type RoomFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly extraBed: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inLanguages: InputMaybe<RoomInLanguageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly occupancy: InputMaybe<OccupancyFieldSelector>;
@@ -6783,6 +7148,7 @@ type RoomFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly television: InputMaybe<FieldSelectorEnum>;
+  readonly view: InputMaybe<FieldSelectorEnum>;
 };
 
 type RoomFilterInput = {
@@ -6790,6 +7156,7 @@ type RoomFilterInput = {
   readonly area: InputMaybe<FloatQueryOperatorInput>;
   readonly balcony: InputMaybe<BooleanQueryOperatorInput>;
   readonly balconyHours: InputMaybe<HourPictureFilterListInput>;
+  readonly bathroom: InputMaybe<StringQueryOperatorInput>;
   readonly bathtub: InputMaybe<BooleanQueryOperatorInput>;
   readonly beds: InputMaybe<StringQueryOperatorInput>;
   readonly carouselPath: InputMaybe<StringQueryOperatorInput>;
@@ -6800,6 +7167,7 @@ type RoomFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly extraBed: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inLanguages: InputMaybe<RoomInLanguageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly occupancy: InputMaybe<OccupancyFilterInput>;
@@ -6810,6 +7178,7 @@ type RoomFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly television: InputMaybe<BooleanQueryOperatorInput>;
+  readonly view: InputMaybe<StringQueryOperatorInput>;
 };
 
 type RoomFilterListInput = {
@@ -6857,11 +7226,57 @@ type RoomGroupConnection_sumArgs = {
   field: RoomFieldSelector;
 };
 
+type RoomInLanguage = {
+  /** What its bathroom has, as its pictures show; null: it is left out */
+  readonly bathroom: Maybe<Scalars['String']>;
+  /** Kinds of beds; null while the hotel has not said: it is then left out */
+  readonly beds: Maybe<Scalars['String']>;
+  readonly language: Scalars['String'];
+  /** Name of the room type */
+  readonly name: Scalars['String'];
+  /** One line for cards */
+  readonly summary: Scalars['String'];
+  /** What one sees from it, as its pictures show; null: it is left out */
+  readonly view: Maybe<Scalars['String']>;
+};
+
+type RoomInLanguageFieldSelector = {
+  readonly bathroom: InputMaybe<FieldSelectorEnum>;
+  readonly beds: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly view: InputMaybe<FieldSelectorEnum>;
+};
+
+type RoomInLanguageFilterInput = {
+  readonly bathroom: InputMaybe<StringQueryOperatorInput>;
+  readonly beds: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly view: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RoomInLanguageFilterListInput = {
+  readonly elemMatch: InputMaybe<RoomInLanguageFilterInput>;
+};
+
+type RoomInLanguageSortInput = {
+  readonly bathroom: InputMaybe<SortOrderEnum>;
+  readonly beds: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly view: InputMaybe<SortOrderEnum>;
+};
+
 type RoomSortInput = {
   readonly accessibility: InputMaybe<RoomAccessibilitySortInput>;
   readonly area: InputMaybe<SortOrderEnum>;
   readonly balcony: InputMaybe<SortOrderEnum>;
   readonly balconyHours: InputMaybe<HourPictureSortInput>;
+  readonly bathroom: InputMaybe<SortOrderEnum>;
   readonly bathtub: InputMaybe<SortOrderEnum>;
   readonly beds: InputMaybe<SortOrderEnum>;
   readonly carouselPath: InputMaybe<SortOrderEnum>;
@@ -6872,6 +7287,7 @@ type RoomSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly extraBed: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inLanguages: InputMaybe<RoomInLanguageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly occupancy: InputMaybe<OccupancySortInput>;
@@ -6882,6 +7298,7 @@ type RoomSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly television: InputMaybe<SortOrderEnum>;
+  readonly view: InputMaybe<SortOrderEnum>;
 };
 
 /** The season in Brazil */
@@ -8271,6 +8688,24 @@ type TermSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+/** When in the day the picture was taken; dawn and dusk follow the sun of each day */
+type TimeOfDay =
+  | 'afternoon'
+  | 'beforeDawn'
+  | 'evening'
+  | 'morning'
+  | 'night'
+  | 'noon'
+  | 'sunrise'
+  | 'sunset';
+
+type TimeOfDayQueryOperatorInput = {
+  readonly eq: InputMaybe<TimeOfDay>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TimeOfDay>>>;
+  readonly ne: InputMaybe<TimeOfDay>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TimeOfDay>>>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -8301,19 +8736,13 @@ type WeekdayQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Weekday>>>;
 };
 
-type AccessibilityPageQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type AccessibilityPageQuery = { readonly page: { readonly heading: string, readonly lead: string | null, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
-
 type AccommodationsPageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type AccommodationsPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly category: RoomCategory, readonly area: number, readonly beds: string | null, readonly extraBed: boolean | null, readonly connectable: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly occupancy: { readonly min: number, readonly max: number } }> }, readonly roomsBySize: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly code: string | null, readonly area: number, readonly connectable: boolean | null, readonly beds: string | null, readonly extraBed: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly occupancy: { readonly min: number, readonly max: number } }> }, readonly familyPlan: { readonly name: string, readonly path: string | null, readonly intro: string, readonly terms: ReadonlyArray<{ readonly text: string, readonly percent: number | null, readonly roomCodes: ReadonlyArray<string> | null, readonly needs: { readonly roomsFrom: number | null, readonly children: { readonly count: number, readonly upToAge: number } | null } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
+type AccommodationsPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly category: RoomCategory, readonly area: number, readonly beds: string | null, readonly extraBed: boolean | null, readonly connectable: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly occupancy: { readonly min: number, readonly max: number } }> }, readonly roomsBySize: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly code: string | null, readonly area: number, readonly connectable: boolean | null, readonly beds: string | null, readonly extraBed: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly occupancy: { readonly min: number, readonly max: number } }> }, readonly familyPlan: { readonly name: string, readonly path: string | null, readonly intro: string, readonly terms: ReadonlyArray<{ readonly text: string, readonly percent: number | null, readonly roomCodes: ReadonlyArray<string> | null, readonly needs: { readonly roomsFrom: number | null, readonly children: { readonly count: number, readonly upToAge: number } | null } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type AddToCalendarFragment = { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly text: string }> };
 
@@ -8333,6 +8762,8 @@ type BeforeComingOfferFragment = { readonly name: string, readonly intro: string
 
 type BeforeComingRulesFragment = { readonly spaMinimumAge: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> };
 
+type BookDirectFragment = { readonly cancellationHours: number, readonly cancellationRefund: number };
+
 type CapacityTableFragment = { readonly name: string, readonly phone: string, readonly whatsapp: string, readonly email: string };
 
 type CardPictureFragment = { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } };
@@ -8345,22 +8776,21 @@ type ContactBlockFragment = { readonly shortName: string, readonly phone: string
 
 type ContactPageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ContactPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly beaches: number, readonly kilometresFromCity: number, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string | null }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly map: { readonly __typename: 'ResortMap' } | null, readonly stayRules: { readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
-
-type DayOccasionFragment = { readonly name: string, readonly intro: string, readonly path: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null };
+type ContactPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly beaches: number, readonly kilometresFromCity: number, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string | null }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly map: { readonly __typename: 'ResortMap' } | null, readonly stayRules: { readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type DiningBarFragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
 
-type DiningPanel_Bar_Fragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
+type DiningPanel_Bar_Fragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
 
-type DiningPanel_DiningMoment_Fragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
+type DiningPanel_DiningMoment_Fragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
 
-type DiningPanel_Facility_Fragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
+type DiningPanel_Facility_Fragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
 
-type DiningPanel_Restaurant_Fragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
+type DiningPanel_Restaurant_Fragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
 
 type DiningPanelFragment = DiningPanel_Bar_Fragment | DiningPanel_DiningMoment_Fragment | DiningPanel_Facility_Fragment | DiningPanel_Restaurant_Fragment;
 
@@ -8370,25 +8800,28 @@ type EventSpaceFiguresFragment = { readonly slug: string, readonly name: string,
 
 type EventSpacesPageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type EventSpacesPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly spaces: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly area: number | null, readonly slug: string, readonly name: string, readonly note: string | null, readonly upperFloorOnly: boolean, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
+type EventSpacesPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly spaces: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly area: number | null, readonly slug: string, readonly name: string, readonly note: string | null, readonly upperFloorOnly: boolean, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type EventsPageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type EventsPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly map: { readonly __typename: 'ResortMap' } | null, readonly spaces: { readonly nodes: ReadonlyArray<{ readonly variants: ReadonlyArray<{ readonly capacity: number }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
+type EventsPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly map: { readonly __typename: 'ResortMap' } | null, readonly spaces: { readonly nodes: ReadonlyArray<{ readonly variants: ReadonlyArray<{ readonly capacity: number }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type EventTypePageQueryVariables = Exact<{
   slug: Scalars['String'];
   language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type EventTypePageQuery = { readonly page: { readonly eventType: EventType | null, readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly spaces: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly note: string | null, readonly upperFloorOnly: boolean, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
+type EventTypePageQuery = { readonly page: { readonly eventType: EventType | null, readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly spaces: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly note: string | null, readonly upperFloorOnly: boolean, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type EventTypePartsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
 
@@ -8396,16 +8829,15 @@ type EventTypeViewFragment = { readonly path: string, readonly heading: string, 
 
 type ExperiencesPageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ExperiencesPageQuery = { readonly hotel: { readonly restaurants: number, readonly bars: number, readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly page: { readonly heading: string, readonly lead: string | null, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> }> }, readonly offers: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly intro: string, readonly conditions: ReadonlyArray<string>, readonly figure: string, readonly figureNote: string, readonly slug: string, readonly name: string, readonly when: string, readonly months: ReadonlyArray<number>, readonly action: string, readonly mood: OfferMood, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly terms: ReadonlyArray<{ readonly text: string, readonly percent: number | null, readonly certain: boolean, readonly needs: { readonly checkIn: ReadonlyArray<Weekday> | null, readonly checkOut: ReadonlyArray<Weekday> | null, readonly nightsOn: ReadonlyArray<Weekday> | null, readonly nightsPerhapsOn: ReadonlyArray<Weekday> | null, readonly nightsFrom: number | null, readonly nightsUpTo: number | null, readonly months: ReadonlyArray<number> | null, readonly guestFrom: number | null, readonly roomsFrom: number | null, readonly night: { readonly month: number, readonly day: number } | null, readonly children: { readonly count: number, readonly upToAge: number } | null } }>, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly annualDay: { readonly month: number, readonly day: number } | null }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string }, readonly facilities: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly summary: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
+type ExperiencesPageQuery = { readonly site: { readonly buildTime: string | null } | null, readonly page: { readonly heading: string, readonly lead: string | null, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> }> }, readonly offers: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly intro: string, readonly conditions: ReadonlyArray<string>, readonly slug: string, readonly name: string, readonly when: string, readonly months: ReadonlyArray<number>, readonly action: string, readonly theme: OfferTheme, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly terms: ReadonlyArray<{ readonly text: string, readonly percent: number | null, readonly certain: boolean, readonly needs: { readonly checkIn: ReadonlyArray<Weekday> | null, readonly checkOut: ReadonlyArray<Weekday> | null, readonly nightsOn: ReadonlyArray<Weekday> | null, readonly nightsPerhapsOn: ReadonlyArray<Weekday> | null, readonly nightsFrom: number | null, readonly nightsUpTo: number | null, readonly months: ReadonlyArray<number> | null, readonly guestFrom: number | null, readonly roomsFrom: number | null, readonly night: { readonly month: number, readonly day: number } | null, readonly children: { readonly count: number, readonly upToAge: number } | null } }>, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly annualDay: { readonly month: number, readonly day: number } | null }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string }, readonly facilities: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly summary: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type ExtrasRulesFragment = { readonly checkIn: string, readonly tourismTax: number, readonly parking: number, readonly cancellationHours: number, readonly cancellationRefund: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> };
 
 type FamilyPlanFragment = { readonly name: string, readonly path: string | null, readonly intro: string, readonly terms: ReadonlyArray<{ readonly text: string, readonly percent: number | null, readonly roomCodes: ReadonlyArray<string> | null, readonly needs: { readonly roomsFrom: number | null, readonly children: { readonly count: number, readonly upToAge: number } | null } }> };
-
-type FeijoadaFragment = { readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
 
 type GalleryAlbumFragment = { readonly slug: string, readonly name: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
 
@@ -8413,17 +8845,19 @@ type GalleryFilmFragment = { readonly slug: string, readonly title: string, read
 
 type GalleryPageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type GalleryPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }> }, readonly albums: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly alt: string, readonly seconds: number, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
+type GalleryPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }> }, readonly albums: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly alt: string, readonly seconds: number, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type GastronomyPageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type GastronomyPageQuery = { readonly hotel: { readonly bars: number, readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly menu: string | null, readonly slug: string, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly moments: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly menu: string | null, readonly slug: string, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
+type GastronomyPageQuery = { readonly hotel: { readonly bars: number, readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly menu: string | null, readonly slug: string, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly moments: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly menu: string | null, readonly slug: string, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -8459,10 +8893,11 @@ type HomeHeroFragment = { readonly alt: string, readonly mp4: { readonly publicU
 
 type HomePageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly heading: string, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly film: { readonly alt: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }, readonly packages: { readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly path: string | null, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly offers: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null }> }, readonly resortDay: { readonly hours: ReadonlyArray<{ readonly light: Light }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string }, readonly facilities: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly area: number, readonly carouselPath: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
+type HomePageQuery = { readonly page: { readonly heading: string, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly heading: string, readonly lead: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> }, readonly film: { readonly alt: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }, readonly packages: { readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly path: string | null, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly offers: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null }> }, readonly resortDay: { readonly hours: ReadonlyArray<{ readonly timeOfDay: TimeOfDay }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly cancellationRefund: number }, readonly facilities: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly area: number, readonly carouselPath: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type HomeRoomCardFragment = { readonly slug: string, readonly name: string, readonly area: number, readonly carouselPath: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } };
 
@@ -8470,26 +8905,28 @@ type HotelCoordinatesFragment = { readonly coordinates: { readonly latitude: num
 
 type HotelSheetFactsFragment = { readonly since: number, readonly apartments: number, readonly chalets: number, readonly restaurants: number, readonly bars: number, readonly beaches: number, readonly kilometresFromCity: number };
 
-type HotelSheetPageQueryVariables = Exact<{ [key: string]: never; }>;
+type HotelSheetPageQueryVariables = Exact<{
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
 
 
-type HotelSheetPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly since: number, readonly apartments: number, readonly chalets: number, readonly restaurants: number, readonly bars: number, readonly beaches: number, readonly kilometresFromCity: number, readonly address: { readonly street: string, readonly locality: string, readonly region: string } }, readonly stayRules: { readonly spaMinimumAge: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly titlePt: string, readonly titleEn: string, readonly titleFr: string, readonly textPt: string, readonly textEn: string, readonly textFr: string }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly namePt: string, readonly nameEn: string, readonly nameFr: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> } | { readonly slug: string, readonly namePt: string, readonly nameEn: string, readonly nameFr: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> } | { readonly slug: string, readonly namePt: string, readonly nameEn: string, readonly nameFr: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> } | { readonly slug: string, readonly namePt: string, readonly nameEn: string, readonly nameFr: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly area: number, readonly namePt: string, readonly nameEn: string, readonly nameFr: string, readonly occupancy: { readonly min: number, readonly max: number } }> }, readonly spaces: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly namePt: string, readonly nameEn: string, readonly nameFr: string, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type HotelSheetPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly since: number, readonly apartments: number, readonly chalets: number, readonly restaurants: number, readonly bars: number, readonly beaches: number, readonly kilometresFromCity: number, readonly address: { readonly street: string, readonly locality: string, readonly region: string } }, readonly stayRules: { readonly spaMinimumAge: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly title: string, readonly text: string }> }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> } | { readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> } | { readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> } | { readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly area: number, readonly occupancy: { readonly min: number, readonly max: number }, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }> }> }, readonly spaces: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
-type HotelSheetPlace_Bar_Fragment = { readonly slug: string, readonly namePt: string, readonly nameEn: string, readonly nameFr: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+type HotelSheetPlace_Bar_Fragment = { readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
 
-type HotelSheetPlace_DiningMoment_Fragment = { readonly slug: string, readonly namePt: string, readonly nameEn: string, readonly nameFr: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+type HotelSheetPlace_DiningMoment_Fragment = { readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
 
-type HotelSheetPlace_Facility_Fragment = { readonly slug: string, readonly namePt: string, readonly nameEn: string, readonly nameFr: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+type HotelSheetPlace_Facility_Fragment = { readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
 
-type HotelSheetPlace_Restaurant_Fragment = { readonly slug: string, readonly namePt: string, readonly nameEn: string, readonly nameFr: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+type HotelSheetPlace_Restaurant_Fragment = { readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
 
 type HotelSheetPlaceFragment = HotelSheetPlace_Bar_Fragment | HotelSheetPlace_DiningMoment_Fragment | HotelSheetPlace_Facility_Fragment | HotelSheetPlace_Restaurant_Fragment;
 
-type HotelSheetRoomFragment = { readonly slug: string, readonly area: number, readonly namePt: string, readonly nameEn: string, readonly nameFr: string, readonly occupancy: { readonly min: number, readonly max: number } };
+type HotelSheetRoomFragment = { readonly slug: string, readonly area: number, readonly occupancy: { readonly min: number, readonly max: number }, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }> };
 
-type HotelSheetSpaceFragment = { readonly slug: string, readonly namePt: string, readonly nameEn: string, readonly nameFr: string, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } };
+type HotelSheetSpaceFragment = { readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } };
 
-type HourPictureFragment = { readonly light: Light, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } };
+type HourPictureFragment = { readonly timeOfDay: TimeOfDay, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } };
 
 type HoursFragment = { readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string };
 
@@ -8499,52 +8936,73 @@ type InstagramBlockFragment = { readonly slug: string, readonly title: string, r
 
 type KidsPageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type KidsPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly park: { readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }, readonly map: { readonly __typename: 'ResortMap' } | null, readonly stayRules: { readonly spaMinimumAge: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly familyPlan: { readonly name: string, readonly intro: string, readonly path: string | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
+type KidsPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly park: { readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }, readonly map: { readonly __typename: 'ResortMap' } | null, readonly stayRules: { readonly spaMinimumAge: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly familyPlan: { readonly name: string, readonly intro: string, readonly path: string | null }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type LargestSpaceFragment = { readonly variants: ReadonlyArray<{ readonly capacity: number }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } };
 
 type LastingReasonsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> };
 
-type LocalesFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
+type LocalesFragment = { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> };
 
 type NotFoundMessageFragment = { readonly heading: string, readonly lead: string | null, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly path: string | null, readonly action: string | null }> }> };
 
 type NotFoundPageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly path: string | null, readonly action: string | null }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
+type NotFoundPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly path: string | null, readonly action: string | null }> }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
-type OfferBookingLinkFragment = { readonly action: string, readonly mood: OfferMood, readonly firstDay: string | null, readonly lastDay: string | null, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null, readonly annualDay: { readonly month: number, readonly day: number } | null };
+type OfferBookingLinkFragment = { readonly action: string, readonly theme: OfferTheme, readonly firstDay: string | null, readonly lastDay: string | null, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null, readonly annualDay: { readonly month: number, readonly day: number } | null };
 
-type OfferDaysFragment = { readonly mood: OfferMood, readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null };
+type OfferDaysFragment = { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null };
 
-type OfferEntryFragment = { readonly path: string | null, readonly intro: string, readonly conditions: ReadonlyArray<string>, readonly figure: string, readonly figureNote: string, readonly slug: string, readonly name: string, readonly when: string, readonly months: ReadonlyArray<number>, readonly action: string, readonly mood: OfferMood, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null, readonly terms: ReadonlyArray<{ readonly percent: number | null, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly annualDay: { readonly month: number, readonly day: number } | null };
+type OfferEntryFragment = { readonly path: string | null, readonly intro: string, readonly conditions: ReadonlyArray<string>, readonly slug: string, readonly name: string, readonly when: string, readonly months: ReadonlyArray<number>, readonly action: string, readonly theme: OfferTheme, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null, readonly terms: ReadonlyArray<{ readonly percent: number | null, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly annualDay: { readonly month: number, readonly day: number } | null };
 
 type OfferFactsFragment = { readonly terms: ReadonlyArray<{ readonly percent: number | null, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> };
 
 type OfferFinderFragment = { readonly slug: string, readonly name: string, readonly path: string | null, readonly firstDay: string | null, readonly lastDay: string | null, readonly terms: ReadonlyArray<{ readonly text: string, readonly percent: number | null, readonly certain: boolean, readonly needs: { readonly checkIn: ReadonlyArray<Weekday> | null, readonly checkOut: ReadonlyArray<Weekday> | null, readonly nightsOn: ReadonlyArray<Weekday> | null, readonly nightsPerhapsOn: ReadonlyArray<Weekday> | null, readonly nightsFrom: number | null, readonly nightsUpTo: number | null, readonly months: ReadonlyArray<number> | null, readonly guestFrom: number | null, readonly roomsFrom: number | null, readonly night: { readonly month: number, readonly day: number } | null, readonly children: { readonly count: number, readonly upToAge: number } | null } }>, readonly annualDay: { readonly month: number, readonly day: number } | null };
 
-type OfferIntroFragment = { readonly intro: string, readonly action: string, readonly mood: OfferMood, readonly firstDay: string | null, readonly lastDay: string | null, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null, readonly terms: ReadonlyArray<{ readonly percent: number | null, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly annualDay: { readonly month: number, readonly day: number } | null };
+type OfferIntroFragment = { readonly intro: string, readonly action: string, readonly theme: OfferTheme, readonly firstDay: string | null, readonly lastDay: string | null, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null, readonly terms: ReadonlyArray<{ readonly percent: number | null, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly annualDay: { readonly month: number, readonly day: number } | null };
 
 type OfferPageQueryVariables = Exact<{
   slug: Scalars['String'];
   words: Scalars['String'];
   language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type OfferPageQuery = { readonly page: { readonly heading: string, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }> }, readonly offer: { readonly slug: string, readonly mood: OfferMood, readonly when: string, readonly lead: string, readonly intro: string, readonly name: string, readonly priceFrom: number | null, readonly conditions: ReadonlyArray<string>, readonly action: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly parts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }>, readonly partsPicture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null, readonly terms: ReadonlyArray<{ readonly percent: number | null, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly annualDay: { readonly month: number, readonly day: number } | null }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly coastCoordinates: { readonly latitude: number, readonly longitude: number } | null }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly cancellationRefund: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly offers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly when: string, readonly path: string | null, readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
+type OfferPageQuery = { readonly page: { readonly heading: string, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }> }, readonly offer: { readonly slug: string, readonly theme: OfferTheme, readonly when: string, readonly lead: string, readonly intro: string, readonly name: string, readonly priceFrom: number | null, readonly conditions: ReadonlyArray<string>, readonly action: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly parts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }>, readonly partsPicture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null, readonly terms: ReadonlyArray<{ readonly percent: number | null, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly annualDay: { readonly month: number, readonly day: number } | null }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly coastCoordinates: { readonly latitude: number, readonly longitude: number } | null }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly cancellationRefund: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly offers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly when: string, readonly path: string | null, readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
-type OfferPartsFragment = { readonly parts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }>, readonly partsPicture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } };
+type OfferPartsFragment = { readonly parts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }>, readonly partsPicture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null };
 
 type OfferTermsFragment = { readonly name: string, readonly priceFrom: number | null, readonly conditions: ReadonlyArray<string> };
 
 type OfferTimesFragment = { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null };
+
+type OfflinePageQueryVariables = Exact<{
+  language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type OfflinePageQuery = { readonly page: { readonly heading: string, readonly lead: string | null, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }> }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly moments: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly facilities: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
+
+type OpenPlace_Bar_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+
+type OpenPlace_DiningMoment_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+
+type OpenPlace_Facility_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+
+type OpenPlace_Restaurant_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+
+type OpenPlaceFragment = OpenPlace_Bar_Fragment | OpenPlace_DiningMoment_Fragment | OpenPlace_Facility_Fragment | OpenPlace_Restaurant_Fragment;
 
 type OtherOfferFragment = { readonly slug: string, readonly name: string, readonly when: string, readonly path: string | null, readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null };
 
@@ -8554,11 +9012,13 @@ type PackageOfferFragment = { readonly path: string | null, readonly firstDay: s
 
 type PackagesFragment = { readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly path: string | null, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> };
 
+type PageCardFragment = { readonly slug: string, readonly path: string, readonly heading: string, readonly lead: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null };
+
 type PageHeadFragment = { readonly path: string, readonly title: string, readonly description: string };
 
 type PageHeroFragment = { readonly heading: string, readonly lead: string | null, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null };
 
-type PageLayoutFragment = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
+type PageLayoutFragment = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type ParkTogetherFragment = { readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
 
@@ -8566,16 +9026,26 @@ type PartyRoomFragment = { readonly slug: string, readonly name: string, readonl
 
 type PlaceEntryFragment = { readonly slug: string, readonly summary: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
 
-type PrivacyPageQueryVariables = Exact<{
+type PlainPageQueryVariables = Exact<{
+  slug: Scalars['String'];
   language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type PrivacyPageQuery = { readonly page: { readonly heading: string, readonly lead: string | null, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
+type PlainPageQuery = { readonly page: { readonly heading: string, readonly lead: string | null, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
+
+type QuestionsPageQueryVariables = Exact<{
+  language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type QuestionsPageQuery = { readonly page: { readonly heading: string, readonly lead: string | null, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }> }, readonly stayRules: { readonly rules: ReadonlyArray<{ readonly slug: string, readonly text: string }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type ReasonEntryFragment = { readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null };
 
-type ResortDayFragment = { readonly title: string, readonly lead: string, readonly hours: ReadonlyArray<{ readonly light: Light, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> };
+type ResortDayFragment = { readonly title: string, readonly lead: string, readonly hours: ReadonlyArray<{ readonly timeOfDay: TimeOfDay, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> };
 
 type ResortDayPlace_Bar_Fragment = { readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
 
@@ -8595,36 +9065,37 @@ type ResortMapFragment = { readonly title: string, readonly lead: string, readon
 
 type ResortPageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ResortPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly apartments: number, readonly chalets: number, readonly restaurants: number, readonly bars: number, readonly kilometresFromCity: number, readonly beaches: number, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly coastCoordinates: { readonly latitude: number, readonly longitude: number } | null }, readonly resortDay: { readonly title: string, readonly lead: string, readonly hours: ReadonlyArray<{ readonly light: Light, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly facilities: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly moments: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
+type ResortPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly apartments: number, readonly chalets: number, readonly restaurants: number, readonly bars: number, readonly kilometresFromCity: number, readonly beaches: number, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly coastCoordinates: { readonly latitude: number, readonly longitude: number } | null }, readonly resortDay: { readonly title: string, readonly lead: string, readonly hours: ReadonlyArray<{ readonly timeOfDay: TimeOfDay, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly facilities: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly moments: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type ResortSectionFragment = { readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> };
 
 type ResortTourFragment = { readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> };
 
-type RoomBalconyFragment = { readonly balconyHours: ReadonlyArray<{ readonly light: Light, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> | null };
+type RoomBalconyFragment = { readonly balconyHours: ReadonlyArray<{ readonly timeOfDay: TimeOfDay, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> | null };
 
-type RoomDetailsFragment = { readonly slug: string, readonly name: string, readonly area: number, readonly beds: string | null, readonly extraBed: boolean | null, readonly connectable: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly accessibility: { readonly stepFree: boolean | null, readonly doorWidth: number | null, readonly rollInShower: boolean | null, readonly grabBars: boolean | null } | null, readonly occupancy: { readonly min: number, readonly max: number } };
+type RoomDetailsFragment = { readonly slug: string, readonly name: string, readonly view: string | null, readonly bathroom: string | null, readonly area: number, readonly beds: string | null, readonly extraBed: boolean | null, readonly connectable: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly accessibility: { readonly stepFree: boolean | null, readonly doorWidth: number | null, readonly rollInShower: boolean | null, readonly grabBars: boolean | null } | null, readonly occupancy: { readonly min: number, readonly max: number } };
 
 type RoomFactsFragment = { readonly area: number, readonly beds: string | null, readonly extraBed: boolean | null, readonly connectable: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly occupancy: { readonly min: number, readonly max: number } };
 
-type RoomHeroFragment = { readonly name: string, readonly cover: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } };
+type RoomHeroFragment = { readonly slug: string, readonly name: string, readonly cover: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } };
 
-type RoomIntroFragment = { readonly summary: string, readonly description: ReadonlyArray<string> };
+type RoomIntroFragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly description: ReadonlyArray<string> };
 
 type RoomNeighbourFragment = { readonly slug: string, readonly name: string, readonly area: number, readonly balcony: boolean | null, readonly occupancy: { readonly min: number, readonly max: number }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } };
 
 type RoomPageQueryVariables = Exact<{
   slug: Scalars['String'];
   neighbours: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  toScale: ReadonlyArray<Scalars['String']> | Scalars['String'];
   language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type RoomPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly coastCoordinates: { readonly latitude: number, readonly longitude: number } | null }, readonly room: { readonly slug: string, readonly name: string, readonly summary: string, readonly description: ReadonlyArray<string>, readonly area: number, readonly beds: string | null, readonly extraBed: boolean | null, readonly connectable: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly cover: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly panorama: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly first: { readonly src: string | null } | null, readonly firstJpeg: { readonly src: string | null } | null, readonly large: { readonly src: string | null } | null, readonly largeJpeg: { readonly src: string | null } | null } | null }, readonly points: ReadonlyArray<{ readonly label: string, readonly yaw: number, readonly pitch: number, readonly text: string, readonly path: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> } | null, readonly occupancy: { readonly max: number, readonly min: number }, readonly accessibility: { readonly stepFree: boolean | null, readonly doorWidth: number | null, readonly rollInShower: boolean | null, readonly grabBars: boolean | null } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly balconyHours: ReadonlyArray<{ readonly light: Light, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> | null }, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly area: number }> }, readonly neighbours: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly area: number, readonly balcony: boolean | null, readonly occupancy: { readonly min: number, readonly max: number }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly cancellationRefund: number, readonly tourismTax: number, readonly parking: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
+type RoomPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly coastCoordinates: { readonly latitude: number, readonly longitude: number } | null }, readonly room: { readonly slug: string, readonly name: string, readonly summary: string, readonly description: ReadonlyArray<string>, readonly view: string | null, readonly bathroom: string | null, readonly area: number, readonly beds: string | null, readonly extraBed: boolean | null, readonly connectable: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly cover: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly panorama: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly first: { readonly src: string | null } | null, readonly firstJpeg: { readonly src: string | null } | null, readonly large: { readonly src: string | null } | null, readonly largeJpeg: { readonly src: string | null } | null } | null }, readonly points: ReadonlyArray<{ readonly label: string, readonly yaw: number, readonly pitch: number, readonly text: string, readonly path: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> } | null, readonly occupancy: { readonly max: number, readonly min: number }, readonly accessibility: { readonly stepFree: boolean | null, readonly doorWidth: number | null, readonly rollInShower: boolean | null, readonly grabBars: boolean | null } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly balconyHours: ReadonlyArray<{ readonly timeOfDay: TimeOfDay, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> | null }, readonly neighbours: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly area: number, readonly balcony: boolean | null, readonly occupancy: { readonly min: number, readonly max: number }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly cancellationRefund: number, readonly tourismTax: number, readonly parking: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type RoomPanoramaFragment = { readonly name: string, readonly panorama: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly first: { readonly src: string | null } | null, readonly firstJpeg: { readonly src: string | null } | null, readonly large: { readonly src: string | null } | null, readonly largeJpeg: { readonly src: string | null } | null } | null }, readonly points: ReadonlyArray<{ readonly label: string, readonly yaw: number, readonly pitch: number, readonly text: string, readonly path: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> } | null };
 
@@ -8632,15 +9103,16 @@ type RoomPhotosFragment = { readonly name: string, readonly pictures: ReadonlyAr
 
 type RoomRowFragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly category: RoomCategory, readonly area: number, readonly beds: string | null, readonly extraBed: boolean | null, readonly connectable: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly occupancy: { readonly min: number, readonly max: number } };
 
-type RoomSheetFragment = { readonly area: number, readonly beds: string | null, readonly extraBed: boolean | null, readonly connectable: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly namePt: string, readonly nameEn: string, readonly nameFr: string, readonly summaryPt: string, readonly summaryEn: string, readonly summaryFr: string, readonly bedsPt: string | null, readonly bedsEn: string | null, readonly bedsFr: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly occupancy: { readonly min: number, readonly max: number } };
+type RoomSheetFragment = { readonly area: number, readonly beds: string | null, readonly extraBed: boolean | null, readonly connectable: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string, readonly summary: string, readonly beds: string | null }>, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly occupancy: { readonly min: number, readonly max: number } };
 
 type RoomSheetPageQueryVariables = Exact<{
   slug: Scalars['String'];
   language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type RoomSheetPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly region: string } }, readonly room: { readonly slug: string, readonly area: number, readonly beds: string | null, readonly extraBed: boolean | null, readonly connectable: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly namePt: string, readonly nameEn: string, readonly nameFr: string, readonly summaryPt: string, readonly summaryEn: string, readonly summaryFr: string, readonly bedsPt: string | null, readonly bedsEn: string | null, readonly bedsFr: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly occupancy: { readonly min: number, readonly max: number } }, readonly stayRules: { readonly rules: ReadonlyArray<{ readonly slug: string, readonly titlePt: string, readonly titleEn: string, readonly titleFr: string, readonly textPt: string, readonly textEn: string, readonly textFr: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type RoomSheetPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly region: string } }, readonly room: { readonly slug: string, readonly area: number, readonly beds: string | null, readonly extraBed: boolean | null, readonly connectable: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string, readonly summary: string, readonly beds: string | null }>, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly occupancy: { readonly min: number, readonly max: number } }, readonly stayRules: { readonly rules: ReadonlyArray<{ readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly title: string, readonly text: string }> }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type ScaleFragment = { readonly slug: string, readonly name: string, readonly area: number };
 
@@ -8650,21 +9122,22 @@ type ServingWaysFragment = { readonly slug: string, readonly title: string, read
 
 type SheetHotelFragment = { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly region: string } };
 
-type SheetRulesFragment = { readonly rules: ReadonlyArray<{ readonly slug: string, readonly titlePt: string, readonly titleEn: string, readonly titleFr: string, readonly textPt: string, readonly textEn: string, readonly textFr: string }> };
+type SheetRulesFragment = { readonly rules: ReadonlyArray<{ readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly title: string, readonly text: string }> }> };
 
 type SpaceCapacitiesFragment = { readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } };
 
 type SpaceCardsFragment = { readonly description: string, readonly area: number | null, readonly slug: string, readonly name: string, readonly note: string | null, readonly upperFloorOnly: boolean, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } };
 
-type SpaceSheetFragment = { readonly area: number | null, readonly slug: string, readonly name: string, readonly note: string | null, readonly upperFloorOnly: boolean, readonly namePt: string, readonly nameEn: string, readonly nameFr: string, readonly notePt: string | null, readonly noteEn: string | null, readonly noteFr: string | null, readonly descriptionPt: string, readonly descriptionEn: string, readonly descriptionFr: string, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string, readonly notePt: string, readonly noteEn: string, readonly noteFr: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } };
+type SpaceSheetFragment = { readonly area: number | null, readonly slug: string, readonly name: string, readonly note: string | null, readonly upperFloorOnly: boolean, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string, readonly note: string | null, readonly description: string }>, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly note: string }> }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } };
 
 type SpaceSheetPageQueryVariables = Exact<{
   slug: Scalars['String'];
   language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type SpaceSheetPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly region: string } }, readonly space: { readonly area: number | null, readonly slug: string, readonly name: string, readonly note: string | null, readonly upperFloorOnly: boolean, readonly namePt: string, readonly nameEn: string, readonly nameFr: string, readonly notePt: string | null, readonly noteEn: string | null, readonly noteFr: string | null, readonly descriptionPt: string, readonly descriptionEn: string, readonly descriptionFr: string, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string, readonly notePt: string, readonly noteEn: string, readonly noteFr: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type SpaceSheetPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly region: string } }, readonly space: { readonly area: number | null, readonly slug: string, readonly name: string, readonly note: string | null, readonly upperFloorOnly: boolean, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string, readonly note: string | null, readonly description: string }>, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly note: string }> }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type SpaHeroFragment = { readonly minimumAge: number | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
 
@@ -8672,10 +9145,11 @@ type SpaInsideFragment = { readonly slug: string, readonly title: string, readon
 
 type SpaPageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type SpaPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly name: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly spa: { readonly minimumAge: number | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly name: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }, readonly subjects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly name: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
+type SpaPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly name: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly spa: { readonly minimumAge: number | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly name: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }, readonly subjects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly name: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type SpaPictureFragment = { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly name: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } };
 
@@ -8689,22 +9163,13 @@ type StayRulesLineFragment = { readonly rules: ReadonlyArray<{ readonly slug: st
 
 type StayRulesListFragment = { readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> };
 
-type StructureDay_Bar_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
-
-type StructureDay_DiningMoment_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
-
-type StructureDay_Facility_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
-
-type StructureDay_Restaurant_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
-
-type StructureDayFragment = StructureDay_Bar_Fragment | StructureDay_DiningMoment_Fragment | StructureDay_Facility_Fragment | StructureDay_Restaurant_Fragment;
-
 type StructurePageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type StructurePageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string, readonly instagramHandle: string }, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly map: { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null, readonly large: { readonly src: string | null } | null, readonly largeJpeg: { readonly src: string | null } | null } | null } }, readonly places: ReadonlyArray<{ readonly slug: string, readonly x: number, readonly y: number, readonly withChildren: boolean | null, readonly name: string, readonly path: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }>, readonly starts: ReadonlyArray<{ readonly node: string, readonly name: string, readonly minutes: ReadonlyArray<number>, readonly stepFree: ReadonlyArray<string> }> } | null, readonly places: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly minimumAge: number | null, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly day: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly moments: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly occasions: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly intro: string, readonly path: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly tourismTax: number, readonly parking: number, readonly cancellationHours: number, readonly cancellationRefund: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
+type StructurePageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string, readonly instagramHandle: string }, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly map: { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null, readonly large: { readonly src: string | null } | null, readonly largeJpeg: { readonly src: string | null } | null } | null } }, readonly places: ReadonlyArray<{ readonly slug: string, readonly x: number, readonly y: number, readonly withChildren: boolean | null, readonly name: string, readonly path: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }>, readonly starts: ReadonlyArray<{ readonly node: string, readonly name: string, readonly minutes: ReadonlyArray<number>, readonly stepFree: ReadonlyArray<string> }> } | null, readonly places: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly minimumAge: number | null, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly cancellationRefund: number, readonly tourismTax: number, readonly parking: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type StructurePlaceFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly minimumAge: number | null, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
 
@@ -8712,10 +9177,11 @@ type TripAlbumFragment = { readonly pictures: ReadonlyArray<{ readonly alt: stri
 
 type TripPageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type TripPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly coastCoordinates: { readonly latitude: number, readonly longitude: number } | null }, readonly page: { readonly heading: string, readonly lead: string | null, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string }, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly area: number, readonly portuguese: string, readonly occupancy: { readonly min: number, readonly max: number }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly spaces: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly note: string | null, readonly upperFloorOnly: boolean, readonly portuguese: string, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> } | { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> } | { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> } | { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly albums: { readonly nodes: ReadonlyArray<{ readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly portuguese: string | null, readonly file: { readonly name: string } }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly slug: string, readonly path: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly entries: ReadonlyArray<{ readonly slug: string, readonly path: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> } };
+type TripPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly coastCoordinates: { readonly latitude: number, readonly longitude: number } | null }, readonly page: { readonly heading: string, readonly lead: string | null, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string }, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly area: number, readonly portuguese: string, readonly occupancy: { readonly min: number, readonly max: number }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly spaces: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly note: string | null, readonly upperFloorOnly: boolean, readonly portuguese: string, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> } | { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> } | { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> } | { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly albums: { readonly nodes: ReadonlyArray<{ readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly portuguese: string | null, readonly file: { readonly name: string } }> }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type TripPlace_Bar_Fragment = { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
 
@@ -8731,6 +9197,8 @@ type TripRoomFragment = { readonly slug: string, readonly name: string, readonly
 
 type TripSpaceFragment = { readonly slug: string, readonly name: string, readonly note: string | null, readonly upperFloorOnly: boolean, readonly portuguese: string, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } };
 
+type WayHereFragment = { readonly whatsapp: string, readonly kilometresFromCity: number };
+
 type WidePictureFragment = { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } };
 
 type YearChartFragment = { readonly slug: string, readonly name: string, readonly when: string, readonly months: ReadonlyArray<number>, readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null };
@@ -8738,14 +9206,14 @@ type YearChartFragment = { readonly slug: string, readonly name: string, readonl
 type ContentPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContentPagesQuery = { readonly hotel: { readonly booking: { readonly host: string, readonly hotelCode: string } }, readonly allRoom: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly area: number }> }, readonly allEventSpace: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allOffer: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string | null }> }, readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly eventType: EventType | null }> } };
+type ContentPagesQuery = { readonly allRoom: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly area: number }> }, readonly allEventSpace: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allOffer: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string | null }> }, readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly eventType: EventType | null }> } };
 
 type PublishedFactsQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type PublishedFactsQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly timeZone: string, readonly officialStarRating: number | null, readonly apartments: number, readonly chalets: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly country: string, readonly postalCode: string | null }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly social: { readonly instagram: string, readonly facebook: string, readonly linkedin: string } }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly tourismTax: number, readonly parking: number, readonly spaMinimumAge: number, readonly cancellationHours: number, readonly cancellationRefund: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly jpeg: { readonly src: string | null } | null } | null } } | null }> }, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly code: string | null, readonly category: RoomCategory, readonly name: string, readonly summary: string, readonly description: ReadonlyArray<string>, readonly area: number, readonly beds: string | null, readonly extraBed: boolean | null, readonly connectable: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly occupancy: { readonly min: number, readonly max: number }, readonly accessibility: { readonly stepFree: boolean | null, readonly doorWidth: number | null, readonly rollInShower: boolean | null, readonly grabBars: boolean | null } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly file: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly menu: string | null, readonly slug: string, readonly path: string | null, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly menu: string | null, readonly slug: string, readonly path: string | null, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }, readonly moments: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly menu: string | null, readonly slug: string, readonly path: string | null, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }, readonly facilities: { readonly nodes: ReadonlyArray<{ readonly minimumAge: number | null, readonly slug: string, readonly path: string | null, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }, readonly offers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly season: Season, readonly months: ReadonlyArray<number>, readonly mood: OfferMood, readonly path: string | null, readonly name: string, readonly when: string, readonly intro: string, readonly conditions: ReadonlyArray<string>, readonly priceFrom: number | null, readonly minimumAge: number | null, readonly firstDay: string | null, readonly lastDay: string | null, readonly terms: ReadonlyArray<{ readonly text: string, readonly percent: number | null, readonly certain: boolean, readonly roomCodes: ReadonlyArray<string> | null }>, readonly annualDay: { readonly month: number, readonly day: number } | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly spaces: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly note: string | null, readonly description: string, readonly area: number | null, readonly upperFloorOnly: boolean, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null }, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string }> }> }, readonly words: { readonly nodes: ReadonlyArray<{ readonly ns: string | null, readonly data: string | null }> } };
+type PublishedFactsQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly timeZone: string, readonly officialStarRating: number | null, readonly apartments: number, readonly chalets: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly country: string, readonly postalCode: string | null }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly social: { readonly instagram: string, readonly facebook: string, readonly linkedin: string } }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly tourismTax: number, readonly parking: number, readonly spaMinimumAge: number, readonly cancellationHours: number, readonly cancellationRefund: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: ReadonlyArray<string> }> }> }, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly code: string | null, readonly category: RoomCategory, readonly name: string, readonly summary: string, readonly description: ReadonlyArray<string>, readonly area: number, readonly beds: string | null, readonly extraBed: boolean | null, readonly connectable: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly occupancy: { readonly min: number, readonly max: number }, readonly accessibility: { readonly stepFree: boolean | null, readonly doorWidth: number | null, readonly rollInShower: boolean | null, readonly grabBars: boolean | null } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly file: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly menu: string | null, readonly slug: string, readonly path: string | null, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly menu: string | null, readonly slug: string, readonly path: string | null, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }, readonly moments: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly menu: string | null, readonly slug: string, readonly path: string | null, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }, readonly facilities: { readonly nodes: ReadonlyArray<{ readonly minimumAge: number | null, readonly slug: string, readonly path: string | null, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }, readonly offers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly season: Season, readonly months: ReadonlyArray<number>, readonly theme: OfferTheme, readonly path: string | null, readonly name: string, readonly when: string, readonly intro: string, readonly conditions: ReadonlyArray<string>, readonly priceFrom: number | null, readonly minimumAge: number | null, readonly firstDay: string | null, readonly lastDay: string | null, readonly terms: ReadonlyArray<{ readonly text: string, readonly percent: number | null, readonly certain: boolean, readonly roomCodes: ReadonlyArray<string> | null }>, readonly annualDay: { readonly month: number, readonly day: number } | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly spaces: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly note: string | null, readonly description: string, readonly area: number | null, readonly upperFloorOnly: boolean, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null }, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string }> }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string }>>, readonly footer: ReadonlyArray<{ readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly words: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string }> } };
 
 type PublishedPlace_Bar_Fragment = { readonly slug: string, readonly path: string | null, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> };
 

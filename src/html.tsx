@@ -18,6 +18,8 @@ export default function Document({ htmlAttributes, bodyAttributes, headComponent
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* telephones would make links of dates and numbers, inside what React hydrates */}
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
         <meta name="theme-color" content={colours.mata} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -1,11 +1,12 @@
 import 'i18next';
+import type agenda from '../locales/pt/agenda.json';
 import type announcement from '../locales/pt/announcement.json';
 import type booking from '../locales/pt/booking.json';
 import type calendar from '../locales/pt/calendar.json';
 import type carousel from '../locales/pt/carousel.json';
 import type common from '../locales/pt/common.json';
+import type consent from '../locales/pt/consent.json';
 import type contact from '../locales/pt/contact.json';
-import type day from '../locales/pt/day.json';
 import type daylight from '../locales/pt/daylight.json';
 import type drawer from '../locales/pt/drawer.json';
 import type events from '../locales/pt/events.json';
@@ -19,13 +20,17 @@ import type gastronomy from '../locales/pt/gastronomy.json';
 import type home from '../locales/pt/home.json';
 import type hours from '../locales/pt/hours.json';
 import type kids from '../locales/pt/kids.json';
+import type languageHint from '../locales/pt/languageHint.json';
 import type lightbox from '../locales/pt/lightbox.json';
+import type loading from '../locales/pt/loading.json';
 import type map from '../locales/pt/map.json';
 import type menu from '../locales/pt/menu.json';
 import type offerFinder from '../locales/pt/offerFinder.json';
 import type offers from '../locales/pt/offers.json';
 import type panorama from '../locales/pt/panorama.json';
 import type party from '../locales/pt/party.json';
+import type preview from '../locales/pt/preview.json';
+import type privacy from '../locales/pt/privacy.json';
 import type resort from '../locales/pt/resort.json';
 import type rooms from '../locales/pt/rooms.json';
 import type sheets from '../locales/pt/sheets.json';
@@ -35,18 +40,19 @@ import type structure from '../locales/pt/structure.json';
 import type table from '../locales/pt/table.json';
 import type trip from '../locales/pt/trip.json';
 
-// The Portuguese files type the keys of every translation.
+// Written by `npm run types`, and by builds outside CI: the Portuguese files type the keys of every translation.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: false;
     resources: {
+      agenda: typeof agenda;
       announcement: typeof announcement;
       booking: typeof booking;
       calendar: typeof calendar;
       carousel: typeof carousel;
       common: typeof common;
+      consent: typeof consent;
       contact: typeof contact;
-      day: typeof day;
       daylight: typeof daylight;
       drawer: typeof drawer;
       events: typeof events;
@@ -60,13 +66,17 @@ declare module 'i18next' {
       home: typeof home;
       hours: typeof hours;
       kids: typeof kids;
+      languageHint: typeof languageHint;
       lightbox: typeof lightbox;
+      loading: typeof loading;
       map: typeof map;
       menu: typeof menu;
       offerFinder: typeof offerFinder;
       offers: typeof offers;
       panorama: typeof panorama;
       party: typeof party;
+      preview: typeof preview;
+      privacy: typeof privacy;
       resort: typeof resort;
       rooms: typeof rooms;
       sheets: typeof sheets;

@@ -1,38 +1,30 @@
-/** The site's languages. */
-export const languages = ['pt', 'en', 'fr'] as const;
-export type Language = (typeof languages)[number];
+/** The site's languages, by the prefix of their addresses. How to add one: docs/languages.md. */
+const entries = {
+  pt: { tag: 'pt-BR', country: 'BR', name: 'Português' },
+  en: { tag: 'en', country: 'GB', name: 'English' },
+  fr: { tag: 'fr', country: 'FR', name: 'Français' },
+} as const;
+export type Language = keyof typeof entries;
+export const languages = Object.keys(entries) as [Language, ...Language[]];
 
 /** Its pages have no prefix in their address, and its texts replace missing translations. */
-export const defaultLanguage: Language = 'pt';
+export const defaultLanguage = 'pt' as const satisfies Language;
+
+/** A value for each language. */
+export const byLanguage = <Value>(valueIn: (language: Language) => Value): Readonly<Record<Language, Value>> =>
+  Object.fromEntries(languages.map((language) => [language, valueIn(language)])) as Record<Language, Value>;
 
 /** BCP 47 tags for `<html lang>`, hreflang and Intl. */
-export const languageTags: Readonly<Record<Language, string>> = { pt: 'pt-BR', en: 'en', fr: 'fr' };
+export const languageTags = byLanguage<string>((language) => entries[language].tag);
 
-/** Address of the published site, without a trailing slash. */
-export const siteUrl = (process.env.GATSBY_SITE_URL ?? 'https://www.costaipe.example').replace(/\/$/, '');
+/** Each language's name in itself. */
+export const languageNames = byLanguage<string>((language) => entries[language].name);
+
+/** Language and country, as Open Graph wants them: `pt_BR`. */
+export const openGraphLocales = byLanguage((language) => `${language}_${entries[language].country}`);
 
 /** The hotel's zone: every date and time on the site is in it. The content check compares `content/site.json` with it. */
 export const hotelTimeZone = 'America/Sao_Paulo';
-
-/** The origin of an address, also of one written without its scheme; `null` when there is none. */
-const originOf = (address: string | undefined): string | null => (address ? new URL(/^https?:/.test(address) ? address : `https://${address}`).origin : null);
-
-/**
- * The third-party hosts that pages send requests to in this build (docs/publishing.md, “Environment”): none by default.
- * The booking engine is not among them: pages only link to it.
- */
-export const thirdPartyHosts = {
-  /** Where forms are posted. */
-  forms: originOf(process.env.GATSBY_FORMS_ENDPOINT),
-  /** Marketing automation: its script and its form on the home page. */
-  marketing: originOf(process.env.GATSBY_MARKETING_DOMAIN),
-  /** Google's bot check. */
-  recaptcha: Boolean(process.env.GATSBY_RECAPTCHA_SITE_KEY),
-};
-export type ThirdPartyHosts = typeof thirdPartyHosts;
-
-/** Whether any third-party host is configured. */
-export const hasThirdPartyHosts = ({ forms, marketing, recaptcha }: ThirdPartyHosts): boolean => Boolean(forms ?? marketing) || recaptcha;
 
 /** Path, without language, of the children's page, which never loads third parties (docs/hotel-rules.md 10.4). */
 export const childrensPage = '/parque-da-crianca';

@@ -1,7 +1,7 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type FirstPaintOptions, techniquesFrom } from './src/options';
+import type { FirstPaintOptions } from './src/options';
 
 const options: FirstPaintOptions = {
   firstImage: 'img',
@@ -11,13 +11,12 @@ const options: FirstPaintOptions = {
   fontFiles: [],
   preloadOnTap: ['dialog', 'none'],
   prefetchBudget: 0,
-  techniques: techniquesFrom(''),
 };
 
 const Slice = (_: { sliceId: string }) => <script src="/app.js" />;
 
 /** The head and body that Gatsby renders around a page. */
-async function documentOf(bodyHtml: string, given = options) {
+async function documentOf(bodyHtml: string) {
   Object.assign(process.env, {
     NODE_ENV: 'production',
     FIRST_PAINT_HEAD: 'head()',
@@ -37,12 +36,12 @@ async function documentOf(bodyHtml: string, given = options) {
       setHtmlAttributes: (more: object) => Object.assign(attributes, more),
       loadPageDataSync: () => ({ componentChunkName: 'page-a' }),
     } as unknown as RenderBodyArgs & { bodyHtml: string },
-    given as never,
+    options as never,
   );
   body.push(<script key="script-loader">window.pagePath</script>, <Slice key="slice" sliceId="_gatsby-scripts" />);
   onPreRenderHTML?.(
     { getPostBodyComponents: () => body, replacePostBodyComponents: (components: ReactNode[]) => (body = components) } as unknown as PreRenderHTMLArgs,
-    given as never,
+    options as never,
   );
   const html = (components: ReactNode[]) => renderToStaticMarkup((<>{components}</>) as ReactElement);
   return { head: html(head), body: html(body), attributes };
@@ -54,18 +53,17 @@ afterEach(() => {
   jest.resetModules();
 });
 
-test('Gatsby’s scripts are inert until the script after them starts them; it has the files of the page as attributes', async () => {
+test('Gatsby’s scripts are inert until the script after them starts them; the files of the page stand beside them', async () => {
   const { head, body, attributes } = await documentOf('<div id="hero"></div>');
   expect(head).toBe('<script>head()</script><noscript><link rel="stylesheet" href="/fonts.css"/></noscript>');
   expect(attributes).toEqual({ 'data-first-screen': 'hero' });
   expect(body).toBe(
-    '<template id="gatsby-scripts"><script src="/app.js"></script></template>' +
-      '<script data-page="/a" data-scripts="/static/shared.js /static/a.js" data-chunks="{&quot;dialog&quot;:[&quot;/dialog.css&quot;,&quot;/static/dialog.js&quot;],&quot;none&quot;:[]}">body()</script>',
+    '<template id="gatsby-scripts" data-page="/a" data-scripts="/static/shared.js /static/a.js" ' +
+      'data-chunks="{&quot;dialog&quot;:[&quot;/dialog.css&quot;,&quot;/static/dialog.js&quot;],&quot;none&quot;:[]}"><script src="/app.js"></script></template>' +
+      '<script>body()</script>',
   );
 });
 
-test('a page without the first screen’s element does not wait for it, and scripts are left as they are where that is switched off', async () => {
-  const { body, attributes } = await documentOf('<p>text</p>', { ...options, techniques: techniquesFrom('scriptsAfterFirstImage') });
-  expect(attributes).toEqual({});
-  expect(body.startsWith('<script src="/app.js"></script><script data-page="/a"')).toBe(true);
+test('a page without the first screen’s element does not wait for it', async () => {
+  expect((await documentOf('<p>text</p>')).attributes).toEqual({});
 });

@@ -1,5 +1,5 @@
 import type { GatsbySSR, PluginOptions, RenderBodyArgs } from 'gatsby';
-import { isValidElement, type ReactNode } from 'react';
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { chunkOf, isPagePathScript, isScriptsSlice, type WebpackStats } from './src/internals';
 import type { FirstPaintOptions } from './src/options';
@@ -46,33 +46,28 @@ export const onRenderBody = (
   ]);
   const scripts = filesOf(chunkOf(loadPageDataSync(pathname))).filter((file) => file.endsWith('.js'));
   setPostBodyComponents([
-    <script
-      key={bodyScriptKey}
+    <template
+      id={scriptsTemplateId}
+      key={scriptsTemplateId}
       data-page={pathname}
       data-scripts={scripts.join(' ')}
       data-chunks={JSON.stringify(Object.fromEntries(preloadOnTap.map((chunk) => [chunk, filesOf(chunk)])))}
-      dangerouslySetInnerHTML={{ __html: process.env.FIRST_PAINT_BODY ?? '' }}
     />,
+    <script key={bodyScriptKey} dangerouslySetInnerHTML={{ __html: process.env.FIRST_PAINT_BODY ?? '' }} />,
   ]);
 };
 
-const isBodyScript = (component: ReactNode): boolean => isValidElement(component) && component.key === bodyScriptKey;
+const hasKey = (component: ReactNode, key: string): component is ReactElement => isValidElement(component) && component.key === key;
 
-/** Moves Gatsby's scripts into a `<template>`: inert, and invisible to the preload scanner, until `startScripts` starts them. */
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getPostBodyComponents, replacePostBodyComponents }, pluginOptions) => {
+/** Moves Gatsby's scripts into the `<template>`: inert, and invisible to the preload scanner, until `startScripts` starts them. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getPostBodyComponents, replacePostBodyComponents }) => {
   if (!isBuild) return;
-  const { techniques } = optionsOf(pluginOptions);
   const components = getPostBodyComponents().filter((component) => !isPagePathScript(component));
-  const inTemplate = (component: ReactNode) => (
-    <template id={scriptsTemplateId} key={scriptsTemplateId}>
-      {component}
-    </template>
-  );
+  const ours = [scriptsTemplateId, bodyScriptKey];
   replacePostBodyComponents([
-    ...components
-      .filter((component) => !isBodyScript(component))
-      .map((component) => (techniques.scriptsAfterFirstImage && isScriptsSlice(component) ? inTemplate(component) : component)),
-    // last, so that the template exists when it runs
-    ...components.filter(isBodyScript),
+    ...components.filter((component) => !isScriptsSlice(component) && !ours.some((key) => hasKey(component, key))),
+    // in this order, so that the template exists when the script runs
+    ...components.filter((component) => hasKey(component, scriptsTemplateId)).map((template) => cloneElement(template, {}, components.filter(isScriptsSlice))),
+    ...components.filter((component) => hasKey(component, bodyScriptKey)),
   ]);
 };

@@ -1,6 +1,4 @@
 /** @jest-environment jsdom */
-import { renderIn } from '../../tests/support/inLanguage';
-
 // Each test loads the modules again, as a reload does.
 
 const now = new Date('2026-11-21T09:30:00-03:00');
@@ -8,6 +6,7 @@ const kept = process.env.GATSBY_PREVIEW;
 
 beforeEach(() => {
   jest.resetModules();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   jest.useFakeTimers({ now });
   process.env.GATSBY_PREVIEW = 'true';
   localStorage.clear();
@@ -94,17 +93,4 @@ it('changes day, weekday and minute for all hooks', async () => {
   const container = document.createElement('div');
   act(() => createRoot(container).render(<Shown />));
   expect(container.textContent).toBe('2027-01-02 sat 570');
-});
-
-it.each([
-  ['pt', 'Pré-visualização: o site em quinta-feira, 24 de dezembro de 2026', 'Voltar a hoje'],
-  ['en', 'Preview: the site on Thursday, December 24, 2026', 'Back to today'],
-  ['fr', 'Aperçu : le site le jeudi 24 décembre 2026', 'Retour à aujourd’hui'],
-] as const)('states in %s which day it shows, with links to another one and back', async (language, words, back) => {
-  const { PreviewNotice } = await import('../preview/PreviewNotice');
-  const { getByRole, getByLabelText } = renderIn(language, <PreviewNotice language={language} day="2026-12-24" />);
-  expect(getByRole('complementary').textContent.replace(/\s/g, ' ')).toContain(words);
-  expect(getByRole('link', { name: back }).getAttribute('href')).toBe('?on=');
-  const date = getByLabelText(/./, { selector: 'input' });
-  expect([date.getAttribute('type'), date.getAttribute('name'), (date as HTMLInputElement).value]).toEqual(['date', 'on', '2026-12-24']);
 });

@@ -1,6 +1,6 @@
-import { timeOfMinutes } from '../domain/hours/time';
-import { hotelToday, instantAt, wallClock } from '../domain/stay/clock';
-import { isPlainDate, type PlainDate } from '../domain/stay/plainDate';
+import { timeOfMinutes } from '../domain/time/timeOfDay';
+import { hotelToday, instantAt, wallClock } from '../domain/time/clock';
+import { isPlainDate, type PlainDate } from '../domain/time/plainDate';
 import { hotelZone } from './hotelZone';
 import { readStored, writeStored } from './storage';
 

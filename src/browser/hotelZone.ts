@@ -1,4 +1,4 @@
-import type { ClockChanges, Zone } from '../domain/stay/clock';
+import type { ClockChanges, Zone } from '../domain/time/clock';
 import { hotelTimeZone } from '../site';
 
 /** The hotel's zone, with its clock changes where the build has computed them (src/gatsby/bundle/configureBundle.ts). */

@@ -1,52 +1,77 @@
-import { initialPeople, maximumPeople, minimumPeople } from '../domain/booking/people';
-import { isPlainDate, type PlainDate } from '../domain/stay/plainDate';
-import { type Stay, stayFromQuery } from '../domain/stay/stay';
-import { readStoredJson, writeStored } from './storage';
-import { createEmitter, type Store } from './store';
+import { pathWithoutLanguage } from '../domain/i18n/localizedPath';
+import { tripPath } from '../domain/pages/addresses';
+import { changedQuery } from '../domain/pages/query';
+import { partyParameters, withChildren } from '../domain/party/party';
+import { type GuestStay, guestStayFromQuery, guestStayToText, updatedQuery } from '../domain/stay/guestStay';
+import { stayParameters } from '../domain/stay/stay';
+import { replaceQueryString } from './queryString';
+import { readStored, readStoredJson, writeStored } from './storage';
+import { createEmitter, onWindow, type Store } from './store';
 
-/** The stay that a visitor searches for: shared by all booking cards, kept through navigation and reload, sent nowhere before submit. */
-export interface StaySearch {
-  readonly stay: Stay;
-  readonly people: number;
+const storageKey = 'stay';
+const unknown: GuestStay = { stay: null, party: null };
+let guestStay: GuestStay | null = null;
+/** The query string that has been taken over. */
+let taken = '';
+
+/** The query string; empty on the page of a trip, whose address is about that trip and changes nothing until the guest keeps it (docs/hotel-rules.md 13.11). */
+const ownQuery = (): string => (pathWithoutLanguage(window.location.pathname) === tripPath ? '' : window.location.search);
+
+/**
+ * Until March 2027, for tabs that were opened before December 2026: they keep the booking card's dates and people, and the reservation form of the structure
+ * page, under keys of their own.
+ */
+function keptEarlier(): string {
+  const of = (key: string) => readStoredJson('sessionStorage', key) as Partial<Record<string, unknown>> | null;
+  const kept = { ...of('draft:stay'), ...of('search') };
+  const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? value : null);
+  const count = Math.min(Number(kept.children) || 0, 10);
+  return changedQuery('', {
+    [stayParameters.checkIn]: text(kept.checkIn),
+    [stayParameters.checkOut]: text(kept.checkOut),
+    [partyParameters.adults]: text(kept.people ?? kept.adults),
+    [partyParameters.children]: withChildren({ adults: 1, children: [] }, count).children.join() || null,
+  });
 }
 
-/** The stored search; its stay is null until dates are chosen or cleared. */
-interface StoredSearch {
-  readonly stay: Stay | null;
-  readonly people: number;
-}
+const kept = (): GuestStay => (guestStay ??= guestStayFromQuery(readStored('sessionStorage', storageKey) ?? keptEarlier(), { partial: true }));
 
-const storageKey = 'search';
-const initialSearch: StoredSearch = { stay: null, people: initialPeople };
-let search: StoredSearch | null = null;
-const { subscribe, emit } = createEmitter();
-
-const isDateOrNull = (value: unknown): value is PlainDate | null => value === null || isPlainDate(value);
-
-/** The search from session storage; a stay in the query string takes precedence. */
-function restore(): StoredSearch {
-  const fromQuery = stayFromQuery(window.location.search);
-  const stored = readStoredJson('sessionStorage', storageKey) as { checkIn?: unknown; checkOut?: unknown; people?: unknown } | null;
-  if (stored && Number.isInteger(stored.people))
-    return {
-      stay: fromQuery ?? (isDateOrNull(stored.checkIn) && isDateOrNull(stored.checkOut) ? { checkIn: stored.checkIn, checkOut: stored.checkOut } : null),
-      people: Math.min(maximumPeople, Math.max(minimumPeople, stored.people as number)),
-    };
-  return { stay: fromQuery, people: initialPeople };
-}
-
-function save(next: StoredSearch): StoredSearch {
-  search = next;
-  writeStored('sessionStorage', storageKey, JSON.stringify({ ...next.stay, people: next.people }));
+function save(next: GuestStay): GuestStay {
+  guestStay = next;
+  writeStored('sessionStorage', storageKey, guestStayToText(next));
   return next;
 }
 
-const read = (): StoredSearch => search ?? save(restore());
+/** The stay that is kept; an address that names dates or guests, once it is opened, takes precedence. */
+function read(): GuestStay {
+  const search = ownQuery();
+  if (search === taken) return kept();
+  taken = search;
+  const { stay, party } = guestStayFromQuery(search);
+  return stay || party ? save({ stay: stay ?? kept().stay, party: party ?? kept().party }) : kept();
+}
 
-/** Changes some parts of the search, keeps it in the browser and calls subscribers. */
-export function changeStay(change: Partial<StaySearch>): void {
+/** The address keeps naming the dates and guests that it names, as they are now. */
+function followInAddress(): void {
+  const search = ownQuery();
+  taken = updatedQuery(kept(), search);
+  if (taken !== search) replaceQueryString(taken);
+}
+
+// on the way back to an address, what was chosen since stays
+const { subscribe, emit } = createEmitter((changed) =>
+  onWindow('popstate', () => {
+    followInAddress();
+    changed();
+  }),
+);
+
+/** Changes dates or guests, keeps them for the session and in an address that names them, and calls subscribers. */
+export function changeStay(change: Partial<GuestStay>): void {
   save({ ...read(), ...change });
+  followInAddress();
   emit();
 }
 
-export const stayStore: Store<StoredSearch> = { subscribe, read, readOnServer: () => initialSearch };
+/** The guest's stay: one for all forms, kept through navigation and reload, sent nowhere before submit. */
+export const stayStore: Store<GuestStay> = { subscribe, read, readOnServer: () => unknown };

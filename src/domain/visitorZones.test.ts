@@ -14,7 +14,7 @@ const visitors = [
 ];
 
 test('in every visitor’s zone the hotel’s day, time and dates are the same', () => {
-  const output = execFileSync(process.execPath, ['--import', 'tsx', path.resolve('tests/support/printAsVisitor.ts'), ...visitors], { encoding: 'utf8' });
+  const output = execFileSync(process.execPath, ['--import', 'tsx', path.resolve('tests/support/checks/printAsVisitor.ts'), ...visitors], { encoding: 'utf8' });
   const seen = JSON.parse(output) as { zone: string; offset: number; seen: unknown[] }[];
   expect(seen.map(({ zone }) => zone)).toEqual(visitors);
   expect(new Set(seen.map(({ offset }) => offset)).size).toBe(visitors.length);

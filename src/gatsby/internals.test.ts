@@ -6,11 +6,14 @@ import {
   avifOnlyWarning,
   externalJobs,
   faultyNotFoundPath,
+  forgetCompletedJobs,
+  gatsbyVariables,
   hasCompletedJobs,
   i18nPluginWrapper,
   imageComponentKey,
   jobAnswers,
   nameBeforeHash,
+  optionOfClassNames,
   pageChunkPrefix,
   pageQueries,
   pictureJobName,
@@ -26,6 +29,15 @@ const contracts: readonly (readonly [name: string, file: string, text: string | 
   ['gatsby', 'dist/redux/reducers/pages.js', 'state.set(action.payload.path, action.payload)', 'the state keeps pages differently: pageQueries'],
   ['gatsby', 'dist/redux/reducers/components.js', 'component.query = action.payload.query', 'the state keeps queries differently: pageQueries'],
   ['gatsby', 'dist/redux/reducers/jobsv2.js', 'state.complete.set(job.contentDigest', 'the state keeps jobs differently: hasCompletedJobs'],
+  [
+    'gatsby',
+    'dist/services/graphql-typegen.js',
+    'async function graphQLTypegen({\n  program,\n  store,\n  parentSpan,\n  reporter\n})',
+    'the types of queries are written differently: schema/writeQueryTypes.ts',
+  ],
+  ['gatsby', 'dist/redux/reducers/jobsv2.js', 'case `REMOVE_STALE_JOB_V2`:', 'completed jobs are forgotten differently: forgetCompletedJobs'],
+  ['gatsby', 'dist/redux/actions/internal.js', 'jobsV2.complete.has(jobContentDigest)', 'completed jobs are run again: forgetCompletedJobs may be unnecessary'],
+  ['gatsby', 'dist/utils/jobs/manager.js', 'contentDigest: createFileHash(pth)', 'originals have no hash: PictureJob, tools/build/keptPictures.ts'],
   ['gatsby', 'dist/redux/reducers/index.js', 'exports.jobsV2 = ', 'the state names jobs differently: hasCompletedJobs'],
   [
     'gatsby',
@@ -37,6 +49,7 @@ const contracts: readonly (readonly [name: string, file: string, text: string | 
   ['webpack', 'lib/config/defaults.js', /hashDigestLength", .*\b20\)/, 'hashes have another length: nameBeforeHash'],
   ['gatsby', 'dist/utils/js-chunk-names.js', '`${kind}---${', 'chunks have other names: pageChunkPrefix'],
   ['gatsby', 'dist/utils/js-chunk-names.js', `kind = \`${pageChunkPrefix.replace('---', '')}\``, 'chunks of pages have other names: pageChunkPrefix'],
+  ['gatsby', 'dist/utils/webpack-utils.js', `${optionOfClassNames}: `, 'classes are named by another option: optionOfClassNames'],
   [
     'gatsby',
     'dist/internal-plugins/partytown/gatsby-browser.js',
@@ -91,8 +104,7 @@ const contracts: readonly (readonly [name: string, file: string, text: string | 
   ['gatsby-plugin-sharp', 'gatsby-worker.js', 'processFile(inputPaths[0].path, args.operations.map(', 'jobs have another shape: PictureJob'],
   ['gatsby-plugin-sharp', 'gatsby-worker.js', 'cpuCoreCount() - 1', 'the worker runs another number of jobs at a time: processorsForJobs'],
   ['gatsby-plugin-image', 'gatsby-ssr.js', `key: "${imageComponentKey}"`, 'elements in the head have other keys: imageComponentKey'],
-  ['gatsby-plugin-sharp', 'index.js', /exports\.generateImageData = /, 'generateImageData is gone: pictures/silenceAvifWarning.ts'],
-  ['gatsby-plugin-sharp', 'image-data.js', avifOnlyWarning, 'the warning has another text, or is gone: avifOnlyWarning, pictures/silenceAvifWarning.ts'],
+  ['gatsby-plugin-sharp', 'image-data.js', avifOnlyWarning, 'the warning has another text, or is gone: avifOnlyWarning'],
   [
     'gatsby-plugin-sharp',
     'image-data.js',
@@ -124,6 +136,11 @@ test('Gatsby and its plugins are what internals.ts says they are', () => {
   expect(changes()).toEqual([]);
 });
 
+test('gatsby-plugin-sharp reads no options but those by which pictures are kept (settingsOf in tools/build/keptPictures.ts)', () => {
+  const options = [...readPackage('gatsby-plugin-sharp', 'process-file.js').matchAll(/\boptions\.(\w+)/g)].map(([, name]) => name);
+  expect(options).toEqual(['failOn', 'stripMetadata', 'defaultQuality', 'useMozJpeg']);
+});
+
 test('a change is reported in one line that says what to look at', () => {
   expect(changes((name, file) => (file === 'dist/utils/js-chunk-names.js' ? '' : readPackage(name, file)))).toEqual([
     'gatsby/dist/utils/js-chunk-names.js: chunks have other names: pageChunkPrefix',
@@ -131,7 +148,7 @@ test('a change is reported in one line that says what to look at', () => {
   ]);
 });
 
-test('gatsby-plugin-react-i18next still adds the language twice; once it does not, fixNotFoundPaths in src/gatsby/pages/createPages.ts can go', async () => {
+test('gatsby-plugin-react-i18next still adds the language twice; once it does not, fixedNotFoundPath in src/gatsby/pages/createPages.ts can go', async () => {
   const { onCreatePage } = jest.requireActual<{ onCreatePage: (args: object, options: object) => Promise<void> }>('gatsby-plugin-react-i18next/gatsby-node');
   const createPage = jest.fn<undefined, [page: { path: string; matchPath?: string }]>();
   const page = { path: '/404/', matchPath: undefined, context: {} };
@@ -175,7 +192,13 @@ test.each(['/a/node_modules/gatsby-plugin-react-i18next/gatsby-browser', 'C:\\a\
   expect(module).toMatch(i18nPluginWrapper);
 });
 
-const job = { inputPaths: [{ path: 'a.jpg' }], outputDir: 'public', args: { operations: [], pluginOptions: {} } };
+test('completed jobs are forgotten one by one', () => {
+  const dispatch = jest.fn();
+  forgetCompletedJobs({ ...store, dispatch });
+  expect(dispatch.mock.calls).toEqual([[{ type: 'REMOVE_STALE_JOB_V2', payload: { contentDigest: 'a' } }]]);
+});
+
+const job = { inputPaths: [{ path: 'a.jpg', contentDigest: '1' }], outputDir: 'public', args: { operations: [], pluginOptions: {} } };
 
 test.each([
   [
@@ -198,4 +221,16 @@ test.each([
   ],
 ])('the message %j', (message, read) => {
   expect(readMessage(message)).toEqual(read);
+});
+
+test('every variable that Gatsby and its plugins read is known', () => {
+  const folders = fs.readdirSync('node_modules').filter((name) => /^(?:babel-.*)?gatsby/.test(name));
+  const scripts = folders.flatMap((folder) =>
+    fs
+      .readdirSync(path.join('node_modules', folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.js$/.test(file) && !/node_modules|__tests__|cache-dir[\\/]commonjs|^node[\\/]/.test(file))
+      .map((file) => path.join('node_modules', folder, file)),
+  );
+  const read = scripts.flatMap((file) => [...fs.readFileSync(file, 'utf8').matchAll(/\benv\.(GATSBY_[A-Z0-9_]+)/g)].map(([, name = '']) => name));
+  expect([...new Set(read)].filter((name) => !gatsbyVariables.includes(name))).toEqual([]);
 });

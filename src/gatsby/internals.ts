@@ -10,6 +10,8 @@ import type { AvifOptions, Metadata, Sharp } from 'sharp';
 // The state of a build (gatsby/dist/redux/reducers). Without it pictures are encoded after the scripts are bundled, instead of meanwhile: a first build takes longer.
 
 interface BuildState {
+  /** How Gatsby was started. */
+  readonly program: unknown;
   /** Pages by path. */
   readonly pages: ReadonlyMap<string, { readonly componentPath: string; readonly context?: PageContext }>;
   /** Pages and templates by path of their file; `query` is empty where they have none. */
@@ -24,10 +26,17 @@ interface PageContext {
 
 type Store = Pick<ParentSpanPluginArgs, 'store'>['store'];
 
-const stateOf = (store: Store): BuildState => (store as unknown as { readonly getState: () => BuildState }).getState();
+/** The state, for `schema/writeQueryTypes.ts` too, which stands apart: it must not come into the bundle that renders HTML, as this file does. */
+export const stateOf = (store: Store): BuildState => (store as unknown as { readonly getState: () => BuildState }).getState();
 
 /** Whether this build, or an earlier one whose cache it uses, has completed any job. */
 export const hasCompletedJobs = (store: Store): boolean => stateOf(store).jobsV2.complete.size > 0;
+
+/** Makes Gatsby forget that jobs are completed: it does not look whether their files still exist. Without it a picture that comes back is missing. */
+export function forgetCompletedJobs(store: Store): void {
+  const { dispatch } = store as unknown as { readonly dispatch: (action: object) => void };
+  for (const contentDigest of [...stateOf(store).jobsV2.complete.keys()]) dispatch({ type: 'REMOVE_STALE_JOB_V2', payload: { contentDigest } });
+}
 
 /** The query of every page that has one, with its variables. Known from `onPostBootstrap` on. */
 export function pageQueries(store: Store): { readonly query: string; readonly context: PageContext }[] {
@@ -54,6 +63,9 @@ export const pageChunkPrefix = 'component---';
 
 /** Gatsby's plugin for scripts off the main thread, of which the site has none. Without: 1.5 KiB of script in every page that never runs. */
 export const partytownInBrowser = /internal-plugins[\\/]partytown[\\/]gatsby-browser/;
+
+/** The option of css-loader, in Gatsby's webpack configuration, that names classes (gatsby/dist/utils/webpack-utils.js). Without: names bear a hash, 0.6 KiB of a page. */
+export const optionOfClassNames = 'localIdentName';
 
 // gatsby-plugin-react-i18next
 
@@ -128,12 +140,21 @@ export const pictureJobName = 'IMAGE_PROCESSING';
 
 /** What gatsby-plugin-sharp asks of its worker: variants of one picture. */
 export interface PictureJob {
-  readonly inputPaths: readonly { readonly path: string }[];
+  /** The original, with Gatsby's hash of its content. */
+  readonly inputPaths: readonly { readonly path: string; readonly contentDigest: string }[];
   readonly outputDir: string;
   readonly args: {
-    readonly operations: readonly { readonly outputPath: string; readonly args: PictureVariant }[];
-    readonly pluginOptions: { readonly useMozJpeg?: boolean; readonly stripMetadata?: boolean };
+    readonly operations: readonly PictureOperation[];
+    /** Those that its `process-file.js` reads. */
+    readonly pluginOptions: { readonly useMozJpeg?: boolean; readonly stripMetadata?: boolean; readonly failOn?: string; readonly defaultQuality?: number };
   };
+}
+
+/** One file to be made. */
+export interface PictureOperation {
+  /** Below `outputDir`. */
+  readonly outputPath: string;
+  readonly args: PictureVariant;
 }
 
 /** One variant of a picture: its size in pixels, and how it is cropped and encoded. */
@@ -152,8 +173,11 @@ export interface PictureVariant {
 /** The worker runs one job fewer at a time than Gatsby counts processors (gatsby-plugin-sharp/gatsby-worker.js). */
 export const processorsForJobs = (jobs: number): Readonly<Record<string, string>> => ({ GATSBY_CPU_COUNT: String(jobs + 1) });
 
-/** The plugin's warning about a picture that is asked for as AVIF alone (image-data.js). Without: one warning for each picture (silenceAvifWarning.ts). */
-export const avifOnlyWarning = /specified only AVIF format, with no fallback format/;
+/**
+ * The plugin's warning about a picture that is asked for as AVIF alone (image-data.js). Every query has a fallback, one JPEG by `resize` (src/queries/pictures.ts).
+ * Without: `npm run build` shows one warning for each picture.
+ */
+export const avifOnlyWarning = /Image .* specified only AVIF format, with no fallback format/;
 
 // gatsby-plugin-sharp has no option for the effort of AVIF and ignores EXIF when it measures. `pictures/patchSharp.ts` replaces two methods of sharp for
 // that; the contract test says when one of them is no longer needed.
@@ -165,3 +189,65 @@ interface PictureMethods {
 
 /** The methods that all pictures of sharp share. Its types leave the prototype out. */
 export const prototypeOf = (sharp: unknown): PictureMethods => (sharp as { readonly prototype: PictureMethods }).prototype;
+
+/** Gatsby's own variables, and those that hosts set for it. Without one: a build that sets it says that it is not known (src/environment.ts). */
+export const gatsbyVariables: readonly string[] = [
+  'GATSBY_ACTIVE_ENV',
+  'GATSBY_ADAPTERS_MANIFEST',
+  'GATSBY_CLOUD_IMAGE_CDN',
+  'GATSBY_CONCURRENT_DOWNLOAD',
+  'GATSBY_CONNECTION_TIMEOUT',
+  'GATSBY_CONTINUE_BUILD_ON_ADAPTER_MISMATCH',
+  'GATSBY_CONTINUE_BUILD_ON_MISSING_ADAPTER',
+  'GATSBY_CPU_COUNT',
+  'GATSBY_DETECT_NODE_MUTATIONS',
+  'GATSBY_DIAGNOSTIC_STUCK_STATUS_TIMEOUT',
+  'GATSBY_DISABLE_CACHE_PERSISTENCE',
+  'GATSBY_DISABLE_CUSTOM_404',
+  'GATSBY_ENABLE_LAZY_IMAGES_IN_CI',
+  'GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI',
+  'GATSBY_EXCLUDE_DATASTORE_FROM_BUNDLE',
+  'GATSBY_EXPERIMENTAL_CLOUD_CLI',
+  'GATSBY_EXPERIMENTAL_DEV_SSR',
+  'GATSBY_EXPERIMENTAL_DISABLE_SCHEMA_REBUILD',
+  'GATSBY_EXPERIMENTAL_ENABLE_ADMIN',
+  'GATSBY_EXPERIMENTAL_FAST_DEV',
+  'GATSBY_EXPERIMENTAL_LMDB_INDEXES',
+  'GATSBY_EXPERIMENTAL_PAGE_BUILD_ON_DATA_CHANGES',
+  'GATSBY_EXPERIMENTAL_PARALLEL_SOURCING',
+  'GATSBY_EXPERIMENTAL_PRESERVE_FILE_DOWNLOAD_CACHE',
+  'GATSBY_EXPERIMENTAL_QUERY_CONCURRENCY',
+  'GATSBY_FEEDBACK_DISABLED',
+  'GATSBY_FUNCTIONS_ARCH',
+  'GATSBY_FUNCTIONS_PLATFORM',
+  'GATSBY_HOST',
+  'GATSBY_INCOMPLETE_RETRY_LIMIT',
+  'GATSBY_INDICATOR_ENABLED',
+  'GATSBY_INITIAL_WEBHOOK_BODY',
+  'GATSBY_IS_PREVIEW',
+  'GATSBY_JPEG_ENCODER',
+  'GATSBY_LOGGER',
+  'GATSBY_NODE_GLOBALS',
+  'GATSBY_OPEN_TRACING_CONFIG_FILE',
+  'GATSBY_PARALLEL_QUERY_CHUNK_SIZE',
+  'GATSBY_PARTIAL_HYDRATION',
+  'GATSBY_PRECOMPILE_DEVELOP_FUNCTIONS',
+  'GATSBY_QUERY_ON_DEMAND',
+  'GATSBY_QUERY_ON_DEMAND_LOADING_INDICATOR',
+  'GATSBY_REFRESH_TOKEN',
+  'GATSBY_REPORTER_ISVERBOSE',
+  'GATSBY_SHOULD_TRACK_IMAGE_CDN_URLS',
+  'GATSBY_SKIP_WRITING_SCHEMA_TO_FILE',
+  'GATSBY_SLICES',
+  'GATSBY_SOCKET_IO_DEFAULT_TRANSPORT',
+  'GATSBY_STALL_RETRY_LIMIT',
+  'GATSBY_STALL_TIMEOUT',
+  'GATSBY_TELEMETRY_DISABLED',
+  'GATSBY_WATCHDOG_STUCK_STATUS_TIMEOUT',
+  'GATSBY_WEBPACK_LOGGING',
+  'GATSBY_WEBPACK_PUBLICPATH',
+  'GATSBY_WORKER_ID',
+  'GATSBY_WORKER_IN_FLIGHT_DUMP_LOCATION',
+  'GATSBY_WORKER_MODULE_PATH',
+  'GATSBY_WORKER_POOL_WORKER',
+];

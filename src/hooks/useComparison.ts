@@ -1,5 +1,5 @@
 import { comparisonFromQuery, comparisonToQuery, maximumCompared } from '../domain/rooms/comparison';
-import { replaceQueryString, useQueryString } from './useQueryString';
+import { useQueryState } from './useQueryState';
 
 interface Comparison {
   /** Slugs of the compared rooms in the order of choice; none in the server's HTML. */
@@ -14,12 +14,12 @@ interface Comparison {
 
 /** The compared rooms. They are kept in the query string only, so that a comparison can be shared. */
 export function useComparison(knownSlugs: readonly string[]): Comparison {
-  const compared = comparisonFromQuery(useQueryString(), knownSlugs);
-  const compareOnly = (slugs: readonly string[]) => replaceQueryString(comparisonToQuery(slugs, window.location.search));
+  const [compared, compareOnly] = useQueryState<readonly string[]>((search) => comparisonFromQuery(search, knownSlugs), comparisonToQuery);
   return {
     compared,
     full: compared.length >= maximumCompared,
     compare: (slug, wanted) => {
+      // not those of this render: boxes that were ticked before hydration change together
       const before = comparisonFromQuery(window.location.search, knownSlugs);
       if (wanted === before.includes(slug) || (wanted && before.length >= maximumCompared)) return;
       compareOnly(wanted ? [...before, slug] : before.filter((other) => other !== slug));

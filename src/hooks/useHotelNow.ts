@@ -1,7 +1,7 @@
 import { hotelClock } from '../browser/hotelClock';
 import { hotelZone } from '../browser/hotelZone';
-import { hotelNow, type HotelNow } from '../domain/stay/clock';
-import type { PlainDate } from '../domain/stay/plainDate';
+import { hotelNow, type HotelNow, hotelToday } from '../domain/time/clock';
+import type { PlainDate } from '../domain/time/plainDate';
 import { useStore } from './useStore';
 
 let last: HotelNow | null = null;
@@ -29,3 +29,10 @@ export const useHotelNow = (): HotelNow | null => useStore<HotelNow | null>({ su
 
 /** The date in the hotel's time zone, updated at midnight; null in the server's HTML. */
 export const useHotelToday = (): PlainDate | null => useStore<PlainDate | null>({ subscribe, read: () => read().date, readOnServer });
+
+/**
+ * The date in the hotel's time zone, in the server's HTML that of the build: for an order that must not change while the page loads.
+ * @param site with the instant of the build, as Gatsby gives it
+ */
+export const useDayOfVisit = (site: { readonly buildTime: string | null } | null): PlainDate =>
+  useHotelToday() ?? hotelToday(new Date(site?.buildTime ?? 0), hotelZone);

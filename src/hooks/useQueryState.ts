@@ -1,10 +1,33 @@
-import { replaceQueryString, useQueryString } from './useQueryString';
+import { useEffect, useRef, useState } from 'react';
+import { replaceQueryString } from '../browser/queryString';
+import { useQueryString } from './useQueryString';
 
-/** What the query string says, by the two functions that read and write it, and a setter; what an empty one says in the server's HTML. */
+/**
+ * State that is kept in the query string, by the two functions that read and write it, and its setter; what an empty one says in the server's HTML.
+ * @param options.delay milliseconds after the last change until the address follows, for what changes often: browsers refuse more than about a hundred changes
+ * of the address in 30 s. Default: at once
+ */
 export function useQueryState<State>(
   read: (search: string) => State,
   write: (state: State, search: string) => string,
-): [state: State, change: (change: Partial<State>) => void] {
-  const state = read(useQueryString());
-  return [state, (change) => replaceQueryString(write({ ...state, ...change }, window.location.search))];
+  { delay = 0 } = {},
+): [state: State, set: (state: State) => void] {
+  const search = useQueryString();
+  const [ahead, setAhead] = useState<{ readonly state: State } | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const set = (state: State) => {
+    const follow = () => {
+      replaceQueryString(write(state, window.location.search));
+      setAhead(null);
+    };
+    clearTimeout(timer.current);
+    if (delay === 0) follow();
+    else {
+      setAhead({ state });
+      timer.current = setTimeout(follow, delay);
+    }
+  };
+  return [ahead ? ahead.state : read(search), set];
 }

@@ -1,28 +1,39 @@
 import { useMemo } from 'react';
-import { changeStay, stayStore, type StaySearch } from '../browser/stayStore';
-import type { PlainDate } from '../domain/stay/plainDate';
-import { initialStay, moveWithToday, type Stay } from '../domain/stay/stay';
+import { changeStay, stayStore } from '../browser/stayStore';
+import { maximumPeople } from '../domain/booking/people';
+import { defaultParty, type Party, peopleIn } from '../domain/party/party';
+import type { PlainDate } from '../domain/time/plainDate';
+import { moveWithToday, noDates, type Stay } from '../domain/stay/stay';
 import { useHotelToday } from './useHotelNow';
 import { useStore } from './useStore';
-
-const noDates: Stay = { checkIn: null, checkOut: null };
 
 interface StayInUse {
   /** The hotel's date; null in the server's HTML. */
   readonly today: PlainDate | null;
-  /** For the booking card: today and tomorrow until dates are chosen, past dates moved to today; without dates in the server's HTML. */
-  readonly search: StaySearch;
-  /** The dates that the visitor has chosen; empty before, and once they are past. */
-  readonly chosen: Stay;
-  readonly change: (change: Partial<StaySearch>) => void;
+  /** The chosen dates. Before, and once they are past, there are none, unless the form starts with dates; there are none in the server's HTML. */
+  readonly stay: Stay;
+  /** Who comes; two adults until the guest says so. */
+  readonly party: Party;
+  /** Number of guests of all ages, for forms that ask for no more: 1 to 10. */
+  readonly people: number;
+  /** Whether the guest has said who comes. */
+  readonly partyKnown: boolean;
+  readonly change: typeof changeStay;
 }
 
-/** The stay that the visitor searches for. */
-export function useStay(): StayInUse {
+/**
+ * The guest's stay.
+ * @param start the dates that a form starts with (docs/hotel-rules.md 2.1): past dates move to today there (3.2), instead of being dropped. Default: no dates
+ */
+export function useStay(start?: (today: PlainDate) => Stay): StayInUse {
   const today = useHotelToday();
-  const { stay, people } = useStore(stayStore);
-  const initial = useMemo(() => today && initialStay(today), [today]);
-  if (!today || !initial) return { today, search: { stay: noDates, people }, chosen: noDates, change: changeStay };
-  const moved = moveWithToday(stay ?? initial, today);
-  return { today, search: { stay: moved, people }, chosen: moved === stay ? stay : noDates, change: changeStay };
+  const { stay: chosen, party: told } = useStore(stayStore);
+  const stay = useMemo(() => {
+    const known = chosen ?? (today && start?.(today));
+    if (!today || !known) return noDates;
+    const moved = moveWithToday(known, today);
+    return start || moved === known ? moved : noDates;
+  }, [today, chosen, start]);
+  const party = told ?? defaultParty;
+  return { today, stay, party, people: Math.min(maximumPeople, peopleIn(party)), partyKnown: told !== null, change: changeStay };
 }

@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { createI18n, type FetchNamespace } from './createI18n';
-import type { NamespaceOnDemand } from './namespacesOnDemand';
+import type { NamespaceName } from './namespaceUrl';
 
 /** i18next's own numbers for the state of a namespace. */
 const states: Readonly<Record<number, string>> = { 0: 'failed', 1: 'pending', 2: 'loaded' };
@@ -57,7 +57,7 @@ test.each([1, 2, 3, 4, 5])('a namespace whose request fails %i times and then su
 });
 
 test('at most ten requests run at the same time; the others wait', async () => {
-  const namespaces = Array.from({ length: 25 }, (_, index) => `namespace${index}` as NamespaceOnDemand);
+  const namespaces = Array.from({ length: 25 }, (_, index) => `namespace${index}` as NamespaceName);
   const underWay = new Map<string, () => void>();
   let most = 0;
   const i18n = createI18n(
@@ -83,7 +83,7 @@ test('at most ten requests run at the same time; the others wait', async () => {
 });
 
 test('a request that waits for its retry does not count among the ten', async () => {
-  const namespaces = Array.from({ length: 11 }, (_, index) => `namespace${index}` as NamespaceOnDemand);
+  const namespaces = Array.from({ length: 11 }, (_, index) => `namespace${index}` as NamespaceName);
   const started: string[] = [];
   const i18n = createI18n('pt', (_language, namespace) => {
     started.push(namespace);

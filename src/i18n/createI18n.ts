@@ -1,6 +1,6 @@
 import { createInstance, type BackendModule, type InitOptions, type ResourceLanguage, type i18n } from 'i18next';
 import { defaultLanguage, type Language } from '../site';
-import { type NamespaceOnDemand, namespaceUrl } from './namespacesOnDemand';
+import { type NamespaceName, namespaceUrl } from './namespaceUrl';
 
 /** The options of every i18next instance (docs/hotel-rules.md 11.5, 11.6). */
 export const i18nOptions = {
@@ -17,13 +17,13 @@ const limits = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 } as con
 /** Milliseconds until a request without a response counts as failed. */
 const timeoutMs = 8000;
 
-export type FetchNamespace = (language: Language, namespace: NamespaceOnDemand) => Promise<ResourceLanguage>;
+export type FetchNamespace = (language: Language, namespace: NamespaceName) => Promise<ResourceLanguage>;
 
 /**
  * Fetches a published namespace, without retries.
  * @throws Error if the request fails or the response is not JSON
  */
-export async function fetchNamespace(language: Language, namespace: NamespaceOnDemand): Promise<ResourceLanguage> {
+export async function fetchNamespace(language: Language, namespace: NamespaceName): Promise<ResourceLanguage> {
   const address = namespaceUrl({ language, namespace, version: process.env.MESSAGES_VERSION ?? '' });
   const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
@@ -34,7 +34,7 @@ const backendOf = (fetchOnce: FetchNamespace): BackendModule => ({
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, callback) =>
-    void fetchOnce(language as Language, namespace as NamespaceOnDemand).then(
+    void fetchOnce(language as Language, namespace as NamespaceName).then(
       (messages) => callback(null, messages),
       // `true` asks i18next to retry
       (error: unknown) => callback(error instanceof Error ? error : String(error), true),

@@ -1,13 +1,13 @@
 import type { Language } from '../site';
 import { hasNamespace, i18nOnDemand, loadNamespace, type Namespace } from './namespaces';
-import type { NamespaceOnDemand } from './namespacesOnDemand';
+import type { NamespaceName } from './namespaceUrl';
 
 // Namespaces are kept as long as the document is open: each test uses a pair of namespace and language that no other test uses.
 
 const answer = (words: object): Response => Response.json(words);
 const fetchNamespace = jest.fn<Promise<Response>, [address: string, request: { signal: AbortSignal }]>();
 const addresses = () => fetchNamespace.mock.calls.map(([address]) => address);
-const closeIn = (language: Language, namespace: NamespaceOnDemand): string =>
+const closeIn = (language: Language, namespace: NamespaceName): string =>
   i18nOnDemand(language).getFixedT(null, [namespace])(`${namespace}:close` as 'calendar:close');
 
 const english = { close: 'Close' };

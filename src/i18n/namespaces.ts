@@ -1,7 +1,7 @@
 import type { ResourceLanguage, i18n } from 'i18next';
 import { defaultLanguage, type Language } from '../site';
 import { createI18n } from './createI18n';
-import type { NamespaceOnDemand } from './namespacesOnDemand';
+import type { NamespaceName } from './namespaceUrl';
 
 /** Milliseconds to wait for a namespace in the page's language before Portuguese is shown; the view still switches once the language arrives. */
 const timeoutMs = 1000;
@@ -11,7 +11,7 @@ const timeoutMs = 1000;
  * so that webpack puts the Portuguese JSON into the same chunk and not into every page; a function imports it as a chunk of its own.
  */
 export interface Namespace {
-  readonly name: NamespaceOnDemand;
+  readonly name: NamespaceName;
   readonly portuguese: ResourceLanguage | (() => Promise<{ readonly default: ResourceLanguage }>);
 }
 

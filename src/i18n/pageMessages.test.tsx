@@ -6,25 +6,25 @@ import { wrapPageElement } from './pageMessages';
 
 type Args = Parameters<typeof wrapPageElement>[0];
 
-const node = (language: string, ns: string, words: object) => ({ node: { language, ns, data: JSON.stringify(words) } });
-const argsOf = (element: WrapPageElementBrowserArgs['element'], edges: readonly object[]) =>
-  ({ element, props: { data: { locales: { edges } }, pageContext: { language: 'fr' } } }) as unknown as Args;
+const node = (language: string, ns: string, words: object) => ({ language, ns, data: JSON.stringify(words) });
+const argsOf = (element: WrapPageElementBrowserArgs['element'], nodes: readonly object[]) =>
+  ({ element, props: { data: { locales: { nodes } }, pageContext: { language: 'fr' } } }) as unknown as Args;
 
 const instances = new Set<unknown>();
 function View() {
   const { t, i18n } = useTranslation(['menu', 'common']);
   instances.add(i18n);
-  return <p lang={i18n.language}>{`${t('menu:resort')}, ${t('common:skip')}`}</p>;
+  return <p lang={i18n.language}>{`${t('menu:main')}, ${t('common:skip')}`}</p>;
 }
 
 test('a page’s views get the namespaces of its query, in the page’s language', () => {
-  const page = argsOf(<View />, [node('fr', 'menu', { resort: 'Le resort' }), node('fr', 'common', { skip: 'Aller au contenu' })]);
-  expect(render(wrapPageElement(page)).container.innerHTML).toBe('<p lang="fr">Le resort, Aller au contenu</p>');
+  const page = argsOf(<View />, [node('fr', 'menu', { main: 'Principal' }), node('fr', 'common', { skip: 'Aller au contenu' })]);
+  expect(render(wrapPageElement(page)).container.innerHTML).toBe('<p lang="fr">Principal, Aller au contenu</p>');
 });
 
 test('rendering a page again keeps its i18next instance', () => {
   instances.clear();
-  const page = argsOf(<View />, [node('fr', 'menu', { resort: 'Le resort' })]);
+  const page = argsOf(<View />, [node('fr', 'menu', { main: 'Principal' })]);
   const { rerender } = render(wrapPageElement(page));
   rerender(wrapPageElement(page));
   expect(instances.size).toBe(1);
@@ -32,7 +32,7 @@ test('rendering a page again keeps its i18next instance', () => {
 
 test('sets <html lang> only if the language changes', () => {
   const root = document.documentElement;
-  const page = argsOf(<View />, [node('fr', 'menu', { resort: 'Le resort' })]);
+  const page = argsOf(<View />, [node('fr', 'menu', { main: 'Principal' })]);
   root.lang = 'pt-BR';
   render(wrapPageElement(page));
   expect(root.lang).toBe('fr');

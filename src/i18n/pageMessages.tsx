@@ -5,19 +5,19 @@ import { I18nextProvider } from 'react-i18next';
 import { languageTags, type Language } from '../site';
 import { i18nOptions } from './createI18n';
 
-/** The namespaces in a page's query, as gatsby-plugin-react-i18next creates them: one node each, with its JSON as text. */
+/** The namespaces of a page (src/gatsby/pages/namespaces.ts), as gatsby-plugin-react-i18next creates them: one node each, with its JSON as text. */
 interface PageMessages {
-  readonly edges: readonly { readonly node: { readonly ns: string; readonly data: string; readonly language: string } }[];
+  readonly nodes: readonly { readonly ns: string; readonly data: string; readonly language: string }[];
 }
 
-const none: PageMessages = { edges: [] };
+const none: PageMessages = { nodes: [] };
 const instances = new WeakMap<PageMessages, i18n>();
 
 function instanceOf(messages: PageMessages, language: Language): i18n {
   const known = instances.get(messages);
   if (known) return known;
   const resources: Resource = {};
-  for (const { node } of messages.edges) (resources[node.language] ??= {})[node.ns] = JSON.parse(node.data) as ResourceLanguage;
+  for (const { language: own, ns, data } of messages.nodes) (resources[own] ??= {})[ns] = JSON.parse(data) as ResourceLanguage;
   const instance = createInstance();
   void instance.init({ ...i18nOptions, resources, ns: Object.keys(resources[language] ?? {}), lng: language, react: { useSuspense: false } });
   instances.set(messages, instance);

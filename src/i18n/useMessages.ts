@@ -2,15 +2,22 @@ import type { TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { useLanguage } from '../hooks/useLanguage';
 import { useStore } from '../hooks/useStore';
+import type { Language } from '../site';
 import { i18nOnDemand } from './namespaces';
-import type { NamespaceOnDemand } from './namespacesOnDemand';
+import type { NamespaceName } from './namespaceUrl';
+
+/** The texts of a namespace on demand in a language, where it is loaded already. */
+export const messagesOf = <Name extends NamespaceName>(name: Name, language: Language): TFunction<[Name]> =>
+  i18nOnDemand(language).getFixedT<[Name]>(null, [name]);
 
 /**
  * The texts of a namespace on demand. It fetches nothing: the module that is loaded lazily names it in its `namespaces`. While Portuguese stands in, the view
- * updates as soon as the page's language arrives.
+ * updates as soon as the language arrives.
+ * @param own the language, if it is not that of the page
  */
-export function useMessages<Name extends NamespaceOnDemand>(name: Name): TFunction<[Name]> {
-  const instance = i18nOnDemand(useLanguage());
+export function useMessages<Name extends NamespaceName>(name: Name, own?: Language): TFunction<[Name]> {
+  const ofPage = useLanguage();
+  const instance = i18nOnDemand(own ?? ofPage);
   const subscribe = useCallback(
     (onChange: () => void) => {
       instance.store.on('added', onChange);

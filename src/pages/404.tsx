@@ -5,24 +5,17 @@ import { NotFoundMessage } from '../sections/notFound/NotFoundMessage';
 /** The 404 page in each language, without weather link and announcement. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { page, hotel } = data;
-  return (
-    <PageLayout data={data} path="/404" name={page.heading} promotes={false}>
-      <NotFoundMessage page={page} whatsapp={hotel.whatsapp} />
-    </PageLayout>
-  );
+  return <PageLayout data={data} path="/404" name={page.heading} promotes={false} hero={<NotFoundMessage page={page} whatsapp={hotel.whatsapp} />} />;
 }
 
 export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
-  query NotFoundPage($language: String!) {
+  query NotFoundPage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
     page: pageWords(slug: { eq: "404" }) {
       ...PageHead
       ...NotFoundMessage
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer"] } }) {
-      ...Locales
     }
   }
 `;

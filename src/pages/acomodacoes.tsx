@@ -1,21 +1,20 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
 import { Hero } from '../components/layout/Hero';
-import { sectionOf } from '../queries/sectionOf';
+import { sectionOf } from '../domain/pages/sectionOf';
 import { Comparison } from '../sections/rooms/Comparison';
 import { PartySection } from '../sections/party/PartySection';
 import { RoomTabs } from '../sections/rooms/RoomTabs';
 
 /** Rooms: tabs by category, scale and comparison, rooms for a party (docs/hotel-rules.md 13.3). */
 export default function AccommodationsPage({ data }: PageProps<Queries.AccommodationsPageQuery>) {
-  const { page, hotel, familyPlan } = data;
+  const { page, familyPlan } = data;
   const rooms = data.rooms.nodes;
   return (
-    <PageLayout data={data} path="/acomodacoes" name={page.heading}>
-      <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
-      <RoomTabs rooms={rooms} booking={hotel.booking} />
-      <Comparison words={sectionOf(page, 'comparar')} rooms={data.roomsBySize.nodes} hotel={hotel} />
-      <PartySection words={sectionOf(page, 'para-quem')} rooms={data.roomsBySize.nodes} plan={familyPlan} hotel={hotel} />
+    <PageLayout data={data} path="/acomodacoes" name={page.heading} hero={<Hero heading={page.heading} lead={page.lead} picture={page.picture} />}>
+      <RoomTabs rooms={rooms} />
+      <Comparison words={sectionOf(page, 'comparar')} rooms={data.roomsBySize.nodes} />
+      <PartySection words={sectionOf(page, 'para-quem')} rooms={data.roomsBySize.nodes} plan={familyPlan} />
     </PageLayout>
   );
 }
@@ -23,7 +22,7 @@ export default function AccommodationsPage({ data }: PageProps<Queries.Accommoda
 export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
-  query AccommodationsPage($language: String!) {
+  query AccommodationsPage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
     page: pageWords(slug: { eq: "acomodacoes" }) {
       ...PageHead
@@ -45,9 +44,6 @@ export const query = graphql`
     }
     familyPlan: offer(slug: { eq: "family-plan" }) {
       ...FamilyPlan
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "rooms", "booking"] } }) {
-      ...Locales
     }
   }
 `;

@@ -1,26 +1,35 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../components/ui/Icon';
 import { SheetLink } from '../components/ui/SheetLink';
+import { SiteLink } from '../components/ui/SiteLink';
 import { sheetPath } from '../domain/pages/addresses';
-import { sectionOf } from '../queries/sectionOf';
+import { sectionOf } from '../domain/pages/sectionOf';
 import { ContactBlock, FacadePicture } from '../sections/contact/ContactBlock';
+import { WayHere } from '../sections/contact/WayHere';
 import { MapLink } from '../sections/map/MapLink';
 import { StayRulesList } from '../sections/stay/StayRulesList';
 
-/** Contact: address, telephone, WhatsApp, e-mail, directions, stay rules. */
+/** Contact: address, telephone, WhatsApp, e-mail, the way here, stay rules, and the way to the questions. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { page, hotel, stayRules } = data;
+  const { t } = useTranslation(['contact']);
   const ways = (
     <>
+      <SiteLink className="link" to="/perguntas">
+        {t('contact:questions')}
+        <Icon name="right" />
+      </SiteLink>
       <SheetLink to={sheetPath.hotel} of={hotel.name} />
       {data.map && <MapLink />}
     </>
   );
   const rules = sectionOf(page, 'regras');
   return (
-    <PageLayout data={data} path="/contato" name={page.heading}>
-      <ContactBlock heading={page.heading} hotel={hotel} />
+    <PageLayout data={data} path="/contato" name={page.heading} hero={<ContactBlock heading={page.heading} hotel={hotel} />}>
       <FacadePicture picture={page.picture} />
+      <WayHere words={sectionOf(page, 'como-chegar')} hotel={hotel} rules={stayRules.rules} />
       <StayRulesList rules={stayRules} heading={rules.title} lead={rules.lead} action={ways} />
     </PageLayout>
   );
@@ -29,10 +38,11 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
-  query ContactPage($language: String!) {
+  query ContactPage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
     hotel {
       ...ContactBlock
+      ...WayHere
     }
     page: pageWords(slug: { eq: "contato" }) {
       ...PageHead
@@ -46,9 +56,6 @@ export const query = graphql`
     }
     stayRules {
       ...StayRulesList
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "contact"] } }) {
-      ...Locales
     }
   }
 `;

@@ -1,9 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../components/layout/Breadcrumbs';
 import { PageLayout } from '../components/layout/PageLayout';
 import { Hero } from '../components/layout/Hero';
-import { sectionOf } from '../queries/sectionOf';
+import { sectionOf } from '../domain/pages/sectionOf';
 import { AskEvents } from '../sections/events/AskEvents';
 import { CapacityFinder } from '../sections/events/CapacityFinder';
 import { CapacityTable } from '../sections/events/CapacityTable';
@@ -14,22 +13,20 @@ const askId = 'equipe';
 
 /** Event spaces: capacity finder, capacity table, each space, the events team (docs/hotel-rules.md 13.7). */
 export default function EventSpacesPage({ data }: PageProps<Queries.EventSpacesPageQuery>) {
-  const { t } = useTranslation(['footer']);
   const { page, hotel } = data;
   const spaces = data.spaces.nodes;
   const cards = sectionOf(page, 'espacos');
   const ask = sectionOf(page, 'conte');
-  const shownElsewhere = [page.picture, ...ask.pictures].flatMap((picture) => (picture ? [picture.file.relativePath] : []));
   return (
-    <PageLayout data={data} path="/detalhes-eventos" name={page.heading}>
-      <Hero
-        heading={page.heading}
-        picture={page.picture}
-        crumbs={<Breadcrumbs parents={[{ label: t('footer:links.eventos'), path: '/eventos' }]} here={t('footer:links.detalhes-eventos')} />}
-      />
+    <PageLayout
+      data={data}
+      path="/detalhes-eventos"
+      name={page.heading}
+      hero={<Hero heading={page.heading} picture={page.picture} crumbs={<Breadcrumbs parents={['/eventos']} path="/detalhes-eventos" name={page.heading} />} />}
+    >
       <CapacityFinder title={sectionOf(page, 'encontre').title} spaces={spaces} askId={askId} />
       <CapacityTable title={sectionOf(page, 'capacidades').title} spaces={spaces} hotel={hotel} askId={askId} />
-      <SpaceCards title={cards.title} lead={cards.lead} spaces={spaces} shownElsewhere={shownElsewhere} />
+      <SpaceCards title={cards.title} lead={cards.lead} spaces={spaces} shownElsewhere={[page.picture, ...ask.pictures]} />
       <AskEvents section={ask} id={askId} />
     </PageLayout>
   );
@@ -38,7 +35,7 @@ export default function EventSpacesPage({ data }: PageProps<Queries.EventSpacesP
 export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
-  query EventSpacesPage($language: String!) {
+  query EventSpacesPage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
     page: pageWords(slug: { eq: "detalhes-eventos" }) {
       ...PageHead
@@ -60,9 +57,6 @@ export const query = graphql`
       nodes {
         ...SpaceCards
       }
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "forms", "events"] } }) {
-      ...Locales
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
-import { sectionOf } from '../queries/sectionOf';
+import { sectionOf } from '../domain/pages/sectionOf';
 import { CompletedEvents, EventsBanner, EventsHero, LargestSpace, ServingWays } from '../sections/events/EventsSections';
 import { MapLink } from '../sections/map/MapLink';
 
@@ -8,8 +8,7 @@ import { MapLink } from '../sections/map/MapLink';
 export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>) {
   const { page } = data;
   return (
-    <PageLayout data={data} path="/eventos" name={page.heading}>
-      <EventsHero page={page} />
+    <PageLayout data={data} path="/eventos" name={page.heading} hero={<EventsHero page={page} />}>
       <ServingWays section={sectionOf(page, 'servir')} />
       <CompletedEvents section={sectionOf(page, 'ja-aconteceu')} />
       <LargestSpace words={sectionOf(page, 'espacos')} spaces={data.spaces.nodes}>
@@ -23,7 +22,7 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
 export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
-  query EventsPage($language: String!) {
+  query EventsPage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
     page: pageWords(slug: { eq: "eventos" }) {
       ...PageHead
@@ -42,9 +41,6 @@ export const query = graphql`
       nodes {
         ...LargestSpace
       }
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "forms", "events"] } }) {
-      ...Locales
     }
   }
 `;

@@ -1,7 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
-import { splitByYear } from '../domain/offers/placeInYear';
-import { sectionOf } from '../queries/sectionOf';
+import { isOver } from '../domain/offers/offerState';
+import { seasonAheadFirst, splitByYear } from '../domain/offers/placeInYear';
+import { useDayOfVisit } from '../hooks/useHotelNow';
+import { sectionOf } from '../domain/pages/sectionOf';
 import { DatedReasons, LastingReasons } from '../sections/experiences/Reasons';
 import { YearChart } from '../sections/experiences/YearChart';
 import { FinderSection } from '../sections/offers/FinderSection';
@@ -9,18 +11,26 @@ import { FinderSection } from '../sections/offers/FinderSection';
 /** Id of the entry that the weekends in the year chart link to. */
 const weekendOffer = 'fim-de-semana';
 
-/** Experiences: ten reasons to come, those with dates in calendar order, then those of all year (docs/hotel-rules.md 6.2, 13.5). */
+/** Experiences: ten reasons to come, the season ahead first, then those of all year (docs/hotel-rules.md 6.2, 6.4, 13.5). */
 export default function ExperiencesPage({ data }: PageProps<Queries.ExperiencesPageQuery>) {
-  const { page, hotel, stayRules } = data;
-  const { dated, always } = splitByYear(data.offers.nodes);
+  const { page, stayRules } = data;
+  const today = useDayOfVisit(data.site);
+  const offers = data.offers.nodes.filter((offer) => !isOver(offer, today));
+  const { dated, always } = splitByYear(offers);
   return (
-    <PageLayout data={data} path="/experiencias-unicas" name={page.heading}>
-      <div className="on-dark">
-        <YearChart heading={page.heading} lead={page.lead} dated={dated} weekends={weekendOffer} allYear="sem-data" />
-        <DatedReasons heading={sectionOf(page, 'com-data').title} offers={dated} booking={hotel.booking} />
-      </div>
-      <FinderSection words={sectionOf(page, 'qual-vale')} offers={data.offers.nodes} hotel={hotel} rules={stayRules} />
-      <LastingReasons section={sectionOf(page, 'sem-data')} offers={always} facilities={data.facilities.nodes} hotel={hotel} />
+    <PageLayout
+      data={data}
+      path="/experiencias-unicas"
+      name={page.heading}
+      hero={
+        <div className="on-dark">
+          <YearChart heading={page.heading} lead={page.lead} dated={dated} weekends={weekendOffer} allYear="sem-data" />
+          <DatedReasons heading={sectionOf(page, 'com-data').title} offers={seasonAheadFirst(dated, today)} />
+        </div>
+      }
+    >
+      <FinderSection words={sectionOf(page, 'qual-vale')} offers={offers} rules={stayRules} />
+      <LastingReasons section={sectionOf(page, 'sem-data')} offers={always} facilities={data.facilities.nodes} />
     </PageLayout>
   );
 }
@@ -28,11 +38,10 @@ export default function ExperiencesPage({ data }: PageProps<Queries.ExperiencesP
 export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
-  query ExperiencesPage($language: String!) {
+  query ExperiencesPage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
-    hotel {
-      restaurants
-      bars
+    site {
+      buildTime
     }
     page: pageWords(slug: { eq: "experiencias-unicas" }) {
       ...PageHead
@@ -57,11 +66,6 @@ export const query = graphql`
       nodes {
         ...PlaceEntry
       }
-    }
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "hours", "booking", "offers", "experiences"] } }
-    ) {
-      ...Locales
     }
   }
 `;

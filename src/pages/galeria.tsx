@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
 import { Hero } from '../components/layout/Hero';
-import { sectionOf } from '../queries/sectionOf';
+import { sectionOf } from '../domain/pages/sectionOf';
 import { Albums } from '../sections/gallery/Albums';
 import { BookingCall } from '../sections/gallery/BookingCall';
 
@@ -12,8 +12,7 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
   // the hero picture is not repeated below
   const albums = data.albums.nodes.map((album) => ({ ...album, pictures: album.pictures.filter(({ file }) => file.name !== top) }));
   return (
-    <PageLayout data={data} path="/galeria" name={page.heading}>
-      <Hero heading={page.heading} picture={page.picture} />
+    <PageLayout data={data} path="/galeria" name={page.heading} hero={<Hero heading={page.heading} picture={page.picture} />}>
       <Albums albums={albums} films={data.films.nodes} />
       <BookingCall words={sectionOf(page, 'reserva')} />
     </PageLayout>
@@ -23,7 +22,7 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
 export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
-  query GalleryPage($language: String!) {
+  query GalleryPage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
     page: pageWords(slug: { eq: "galeria" }) {
       ...PageHead
@@ -46,9 +45,6 @@ export const query = graphql`
       nodes {
         ...GalleryFilm
       }
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "gallery"] } }) {
-      ...Locales
     }
   }
 `;

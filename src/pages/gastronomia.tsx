@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
 import { standaloneMoments } from '../domain/hours/openingHours';
-import { sectionOf } from '../queries/sectionOf';
+import { sectionOf } from '../domain/pages/sectionOf';
 import { DiningTabs } from '../sections/gastronomy/DiningTabs';
-import { DiningDay, Feijoada, GastronomyHero } from '../sections/gastronomy/GastronomySections';
+import { DiningDay, GastronomyHero } from '../sections/gastronomy/GastronomySections';
 
 /** Gastronomy: tabs of six restaurants, breakfast, drinks and feijoada, and the day chart (docs/hotel-rules.md 7.1, 13.6). */
 export default function GastronomyPage({ data }: PageProps<Queries.GastronomyPageQuery>) {
@@ -11,21 +11,10 @@ export default function GastronomyPage({ data }: PageProps<Queries.GastronomyPag
   const restaurants = data.restaurants.nodes;
   const moments = data.moments.nodes;
   const bars = data.bars.nodes;
-  const saturday = sectionOf(page, 'feijoada');
-  const feijoada = moments.find(({ slug }) => slug === 'feijoada');
   return (
-    <PageLayout data={data} path="/gastronomia" name={page.heading}>
-      <GastronomyHero words={page} />
-      <DiningTabs
-        restaurants={restaurants}
-        moments={moments}
-        bars={bars}
-        barsInAll={hotel.bars}
-        elsewhere={[...(page.picture ? [page.picture] : []), ...saturday.pictures]}
-        whatsapp={hotel.whatsapp}
-      />
+    <PageLayout data={data} path="/gastronomia" name={page.heading} hero={<GastronomyHero words={page} />}>
+      <DiningTabs restaurants={restaurants} moments={moments} bars={bars} barsInAll={hotel.bars} whatsapp={hotel.whatsapp} />
       <DiningDay words={sectionOf(page, 'dia')} places={[...restaurants, ...standaloneMoments(moments, restaurants), ...bars]} />
-      {feijoada && <Feijoada section={saturday} moment={feijoada} whatsapp={hotel.whatsapp} />}
     </PageLayout>
   );
 }
@@ -33,7 +22,7 @@ export default function GastronomyPage({ data }: PageProps<Queries.GastronomyPag
 export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
-  query GastronomyPage($language: String!) {
+  query GastronomyPage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
     hotel {
       bars
@@ -41,14 +30,8 @@ export const query = graphql`
     page: pageWords(slug: { eq: "gastronomia" }) {
       ...PageHead
       ...PageHero
-      picture {
-        file {
-          relativePath
-        }
-      }
       sections {
         ...SectionWords
-        ...Feijoada
       }
     }
     restaurants: allRestaurant(sort: { order: ASC }) {
@@ -69,9 +52,6 @@ export const query = graphql`
       nodes {
         ...DiningBar
       }
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "hours", "booking", "gastronomy"] } }) {
-      ...Locales
     }
   }
 `;

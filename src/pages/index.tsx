@@ -2,29 +2,37 @@ import { graphql, type PageProps } from 'gatsby';
 import { BookingCard } from '../components/booking/BookingCard';
 import { sliderPictures } from '../components/daylight/hourPicture';
 import { PageLayout } from '../components/layout/PageLayout';
-import { sectionOf } from '../queries/sectionOf';
+import { sectionOf } from '../domain/pages/sectionOf';
 import { AtResortNow } from '../sections/home/AtResortNow';
 import { HomeHero } from '../sections/home/HomeHero';
 import { HomeRooms } from '../sections/home/HomeRooms';
 import { OurResort, Paradise } from '../sections/home/OurResort';
+import { PageCards } from '../sections/home/PageCards';
 import { Packages } from '../sections/home/Packages';
 import { SignUp } from '../sections/home/SignUp';
 
-/** Home: film, booking card, packages, rooms, the resort, sign-up, paradise (docs/hotel-rules.md 13.1). */
+/** Home: film, booking card, packages, rooms, the resort, table, spa and beach, sign-up, paradise (docs/hotel-rules.md 13.1). */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, hotel, film, packages, stayRules } = data;
   const withDay = sliderPictures(data.resortDay.hours).length > 0;
   const places = [...data.facilities.nodes, ...data.restaurants.nodes, ...data.bars.nodes];
   return (
-    <PageLayout data={data} path="/" name={hotel.shortName} stayCard="reservar">
-      <HomeHero heading={page.heading} film={film}>
-        <BookingCard booking={hotel.booking} rules={stayRules} />
-        <AtResortNow places={places} position="hero" withDay={withDay} />
-      </HomeHero>
-      <AtResortNow places={places} position="after" withDay={withDay} />
-      <Packages words={sectionOf(page, 'temporadas')} packages={packages} offers={data.offers.nodes} booking={hotel.booking} />
+    <PageLayout
+      data={data}
+      path="/"
+      name={hotel.shortName}
+      stayCard="reservar"
+      hero={
+        <HomeHero heading={page.heading} film={film}>
+          <BookingCard rules={stayRules} />
+        </HomeHero>
+      }
+    >
+      <AtResortNow places={places} withDay={withDay} />
+      <Packages words={sectionOf(page, 'temporadas')} packages={packages} offers={data.offers.nodes} />
       <HomeRooms words={sectionOf(page, 'acomodacoes')} rooms={data.rooms.nodes} />
       <OurResort section={sectionOf(page, 'nosso-resort')} stars={hotel.stars} since={hotel.since} />
+      <PageCards pages={data.pages.nodes} />
       <SignUp words={sectionOf(page, 'suas-informacoes')} hotel={hotel} />
       <Paradise section={sectionOf(page, 'paraiso')} stars={hotel.stars} />
     </PageLayout>
@@ -34,7 +42,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
-  query HomePage($language: String!) {
+  query HomePage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
     page: pageWords(slug: { eq: "index" }) {
       ...PageHead
@@ -42,6 +50,11 @@ export const query = graphql`
       sections {
         ...SectionWords
         ...OurResort
+      }
+    }
+    pages: allPageWords(filter: { slug: { in: ["estrutura", "gastronomia", "spasissimo"] } }, sort: { path: ASC }) {
+      nodes {
+        ...PageCard
       }
     }
     film(slug: { eq: "mar-da-manha" }) {
@@ -57,12 +70,13 @@ export const query = graphql`
     }
     resortDay {
       hours {
-        light
+        timeOfDay
       }
     }
     stayRules {
       checkIn
       checkOut
+      ...BookDirect
     }
     facilities: allFacility(sort: { order: ASC }) {
       nodes {
@@ -83,11 +97,6 @@ export const query = graphql`
       nodes {
         ...HomeRoomCard
       }
-    }
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "booking", "carousel", "forms", "home", "hours"] } }
-    ) {
-      ...Locales
     }
   }
 `;

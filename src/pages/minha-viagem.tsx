@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
 import { tripPath } from '../domain/pages/addresses';
-import { sectionOf } from '../queries/sectionOf';
+import { sectionOf } from '../domain/pages/sectionOf';
 import { PlainHead, PlainText } from '../sections/plain/PlainText';
 import { TripView } from '../sections/trip/TripView';
 
@@ -10,8 +10,7 @@ export default function TripPage({ data }: PageProps<Queries.TripPageQuery>) {
   const { page, hotel, stayRules } = data;
   const withoutScript = sectionOf(page, 'sem-javascript');
   return (
-    <PageLayout data={data} path={tripPath} name={page.heading}>
-      <PlainHead heading={page.heading} lead={page.lead} />
+    <PageLayout data={data} path={tripPath} name={page.heading} hero={<PlainHead heading={page.heading} lead={page.lead} />}>
       <TripView hotel={hotel} rules={stayRules} rooms={data.rooms.nodes} spaces={data.spaces.nodes} places={data.places.nodes} albums={data.albums.nodes} />
       <PlainText sections={page.sections.filter((section) => section !== withoutScript)} />
       <noscript>
@@ -24,7 +23,7 @@ export default function TripPage({ data }: PageProps<Queries.TripPageQuery>) {
 export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
-  query TripPage($language: String!) {
+  query TripPage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
     hotel {
       ...HotelCoordinates
@@ -61,11 +60,6 @@ export const query = graphql`
       nodes {
         ...TripAlbum
       }
-    }
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "booking", "rooms", "events", "hours", "trip"] } }
-    ) {
-      ...Locales
     }
   }
 `;

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
 import { formatTimeRange } from '../domain/i18n/formatTime';
 import { useLanguage } from '../hooks/useLanguage';
-import { sectionOf } from '../queries/sectionOf';
+import { sectionOf } from '../domain/pages/sectionOf';
 import { BeforeComing } from '../sections/kids/BeforeComing';
 import { DayTicket } from '../sections/kids/DayTicket';
 import { ParkDay, ParkFigures, ParkGround, ParkTogether } from '../sections/kids/ParkSections';
@@ -19,8 +19,13 @@ export default function KidsPage({ data }: PageProps<Queries.KidsPageQuery>) {
   const hoursOf = (wanted: string) => park.hours.find(({ service }) => service === wanted);
   const open = hoursOf('park');
   return (
-    <PageLayout data={data} path="/parque-da-crianca" name={page.heading} thirdParties={false}>
-      <OfferHero picture={page.picture} tag={open && formatTimeRange(open, language)} heading={page.heading} lead={page.lead} />
+    <PageLayout
+      data={data}
+      path="/parque-da-crianca"
+      name={page.heading}
+      thirdParties={false}
+      hero={<OfferHero picture={page.picture} tag={open && formatTimeRange(open, language)} heading={page.heading} lead={page.lead} />}
+    >
       <ParkGround>
         <ParkFigures facts={park.facts.slice(0, largeFacts)} />
         <ParkTogether section={sectionOf(page, 'juntos')} description={park.description}>
@@ -37,7 +42,7 @@ export default function KidsPage({ data }: PageProps<Queries.KidsPageQuery>) {
 export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
-  query KidsPage($language: String!) {
+  query KidsPage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
     page: pageWords(slug: { eq: "parque-da-crianca" }) {
       ...PageHead
@@ -65,9 +70,6 @@ export const query = graphql`
     }
     familyPlan: offer(slug: { eq: "family-plan" }) {
       ...BeforeComingOffer
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "hours", "kids"] } }) {
-      ...Locales
     }
   }
 `;

@@ -4,13 +4,13 @@ import { PageLayout } from '../components/layout/PageLayout';
 import { Hero } from '../components/layout/Hero';
 import { standaloneMoments } from '../domain/hours/openingHours';
 import { barPath, diningPath, facilityPath } from '../domain/pages/addresses';
-import { sectionOf } from '../queries/sectionOf';
+import { sectionOf } from '../domain/pages/sectionOf';
 import { ResortClosing, ResortTour } from '../sections/resort/ResortClosing';
 import { ResortDay } from '../sections/resort/ResortDay';
 import { ResortDestination } from '../sections/resort/ResortDestination';
-import { ResortArchitecture, ResortIntro } from '../sections/resort/ResortIntro';
+import { ResortArchitecture, ResortArrival, ResortIntro } from '../sections/resort/ResortIntro';
 
-/** The resort: hero, intro, architecture, the day by the hour, destination, gallery, closing section (docs/hotel-rules.md 13.2). */
+/** The resort: hero, intro, arrival, architecture, the day by the hour, destination, gallery, closing section (docs/hotel-rules.md 13.2). */
 export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>) {
   const { page, hotel, resortDay } = data;
   const hasDay = sliderPictures(resortDay.hours).length > 0;
@@ -21,9 +21,15 @@ export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>)
     ...bars.map((place) => ({ ...place, to: barPath(place) })),
   ];
   return (
-    <PageLayout data={data} endsOn="sand" path="/resort" name={page.heading}>
-      <Hero heading={page.heading} lead={page.lead} picture={page.picture} height="tall" />
+    <PageLayout
+      data={data}
+      endsOn="sand"
+      path="/resort"
+      name={page.heading}
+      hero={<Hero heading={page.heading} lead={page.lead} picture={page.picture} height="tall" />}
+    >
       <ResortIntro words={sectionOf(page, 'introducao')} hotel={hotel} />
+      <ResortArrival section={sectionOf(page, 'chegada')} />
       <ResortArchitecture section={sectionOf(page, 'arquitetura')} />
       {hasDay && <ResortDay day={resortDay} places={places} hotel={hotel} />}
       <ResortDestination section={sectionOf(page, 'destino')} hotel={hotel} withCoast={!hasDay} />
@@ -36,7 +42,7 @@ export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>)
 export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
-  query ResortPage($language: String!) {
+  query ResortPage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
     hotel {
       ...ResortIntro
@@ -72,9 +78,6 @@ export const query = graphql`
       sections {
         ...ResortTour
       }
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "gallery", "hours", "resort"] } }) {
-      ...Locales
     }
   }
 `;

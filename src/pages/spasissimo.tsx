@@ -1,27 +1,25 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { PageLayout } from '../components/layout/PageLayout';
-import { sectionOf } from '../queries/sectionOf';
+import { remainingPictures } from '../domain/pages/distinctPictures';
+import { sectionOf } from '../domain/pages/sectionOf';
 import { SpaHero } from '../sections/spa/SpaHero';
 import { SpaMessage } from '../sections/spa/SpaMessage';
-import { remainingPictures, SpaGallery, SpaStrip } from '../sections/spa/SpaPictures';
+import { SpaGallery, SpaStrip } from '../sections/spa/SpaPictures';
 import { SpaSubjects } from '../sections/spa/SpaSubjects';
 
 /** Spa: hero, its six subjects, pictures, message form (docs/hotel-rules.md 13.9). */
 export default function SpaPage({ data }: PageProps<Queries.SpaPageQuery>) {
-  const { t } = useTranslation(['menu']);
   const { page, hotel, spa } = data;
   const subjects = data.subjects.nodes;
   const inside = sectionOf(page, 'no-spa');
-  const shown = [...(page.picture ? [page.picture] : []), ...inside.pictures];
+  const shown = [page.picture, ...inside.pictures];
   const strip = remainingPictures(spa.pictures, shown).slice(0, 3);
   const gallery = remainingPictures(
     subjects.flatMap(({ pictures }) => pictures),
     [...shown, ...strip],
   );
   return (
-    <PageLayout data={data} endsOn="sand" path="/spasissimo" name={t('menu:spasissimo')}>
-      <SpaHero words={page} spa={spa} />
+    <PageLayout data={data} endsOn="sand" path="/spasissimo" name={page.heading} hero={<SpaHero words={page} spa={spa} />}>
       <SpaSubjects section={inside} subjects={subjects} whatsapp={hotel.whatsapp} />
       <SpaStrip pictures={strip} />
       <SpaGallery words={sectionOf(page, 'galeria')} pictures={gallery} />
@@ -33,7 +31,7 @@ export default function SpaPage({ data }: PageProps<Queries.SpaPageQuery>) {
 export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
-  query SpaPage($language: String!) {
+  query SpaPage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
     page: pageWords(slug: { eq: "spasissimo" }) {
       ...PageHead
@@ -61,11 +59,6 @@ export const query = graphql`
           ...SpaPicture
         }
       }
-    }
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "forms", "gallery", "hours", "spa", "structure"] } }
-    ) {
-      ...Locales
     }
   }
 `;

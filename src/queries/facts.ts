@@ -11,6 +11,17 @@ export const hours = graphql`
   }
 `;
 
+// A place in a list of opening hours.
+export const openPlace = graphql`
+  fragment OpenPlace on Place {
+    slug
+    name(language: $language)
+    hours {
+      ...Hours
+    }
+  }
+`;
+
 // The coordinates for calculations of sun and moon.
 export const sunPlace = graphql`
   fragment HotelCoordinates on Hotel {

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-// The data of `PageLayout`: identity, contacts, menu, footer, announcement.
+// The data of `PageLayout`: identity, contacts, menu, footer, announcement; the words of the page, whose namespaces the build finds (src/gatsby/pages/namespaces.ts).
 export const frame = graphql`
   fragment PageLayout on Query {
     hotel {
@@ -47,14 +47,16 @@ export const frame = graphql`
     }
     navigation {
       menu {
-        slug
         path
+        label(language: $language)
+        collapsedLabel(language: $language)
       }
       footer {
         slug
+        title(language: $language)
         entries {
-          slug
           path
+          label(language: $language)
         }
       }
     }
@@ -80,6 +82,9 @@ export const frame = graphql`
           ...CardPicture
         }
       }
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...Locales
     }
   }
 `;

@@ -44,15 +44,13 @@ export const sectionWords = graphql`
   }
 `;
 
-// The texts of a page's namespaces, in the form that gatsby-plugin-react-i18next requires in `locales`.
+// The texts of a page's namespaces, one node each, which src/i18n/pageMessages.tsx provides to its views.
 export const locales = graphql`
   fragment Locales on LocaleConnection {
-    edges {
-      node {
-        ns
-        data
-        language
-      }
+    nodes {
+      ns
+      data
+      language
     }
   }
 `;

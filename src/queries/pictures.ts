@@ -26,10 +26,10 @@ export const heroPicture = graphql`
   }
 `;
 
-// A picture of a view at one light of the day.
+// A picture of a view at one time of day.
 export const hourPicture = graphql`
   fragment HourPicture on HourPicture {
-    light
+    timeOfDay
     picture {
       ...HeroPicture
     }

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { contrast as contrastOf } from '../../tests/support/contrast';
+import { contrast as contrastOf } from '../../tests/support/checks/contrast';
 
 const tokens = ['tokens', 'grounds'].map((name) => fs.readFileSync(`src/styles/${name}.css`, 'utf8')).join('');
 

@@ -7,16 +7,19 @@ export default function EventTypePage({ data }: PageProps<Queries.EventTypePageQ
   const { page, hotel } = data;
   if (!page.eventType) throw new Error(`The page ${page.path} has no type of event.`);
   return (
-    <PageLayout data={data} path={page.path} name={page.heading}>
-      <EventTypeView type={page.eventType} page={page} spaces={data.spaces.nodes} hotel={hotel} />
-    </PageLayout>
+    <PageLayout
+      data={data}
+      path={page.path}
+      name={page.heading}
+      hero={<EventTypeView type={page.eventType} page={page} spaces={data.spaces.nodes} hotel={hotel} />}
+    />
   );
 }
 
 export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
-  query EventTypePage($slug: String!, $language: String!) {
+  query EventTypePage($slug: String!, $language: String!, $namespaces: [String!]!) {
     ...PageLayout
     page: pageWords(slug: { eq: $slug }) {
       eventType
@@ -27,9 +30,6 @@ export const query = graphql`
       nodes {
         ...EventSpaceFigures
       }
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "forms", "events"] } }) {
-      ...Locales
     }
   }
 `;

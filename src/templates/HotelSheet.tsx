@@ -4,7 +4,7 @@ import { sheetPath } from '../domain/pages/addresses';
 import { HotelSheetColumn, HotelSheetTables } from '../sections/sheets/HotelSheet';
 import { SheetHead, SheetPage } from '../sections/sheets/SheetPage';
 import { SheetRules } from '../sections/sheets/SheetRules';
-import { LanguageColumns, wordsInAllLanguages } from '../sections/sheets/trilingual';
+import { LanguageColumns, wordsInAllLanguages } from '../sections/sheets/allLanguages';
 
 /** The fact sheet of the hotel: figures, hours, stay rules, every room and event space. */
 export default function HotelSheetPage({ data }: PageProps<Queries.HotelSheetPageQuery>) {
@@ -26,12 +26,12 @@ export default function HotelSheetPage({ data }: PageProps<Queries.HotelSheetPag
   );
 }
 
-export function Head({ data: { hotel } }: HeadProps<Queries.HotelSheetPageQuery>) {
-  return <SheetHead name={hotel.shortName} hotelName={hotel.name} path={sheetPath.hotel} />;
+export function Head({ data: { hotel, locales } }: HeadProps<Queries.HotelSheetPageQuery>) {
+  return <SheetHead name={hotel.shortName} hotelName={hotel.name} locales={locales} path={sheetPath.hotel} />;
 }
 
 export const query = graphql`
-  query HotelSheetPage {
+  query HotelSheetPage($namespaces: [String!]!) {
     hotel {
       ...SheetHotel
       ...HotelSheetFacts
@@ -55,7 +55,7 @@ export const query = graphql`
         ...HotelSheetSpace
       }
     }
-    locales: allLocale(filter: { ns: { in: ["resort", "events", "hours", "sheets"] } }) {
+    locales: allLocale(filter: { ns: { in: $namespaces } }) {
       ...Locales
     }
   }

@@ -2,16 +2,19 @@ import { graphql, type PageProps } from 'gatsby';
 import { ComfortOffer } from '../sections/comfort/ComfortOffer';
 import { OfferView } from '../sections/offers/OfferView';
 
-/** The page of an offer with a path. If its content has a section “conforto”, as golden years has, it offers comfort mode. */
+/** The page of an offer with a path. That of golden years offers comfort mode. */
 export default function OfferPage({ data }: PageProps<Queries.OfferPageQuery>) {
-  const comfort = data.page.sections.find(({ slug }) => slug === 'conforto');
-  return <OfferView data={data}>{comfort && <ComfortOffer words={comfort} />}</OfferView>;
+  return (
+    <OfferView data={data}>
+      <ComfortOffer sections={data.page.sections} />
+    </OfferView>
+  );
 }
 
 export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
-  query OfferPage($slug: String!, $words: String!, $language: String!) {
+  query OfferPage($slug: String!, $words: String!, $language: String!, $namespaces: [String!]!) {
     ...PageLayout
     page: pageWords(slug: { eq: $words }) {
       ...PageHead
@@ -25,7 +28,7 @@ export const query = graphql`
       ...OfferTerms
       ...OfferParts
       slug
-      mood
+      theme
       when(language: $language)
       lead(language: $language)
       picture {
@@ -43,9 +46,6 @@ export const query = graphql`
       nodes {
         ...OtherOffer
       }
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "rooms", "offers"] } }) {
-      ...Locales
     }
   }
 `;

@@ -1,34 +1,36 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageLayout } from '../components/layout/PageLayout';
+import { SheetLink } from '../components/ui/SheetLink';
 import { PageHead } from '../components/seo/PageHead';
 import { roomHead } from '../domain/rooms/roomHead';
-import { roomPath } from '../domain/pages/addresses';
+import { roomPath, sheetPath } from '../domain/pages/addresses';
 import { RoomBalcony } from '../sections/rooms/RoomBalcony';
 import { RoomDetails } from '../sections/rooms/RoomDetails';
 import { RoomHero, RoomIntro } from '../sections/rooms/RoomIntro';
 import { RoomNeighbours } from '../sections/rooms/RoomNeighbours';
 import { RoomPhotos } from '../sections/rooms/RoomPhotos';
-import { RoomScale } from '../sections/rooms/RoomScale';
 import { StayCard } from '../sections/rooms/StayCard';
 import { StayRulesList } from '../sections/stay/StayRulesList';
 import type { Language } from '../site';
 
-/** The page of a room: description and stay card, facts, photos, the balcony by the hour, scale, rules, a smaller and a larger room (docs/hotel-rules.md 13.3). */
+/** The page of a room: description and stay card, facts, photos, the balcony by the hour, rules, a smaller and a larger room (docs/hotel-rules.md 13.3). */
 export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
   const { t } = useTranslation(['rooms']);
   const { room, hotel, stayRules } = data;
   return (
-    <PageLayout data={data} path={roomPath(room.slug)} name={room.name} stayCard="reservar">
-      {/* a child of its own: PageLayout renders the first one first */}
-      <RoomHero room={room} />
+    <PageLayout data={data} path={roomPath(room.slug)} name={room.name} stayCard="reservar" hero={<RoomHero room={room} />}>
       <RoomIntro room={room} card={<StayCard room={room} rules={stayRules} hotel={hotel} />} />
       <RoomDetails room={room} whatsapp={hotel.whatsapp} />
       <RoomPhotos room={room} />
       <RoomBalcony room={room} hotel={hotel} />
-      <RoomScale rooms={data.rooms.nodes} here={room.slug} />
-      <StayRulesList rules={stayRules} heading={t('rooms:rulesHeading')} lead={t('rooms:rulesLead')} />
+      <StayRulesList rules={stayRules} heading={t('rooms:rulesHeading')} folded />
       <RoomNeighbours room={room} neighbours={data.neighbours.nodes} />
+      <div className="wrap">
+        <p>
+          <SheetLink to={sheetPath.room(room.slug)} of={room.name} />
+        </p>
+      </div>
     </PageLayout>
   );
 }
@@ -39,7 +41,7 @@ export function Head({ data: { room, hotel }, pageContext: { language } }: HeadP
 }
 
 export const query = graphql`
-  query RoomPage($slug: String!, $neighbours: [String!]!, $toScale: [String!]!, $language: String!) {
+  query RoomPage($slug: String!, $neighbours: [String!]!, $language: String!, $namespaces: [String!]!) {
     ...PageLayout
     hotel {
       ...HotelCoordinates
@@ -54,11 +56,6 @@ export const query = graphql`
       ...RoomPhotos
       ...RoomBalcony
     }
-    rooms: allRoom(filter: { slug: { in: $toScale } }, sort: [{ area: ASC }, { order: ASC }]) {
-      nodes {
-        ...Scale
-      }
-    }
     neighbours: allRoom(filter: { slug: { in: $neighbours } }, sort: [{ area: ASC }, { order: ASC }]) {
       nodes {
         ...RoomNeighbour
@@ -68,9 +65,6 @@ export const query = graphql`
       ...StayCardRules
       ...ExtrasRules
       ...StayRulesList
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "menu", "drawer", "footer", "booking", "rooms"] } }) {
-      ...Locales
     }
   }
 `;

@@ -4,13 +4,14 @@ import { RoomSheetColumn } from '../sections/sheets/RoomSheetColumn';
 import { SheetHead, SheetPage } from '../sections/sheets/SheetPage';
 import { SheetRules } from '../sections/sheets/SheetRules';
 import { SheetTop } from '../sections/sheets/SheetTop';
-import { fieldInAllLanguages, LanguageColumns } from '../sections/sheets/trilingual';
+import { LanguageColumns, namesOf } from '../sections/sheets/allLanguages';
+import { defaultLanguage } from '../site';
 
-/** The fact sheet of a room: picture, area to scale, facts and stay rules in three languages. */
+/** The fact sheet of a room: picture, area to scale, facts and stay rules in all languages. */
 export default function RoomSheetPage({ data }: PageProps<Queries.RoomSheetPageQuery>) {
   const { room, hotel, stayRules } = data;
   return (
-    <SheetPage hotel={hotel} names={fieldInAllLanguages(room, 'name')} page={roomPath(room.slug)}>
+    <SheetPage hotel={hotel} names={namesOf(room)} page={roomPath(room.slug)}>
       <SheetTop picture={room.cover} area={room.area} caption="drawing" />
       <LanguageColumns>
         {(language) => (
@@ -24,12 +25,12 @@ export default function RoomSheetPage({ data }: PageProps<Queries.RoomSheetPageQ
   );
 }
 
-export function Head({ data: { room, hotel } }: HeadProps<Queries.RoomSheetPageQuery>) {
-  return <SheetHead name={room.namePt} hotelName={hotel.name} path={sheetPath.room(room.slug)} />;
+export function Head({ data: { room, hotel, locales } }: HeadProps<Queries.RoomSheetPageQuery>) {
+  return <SheetHead name={namesOf(room)[defaultLanguage]} hotelName={hotel.name} locales={locales} path={sheetPath.room(room.slug)} />;
 }
 
 export const query = graphql`
-  query RoomSheetPage($slug: String!, $language: String!) {
+  query RoomSheetPage($slug: String!, $language: String!, $namespaces: [String!]!) {
     hotel {
       ...SheetHotel
     }
@@ -40,7 +41,7 @@ export const query = graphql`
     stayRules {
       ...SheetRules
     }
-    locales: allLocale(filter: { ns: { in: ["common", "rooms", "sheets"] } }) {
+    locales: allLocale(filter: { ns: { in: $namespaces } }) {
       ...Locales
     }
   }

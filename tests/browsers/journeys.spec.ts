@@ -1,12 +1,13 @@
 import { engineDate } from '../../src/domain/booking/bookingUrl';
-import { hotelToday } from '../../src/domain/stay/clock';
-import { addDays, formatDate } from '../../src/domain/stay/plainDate';
+import { hotelToday } from '../../src/domain/time/clock';
+import { addDays, formatDate } from '../../src/domain/time/plainDate';
 import { hotelTimeZone } from '../../src/site';
-import { bookingEngineUrl } from '../support/bookingEngine';
+import { collapsedLabel } from '../support/content/navigation';
+import { bookingEngineUrl } from '../support/servers/bookingEngine';
 import type { Guest } from '../support/browsers/guest';
 import { expect, test } from '../support/browsers/test';
-import { firstAlbum } from '../support/gallery';
-import { say } from '../support/words';
+import { firstAlbum } from '../support/pages/gallery';
+import { say } from '../support/content/words';
 
 // The main journeys in each browser, by mouse and keyboard, in Portuguese.
 
@@ -40,7 +41,7 @@ test('the menu opens, traps the focus and restores it', async ({ guest }) => {
   await guest.focuses(open);
   await guest.press('Enter');
   await guest.shows(menu);
-  await guest.click({ selector: 'dialog a', name: say('pt', 'drawer', 'galeria') });
+  await guest.click({ selector: 'dialog a', name: collapsedLabel('pt', '/galeria') });
   await expect.poll(async () => new URL(await guest.address()).pathname).toBe('/galeria');
   await guest.hides(menu);
 });
@@ -93,7 +94,7 @@ test('the announcement opens four seconds after load, and closes', async ({ gues
   }, null);
   await guest.focuses(button('announcement', 'close'));
   const delay = await guest.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const [navigation] = performance.getEntriesByType('navigation');
     return Number(document.body.dataset.announced) - (navigation?.loadEventEnd ?? 0);
   }, null);
   // page clocks have a low resolution

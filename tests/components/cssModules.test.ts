@@ -55,3 +55,8 @@ test('every class of a CSS module is taken by a view', () => {
   expect(uses.length).toBeGreaterThan(100);
   expect(unused).toEqual([]);
 });
+
+test('no two CSS modules have the same name, since class names bear no hash', () => {
+  const names = files.filter((file) => file.endsWith('.module.css')).map((file) => path.basename(file));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});

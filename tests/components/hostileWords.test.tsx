@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
+import { settings } from '../../src/browser/settings';
 import { EventMessage } from '../../src/sections/events/EventMessage';
 import { SignUp } from '../../src/sections/home/SignUp';
 import { SpaMessage } from '../../src/sections/spa/SpaMessage';
-import { hostileWords } from '../support/hostileWords';
+import { hostileWords } from '../support/content/hostileWords';
 import { completeBrowser, contacts, goOnline, mockFetch, subjects, words } from '../support/fixtures/forms';
-import { renderIn } from '../support/inLanguage';
+import { renderIn } from '../support/components/inLanguage';
 
 const forms = [
   ['spa', <SpaMessage key="spa" words={words} hotel={contacts} subjects={subjects} />],
@@ -36,9 +37,6 @@ beforeEach(() => {
   completeBrowser();
   sessionStorage.clear();
   goOnline(true);
-});
-afterEach(() => {
-  delete process.env.GATSBY_FORMS_ENDPOINT;
 });
 
 describe.each(forms)('words meant to break the %s form', (_, view) => {
@@ -72,7 +70,7 @@ describe.each(forms)('words meant to break the %s form', (_, view) => {
   });
 
   test.each(hostileWords)('%j travels form-encoded, as one value', async (text) => {
-    process.env.GATSBY_FORMS_ENDPOINT = 'https://forms.example/f/1';
+    jest.replaceProperty(settings, 'formsEndpoint', 'https://forms.example/f/1');
     const fetch = mockFetch(() => Promise.resolve({ ok: true }));
     const { container, user } = renderIn('pt', view);
     setEveryField(text, { keepForm: true });

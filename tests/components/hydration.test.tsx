@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
+import { settings } from '../../src/browser/settings';
 import { EventMessage } from '../../src/sections/events/EventMessage';
 import { EventRequest } from '../../src/sections/events/EventRequest';
 import { SignUp } from '../../src/sections/home/SignUp';
 import { SpaMessage } from '../../src/sections/spa/SpaMessage';
 import { StayRequest } from '../../src/sections/structure/StayRequest';
 import { completeBrowser, contacts, goOnline, subjects, words } from '../support/fixtures/forms';
-import { hydrateIn } from '../support/inLanguage';
+import { hydrateIn } from '../support/components/inLanguage';
 
-const engine = { host: 'https://engine.example', hotelCode: '4568', language: 'pt-PT', childrenParameter: 'ch' };
 const spa = <SpaMessage words={words} hotel={contacts} subjects={subjects} />;
 const input = (container: HTMLElement, id: string) => container.querySelector<HTMLInputElement>(`#${id}`) ?? document.createElement('input');
 
@@ -18,7 +18,6 @@ beforeEach(() => {
   goOnline(true);
 });
 afterEach(() => {
-  delete process.env.GATSBY_FORMS_ENDPOINT;
   document.body.innerHTML = '';
 });
 
@@ -27,11 +26,11 @@ test.each([
   ['sign-up', <SignUp key="" words={words} hotel={contacts} />],
   ['event message', <EventMessage key="" words={words} hotel={contacts} type="social" />],
   ['event request', <EventRequest key="" />],
-  ['stay request', <StayRequest key="" words={words} engine={engine} rules={{ checkIn: '15:00', checkOut: '12:00' }} />],
+  ['stay request', <StayRequest key="" words={words} rules={{ checkIn: '15:00', checkOut: '12:00', cancellationHours: 72, cancellationRefund: 90 }} />],
 ])('the first render of the browser is the HTML of the server: %s, with drafts kept and offline', async (_, view) => {
   sessionStorage.setItem('draft:spa', '{"firstName":"Helena"}');
   sessionStorage.setItem('draft:event-social', '{"type":"marriage"}');
-  sessionStorage.setItem('draft:stay', '{"checkIn":"2030-01-02","checkOut":"2030-01-05","adults":4,"children":2}');
+  sessionStorage.setItem('stay', '?entrada=2030-01-02&saida=2030-01-05&adultos=4&criancas=7,9');
   goOnline(false);
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { differences } = await hydrateIn('pt', view);
@@ -49,7 +48,7 @@ test('what was typed before hydration stays, and the draft fills empty fields on
 });
 
 test('without JavaScript and with an endpoint, the browser validates and posts the form', async () => {
-  process.env.GATSBY_FORMS_ENDPOINT = 'https://forms.example/f/1';
+  jest.replaceProperty(settings, 'formsEndpoint', 'https://forms.example/f/1');
   const { html } = await hydrateIn('pt', spa);
   expect(html).toContain('action="https://forms.example/f/1" method="post"');
   expect(html).not.toContain('novalidate');
@@ -70,6 +69,9 @@ test('without JavaScript the events card is three links, and the reservation for
   const events = await hydrateIn('fr', <EventRequest />);
   for (const address of ['/fr/evento-corporativo?tipo=corporativo', '/fr/evento-social?tipo=social', '/fr/casamento?tipo=casamento'])
     expect(events.html).toContain(`href="${address}"`);
-  const stay = await hydrateIn('fr', <StayRequest words={words} engine={engine} rules={{ checkIn: '15:00', checkOut: '12:00' }} />);
+  const stay = await hydrateIn(
+    'fr',
+    <StayRequest words={words} rules={{ checkIn: '15:00', checkOut: '12:00', cancellationHours: 72, cancellationRefund: 90 }} />,
+  );
   expect(stay.html).toContain('href="https://engine.example/hotel/4568"');
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { contentFolder } from '../support/contentFile';
+import { contentFolder } from '../support/content/contentFile';
 
 interface Shown {
   readonly path?: string;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { full } from '../support/scope';
+import { full } from '../support/sampling';
 
 // A fixed seed, with few mutants in `npm test`; `npm run content:fuzz` runs more. In a separate process, since the check is three times as fast without Babel.
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Browser } from '@playwright/test';
-import type { Desk } from '../support/desk';
-import { draftOf, editorOn, expect, test } from '../support/deskEditor';
+import type { Desk } from '../support/desk/desk';
+import { draftOf, editorOn, expect, photosOf, test } from '../support/desk/deskEditor';
 
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ desk }) => desk.reset());
@@ -31,12 +31,51 @@ test('the file of a fault opens completely from the form of another entry', asyn
   await expect(editor.box('Área')).toHaveCount(0);
 });
 
+test('a refused save names the fields, and leads to the first, for wrong values as for missing ones', async ({ page, editor, desk }) => {
+  await editor.open('offers/entries/natal');
+  await page.getByRole('textbox', { name: 'O que se vê na foto em português' }).first().fill('');
+  await editor.box('Posição nas listas').fill('muito');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await editor.publish();
+  const refusal = page.getByRole('region', { name: 'O que corrigir' });
+  await expect(refusal.getByRole('alert')).toHaveText('Nada foi salvo. Corrija estes 2 campos:');
+  await expect(refusal.getByRole('listitem')).toHaveText([/^Posição nas listas: /, /O que se vê na foto: português: falta preencher$/]);
+  await expect(editor.box('Posição nas listas')).toBeFocused();
+  await expect(editor.box('Posição nas listas')).toBeInViewport();
+  await expect(page.getByText(/você perdeu|character/)).toHaveCount(0);
+
+  await refusal.getByRole('button', { name: /O que se vê na foto/ }).click();
+  await expect(page.getByRole('textbox', { name: 'O que se vê na foto em português' }).first()).toBeFocused();
+  expect(desk.differences()).toEqual([]);
+
+  await page.getByRole('textbox', { name: 'O que se vê na foto em português' }).first().fill('A árvore.');
+  await editor.box('Posição nas listas').fill('20');
+  await editor.publish();
+  await editor.saved();
+  await expect(refusal).toHaveCount(0);
+  expect(desk.changedLines('content/offers/natal.json')).toHaveLength(1);
+});
+
+test('a fault within a closed entry of a list opens it', async ({ page, editor }) => {
+  await editor.open('facilities/entries/spasissimo');
+  const opens = page.getByLabel('Abre às').first();
+  await expect(opens).toBeHidden();
+  await page.getByText('08:00 – 21:00').click();
+  await expect(opens).toBeVisible();
+  await opens.fill('');
+  await page.locator('.desk-list', { has: opens }).getByRole('button', { name: 'Fechar' }).click();
+  await expect(opens).toBeHidden();
+  await editor.publish();
+  await expect(page.getByRole('region', { name: 'O que corrigir' }).getByRole('listitem')).toHaveText('Horários 1 › Abre às: falta preencher');
+  await expect(opens).toBeFocused();
+});
+
 test('a text that is too long is counted, reported and not saved', async ({ page, editor, desk }) => {
   await editor.open('rooms/entries/luxo');
   await page.getByRole('textbox', { name: 'Resumo em português' }).fill('a'.repeat(5_000));
   await expect(page.getByText('5000/90 – 4910 a mais')).toBeVisible();
   await editor.publish();
-  await expect(page.getByText('português: tem 5000 letras; no máximo 90 letras')).toBeVisible();
+  await expect(page.getByText('português: tem 5000 letras; no máximo 90 letras').first()).toBeVisible();
   expect(desk.differences()).toEqual([]);
 });
 
@@ -124,7 +163,7 @@ test('a name that is taken is refused', async ({ page, editor, desk }) => {
   await editor.open('rooms/new');
   await editor.box('Nome no endereço').fill('Luxo');
   await editor.publish();
-  await expect(page.getByText('já existe “luxo”; escolha outro nome')).toBeVisible();
+  await expect(page.getByText('já existe “luxo”; escolha outro nome').first()).toBeVisible();
   expect(desk.differences()).toEqual([]);
 });
 
@@ -137,6 +176,37 @@ test('a file that is no photo for browsers is refused, with what to do', async (
   await editor.addPhotos([heic, letter]);
   await expect(page.getByText(/está em HEIC, o formato do iPhone/)).toBeVisible();
   await expect(page.getByText(/“carta.jpg” não é uma foto/)).toBeVisible();
+});
+
+test.describe('in a browser that protects canvases against being read', () => {
+  const protections = {
+    'encodes noise': () => {
+      HTMLCanvasElement.prototype.toBlob = function (callback, type, quality: unknown) {
+        const noise = new ImageData(this.width, this.height);
+        for (let index = 0; index < noise.data.length; index += 1) noise.data[index] = index % 4 === 3 ? 255 : (index * 7919) % 256;
+        const other = new OffscreenCanvas(this.width, this.height);
+        other.getContext('2d')?.putImageData(noise, 0, 0);
+        void other.convertToBlob({ type, quality: Number(quality) }).then(callback);
+      };
+    },
+    'reads white': () => {
+      CanvasRenderingContext2D.prototype.getImageData = (_x: number, _y: number, width: number, height: number) => {
+        const white = new ImageData(width, height);
+        white.data.fill(255);
+        return white;
+      };
+    },
+  };
+  for (const [what, protect] of Object.entries(protections))
+    test(`a photo is refused, with what to do, where the browser ${what}`, async ({ page, editor, desk }, testInfo) => {
+      const [photo = ''] = (await photosOf(testInfo)).slice(1);
+      await page.addInitScript(protect);
+      await editor.open('rooms/new');
+      await editor.addPhotos([photo]);
+      await expect(page.getByText(/devolveu ruído no lugar da foto/)).toBeVisible();
+      await expect(page.getByText('Guardada como')).toHaveCount(0);
+      expect(desk.differences()).toEqual([]);
+    });
 });
 
 test('a file broken by hand is reported and not opened', async ({ page, editor, desk }) => {

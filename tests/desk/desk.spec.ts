@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import sharp from 'sharp';
-import { fileSchema } from '../../src/gatsby/content/kinds';
-import { buildCopy } from '../support/buildCopy';
-import { filesBelow } from '../support/desk';
-import { expect, fillRoom, pathOf, photosOf, test } from '../support/deskEditor';
+import { fileSchema } from '../../src/content/kinds';
+import { buildCopy } from '../support/servers/buildCopy';
+import { filesBelow } from '../support/desk/desk';
+import { expect, fillRoom, pathOf, photosOf, test } from '../support/desk/deskEditor';
 
 // A working day at the desk: each test continues from what the previous ones have saved.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -90,11 +90,17 @@ test('an announcement is retired by its last day, and deleted', async ({ page, e
   await editor.saved();
   expect(desk.changedLines('content/announcements/festa-hawaii.json')).toEqual(['  "lastDay": "2026-11-01"']);
   await editor.panel.getByRole('button', { name: /^Conferência/ }).click();
-  await expect(editor.panel).toContainText('o anúncio terminou em 2026-11-01');
+  await expect(editor.panel).toContainText('o anúncio terminou em 01/11/2026');
 
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.getByRole('button', { name: 'Excluir entrada' }).click();
+  await page.getByRole('button', { name: 'Excluir anúncio…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('content/announcements/festa-hawaii.json');
+  await dialog.getByRole('button', { name: /^Excluir “/ }).click();
   await expect.poll(() => fs.existsSync(pathOf(desk, 'content/announcements/festa-hawaii.json'))).toBe(false);
+  // it was the only one: Git keeps no empty folder
+  fs.rmdirSync(pathOf(desk, 'content/announcements'));
+  await page.reload();
+  await expect(page.getByText('Ainda não há nada aqui.')).toBeVisible();
 });
 
 test('after all these edits, the files differ in exactly that', ({ desk }) => {

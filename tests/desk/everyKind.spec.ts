@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { launch } from 'puppeteer-core';
-import { kindLabels } from '../../src/gatsby/content/labels.pt';
+import { kinds } from '../../src/content/kinds';
 import { findFirefox } from '../../tools/test/testBrowsers';
-import { expect, routes, test } from '../support/deskEditor';
+import { expect, routes, test } from '../support/desk/deskEditor';
 
 test.describe.configure({ timeout: 240_000 });
 test.beforeEach(({ desk }) => desk.reset());
@@ -12,7 +12,7 @@ test('every kind of content opens with its fields and without errors', async ({ 
   page.on('pageerror', (error) => errors.push(error.message));
   for (const [index, { kind, route }] of routes.entries()) {
     await (index === 0 ? editor.open(route) : editor.goTo(route));
-    await expect(page.getByText(new RegExp(`coleção (?:${kindLabels[kind]?.label ?? ''}|O hotel)`, 'i')).first()).toBeVisible();
+    await expect(page.getByText(new RegExp(`coleção (?:${kinds[kind].label}|O hotel)`, 'i')).first()).toBeVisible();
     expect(await page.locator('.desk-input').count(), kind).toBeGreaterThan(2);
   }
   expect(errors).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/deskEditor';
+import { expect, test } from '../support/desk/deskEditor';
 
 test.describe.configure({ mode: 'serial', timeout: 400_000 });
 test.use({ withSite: true });

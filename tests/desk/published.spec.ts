@@ -3,15 +3,16 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { readEnvironment } from '../../src/environment';
 import { deskFrame } from '../../src/browser/deskFrame';
 import { deskPath } from '../../tools/desk/protocol';
 import { publishDesk } from '../../tools/desk/publish/publishDesk';
 import { deskHeaders, editorSetting } from '../../tools/desk/publish/publishedDesk';
 import { headersFor } from '../../src/gatsby/publish/headersFile';
-import { filesBelow } from '../support/desk';
+import { filesBelow } from '../support/desk/desk';
 import { freePort } from '../../tools/serve/listen';
 
-const env = { GATSBY_EDITOR: 'github:hotel/site@main', GATSBY_SITE_URL: 'https://hotel.example' };
+const { editor } = readEnvironment({ GATSBY_EDITOR: 'github:hotel/site@main', GATSBY_SITE_URL: 'https://hotel.example' });
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -35,8 +36,8 @@ test('a build without GATSBY_EDITOR contains nothing of the desk', () => {
 test('a build with GATSBY_EDITOR publishes the desk under its own policy; one without removes it', async ({ page }) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'published-'));
   fs.writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Hotel</title>');
-  await publishDesk({ root: process.cwd(), folder, env });
-  const rules = deskHeaders(editorSetting(env));
+  await publishDesk({ root: process.cwd(), folder, editor });
+  const rules = deskHeaders(editorSetting(editor));
   const server = http.createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const file = path.join(folder, pathname === '/admin' ? '/admin/index.html' : pathname);
@@ -55,12 +56,13 @@ test('a build with GATSBY_EDITOR publishes the desk under its own policy; one wi
     expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow');
     expect(answer?.headers()['content-security-policy']).toContain("connect-src 'self' blob: https://api.github.com ");
     await expect(page.getByRole('button', { name: 'Entrar com o GitHub' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('html')).toHaveAttribute('translate', 'no');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
     expect(refused).toEqual([]);
     expect(fs.existsSync(path.join(folder, 'admin/thumbs/content/images/rooms/luxo-quarto.jpg'))).toBe(fs.existsSync('content/images/rooms/luxo-quarto.jpg'));
     expect(fs.readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe('<!doctype html><title>Hotel</title>');
 
-    await publishDesk({ root: process.cwd(), folder, env: {} });
+    await publishDesk({ root: process.cwd(), folder, editor: null });
     expect(fs.readdirSync(folder)).toEqual(['index.html']);
   } finally {
     server.close();

@@ -1,12 +1,12 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { axeFindings } from '../support/accessibility';
-import { bookingCard } from '../support/booking';
-import { hydrated } from '../support/inBrowser';
-import { nothingAnnounced } from '../support/nothingAnnounced';
-import { inFull, inLanguages } from '../support/scope';
+import { axeFindings } from '../support/checks/accessibility';
+import { bookingCard } from '../support/pages/booking';
+import { hydrated } from '../support/pages/inBrowser';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { inFull, inLanguages } from '../support/sampling';
 import { expect, test } from '../support/test';
-import { say, wordsOf } from '../support/words';
-import { noon } from '../support/noon';
+import { say, wordsOf } from '../support/content/words';
+import { noon } from '../support/clock/times';
 
 // Pages themselves: pages.spec.ts.
 

@@ -3,16 +3,16 @@ import { expect, test } from '../support/test';
 import fs from 'node:fs';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { type Language } from '../../src/site';
-import { hydrated } from '../support/inBrowser';
-import { nothingAnnounced } from '../support/nothingAnnounced';
-import { readCalendar } from '../support/readCalendar';
-import { inLanguages } from '../support/scope';
-import { contentFile } from '../support/contentFile';
-import { wordsOf } from '../support/words';
-import { noon } from '../support/noon';
+import { hydrated } from '../support/pages/inBrowser';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { readCalendar } from '../support/pages/readCalendar';
+import { inLanguages } from '../support/sampling';
+import { contentFile } from '../support/content/contentFile';
+import { wordsOf } from '../support/content/words';
+import { noon } from '../support/clock/times';
 
 interface Words {
-  readonly stay: { readonly agenda: { readonly add: string; readonly done: string; readonly failed: string } };
+  readonly stay: { readonly agenda: { readonly add: string; readonly failed: string } };
 }
 interface Texts {
   readonly rules: readonly { readonly slug: string; readonly text: Readonly<Record<Language, string>> }[];
@@ -25,21 +25,21 @@ const { rules } = contentFile<Texts>('stay-rules.json');
 const ruleText = (slug: string, language: Language) => rules.find((rule) => rule.slug === slug)?.text[language].replace(/\s+/g, ' ');
 
 /** A visitor in another time zone who has chosen the weekend after next. */
-async function visit(page: Page, address: string, kept = '{"checkIn":"2027-03-20","checkOut":"2027-03-22","people":2}'): Promise<void> {
+async function visit(page: Page, address: string, kept = '?entrada=2027-03-20&saida=2027-03-22'): Promise<void> {
   await page.clock.setFixedTime(noon);
   await nothingAnnounced(page);
-  await page.addInitScript((search) => sessionStorage.setItem('search', search), kept);
+  await page.addInitScript((stay) => sessionStorage.setItem('stay', stay), kept);
   await page.goto(address);
   await hydrated(page);
 }
 
 /** Downloads the calendar file by keyboard. */
 async function savedFile(page: Page, language: Language) {
-  const { add, done } = agendaWords(language);
+  const { add } = agendaWords(language);
   const button = page.getByRole('button', { name: add });
   await button.focus();
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-  await expect(page.getByRole('status').filter({ hasText: done })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: fileWords(language).next })).toBeVisible();
   return { name: download.suggestedFilename(), ...readCalendar(fs.readFileSync(await download.path(), 'utf8')) };
 }
 
@@ -71,23 +71,23 @@ for (const language of inLanguages('en')) {
 }
 
 test('it is offered beside the chosen dates of an offer too', async ({ page }) => {
-  await visit(page, '/natal', '{"checkIn":"2027-12-24","checkOut":"2027-12-27","people":2}');
+  await visit(page, '/natal', '?entrada=2027-12-24&saida=2027-12-27');
   const { entries } = await savedFile(page, 'pt');
   expect(entries.map(({ DTSTART }) => DTSTART)).toEqual(['20271224T180000Z', '20271221T180000Z']);
 });
 
 test('the cancellation deadline is left out once it has passed', async ({ page }) => {
-  await visit(page, '/quartos/luxo', '{"checkIn":"2027-03-09","checkOut":"2027-03-10","people":2}');
+  await visit(page, '/quartos/luxo', '?entrada=2027-03-09&saida=2027-03-10');
   expect((await savedFile(page, 'pt')).entries).toHaveLength(1);
 });
 
 test('without both dates the button is not seen', async ({ page }) => {
-  await visit(page, '/quartos/luxo', '{"checkIn":"2027-03-20","checkOut":null,"people":2}');
+  await visit(page, '/quartos/luxo', '?entrada=2027-03-20&saida=');
   await expect(page.getByRole('button', { name: agendaWords('pt').add })).toBeHidden();
 });
 
 test('manipulated storage never reaches the file', async ({ page }) => {
-  await visit(page, '/quartos/luxo', '{"checkIn":"2027-03-20\\r\\nATTACH:http://evil.example","checkOut":"2027-03-22","people":2}');
+  await visit(page, '/quartos/luxo', '?entrada=2027-03-20\r\nATTACH:http://evil.example&saida=2027-03-22');
   await expect(page.getByRole('button', { name: agendaWords('pt').add })).toBeHidden();
 });
 

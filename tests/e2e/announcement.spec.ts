@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { announcementOn } from '../support/announcement';
-import { chunkWith } from '../support/chunkWith';
-import { hydrated } from '../support/inBrowser';
-import { announce } from '../support/nothingAnnounced';
-import { inFull, inLanguages } from '../support/scope';
-import { advanceClockUntil, openWithStoppedClock, settled } from '../support/stoppedClock';
+import { announcementOn } from '../support/pages/announcement';
+import { chunkWith } from '../support/servers/builtChunk';
+import { hydrated } from '../support/pages/inBrowser';
+import { announce } from '../support/pages/nothingAnnounced';
+import { inFull, inLanguages } from '../support/sampling';
+import { advanceClockUntil, openWithStoppedClock, settled } from '../support/clock/stoppedClock';
 import { expect, test } from '../support/test';
-import { wordsOf } from '../support/words';
+import { wordsOf } from '../support/content/words';
 
-// The delay is tested to the millisecond in src/hooks/useAnnouncementDue.test.ts.
+// The delay is tested to the millisecond in src/components/dialog/useAnnouncementDue.test.ts.
 
 /** Pixels. */
 const boxOf = async (locator: Locator) => {
@@ -229,6 +229,25 @@ test('never opens over another dialog', async ({ page }) => {
   await ahead(page, 10_000);
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await page.clock.runFor(1000);
+  await expect(dialog).toBeVisible();
+});
+
+test('does not interrupt a visitor who is writing: every letter arrives, and it comes once the field is left', async ({ page }) => {
+  const { dialog } = announcementOn(page, 'pt');
+  await openWithStoppedClock(page, '/spasissimo');
+  const field = page.getByRole('textbox', { name: wordsOf<{ labels: { firstName: string } }>('pt', 'forms').labels.firstName }).first();
+  await field.focus();
+  await ahead(page, 3500);
+  const name = 'Maria da Conceição Aparecida';
+  for (const letter of name) {
+    await page.keyboard.type(letter);
+    await page.clock.runFor(110);
+  }
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(name);
+  await expect(dialog).toHaveCount(0);
+  await field.blur();
   await page.clock.runFor(1000);
   await expect(dialog).toBeVisible();
 });

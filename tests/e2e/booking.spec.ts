@@ -1,10 +1,11 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { bookingCard } from '../support/booking';
-import { bookingEngineUrl, expectStayRequested } from '../support/bookingEngine';
-import { nothingAnnounced } from '../support/nothingAnnounced';
-import { inLanguages } from '../support/scope';
+import { bookingCard } from '../support/pages/booking';
+import { bookingEngineUrl, expectStayRequested } from '../support/servers/bookingEngine';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { inLanguages } from '../support/sampling';
 import { expect, test } from '../support/test';
-import { withoutFilm } from '../support/withoutFilm';
+import { say } from '../support/content/words';
+import { withoutFilm } from '../support/pages/withoutFilm';
 
 test.use(withoutFilm);
 
@@ -68,7 +69,8 @@ test('people stay within 1 to 10, and the button at the limit says so', async ({
   for (let people = 2; people <= 10; people += 1) await card.more.click();
   await expect(card.people).toHaveText('10');
   await expect(card.more).toBeDisabled();
-  await expect(card.more).toHaveAttribute('title', /10/);
+  await expect(card.more).toBeFocused();
+  await expect(card.more).toHaveAccessibleDescription(say('pt', 'booking', 'atMost', { count: '10' }));
 });
 
 test('a tap before hydration is queued and answered', async ({ page }) => {

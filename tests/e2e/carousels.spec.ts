@@ -1,12 +1,12 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { bookingEngineUrl } from '../support/bookingEngine';
-import { carouselOn, type Which } from '../support/carousel';
-import { delayChunk } from '../support/chunkWith';
-import { nothingAnnounced } from '../support/nothingAnnounced';
-import { inFull, inLanguages } from '../support/scope';
-import { openWithStoppedClock, settled } from '../support/stoppedClock';
+import { bookingEngineUrl } from '../support/servers/bookingEngine';
+import { carouselOn, type Which } from '../support/pages/carousel';
+import { delayChunk } from '../support/servers/builtChunk';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { inFull, inLanguages } from '../support/sampling';
+import { openWithStoppedClock, settled } from '../support/clock/stoppedClock';
 import { expect, test } from '../support/test';
-import { contentFolder } from '../support/contentFile';
+import { contentFolder } from '../support/content/contentFile';
 
 const desk = { width: 1440, height: 900 };
 const both: readonly Which[] = ['packages', 'rooms'];

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { comfortSwitch, withComfort } from '../support/comfort';
-import { carouselOn } from '../support/carousel';
-import { hydrated } from '../support/inBrowser';
-import { nothingAnnounced } from '../support/nothingAnnounced';
+import { footerLabel } from '../support/content/navigation';
+import { comfortSwitch, withComfort } from '../support/pages/comfort';
+import { carouselOn } from '../support/pages/carousel';
+import { hydrated } from '../support/pages/inBrowser';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { expect, test } from '../support/test';
-import { say } from '../support/words';
+import { say } from '../support/content/words';
 
 // Pages in comfort mode are checked in pages.spec.ts.
 
@@ -31,7 +32,7 @@ test('one switch enlarges text by a quarter, persists across pages and visits, a
   // React resets the attributes of <html> with each page’s head: this one must survive
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: say('pt', 'footer', 'links.acessibilidade') })
+    .getByRole('link', { name: footerLabel('pt', '/acessibilidade') })
     .click();
   await expect(page).toHaveURL('/acessibilidade');
   expect(await mark(page)).toBe('on');

@@ -1,14 +1,16 @@
+import { eventTypeNames } from '../../src/domain/events/eventType';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { languages } from '../../src/site';
-import { axeFindings } from '../support/accessibility';
-import { formsServiceOf } from '../support/formsService';
-import { forms, guestForm, messagesOf, type Kind } from '../support/guestForm';
-import { hydrated } from '../support/inBrowser';
-import { nothingAnnounced } from '../support/nothingAnnounced';
-import { inFull, inLanguages } from '../support/scope';
+import { axeFindings } from '../support/checks/accessibility';
+import { formsServiceOf } from '../support/servers/formsService';
+import { forms, guestForm, messagesOf, type Kind } from '../support/pages/guestForm';
+import { hydrated } from '../support/pages/inBrowser';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { inFull, inLanguages } from '../support/sampling';
+import { holdScripts } from '../support/checks/startingScripts';
 import { expect, test } from '../support/test';
-import { say } from '../support/words';
-import { withoutFilm } from '../support/withoutFilm';
+import { say } from '../support/content/words';
+import { withoutFilm } from '../support/pages/withoutFilm';
 
 test.use(withoutFilm);
 
@@ -114,7 +116,6 @@ for (const language of inLanguages('en'))
 
     service.becomes('answers');
     await context.setOffline(true);
-    await expect(form.status).toHaveText(words.offline);
     await form.retry.click();
     await expectWaysOn(words.failures.offline);
     await context.setOffline(false);
@@ -124,6 +125,29 @@ for (const language of inLanguages('en'))
     await expect(form.submit).toBeFocused();
     expect((await service.received()).map(({ path }) => path.split('/').at(3) ?? 'answers')).toEqual(['fails', 'garbage', 'never', 'answers']);
   });
+
+test('words that the browser fills in before hydration survive a reload and a switch of language', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/spasissimo', { waitUntil: 'domcontentloaded' });
+  const form = guestForm(page, 'spa', 'pt');
+  const filled = { ...forms.spa.written, treatment: '' };
+  await form.form.evaluate((element, filledIn) => {
+    for (const [name, value] of Object.entries(filledIn)) {
+      const field = element.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (!field) continue;
+      field.value = value;
+      ['input', 'change'].forEach((event) => field.dispatchEvent(new Event(event, { bubbles: true })));
+    }
+  }, filled);
+  await release();
+  await hydrated(page);
+  await form.shows(filled);
+  await page.reload();
+  await hydrated(page);
+  await form.shows(filled);
+  await form.switchTo('fr');
+  await guestForm(page, 'spa', 'fr').shows(filled);
+});
 
 for (const language of inLanguages('fr'))
   test(`a form whose script fails to load sends nothing, says so and keeps every word, and is sent once it has loaded, in ${language}`, async ({ page }) => {
@@ -198,4 +222,23 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { name: 'Form received (stand-in)' })).toBeVisible();
       expect(await service.receivedOne()).toMatchObject({ form: kind, language: 'pt', email: written.email, ...(written.name && { name: written.name }) });
     });
+
+  test('the events card is replaced by links to the three pages, and posts nothing to a host that takes no posts', async ({ page }) => {
+    await page.goto('/eventos');
+    const { labels, types } = guestForm(page, 'event', 'pt').words;
+    await expect(page.getByRole('form', { name: labels.type })).toBeHidden();
+    for (const type of eventTypeNames) await expect(page.getByRole('link', { name: types[type], exact: true }).first()).toBeVisible();
+  });
+});
+
+test('where its script does not come, the button of the events card leads to a page, not to an error', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/eventos');
+  const { labels, actions } = guestForm(page, 'event', 'pt').words;
+  const card = page.getByRole('form', { name: labels.type });
+  // what the browser does by itself: the replay of early clicks waits for scripts that never come
+  const answer = page.waitForResponse((response) => response.request().isNavigationRequest() && response.request().frame() === page.mainFrame());
+  await card.evaluate((form: HTMLFormElement) => form.submit());
+  expect((await answer).status()).toBe(200);
+  await expect(card.getByRole('button', { name: actions.moreInformation })).toBeVisible();
 });

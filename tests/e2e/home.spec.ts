@@ -1,11 +1,11 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { bookingCard } from '../support/booking';
-import { hydrated } from '../support/inBrowser';
-import { nothingAnnounced } from '../support/nothingAnnounced';
-import { inLanguages } from '../support/scope';
-import { advanceClockUntil, openWithStoppedClock, settled } from '../support/stoppedClock';
+import { bookingCard } from '../support/pages/booking';
+import { hydrated } from '../support/pages/inBrowser';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { inLanguages } from '../support/sampling';
+import { advanceClockUntil, openWithStoppedClock, settled } from '../support/clock/stoppedClock';
 import { expect, test } from '../support/test';
-import { say } from '../support/words';
+import { say } from '../support/content/words';
 
 // The numbers of docs/hotel-rules.md 12.5, 14.1 and 14.3 that only a browser can verify.
 

@@ -1,16 +1,16 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { sheetPath } from '../../src/domain/pages/addresses';
 import { languages, languageTags } from '../../src/site';
-import { withComfort } from '../support/comfort';
-import { hydrated, scrollThrough } from '../support/inBrowser';
-import { nearlyOnTheEdge } from '../support/leftEdge';
-import { nothingAnnounced } from '../support/nothingAnnounced';
-import { roomRoutes, routes } from '../support/routes';
-import { inFull, inLanguages } from '../support/scope';
-import { sharedPage } from '../support/sharedPage';
+import { withComfort } from '../support/pages/comfort';
+import { hydrated, scrollThrough } from '../support/pages/inBrowser';
+import { nearlyOnTheEdge } from '../support/checks/alignment';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { roomRoutes, routes } from '../support/content/routes';
+import { inFull, inLanguages } from '../support/sampling';
+import { sharedPage } from '../support/pages/sharedPage';
 import { expect, test } from '../support/test';
-import { say } from '../support/words';
-import { contentFile } from '../support/contentFile';
+import { say } from '../support/content/words';
+import { contentFile } from '../support/content/contentFile';
 
 test.use({ trace: 'off' });
 
@@ -108,6 +108,37 @@ for (const language of inLanguages('fr'))
     }
   });
 
+for (const language of inLanguages('pt', 'fr'))
+  test(`the header stays as it is when the fonts come, in ${language}`, async ({ page }) => {
+    await nothingAnnounced(page);
+    for (const width of [900, 1024, 1200, 1300, 1366]) {
+      await page.setViewportSize({ width, height: 900 });
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/*.woff2', async (route) => {
+        await released;
+        await route.fallback();
+      });
+      await page.goto(localizedPath('/contato', language));
+      await hydrated(page);
+      const header = page.getByRole('banner').locator('a:visible');
+      const places = () => header.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
+      const before = await places();
+      release();
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            [...document.fonts].some(({ family, status }) => family.includes('Franklin') && status === 'loaded' && !family.includes('Arial')),
+          ),
+        )
+        .toBe(true);
+      await page.evaluate(() => document.fonts.ready);
+      const after = await places();
+      expect.soft(Math.max(...after.map((top, index) => Math.abs(top - (before[index] ?? 0)))), `${width} px`).toBeLessThanOrEqual(3);
+      await page.unrouteAll();
+    }
+  });
+
 test('a fact sheet has the reader’s language first', async ({ page }) => {
   const columns = page.locator('article div[lang]');
   const firstColumn = () =>
@@ -128,7 +159,7 @@ test('a fact sheet has the reader’s language first', async ({ page }) => {
   expect(await firstColumn()).toBe(languageTags.pt);
 });
 
-test('the rules of a stay are complete on room and contact pages, and one line with a link elsewhere', async ({ page }) => {
+test('the rules of a stay are complete on the contact page, folded on a room’s, and one line with a link elsewhere', async ({ page }) => {
   const { rules } = contentFile<{ readonly rules: readonly { readonly text: { readonly pt: string } }[] }>('stay-rules.json');
   const [first] = rules;
   for (const route of ['/natal', '/estrutura']) {
@@ -136,8 +167,11 @@ test('the rules of a stay are complete on room and contact pages, and one line w
     await expect(page.getByRole('main').getByText(first?.text.pt ?? '')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('link', { name: say('pt', 'common', 'stayRules') })).toHaveAttribute('href', '/contato#regras');
   }
-  for (const route of ['/contato', '/quartos/luxo']) {
-    await page.goto(route);
-    await expect(page.locator('#regras').getByText(first?.text.pt ?? '')).toBeVisible();
-  }
+  const rule = page.locator('#regras').getByText(first?.text.pt ?? '');
+  await page.goto('/contato');
+  await expect(rule).toBeVisible();
+  await page.goto('/quartos/luxo');
+  await expect(rule).toBeHidden();
+  await page.locator('#regras summary').click();
+  await expect(rule).toBeVisible();
 });

@@ -1,55 +1,25 @@
-import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import type { Language } from '../../src/site';
-import { axeFindings, sidewaysOverflow } from '../support/accessibility';
-import { chunkWith } from '../support/chunkWith';
-import { hydrated } from '../support/inBrowser';
-import { tabTo } from '../support/keyboard';
-import { nothingAnnounced } from '../support/nothingAnnounced';
-import { pagesOfPdf } from '../support/pdf';
-import { inLanguages } from '../support/scope';
+import { axeFindings, sidewaysOverflow } from '../support/checks/accessibility';
+import { translate } from '../support/checks/bareText';
+import { chunkWith } from '../support/servers/builtChunk';
+import { hydrated } from '../support/pages/inBrowser';
+import { tabTo } from '../support/pages/keyboard';
+import { map, mapOn, nameOf, places } from '../support/pages/map';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { pagesOfPdf } from '../support/checks/pdf';
+import { inLanguages } from '../support/sampling';
 import { expect, test } from '../support/test';
-import { say } from '../support/words';
-import { contentFile } from '../support/contentFile';
+import { say } from '../support/content/words';
 
 // The map of the resort, if content has one.
-
-type Text = Readonly<Record<Language, string>>;
-interface ResortMap {
-  readonly title: Text;
-  readonly places: readonly { readonly slug: string; readonly withChildren?: boolean }[];
-}
-const file = 'content/map.json';
-const map = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ResortMap) : null;
-const places = map?.places ?? [];
-
-const nameOf = (slug: string, language: Language): string => {
-  const folder = ['facilities', 'restaurants', 'bars', 'dining', 'event-spaces', 'rooms'].find((one) => fs.existsSync(`content/${one}/${slug}.json`));
-  const { name } = contentFile<{ readonly name: Text }>(`${folder ?? ''}/${slug}.json`);
-  return name[language];
-};
-
-function partsOf(page: Page, language: Language) {
-  const section = page.getByRole('region', { name: map?.title[language] ?? '' });
-  const markerName = (number: number) => `${number} ${nameOf(places[number - 1]?.slug ?? '', language)}`;
-  return {
-    section,
-    frame: section.getByRole('group', { name: say(language, 'structure', 'mapKeys') }),
-    picture: section.getByRole('img').first(),
-    markers: section.getByRole('list').first().getByRole('link'),
-    entries: section.getByRole('list').last().getByRole('link'),
-    marker: (number: number) => section.getByRole('link', { name: markerName(number), exact: true }),
-    card: (number: number) => section.getByRole('group', { name: `${number}. ${nameOf(places[number - 1]?.slug ?? '', language)}` }),
-    button: (key: string) => section.getByRole('button', { name: say(language, 'map', key), exact: true }),
-  };
-}
 
 async function open(page: Page, language: Language = 'pt') {
   await nothingAnnounced(page);
   await page.goto(localizedPath('/estrutura#mapa', language));
   await hydrated(page);
-  const parts = partsOf(page, language);
+  const parts = mapOn(page, language);
   await expect(parts.frame).toBeVisible();
   return parts;
 }
@@ -89,6 +59,9 @@ test('arrow keys pan the map, plus and minus zoom it; markers keep their size, a
   await page.keyboard.press('+');
   await expect.poll(() => large.length).toBeGreaterThan(0);
   await expect.poll(async () => (await marker(1).boundingBox())?.x).not.toBe(before?.x);
+  // once the zoom has come to rest
+  const x = async () => (await marker(1).boundingBox())?.x;
+  await expect.poll(async () => (await x()) === (await page.evaluate(() => new Promise(requestAnimationFrame)).then(x))).toBe(true);
   const zoomed = await marker(1).boundingBox();
   expect(zoomed?.width).toBeCloseTo(before?.width ?? 0, 0);
   await page.keyboard.press('ArrowRight');
@@ -108,7 +81,7 @@ test('the wheel scrolls the page over the map, and zooms with Ctrl', async ({ pa
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, -120);
   await page.keyboard.up('Control');
-  await expect(button('zoomOut')).toHaveAttribute('aria-disabled', 'false');
+  await expect(button('zoomOut')).toBeEnabled();
 });
 
 test('filters apply to markers and entries alike and show how many are left', async ({ page }) => {
@@ -151,21 +124,53 @@ test('its script loads when the visitor is near, not before', async ({ page }) =
   await page.goto('/estrutura');
   await hydrated(page);
   expect(fetched).toEqual([]);
-  await partsOf(page, 'pt').section.scrollIntoViewIfNeeded();
+  await mapOn(page, 'pt').section.scrollIntoViewIfNeeded();
   await expect.poll(() => fetched.length).toBe(1);
 });
 
-test('the map alone is printed on one page, with its numbers and legend', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => undefined;
+for (const prints of ['never says when it has printed', 'cannot print'] as const)
+  test(`the map alone is printed on one page, with its numbers and legend, and the page is whole on the screen: a browser that ${prints}`, async ({ page }) => {
+    await page.addInitScript((missing) => {
+      Object.defineProperty(window, 'print', { value: missing ? undefined : () => undefined });
+    }, prints === 'cannot print');
+    const { button, entries, picture } = await open(page, 'fr');
+    if (prints === 'cannot print') {
+      await expect(button('zoomIn')).toBeVisible();
+      await expect(button('print')).toHaveCount(0);
+      return;
+    }
+    await button('print').click();
+    // there was no afterprint: on the screen nothing has changed
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(entries.last()).toBeVisible();
+    await expect(picture).toBeVisible();
+    expect(pagesOfPdf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+    // the next page, and this one after the next input, are printed whole
+    await page.emulateMedia({ media: 'screen' });
+    await entries.last().click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-  const { button, entries, picture } = await open(page, 'fr');
-  await button('print').click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(entries.last()).toBeVisible();
-  await expect(picture).toBeVisible();
-  expect(pagesOfPdf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+
+test('on a page that is translated while it is used, filters neither fail nor leave old words', async ({ page }) => {
+  const errors: unknown[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  const { section, button, markers } = await open(page);
+  const children = places.filter(({ withChildren }) => withChildren).length;
+  // hidden while it is empty; other messages of the section are about its buttons
+  const status = section.locator('p[role=status]');
+  const words = say('pt', 'map', children === 1 ? 'count_one' : 'count_other', { count: String(children) });
+  for (const expected of [words, '', words]) {
+    await page.evaluate(`(${translate.toString()})(document.body)`);
+    await section.getByRole('button', { name: say('pt', 'map', 'withChildren') }).click();
+    await expect(status).toHaveText(expected);
+  }
+  await expect(markers).toHaveCount(children);
+  await expect(button('zoomIn')).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 test('a picture that fails to load is reported, and the list stays', async ({ page }) => {
@@ -186,7 +191,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('the picture, its numbered links and the list are there', async ({ page }) => {
     await page.goto('/estrutura');
-    const { section, picture, markers, entries } = partsOf(page, 'pt');
+    const { section, picture, markers, entries } = mapOn(page, 'pt');
     await expect(picture).toBeVisible();
     await expect(markers).toHaveCount(places.length);
     await expect(entries).toHaveCount(places.length);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import type { Language } from '../../src/site';
-import { bookingCard } from '../support/booking';
-import { hydrated } from '../support/inBrowser';
-import { nothingAnnounced } from '../support/nothingAnnounced';
-import { inFull } from '../support/scope';
-import { languageLinkNames, say } from '../support/words';
-import { withoutFilm } from '../support/withoutFilm';
-import { noon } from '../support/noon';
+import { languageTags, type Language } from '../../src/site';
+import { bookingCard } from '../support/pages/booking';
+import { hydrated } from '../support/pages/inBrowser';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { inFull } from '../support/sampling';
+import { languageLinkNames, say } from '../support/content/words';
+import { withoutFilm } from '../support/pages/withoutFilm';
+import { noon } from '../support/clock/times';
 
 // Namespaces loaded on demand: in time, late, or never.
 
@@ -31,6 +31,9 @@ for (const language of inFull(['en', 'fr'] as const, 'en')) {
   const summaryIn = (page: Page, words: Language) => page.getByRole('alert').getByRole('link', { name: say(words, 'formMessages', 'faults.emailEmpty') });
 
   test.describe(`the words of the page in ${language}`, () => {
+    // no hint at another language, whose words would be loaded too
+    test.use({ locale: languageTags[language] });
+
     test('are loaded on demand, once, and cached permanently', async ({ page }) => {
       const reads: string[] = [];
       // no prefetching

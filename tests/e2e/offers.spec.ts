@@ -1,20 +1,24 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { dayInWords } from '../../src/domain/i18n/formatDays';
+import { nextAnnualDay } from '../../src/domain/offers/offerState';
+import { placeInYear, seasonAheadFirst } from '../../src/domain/offers/placeInYear';
 import { type Language } from '../../src/site';
-import { bookingEngineUrl } from '../support/bookingEngine';
-import { hydrated } from '../support/inBrowser';
-import { nothingAnnounced } from '../support/nothingAnnounced';
-import { inLanguages } from '../support/scope';
+import { bookingEngineUrl } from '../support/servers/bookingEngine';
+import { hydrated } from '../support/pages/inBrowser';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { inLanguages } from '../support/sampling';
 import { expect, test } from '../support/test';
-import { say } from '../support/words';
-import { withoutFilm } from '../support/withoutFilm';
-import { contentFolder } from '../support/contentFile';
+import { say } from '../support/content/words';
+import { withoutFilm } from '../support/pages/withoutFilm';
+import { contentFolder } from '../support/content/contentFile';
 
-// Offers on a given day: the dates in their booking links, and past offers.
+// Offers on a given day: the dates in their booking links, and when they come next.
 
 test.use(withoutFilm);
 
-interface Offer {
+type Dated = Parameters<typeof placeInYear>[0];
+interface Offer extends Dated {
   readonly slug: string;
   readonly path: string | null;
   readonly action: Readonly<Record<Language, string>>;
@@ -31,27 +35,29 @@ async function open(page: Page, path: string, day: string): Promise<void> {
 }
 
 for (const language of inLanguages('en')) {
-  test(`a week after the party, the page of its announcement says when it was, in ${language}`, async ({ page }) => {
-    await open(page, localizedPath('/experiencias-unicas', language), '2026-11-23');
-    const party = page.locator('#festa-hawaii');
-    await expect(party).toContainText(say(language, 'offers', 'past.again', { last: '15/11/2026', again: '15/11/2027' }));
-    const chart = page.getByRole('navigation', { name: say(language, 'experiences', 'calendar') });
-    await expect(chart.locator('a[href="#festa-hawaii"]')).toContainText(say(language, 'common', 'pastAgain', { again: '15/11/2027' }));
-    await expect(chart.locator('a[href="#natal"]')).not.toContainText(say(language, 'common', 'past'));
-  });
+  for (const day of ['2026-11-26', '2027-01-01', '2026-11-16', '2028-02-29']) {
+    test(`on ${day} nothing that comes every year is over, and its next day stands in words, in ${language}`, async ({ page }) => {
+      const newYear = dayInWords(nextAnnualDay({ month: 12, day: 31 }, day), language);
+      await open(page, localizedPath('/experiencias-unicas', language), day);
+      const chart = page.getByRole('navigation', { name: say(language, 'experiences', 'calendar') });
+      await expect(chart.locator('a[href="#reveillon"]')).toContainText(newYear);
+      await expect(chart.locator('a[href="#festa-hawaii"]')).toContainText(dayInWords(nextAnnualDay({ month: 11, day: 15 }, day), language));
+      const first = seasonAheadFirst(offers.filter(placeInYear), day)[0];
+      await expect(page.locator('#com-data ol > li').first()).toHaveAttribute('id', first?.slug ?? '');
+      await open(page, localizedPath('/', language), day);
+      await expect(page.locator(`main a[href="${localizedPath('/reveillon', language)}"]`).first()).toContainText(newYear);
+      await open(page, localizedPath('/natal', language), day);
+      const other = page.getByRole('region', { name: say(language, 'offers', 'others') }).locator(`a[href="${localizedPath('/reveillon', language)}"]`);
+      await expect(other).toContainText(newYear);
+    });
+  }
 
-  test(`a New Year that is over says so in the carousel and under the other offers, in ${language}`, async ({ page }) => {
-    await open(page, localizedPath('/', language), '2026-11-23');
-    const item = page.locator(`main a[href="${localizedPath('/reveillon', language)}"]`).first();
-    await expect(item).toContainText(new RegExp(say(language, 'common', 'past'), 'i'));
+  test(`the button of a celebration carries its night, that of a season no dates, in ${language}`, async ({ page }) => {
     await open(page, localizedPath('/natal', language), '2026-11-23');
-    const other = page.getByRole('region', { name: say(language, 'offers', 'others') }).locator(`a[href="${localizedPath('/reveillon', language)}"]`);
-    await expect(other).toContainText(say(language, 'common', 'past'));
-  });
-
-  test(`a button without fixed dates opens the engine without dates on any day, in ${language}`, async ({ page }) => {
-    await open(page, localizedPath('/natal', language), '2026-11-23');
-    await expect(page.getByRole('link', { name: actionOf('natal', language) })).toHaveAttribute('href', withoutDates);
+    await expect(page.getByRole('link', { name: actionOf('natal', language) })).toHaveAttribute(
+      'href',
+      `${withoutDates}?CheckIn=24122026&CheckOut=25122026&ad=2`,
+    );
     await open(page, localizedPath('/experiencias-unicas', language), '2026-11-23');
     await expect(page.getByRole('link', { name: actionOf('ferias-de-julho', language) })).toHaveAttribute('href', withoutDates);
     await open(page, localizedPath('/party', language), '2026-11-10');
@@ -72,7 +78,7 @@ test('dates chosen on a room’s card are shown beside the offer with their own 
   await expect(card).toContainText('24/12/2026');
   await page.goto('/natal');
   await hydrated(page);
-  await expect(page.getByRole('link', { name: actionOf('natal', 'pt') })).toHaveAttribute('href', withoutDates);
+  await expect(page.getByRole('link', { name: actionOf('natal', 'pt') })).toHaveAttribute('href', `${withoutDates}?CheckIn=24122026&CheckOut=25122026&ad=2`);
   await expect(page.getByRole('link', { name: say('pt', 'offers', 'book') })).toHaveAttribute(
     'href',
     `${withoutDates}?CheckIn=24122026&CheckOut=27122026&ad=2`,

@@ -7,10 +7,13 @@ import { formatMoney, formatNumber } from '../../src/domain/i18n/formatNumber';
 import { formatTimeRange } from '../../src/domain/i18n/formatTime';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import type { HotelFile } from '../../src/gatsby/publish/openData/hotelFileSchema';
-import { type Language, languageTags, siteUrl as publishedUrl } from '../../src/site';
-import { inLanguages } from '../support/scope';
+import { environment } from '../../src/environment';
+import { type Language, languageTags } from '../../src/site';
+import { inLanguages } from '../support/sampling';
 import { expect, test } from '../support/test';
-import { say } from '../support/words';
+import { say } from '../support/content/words';
+
+const { siteUrl: publishedUrl } = environment();
 
 // Compared with the HTML of the build, without scripts.
 test.use({ javaScriptEnabled: false });

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
+import { menuLabel } from '../support/content/navigation';
 import { expect, test } from '../support/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { bookingCard } from '../support/booking';
-import { chunkWith } from '../support/chunkWith';
-import { hydrated } from '../support/inBrowser';
-import { nothingAnnounced } from '../support/nothingAnnounced';
-import { inFull, inLanguages } from '../support/scope';
-import { scriptOfPage } from '../support/scriptOfPage';
-import { languageLinkNames, say } from '../support/words';
-import { withoutFilm } from '../support/withoutFilm';
+import { bookingCard } from '../support/pages/booking';
+import { chunkWith } from '../support/servers/builtChunk';
+import { hydrated } from '../support/pages/inBrowser';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { inFull, inLanguages } from '../support/sampling';
+import { scriptOfPage } from '../support/servers/scriptOfPage';
+import { languageLinkNames, say } from '../support/content/words';
+import { withoutFilm } from '../support/pages/withoutFilm';
 
 // Pages that fail to load, or come from a newer deployment than the one the visitor has open.
 
@@ -39,9 +40,9 @@ function countDocuments(page: Page): () => number {
 
 for (const language of inLanguages('en')) {
   const at = (path: string) => localizedPath(path, language);
-  const menuLink = (page: Page, slug: string) =>
-    page.getByRole('navigation', { name: say(language, 'menu', 'main'), exact: true }).getByRole('link', { name: say(language, 'menu', slug) });
-  const contact = (page: Page) => menuLink(page, 'contato');
+  const menuLink = (page: Page, path: string) =>
+    page.getByRole('navigation', { name: say(language, 'menu', 'main'), exact: true }).getByRole('link', { name: menuLabel(language, path) });
+  const contact = (page: Page) => menuLink(page, '/contato');
   const loading = (page: Page) => page.getByRole('status').getByText(say(language, 'common', 'loading'));
   const dataOf = (path: string) => new RegExp(`/page-data${at(path)}/page-data\\.json`);
 
@@ -152,7 +153,7 @@ test.describe('a new deployment while a visitor has the site open', () => {
     });
     await page.route(scriptOfPage('contato'), (route) => (published ? route.continue() : route.fulfill({ status: 404 })));
     await page
-      .getByRole('link', { name: say('pt', 'menu', 'contato') })
+      .getByRole('link', { name: menuLabel('pt', '/contato') })
       .first()
       .click();
     await expect(page).toHaveURL('/contato');
@@ -174,7 +175,7 @@ test.describe('a new deployment while a visitor has the site open', () => {
       await route.fulfill({ response, json: published ? json : { ...json, componentChunkName: 'component---src-pages-brand-new-tsx' } });
     });
     await page
-      .getByRole('link', { name: say('pt', 'menu', 'contato') })
+      .getByRole('link', { name: menuLabel('pt', '/contato') })
       .first()
       .click();
     await expect(page).toHaveURL('/contato');
@@ -205,7 +206,7 @@ test.describe('a new deployment while a visitor has the site open', () => {
     await expect.poll(documents).toBe(2);
     // its links work natively
     await page
-      .getByRole('link', { name: say('pt', 'menu', 'galeria') })
+      .getByRole('link', { name: menuLabel('pt', '/galeria') })
       .first()
       .click();
     await expect(page).toHaveURL('/galeria');

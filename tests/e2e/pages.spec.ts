@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { axeFindings, shownFactsOf, sidewaysOverflow } from '../support/accessibility';
-import { bookingEngineUrl } from '../support/bookingEngine';
-import { comfortSwitch } from '../support/comfort';
-import { factsOf, hydrated, picturesOf, scrollThrough } from '../support/inBrowser';
-import { smallTargets, smallWords } from '../support/legibility';
-import { nothingAnnounced } from '../support/nothingAnnounced';
-import { rawTexts } from '../support/rawText';
-import { full, inFull, sampleRoutes, visits, type Visit } from '../support/scope';
-import { routes } from '../support/routes';
-import { siteUrl } from '../support/site';
+import { axeFindings, shownFactsOf, sidewaysOverflow } from '../support/checks/accessibility';
+import { bookingEngineUrl } from '../support/servers/bookingEngine';
+import { comfortSwitch } from '../support/pages/comfort';
+import { factsOf, hydrated, picturesOf, scrollThrough } from '../support/pages/inBrowser';
+import { smallTargets, smallWords } from '../support/checks/legibility';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { rawTexts } from '../support/checks/untranslatedKeys';
+import { full, inFull, sampleRoutes, visits, type Visit } from '../support/sampling';
+import { routes } from '../support/content/routes';
+import { siteUrl } from '../support/servers/siteAddress';
 import { expect, test } from '../support/test';
-import { noon } from '../support/noon';
+import { noon } from '../support/clock/times';
 
-// Checks of pages in a browser; the sample is in tests/support/scope.ts.
+// Checks of pages in a browser; the sample is in tests/support/sampling.ts.
 
 /** Widths around each breakpoint, by the nearest screen width; in the sample each page is tried at those next to its own. */
 const around: Readonly<Record<Visit['viewport']['width'], readonly number[]>> = { 390: [320], 768: [768, 900, 901], 1440: [1024, 1440, 1920] };

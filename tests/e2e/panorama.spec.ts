@@ -1,41 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import type { Language } from '../../src/site';
-import { axeFindings, sidewaysOverflow } from '../support/accessibility';
-import { chunkWith } from '../support/chunkWith';
-import { hydrated } from '../support/inBrowser';
-import { tabTo } from '../support/keyboard';
-import { nothingAnnounced } from '../support/nothingAnnounced';
-import { inLanguages } from '../support/scope';
+import { axeFindings, sidewaysOverflow } from '../support/checks/accessibility';
+import { chunkWith } from '../support/servers/builtChunk';
+import { hydrated } from '../support/pages/inBrowser';
+import { tabTo } from '../support/pages/keyboard';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { alt, panoramaOn, points } from '../support/pages/panorama';
+import { inLanguages } from '../support/sampling';
 import { expect, test } from '../support/test';
-import { say } from '../support/words';
-import { contentFile } from '../support/contentFile';
+import { say } from '../support/content/words';
 
 // The 360° view. Playwright's Chromium renders WebGL in software (SwiftShader), so the real viewer is tested, in a small window.
 test.use({ viewport: { width: 800, height: 600 } });
 
-type Text = Readonly<Record<Language, string>>;
-interface Room {
-  readonly name: Text;
-  readonly panorama: { readonly alt: Text; readonly points: readonly { readonly label: Text; readonly text: Text }[] };
-}
-const room = contentFile<Room>('rooms/luxoVaranda.json');
-const { alt, points } = room.panorama;
-
 /** Maximum bytes of the small picture. */
 const mostFirstLook = 200 * 1024;
-
-function partsOf(page: Page, language: Language) {
-  const dialog = page.getByRole('dialog', { name: say(language, 'panorama', 'label', { name: room.name[language] }) });
-  return {
-    enter: page.getByRole('button', { name: say(language, 'rooms', 'enter') }),
-    dialog,
-    view: dialog.getByRole('application', { name: alt[language] }),
-    line: dialog.getByRole('status'),
-    button: (key: string) => dialog.getByRole('button', { name: say(language, 'panorama', key), exact: true }),
-    point: (index: number) => dialog.getByRole('list').getByRole('button', { name: points[index]?.label[language] ?? '' }),
-  };
-}
 
 async function open(page: Page, language: Language): Promise<void> {
   await nothingAnnounced(page);
@@ -68,7 +48,7 @@ for (const language of inLanguages('pt'))
     const ofView = () => fetched.filter(({ address }) => viewer.test(address) || address.includes('luxo-varanda-panorama'));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, language);
-    const { enter, view, line } = partsOf(page, language);
+    const { enter, view, line } = panoramaOn(page, language);
     await tabTo(page, enter);
     expect(ofView(), 'nothing of it comes before it is asked for').toEqual([]);
 
@@ -88,7 +68,7 @@ for (const language of inLanguages('pt'))
 test('arrow keys and buttons turn the view; a point turns it there and shows its text', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'pt');
-  const { enter, dialog, view, button, point } = partsOf(page, 'pt');
+  const { enter, dialog, view, button, point } = panoramaOn(page, 'pt');
   await enter.click();
   await expect(view).toBeFocused();
   await turns(view, () => page.keyboard.press('ArrowLeft', { delay: 300 }));
@@ -103,7 +83,7 @@ test('arrow keys and buttons turn the view; a point turns it there and shows its
 test('it fits the narrowest phone, where a swipe turns it and a label in the picture shows its text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, 'pt');
-  const { enter, dialog, view, point } = partsOf(page, 'pt');
+  const { enter, dialog, view, point } = panoramaOn(page, 'pt');
   await enter.click();
   await expect(view).toBeVisible();
   expect(await sidewaysOverflow(page)).toEqual([]);
@@ -127,7 +107,7 @@ test('without WebGL the flat picture is shown, with its texts', async ({ page })
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await open(page, 'pt');
-  const { enter, dialog, view, line, point } = partsOf(page, 'pt');
+  const { enter, dialog, view, line, point } = panoramaOn(page, 'pt');
   await enter.click();
   await expect(line).toHaveText(say('pt', 'panorama', 'flat'));
   await expect(view).toHaveCount(0);
@@ -138,10 +118,34 @@ test('without WebGL the flat picture is shown, with its texts', async ({ page })
   expect(await axeFindings(page)).toEqual([]);
 });
 
+test('if the browser takes WebGL away, the flat picture and words come, and a button opens the view again', async ({ page }) => {
+  const errors: unknown[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await open(page, 'pt');
+  const { enter, dialog, view, line, button } = panoramaOn(page, 'pt');
+  await enter.click();
+  await expect(view).toBeVisible();
+  await expect(line).toHaveText(say('pt', 'panorama', 'hint'));
+  await view.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    (canvas.getContext('webgl') ?? (canvas.getContext('experimental-webgl') as WebGLRenderingContext | null))
+      ?.getExtension('WEBGL_lose_context')
+      ?.loseContext();
+  });
+  await expect(line).toHaveText(say('pt', 'panorama', 'lost'));
+  await expect(dialog.getByRole('region', { name: alt.pt })).toBeVisible();
+  await expect(view).toHaveCount(0);
+  await expect(button('reopen')).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(view).toBeVisible();
+  await turns(view, () => page.keyboard.press('ArrowLeft', { delay: 300 }));
+  expect(errors).toEqual([]);
+});
+
 test('a picture that fails to load is reported, and its texts are shown', async ({ page }) => {
   await page.route('**/*luxo-varanda-panorama*', (route) => route.abort());
   await open(page, 'pt');
-  const { enter, dialog, line } = partsOf(page, 'pt');
+  const { enter, dialog, line } = panoramaOn(page, 'pt');
   await enter.click();
   await expect(line).toHaveText(say('pt', 'panorama', 'missing'));
   await expect(dialog.getByText(alt.pt)).toBeVisible();
@@ -154,7 +158,7 @@ test('with data saver, the large picture waits for a tap that states its size', 
     if (request.method() === 'GET' && request.url().includes('luxo-varanda-panorama')) pictures.add(request.url());
   });
   await open(page, 'pt');
-  const { enter, dialog, line } = partsOf(page, 'pt');
+  const { enter, dialog, line } = panoramaOn(page, 'pt');
   await enter.click();
   const sharper = dialog.getByRole('button', { name: /\(\d+,\d MB\)/ });
   await expect(sharper).toBeVisible();

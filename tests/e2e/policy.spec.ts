@@ -1,6 +1,6 @@
-import { hydrated } from '../support/inBrowser';
+import { hydrated } from '../support/pages/inBrowser';
 import { expect, test } from '../support/test';
-import { withoutFilm } from '../support/withoutFilm';
+import { withoutFilm } from '../support/pages/withoutFilm';
 
 // Every test checks that pages comply with the policy (tests/support/test.ts); these check that the policy blocks.
 

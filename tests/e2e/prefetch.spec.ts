@@ -1,8 +1,8 @@
 import type { GatsbyWindow } from '../../plugins/gatsby-plugin-first-paint/src/internals';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { hydrated } from '../support/inBrowser';
-import { nothingAnnounced } from '../support/nothingAnnounced';
+import { hydrated } from '../support/pages/inBrowser';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 
 // Prefetching on a phone.
 

@@ -1,10 +1,10 @@
 import { expect, test } from '../support/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { pagesOfPdf } from '../support/pdf';
-import { hydrated } from '../support/inBrowser';
-import { nothingAnnounced } from '../support/nothingAnnounced';
-import { roomRoutes } from '../support/routes';
-import { inFull } from '../support/scope';
+import { pagesOfPdf } from '../support/checks/pdf';
+import { hydrated } from '../support/pages/inBrowser';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { roomRoutes } from '../support/content/routes';
+import { inFull } from '../support/sampling';
 
 const offers = ['/natal', '/reveillon', '/party', '/family-plan', '/programa-anos-dourados'];
 

@@ -2,18 +2,19 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { childrensPage, languages } from '../../src/site';
 import { formsPath } from '../../tools/serve/formsStandIn';
-import { announcementOn } from '../support/announcement';
-import { bookingCard } from '../support/booking';
-import { bookingEngineUrl, requestShownOn } from '../support/bookingEngine';
-import { formsServiceOf, formsServiceUrl } from '../support/formsService';
-import { forms, guestForm } from '../support/guestForm';
-import { hydrated } from '../support/inBrowser';
-import { nothingAnnounced } from '../support/nothingAnnounced';
-import { siteUrl } from '../support/site';
+import { collapsedLabel } from '../support/content/navigation';
+import { announcementOn } from '../support/pages/announcement';
+import { bookingCard } from '../support/pages/booking';
+import { bookingEngineUrl, requestShownOn } from '../support/servers/bookingEngine';
+import { formsServiceOf, formsServiceUrl } from '../support/servers/formsService';
+import { forms, guestForm } from '../support/pages/guestForm';
+import { hydrated } from '../support/pages/inBrowser';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { siteUrl } from '../support/servers/siteAddress';
 import { expect, test } from '../support/test';
-import { withoutFilm } from '../support/withoutFilm';
-import { noon } from '../support/noon';
-import { wordsOf } from '../support/words';
+import { withoutFilm } from '../support/pages/withoutFilm';
+import { noon } from '../support/clock/times';
+import { wordsOf } from '../support/content/words';
 
 test.use(withoutFilm);
 
@@ -52,7 +53,7 @@ test('menu, calendar, announcement and lightbox set no cookie and request no oth
   await page.getByRole('button', { name: wordsOf('pt', 'drawer').open }).click();
   await page
     .getByRole('dialog')
-    .getByRole('link', { name: wordsOf('pt', 'drawer').galeria })
+    .getByRole('link', { name: collapsedLabel('pt', '/galeria') })
     .click();
   await expect(page).toHaveURL('/galeria');
   await page.goBack();

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { inDayOrder, type Light } from '../../src/domain/sky/daylight';
+import { inDayOrder, type TimeOfDay } from '../../src/domain/sky/daylight';
 import { resortDayId } from '../../src/domain/pages/sectionIds';
 import type { Language } from '../../src/site';
-import { axeFindings, sidewaysOverflow } from '../support/accessibility';
-import { hydrated } from '../support/inBrowser';
-import { tabTo } from '../support/keyboard';
-import { nothingAnnounced } from '../support/nothingAnnounced';
-import { inLanguages } from '../support/scope';
+import { axeFindings, sidewaysOverflow } from '../support/checks/accessibility';
+import { hydrated } from '../support/pages/inBrowser';
+import { tabTo } from '../support/pages/keyboard';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { inLanguages } from '../support/sampling';
 import { expect, test } from '../support/test';
-import { say } from '../support/words';
-import { contentFile } from '../support/contentFile';
+import { say } from '../support/content/words';
+import { contentFile } from '../support/content/contentFile';
 
 // The day by the hour on the resort page, with the pictures that content has.
 
 type Text = Readonly<Record<Language, string>>;
 interface Day {
-  readonly hours: readonly { readonly light: Light; readonly picture: { readonly file: string; readonly alt: Text } }[];
+  readonly hours: readonly { readonly timeOfDay: TimeOfDay; readonly picture: { readonly file: string; readonly alt: Text } }[];
 }
 const hours = inDayOrder(contentFile<Day>('resort-day.json').hours);
 
@@ -58,12 +58,61 @@ test.describe('with pictures in content', () => {
       ] as const) {
         await page.keyboard.press(key);
         await expect(section.getByRole('img', { name: picture?.picture.alt[language] ?? '', exact: true })).toBeVisible();
-        await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(say(language, 'daylight', `lights.${picture?.light ?? ''}`)));
+        await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(say(language, 'daylight', `timesOfDay.${picture?.timeOfDay ?? ''}`)));
       }
       expect(await axeFindings(page)).toEqual([]);
       await section.getByRole('button', { name: say(language, 'daylight', 'backToNow') }).click();
-      await expect(slider).toHaveValue(String(hours.findIndex(({ light }) => light === 'afternoon')));
+      await expect(slider).toHaveValue(String(hours.findIndex(({ timeOfDay }) => timeOfDay === 'afternoon')));
     });
+
+  for (const language of inLanguages('pt', 'fr'))
+    for (const route of ['/resort', '/quartos/luxoVaranda'])
+      test(`the hours below the slider of ${route} stand apart at every width, and at 200 %, in ${language}`, async ({ page }) => {
+        await nothingAnnounced(page);
+        await page.goto(localizedPath(route, language));
+        await hydrated(page);
+        const slider = page.getByRole('slider', { name: say(language, 'daylight', 'slider') });
+        await page.locator(route === '/resort' ? `#${resortDayId}` : 'section[aria-labelledby="varanda"]').scrollIntoViewIfNeeded();
+        await expect(slider).toBeVisible();
+        const marks = slider.locator('xpath=following-sibling::ol/li');
+        for (const [width, size] of [
+          [320, '100%'],
+          [360, '100%'],
+          [390, '100%'],
+          [390, '200%'],
+          [600, '100%'],
+          [768, '125%'],
+          [1024, '100%'],
+          [1440, '100%'],
+        ] as const) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
+          const boxes = await marks.evaluateAll((all) =>
+            all
+              .map((mark) => mark.getBoundingClientRect())
+              .filter((box) => box.width > 0)
+              .map(({ left, right }) => ({ left, right })),
+          );
+          expect(boxes.length).toBeGreaterThanOrEqual(2);
+          const gaps = boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? 0));
+          expect.soft(Math.min(...gaps), `${width} px at ${size}`).toBeGreaterThanOrEqual(8);
+        }
+      });
+
+  test('between two times of day the slider says the hour alone', async ({ page }) => {
+    await nothingAnnounced(page);
+    // three hours after sunrise, when the picture of this room is still that of sunrise
+    await page.clock.setFixedTime(new Date('2026-12-24T08:09:00-03:00'));
+    await page.goto('/quartos/luxoVaranda');
+    await hydrated(page);
+    await page.locator('section[aria-labelledby="varanda"]').scrollIntoViewIfNeeded();
+    const slider = page.getByRole('slider', { name: say('pt', 'daylight', 'slider') });
+    await expect(slider).toHaveAttribute('aria-valuetext', say('pt', 'daylight', 'now', { time: '8h09' }));
+    await page.keyboard.press('Tab');
+    await slider.press('End');
+    await slider.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`, ${say('pt', 'daylight', 'timesOfDay.sunrise')}$`));
+  });
 
   test('it fits the narrowest phone, and nothing fades with reduced motion', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -84,7 +133,7 @@ test.describe('with pictures in content', () => {
     test('the afternoon is shown, with the opening hours of places', async ({ page }) => {
       await page.goto('/resort');
       const { section, slider } = partsOf(page, 'pt');
-      const still = hours.find(({ light }) => light === 'afternoon') ?? hours[0];
+      const still = hours.find(({ timeOfDay }) => timeOfDay === 'afternoon') ?? hours[0];
       await expect(section.getByRole('img', { name: still?.picture.alt.pt ?? '', exact: true })).toBeVisible();
       await expect(section.getByRole('link', { name: 'Lobby bar' })).toBeVisible();
       await expect(section.getByText('9h–1h')).toBeVisible();

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { inDayOrder, type Light } from '../../src/domain/sky/daylight';
+import { inDayOrder, type TimeOfDay } from '../../src/domain/sky/daylight';
 import type { Language } from '../../src/site';
-import { axeFindings, sidewaysOverflow } from '../support/accessibility';
-import { hydrated } from '../support/inBrowser';
-import { tabTo } from '../support/keyboard';
-import { nothingAnnounced } from '../support/nothingAnnounced';
-import { roomRoutes } from '../support/routes';
-import { inLanguages } from '../support/scope';
+import { axeFindings, sidewaysOverflow } from '../support/checks/accessibility';
+import { hydrated } from '../support/pages/inBrowser';
+import { tabTo } from '../support/pages/keyboard';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { roomRoutes } from '../support/content/routes';
+import { inLanguages } from '../support/sampling';
 import { expect, test } from '../support/test';
-import { say } from '../support/words';
-import { contentFile } from '../support/contentFile';
+import { say } from '../support/content/words';
+import { contentFile } from '../support/content/contentFile';
 
 // The view from a room's balcony by the hour, with the pictures that content has. The slider is tested in resortDay.spec.ts.
 
 type Text = Readonly<Record<Language, string>>;
-type Hours = readonly { readonly light: Light; readonly picture: { readonly alt: Text } }[];
+type Hours = readonly { readonly timeOfDay: TimeOfDay; readonly picture: { readonly alt: Text } }[];
 
 const rooms = roomRoutes.map((route) => {
   const { balconyHours } = contentFile<{ balconyHours?: Hours | null }>(`rooms/${route.split('/').at(-1) ?? ''}.json`);
@@ -61,7 +61,7 @@ test.describe('with pictures in content', () => {
       ] as const) {
         await page.keyboard.press(key);
         await expect(section.getByRole('img', { name: hour?.picture.alt[language] ?? '', exact: true })).toBeVisible();
-        await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(say(language, 'daylight', `lights.${hour?.light ?? ''}`)));
+        await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(say(language, 'daylight', `timesOfDay.${hour?.timeOfDay ?? ''}`)));
       }
       expect(await axeFindings(page)).toEqual([]);
       expect(await sidewaysOverflow(page)).toEqual([]);
@@ -77,7 +77,7 @@ test.describe('with pictures in content', () => {
     test('the afternoon is shown', async ({ page }) => {
       await page.goto(route);
       const { section, slider } = partsOf(page, 'pt');
-      const still = hours.find(({ light }) => light === 'afternoon') ?? hours[0];
+      const still = hours.find(({ timeOfDay }) => timeOfDay === 'afternoon') ?? hours[0];
       await expect(section.getByRole('img', { name: still?.picture.alt.pt ?? '', exact: true })).toBeVisible();
       await expect(slider).toHaveCount(0);
     });

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { languageOfPath, localizedPath } from '../../src/domain/i18n/localizedPath';
 import { isListed } from '../../src/domain/pages/addresses';
-import { redirects } from '../../src/gatsby/publish/redirects';
-import { defaultLanguage, languages, languageTags, siteUrl as publishedUrl } from '../../src/site';
-import { factsOf, textsInBoth } from '../support/inBrowser';
-import { rawTexts } from '../support/rawText';
-import { fixedRoutes, roomRoutes, routes } from '../support/routes';
-import { siteUrl } from '../support/site';
+import { redirects } from '../../src/domain/pages/redirects';
+import { environment } from '../../src/environment';
+import { defaultLanguage, languages, languageTags } from '../../src/site';
+import { factsOf, textsInBoth } from '../support/pages/inBrowser';
+import { rawTexts } from '../support/checks/untranslatedKeys';
+import { fixedRoutes, roomRoutes, routes } from '../support/content/routes';
+import { siteUrl } from '../support/servers/siteAddress';
 import { expect, test } from '../support/test';
+
+const { siteUrl: publishedUrl } = environment();
 
 // The HTML of every page in every language. In a browser: pages.spec.ts.
 

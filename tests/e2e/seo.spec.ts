@@ -2,11 +2,14 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { isListed } from '../../src/domain/pages/addresses';
-import { defaultLanguage, languages, languageTags, siteUrl as publishedUrl, type Language } from '../../src/site';
-import { routes } from '../support/routes';
-import { inLanguages } from '../support/scope';
-import { faultsOfBlock } from '../support/schemaOrg';
+import { environment } from '../../src/environment';
+import { defaultLanguage, languages, languageTags, type Language } from '../../src/site';
+import { routes } from '../support/content/routes';
+import { inLanguages } from '../support/sampling';
+import { faultsOfBlock } from '../support/content/schemaOrg';
 import { expect, test } from '../support/test';
+
+const { siteUrl: publishedUrl } = environment();
 
 const everyPage = languages.flatMap((language) => routes.map((route) => ({ route, language, address: localizedPath(route, language) })));
 
@@ -104,6 +107,8 @@ test('every page has the icons and the manifest', async ({ page, request }) => {
     expect
       .soft([links['apple-touch-icon'], links.manifest, metas['theme-color']], address)
       .toEqual([['/apple-touch-icon.png'], ['/manifest.webmanifest'], ['#16342a']]);
+    // telephones make no links of their own, which would change the page before it hydrates
+    expect.soft(metas['format-detection'], address).toEqual(['telephone=no,date=no,address=no,email=no']);
   }
   const response = await request.get('/manifest.webmanifest');
   expect(response.headers()['content-type']).toContain('application/manifest+json');
@@ -116,6 +121,25 @@ test('every page has the icons and the manifest', async ({ page, request }) => {
     if (sizes !== 'any') expect.soft(`${width}x${height}`, src).toBe(sizes);
   }
   expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/x-icon');
+});
+
+test('every telephone number is a link, since telephones make none of it', async ({ page, request }) => {
+  await page.goto('/robots.txt');
+  for (const { address } of everyPage) {
+    const bare = await page.evaluate(
+      (text) => {
+        const { body } = new DOMParser().parseFromString(text, 'text/html');
+        body.querySelectorAll('script, style, template, a[href^="tel:"], a[href^="https://wa.me/"]').forEach((element) => element.remove());
+        // text by text: figures of neighbouring cells make no number
+        const words = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+        const texts: string[] = [];
+        while (words.nextNode()) texts.push(words.currentNode.textContent ?? '');
+        return texts.join('\n').match(/\+?\(?\d{2,3}\)?[ -]\(?\d[\d ()-]{6,}\d/g);
+      },
+      await htmlOf(request, address),
+    );
+    expect.soft(bare, address).toBeNull();
+  }
 });
 
 interface SitemapEntry {

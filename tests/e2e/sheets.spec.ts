@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { sheetPath } from '../../src/domain/pages/addresses';
 import { type Language, languages, languageTags } from '../../src/site';
-import { axeFindings, sidewaysOverflow } from '../support/accessibility';
-import { contentFile, contentFolder } from '../support/contentFile';
-import { hydrated } from '../support/inBrowser';
-import { smallTargets, smallWords } from '../support/legibility';
-import { nothingAnnounced } from '../support/nothingAnnounced';
-import { pagesOfPdf } from '../support/pdf';
-import { sheetRoutes } from '../support/routes';
-import { inFull } from '../support/scope';
+import { axeFindings, sidewaysOverflow } from '../support/checks/accessibility';
+import { contentFile, contentFolder } from '../support/content/contentFile';
+import { hydrated } from '../support/pages/inBrowser';
+import { smallTargets, smallWords } from '../support/checks/legibility';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { pagesOfPdf } from '../support/checks/pdf';
+import { sheetRoutes } from '../support/content/routes';
+import { inFull } from '../support/sampling';
 import { expect, test } from '../support/test';
-import { say } from '../support/words';
+import { say } from '../support/content/words';
 
 const spaces = contentFolder<{ readonly slug: string; readonly description: Record<Language, string>; readonly capacities: Record<string, number | null> }>(
   'event-spaces',

@@ -1,12 +1,12 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { bookingCard } from '../support/booking';
-import { requestShownOn } from '../support/bookingEngine';
-import { formWords } from '../support/guestForm';
-import { hydrated } from '../support/inBrowser';
-import { nothingAnnounced } from '../support/nothingAnnounced';
-import { inLanguages } from '../support/scope';
+import { bookingCard } from '../support/pages/booking';
+import { requestShownOn } from '../support/servers/bookingEngine';
+import { formWords } from '../support/pages/guestForm';
+import { hydrated } from '../support/pages/inBrowser';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { inLanguages } from '../support/sampling';
 import { expect, test } from '../support/test';
-import { noon } from '../support/noon';
+import { noon } from '../support/clock/times';
 
 for (const language of inLanguages('fr'))
   test(`the reservation form of the structure page requires dates, keeps them, and sends children to the engine, in ${language}`, async ({ page }) => {

@@ -1,16 +1,16 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { type Language } from '../../src/site';
-import { axeFindings } from '../support/accessibility';
-import { hydrated } from '../support/inBrowser';
-import { nothingAnnounced } from '../support/nothingAnnounced';
-import { inLanguages } from '../support/scope';
+import { defaultLanguage, languages, type Language } from '../../src/site';
+import { axeFindings } from '../support/checks/accessibility';
+import { hydrated } from '../support/pages/inBrowser';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { inLanguages } from '../support/sampling';
 import { expect, test } from '../support/test';
-import { languageLinkNames, say } from '../support/words';
-import { contentFile } from '../support/contentFile';
+import { languageLinkNames, say } from '../support/content/words';
+import { contentFile } from '../support/content/contentFile';
 
 const { name: names } = contentFile<{ readonly name: Readonly<Record<Language, string>> }>('restaurants/thai.json');
 
-const other: Readonly<Record<Language, Language>> = { pt: 'fr', en: 'pt', fr: 'en' };
+const other = (language: Language): Language => languages.find((one) => one !== language && one !== defaultLanguage) ?? defaultLanguage;
 
 test.beforeEach(async ({ page }) => {
   await nothingAnnounced(page);
@@ -32,10 +32,10 @@ for (const language of inLanguages('en'))
     const messageOf = async (to: Language) => new URL((await partsIn(to).send.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
     const { reserve, request } = partsIn(language);
     await reserve.click();
-    await request.getByRole('textbox', { name: say(language, 'table', 'day') }).click();
+    await request.getByRole('combobox', { name: say(language, 'table', 'day') }).click();
     // a Thursday, when it opens
     await request.locator('.react-datepicker__day--024:not(.react-datepicker__day--outside-month)').click();
-    await request.getByRole('combobox').selectOption('20:30');
+    await request.getByRole('combobox', { name: say(language, 'table', 'time') }).selectOption('20:30');
     await request.getByRole('button', { name: say(language, 'booking', 'more') }).click();
     await expect(page).toHaveURL(/\?dia=2026-12-24&hora=20:30&pessoas=3#thai$/);
     const told = (to: Language) => [`${say(to, 'table', 'people')}${say(to, 'table', 'colon')} 3`, '24/12/2026'];
@@ -47,7 +47,7 @@ for (const language of inLanguages('en'))
     await hydrated(page);
     await reserve.click();
     for (const part of told(language)) await expect.poll(() => messageOf(language)).toContain(part);
-    const to = other[language];
+    const to = other(language);
     await page.getByRole('link', { name: languageLinkNames[to] }).first().click();
     await expect(page).toHaveURL(new RegExp(`${localizedPath('/gastronomia', to)}\\?dia=2026-12-24&hora=20:30&pessoas=3#thai$`));
     await partsIn(to).reserve.click();

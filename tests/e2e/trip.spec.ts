@@ -3,17 +3,17 @@ import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { tripParameters } from '../../src/domain/trip/trip';
 import { tripPath } from '../../src/domain/pages/addresses';
 import type { Language } from '../../src/site';
-import { axeFindings, sidewaysOverflow } from '../support/accessibility';
-import { tabTo } from '../support/keyboard';
-import { hostileWords } from '../support/hostileWords';
-import { hydrated } from '../support/inBrowser';
-import { nothingAnnounced } from '../support/nothingAnnounced';
-import { pagesOfPdf } from '../support/pdf';
-import { inFull } from '../support/scope';
+import { axeFindings, sidewaysOverflow } from '../support/checks/accessibility';
+import { tabTo } from '../support/pages/keyboard';
+import { hostileWords } from '../support/content/hostileWords';
+import { hydrated } from '../support/pages/inBrowser';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { pagesOfPdf } from '../support/checks/pdf';
+import { inFull } from '../support/sampling';
 import { expect, test } from '../support/test';
-import { say } from '../support/words';
-import { contentFile } from '../support/contentFile';
-import { noon } from '../support/noon';
+import { say } from '../support/content/words';
+import { contentFile } from '../support/content/contentFile';
+import { noon } from '../support/clock/times';
 
 const nameOf = (folder: string, slug: string, language: Language): string =>
   contentFile<{ name: Record<Language, string> }>(`${folder}/${slug}.json`).name[language];
@@ -27,7 +27,7 @@ async function open(page: Page, path: string, language: Language): Promise<void>
 const headingOf = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 3, name, exact: true });
 
 for (const language of inFull(['pt', 'fr'] as const, 'fr'))
-  test(`two rooms and a hall for 180 at dinner with a stage are saved, shown, shared and sent by keyboard alone, in ${language}`, async ({
+  test(`two rooms, and from a link a hall for 180 at dinner with a stage, are saved, shown, shared and sent by keyboard alone, in ${language}`, async ({
     page,
     context,
     browser,
@@ -50,21 +50,10 @@ for (const language of inFull(['pt', 'fr'] as const, 'fr'))
       await expect(page.getByRole('button', { name: `${kept} ${rooms[index] ?? ''}`, exact: true })).toHaveAttribute('aria-pressed', 'true');
     }
 
-    await open(page, '/detalhes-eventos', language);
-    await tabTo(page, page.getByRole('radio', { checked: true }));
-    await page.keyboard.press('ArrowUp');
-    await expect(page.getByRole('radio', { name: say(language, 'events', 'layouts.dinnerWithStage.name') })).toBeChecked();
-    await tabTo(page, page.getByRole('spinbutton', { name: say(language, 'events', 'finder.guests') }));
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('180');
-    const finder = page.getByRole('region', { name: /./ }).filter({ has: page.getByRole('spinbutton') });
-    const keepHall = finder.getByRole('button', { name: `${keep} ${hall}` });
-    await tabTo(page, keepHall);
+    // an event space comes by a link of the events team
+    await open(page, `${tripPath}?${tripParameters.spaces}=noble-hall~dinnerWithStage~180`, language);
+    await tabTo(page, page.getByRole('button', { name: say(language, 'trip', 'shared.keep') }));
     await page.keyboard.press('Enter');
-    await expect(finder.getByRole('button', { name: `${kept} ${hall}` })).toHaveAttribute('aria-pressed', 'true');
-    await tabTo(page, finder.getByRole('link', { name: say(language, 'common', 'trip.see') }));
-    await page.keyboard.press('Enter');
-
     await expect(page).toHaveURL(localizedPath(tripPath, language));
     for (const name of [...rooms, hall]) await expect(headingOf(page, name)).toBeVisible();
     await expect(page.getByRole('main')).toContainText(`180`);
@@ -138,7 +127,7 @@ test('a day is planned from the calendar, and its hours are those of that day', 
   await page.clock.setFixedTime(noon);
   await nothingAnnounced(page);
   await open(page, tripPath, 'pt');
-  await page.getByRole('textbox', { name: say('pt', 'trip', 'day.date') }).click();
+  await page.getByRole('combobox', { name: say('pt', 'trip', 'day.date') }).click();
   const calendar = page.getByRole('dialog');
   await calendar.locator('.react-datepicker__day--013:not(.react-datepicker__day--outside-month)').click();
   const plan = page.getByRole('list', { name: say('pt', 'trip', 'day.places') });

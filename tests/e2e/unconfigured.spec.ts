@@ -2,17 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../support/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { consentBar, visit } from '../support/consent';
-import { scrollThrough } from '../support/inBrowser';
-import { inLanguages } from '../support/scope';
-import { siteUrl } from '../support/site';
+import { consentBar, visit } from '../support/pages/consent';
+import { scrollThrough } from '../support/pages/inBrowser';
+import { inLanguages } from '../support/sampling';
+import { measuringIn, scriptsOfPages } from '../support/servers/measuring';
+import { siteUrl } from '../support/servers/siteAddress';
 
 for (const language of inLanguages('pt'))
   test(`without configured third parties, no consent is asked and nothing is loaded, in ${language}`, async ({ page, context }) => {
     const outside: string[] = [];
     page.on('request', (request) => /^https?:/.test(request.url()) && new URL(request.url()).origin !== siteUrl && outside.push(request.url()));
     for (const route of ['/', '/contato']) {
-      await visit(page, localizedPath(route, language), { answered: 'accepted marketing botCheck' });
+      await visit(page, localizedPath(route, language), { answered: 'accepted marketing botCheck plausible matomo ga4 figures' });
       await scrollThrough(page);
       const { bar, reopen } = consentBar(page, language);
       await expect(bar).toBeHidden();
@@ -22,6 +23,12 @@ for (const language of inLanguages('pt'))
     expect(outside).toEqual([]);
     expect(await context.cookies()).toEqual([]);
   });
+
+test('without GATSBY_ANALYTICS and GATSBY_METRICS_ENDPOINT no page loads a byte that measures', () => {
+  const scripts = scriptsOfPages('public');
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(measuringIn('public', scripts)).toEqual([]);
+});
 
 test('without GATSBY_EDITOR there is no editing desk', async ({ request }) => {
   expect((await request.get('/admin')).status()).toBe(404);

@@ -4,7 +4,7 @@ import { statsFile, type WebpackStats } from '../../plugins/gatsby-plugin-first-
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { pageChunkPrefix } from '../../src/gatsby/internals';
 import { languages } from '../../src/site';
-import { routes } from '../support/routes';
+import { routes } from '../support/content/routes';
 import { expect, test } from '../support/test';
 
 const kib = 1024;

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import type { Language } from '../../src/site';
-import { axeFindings, sidewaysOverflow } from '../support/accessibility';
-import { contentFile } from '../support/contentFile';
-import { requestShownOn } from '../support/bookingEngine';
-import { hydrated, scrollThrough } from '../support/inBrowser';
-import { tabTo } from '../support/keyboard';
-import { smallTargets, smallWords } from '../support/legibility';
-import { nothingAnnounced } from '../support/nothingAnnounced';
-import { inFull } from '../support/scope';
+import { axeFindings, sidewaysOverflow } from '../support/checks/accessibility';
+import { contentFile } from '../support/content/contentFile';
+import { requestShownOn } from '../support/servers/bookingEngine';
+import { hydrated, scrollThrough } from '../support/pages/inBrowser';
+import { tabTo } from '../support/pages/keyboard';
+import { smallTargets, smallWords } from '../support/checks/legibility';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { inFull } from '../support/sampling';
 import { expect, test } from '../support/test';
-import { say, wordsOf } from '../support/words';
-import { noon } from '../support/noon';
+import { say, wordsOf } from '../support/content/words';
+import { noon } from '../support/clock/times';
 
 // Questions about a stay: rooms for the party, what is open when, extra charges, offers that apply.
 
@@ -28,11 +28,6 @@ async function open(page: Page, path: string, language: Language) {
 }
 const button = (page: Page, language: Language, namespace: string, key: string, values = {}) =>
   page.getByRole('button', { name: say(language, namespace, key, values), exact: true });
-
-/** The sushi bar, the Atlântico, the café, Casa Grande and the lobby bar. */
-const gastronomy = { path: '/gastronomia', open: 5 };
-/** And the activity leaders. */
-const structure = { path: '/estrutura', open: 6 };
 
 for (const language of byKeyboard) {
   test.describe(`by keyboard alone, in ${language},`, () => {
@@ -61,36 +56,28 @@ for (const language of byKeyboard) {
       await expect(page.getByRole('table', { name: say(language, 'rooms', 'table') }).getByRole('columnheader')).toHaveCount(2);
     });
 
-    for (const { path, open: count } of inFull([gastronomy, structure], gastronomy))
-      test(`a guest finds on ${path} what is open next Tuesday at 21h`, async ({ page }) => {
-        await open(page, path, language);
-        const today = page.getByRole('radio', { name: language === 'pt' ? 'segunda-feira' : 'lundi', exact: true });
-        await tabTo(page, today);
-        await page.keyboard.press('ArrowRight');
-        await expect(page).toHaveURL(`${localizedPath(path, language)}?dia=2027-03-09`);
-        const hour = page.getByRole('combobox', { name: say(language, 'day', 'time'), exact: true });
-        await expect(hour).toBeVisible();
-        await tabTo(page, hour);
-        await page.keyboard.type('21');
-        await expect(page).toHaveURL(`${localizedPath(path, language)}?dia=2027-03-09&hora=21:00`);
-        const day = language === 'pt' ? 'Terça-feira, 09/03/2027' : 'Mardi, 09/03/2027';
-        const sum = say(language, 'day', 'sum_other', { day, time: language === 'pt' ? '21h' : '21 h', count: String(count) });
-        await expect(page.getByRole('status').filter({ hasText: day })).toHaveText(sum);
-        await expect(page.getByText(say(language, 'day', 'closed'))).toContainText(/Thai/);
-        await expect(page.getByText(say(language, 'day', 'closed'))).toContainText(/Vila Rica/);
-      });
+    test('a guest finds on /gastronomia the hours of next Tuesday', async ({ page }) => {
+      await open(page, '/gastronomia', language);
+      await tabTo(page, page.getByRole('radio', { name: language === 'pt' ? 'segunda-feira' : 'lundi', exact: true }));
+      await page.keyboard.press('ArrowRight');
+      await expect(page).toHaveURL(`${localizedPath('/gastronomia', language)}?dia=2027-03-09`);
+      await expect(page.getByText(language === 'pt' ? 'Terça-feira, 09/03/2027' : 'Mardi, 09/03/2027', { exact: true })).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Thai', exact: true }) })).toContainText(
+        say(language, 'hours', 'closed'),
+      );
+    });
 
     test('a guest finds what 3 nights with one car add, each line with its rule', async ({ page }) => {
       await open(page, '/quartos/luxo', language);
       await tabTo(page, button(page, language, 'rooms', 'stay.choose'));
       await page.keyboard.press('Enter');
-      const checkIn = page.getByRole('textbox', { name: wordsOf(language, 'booking').checkIn, exact: true });
+      const checkIn = page.getByRole('combobox', { name: wordsOf(language, 'booking').checkIn, exact: true });
       await tabTo(page, checkIn);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog').locator('.react-datepicker__day--008')).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(checkIn).toHaveValue('08/03/2027');
-      const checkOut = page.getByRole('textbox', { name: wordsOf(language, 'booking').checkOut, exact: true });
+      const checkOut = page.getByRole('combobox', { name: wordsOf(language, 'booking').checkOut, exact: true });
       await tabTo(page, checkOut);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog').locator('.react-datepicker__day--009')).toBeFocused();
@@ -119,11 +106,11 @@ for (const language of byKeyboard) {
       await tabTo(page, page.getByRole('link', { name: say(language, 'offers', 'check') }));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${localizedPath('/experiencias-unicas', language)}#qual-vale`);
-      const oldest = page.getByRole('combobox', { name: say(language, 'offerFinder', 'oldest'), exact: true });
+      const oldest = page.getByRole('combobox', { name: say(language, 'offerFinder', 'anyoneFrom', { age: '70' }), exact: true });
       await expect(oldest).toBeVisible();
       await tabTo(page, oldest);
-      await page.keyboard.type('72');
-      await expect(page).toHaveURL(/\?entrada=2027-04-05&saida=2027-04-09&adultos=2&idade=72&quartos=1#qual-vale$/);
+      await page.keyboard.press('ArrowDown');
+      await expect(page).toHaveURL(/\?entrada=2027-04-05&saida=2027-04-09&adultos=2&idade=70&quartos=1#qual-vale$/);
       const applying = page.getByRole('region', { name: say(language, 'offerFinder', 'groups.applies'), exact: true });
       await expect(applying.getByRole('heading', { level: 4 })).toHaveText([language === 'pt' ? 'Anos Dourados' : 'Âge d’or']);
       await tabTo(page, applying.getByRole('link', { name: say(language, 'offerFinder', 'book') }));
@@ -134,11 +121,9 @@ for (const language of byKeyboard) {
 }
 
 const rooms = { path: '/acomodacoes?adultos=2&criancas=7,11', namespace: 'party' };
-const tables = { path: '/gastronomia?dia=2027-03-09&hora=21:00', namespace: 'day' };
-const places = { path: '/estrutura?dia=2027-03-13&hora=13:00', namespace: 'day' };
 const offers = { path: '/experiencias-unicas?entrada=2027-04-01&saida=2027-04-04&adultos=2&criancas=7,11&idade=72&quartos=2', namespace: 'offerFinder' };
 
-for (const { path, namespace } of inFull([rooms, tables, places, offers], rooms, places, offers))
+for (const { path, namespace } of [rooms, offers])
   test(`${path} loads nothing before the visitor is near, and answers once loaded`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     const reads: string[] = [];
@@ -173,7 +158,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('the day is picked by weekday', async ({ page }) => {
-    await page.goto('/estrutura');
+    await page.goto('/gastronomia');
     const thai = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Thai', exact: true }) });
     await page.getByRole('radio', { name: 'quinta-feira', exact: true }).check({ force: true });
     await expect(thai).toContainText('19h–meia-noite');
@@ -183,7 +168,7 @@ test.describe('without JavaScript', () => {
 
   test('on a phone all days of the chart are equally tall: content below does not move', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/estrutura');
+    await page.goto('/gastronomia');
     const chart = page.getByRole('list').filter({ has: page.getByRole('heading', { name: 'Thai', exact: true }) });
     const heights: number[] = [];
     for (const day of await page.getByRole('radio', { name: /-feira$|^sábado$|^domingo$/ }).all()) {

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { checkContent } from '../../src/gatsby/content/check';
-import { describeFaults, type Fault } from '../../src/gatsby/content/fault';
-import type { Json } from '../../src/gatsby/content/json';
-import { kinds, type KindName } from '../../src/gatsby/content/kinds';
-import { readContent } from '../../src/gatsby/content/read';
-import { graphqlErrors } from '../support/graphqlErrors';
-import { projectWithContent, today } from '../support/content';
+import { checkContent } from '../../src/content/check';
+import { describeFaults, inEnglish, inPortuguese, type DescribedFault } from '../../src/content/faults/describe';
+import type { Json } from '../../src/content/json';
+import { kinds, type KindName } from '../../src/content/kinds';
+import { readContent } from '../../src/content/read';
+import { graphqlErrors } from '../support/servers/graphqlErrors';
+import { projectWithContent, removeProjects, today } from '../support/content/content';
 import { mutantsOf, type Mutant } from './mutations';
 
 function put(file: string, mutant: Mutant): void {
@@ -20,7 +20,7 @@ function put(file: string, mutant: Mutant): void {
 }
 
 /** The problem with a fault's message, if any: it must be readable and short. */
-function problemOfWords({ file, problem, remedy }: Fault): string | null {
+function problemOfWords({ file, problem, remedy }: DescribedFault): string | null {
   const words = `${problem}; ${remedy}`;
   if (!file.startsWith('content/')) return `the fault names no content file: ${file}`;
   if (problem === '' || remedy === '') return 'the fault leaves out what is wrong, or what to do';
@@ -47,7 +47,10 @@ async function checkMutant(root: string, file: string, kind: KindName): Promise<
     const faults = await checkContent(root, { today });
     const accepted = !faults.some(({ level }) => level === 'fault');
     const problem =
-      faults.map(problemOfWords).find((one) => one !== null) ?? (describeFaults(faults).length > 40_000 ? 'the report is too long to be read' : null);
+      faults
+        .flatMap((fault) => [inEnglish(fault), inPortuguese(fault)])
+        .map(problemOfWords)
+        .find((one) => one !== null) ?? (describeFaults(faults).length > 40_000 ? 'the report is too long to be read' : null);
     return { accepted, problem: problem ?? (accepted ? problemOfAccepting(root, file, kind) : null) };
   } catch (error) {
     return { accepted: false, problem: `it throws: ${(error as Error).stack ?? String(error)}` };
@@ -90,6 +93,6 @@ export async function fuzzContent({ runs, seed }: { runs: number; seed: number }
     }
     return total;
   } finally {
-    fs.rmSync(root, { recursive: true, force: true });
+    removeProjects();
   }
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Json, JsonObject } from '../../src/gatsby/content/json';
+import type { Json, JsonObject } from '../../src/content/json';
 import { strangeFiles, strangeNames, strangeValues } from './strange';
 
 const insteadOfAFile = ['a folder', 'a broken link', 'a circle of links', 'nothing'] as const;

@@ -1,9 +1,15 @@
-import { parseArgs } from 'node:util';
+import { commandOptions } from '../../tools/system/commandOptions';
 import { fuzzContent } from './fuzzContent';
 
-// npm run content:fuzz -- --runs 2000 --seed 7
+// npm run content:fuzz
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '500' }, seed: { type: 'string', default: String(Date.now() % 1_000_000) } } });
+const values = commandOptions({
+  usage: `npm run content:fuzz -- [options]: the content check has an answer to whatever a file holds
+
+  --runs 2000   mutants of each kind, default 500
+  --seed 7      repeats the run with this seed`,
+  options: { runs: { type: 'string', default: '500' }, seed: { type: 'string', default: String(Date.now() % 1_000_000) } },
+});
 
 async function main(): Promise<void> {
   const seed = Number(values.seed);

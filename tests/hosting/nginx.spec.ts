@@ -5,14 +5,14 @@ import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { filesBelow } from '../../src/gatsby/publish/siteFiles';
 import { type HeaderRule, headersFileName, headersFor, parseHeaders } from '../../src/gatsby/publish/headersFile';
 import { hostingFolder } from '../../src/gatsby/publish/hostFiles';
-import { redirects } from '../../src/gatsby/publish/redirects';
+import { redirects } from '../../src/domain/pages/redirects';
 import { languages, languageTags } from '../../src/site';
 import { findNginx } from '../../tools/hosting/findNginx';
 import { type NginxServed, startNginx } from '../../tools/hosting/startNginx';
-import { hydrated, scrollThrough } from '../support/inBrowser';
-import { observatoryScore } from '../support/observatory';
-import { rawRequest } from '../support/rawRequest';
-import { routes } from '../support/routes';
+import { hydrated, scrollThrough } from '../support/pages/inBrowser';
+import { observatoryScore } from '../support/checks/observatory';
+import { rawRequest } from '../support/servers/rawRequest';
+import { routes } from '../support/content/routes';
 import { expect, test } from '../support/test';
 
 // The built site served by nginx, with the configuration that the build writes.

@@ -1,16 +1,15 @@
-import { parseArgs } from 'node:util';
 import path from 'node:path';
 import fs from 'node:fs';
 import { languages } from '../../src/site';
 import { buildChecks, type BuildReport, buildRows, type HotelBuild, hotelRows } from './build/buildReport';
 import { resizePictures } from './build/resizePictures';
 import { addRoom, growHotel } from './build/addRooms';
-import { copyProject } from './build/projectCopy';
+import { copyProject } from '../build/projectCopy';
 import { runBuild } from './build/runBuild';
 import { evaluate, verdictRows } from './checks';
-import { keepLastRun, readLastRuns } from './lastRun';
 import { publishedRoutes } from './pages/publishedRoutes';
 import { plainTable } from './tables';
+import { commandOptions } from '../system/commandOptions';
 import { runMain } from '../system/run';
 
 // npm run bench:build: how long builds take. Runs in copies of the project.
@@ -21,12 +20,12 @@ const usage = `npm run bench:build -- [options]
   --rooms 100,550,1000  the sizes, in room types; three at equal steps show whether time grows linearly
   --json                figures as JSON instead of tables`;
 
-const { values: options } = parseArgs({
+const options = commandOptions({
+  usage,
   options: {
     only: { type: 'string' },
     rooms: { type: 'string', default: '100,550,1000' },
     json: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   },
 });
 
@@ -81,19 +80,12 @@ function print(report: BuildReport): void {
 }
 
 async function main(): Promise<void> {
-  if (options.help) {
-    console.log(usage);
-    return;
-  }
   const sizes = options.rooms.split(',').map(Number);
   if (sizes.some((size) => !Number.isInteger(size) || size < 1)) throw new Error(`--rooms takes numbers of room types.\n\n${usage}`);
   const hotel = options.only === 'sizes' ? {} : await measureHotel();
   const hotels: HotelBuild[] = [];
   if (options.only !== 'hotel') for (const rooms of sizes) hotels.push(await measureSize(rooms));
   print({ ...hotel, hotels });
-  // A partial run keeps the other part of the last run.
-  const last = readLastRuns().build;
-  keepLastRun('build', { ...last, ...hotel, hotels: hotels.length > 0 ? hotels : (last?.hotels ?? []) });
 }
 
 runMain(main);

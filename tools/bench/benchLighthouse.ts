@@ -1,12 +1,11 @@
-import { parseArgs } from 'node:util';
 import { builtSite } from '../serve/builtSite';
 import { startSite } from '../serve/serve';
 import { obtainChromium } from '../test/findChromium';
 import { evaluate, verdictRows } from './checks';
-import { keepLastRun } from './lastRun';
 import { lighthouseChecks, lighthouseScores, type LighthouseScores, scoreRows } from './lighthouse';
 import { publishedRoutes } from './pages/publishedRoutes';
 import { plainTable } from './tables';
+import { commandOptions } from '../system/commandOptions';
 import { runMain } from '../system/run';
 
 // npm run bench:lighthouse: Lighthouse's mobile scores of every page.
@@ -17,20 +16,16 @@ const usage = `npm run bench:lighthouse -- [options], after npm run build
   --languages pt       pages of these languages: pt,en,fr
   --json               the scores as JSON instead of tables`;
 
-const { values: options } = parseArgs({
+const options = commandOptions({
+  usage,
   options: {
     routes: { type: 'string' },
     languages: { type: 'string', default: 'pt' },
     json: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   },
 });
 
 async function main(): Promise<void> {
-  if (options.help) {
-    console.log(usage);
-    return;
-  }
   const folder = builtSite();
   const routes = options.routes?.split(',') ?? (await publishedRoutes({ folder, languages: options.languages.split(',') }));
   const site = await startSite({ folder, port: 0 });
@@ -46,7 +41,6 @@ async function main(): Promise<void> {
   }
   if (options.json) console.log(JSON.stringify(scores, undefined, 2));
   else console.log(`\n${plainTable(scoreRows(scores))}\n\n${plainTable(verdictRows(evaluate(lighthouseChecks, scores)))}\n`);
-  keepLastRun('lighthouse', { scores });
 }
 
 runMain(main);

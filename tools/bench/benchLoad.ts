@@ -10,9 +10,15 @@ import { freePort } from '../serve/listen';
 import { measureVisit } from './load/measureVisit';
 import { obtainWrk, runWrk, type Wrk } from './load/wrk';
 import { median } from './median';
+import { commandOptions } from '../system/commandOptions';
 import { runMain } from '../system/run';
 
-// npm run bench:load: requests per second that nginx answers on this machine, compared with a plain file of the same size, and the load of a busy day.
+// npm run bench:load
+
+commandOptions({
+  usage: `npm run bench:load, after npm run build: requests per second that nginx answers on this machine, compared with a plain file of the same size, and the load
+of a busy day`,
+});
 
 /** Seconds per run. Site and plain file alternate, so that other work on the machine affects both. */
 const seconds = 2;

@@ -1,10 +1,7 @@
-import { parseArgs } from 'node:util';
-import path from 'node:path';
 import fs from 'node:fs';
 import { builtSite } from '../serve/builtSite';
 import { evaluate, verdictRows } from './checks';
-import { keepLastRun } from './lastRun';
-import { buildWithout, comparedRoutes, compareSites } from './pages/compareSites';
+import { comparedRoutes, compareSites } from './pages/compareSites';
 import { differenceRows } from './pages/difference';
 import { loadPage } from './pages/loadPage';
 import { makeBaseline } from './pages/makeBaseline';
@@ -16,6 +13,7 @@ import { emulateFastConnection } from './pages/phone';
 import { measureBoth, type Sites, withSites } from './pages/sites';
 import { type Tap, tapPage } from './pages/tapPage';
 import { plainTable } from './tables';
+import { commandOptions } from '../system/commandOptions';
 import { runMain } from '../system/run';
 
 // npm run bench:pages: how fast the built site is on a cheap phone, compared with the same site without scripts.
@@ -27,15 +25,15 @@ const usage = `npm run bench:pages -- [options], after npm run build
   --languages pt       pages of these languages: pt,en,fr
   --only loads         loads or taps only
   --quick              one visit to three pages
-  --fast               10 Mbit/s and 40 ms in place of slow 4G; not kept for npm run bench:docs
-  --without prefetch   the site against itself without these techniques of gatsby-plugin-first-paint, separated by commas
-  --against /a/public  the site against another build
+  --fast               10 Mbit/s and 40 ms in place of slow 4G
+  --against /a/public  the site against another build: before a change, or without one technique of gatsby-plugin-first-paint
   --json               figures as JSON instead of tables`;
 
 /** Milliseconds after the first paint at which an impatient visitor taps. */
 const moments = [0, 500, 1500];
 
-const { values: options } = parseArgs({
+const options = commandOptions({
+  usage,
   options: {
     runs: { type: 'string', default: '5' },
     routes: { type: 'string' },
@@ -43,10 +41,8 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
     fast: { type: 'boolean', default: false },
-    without: { type: 'string' },
     against: { type: 'string' },
     json: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   },
 });
 
@@ -95,20 +91,11 @@ async function compare(folder: string, other: string, all: readonly string[]): P
 }
 
 async function main(): Promise<void> {
-  if (options.help) {
-    console.log(usage);
-    return;
-  }
   if (options.fast) emulateFastConnection();
   const folder = builtSite();
   const all = await publishedRoutes({ folder, languages: options.languages.split(',') });
   if (options.against !== undefined) {
     await compare(folder, options.against, all);
-    return;
-  }
-  if (options.without !== undefined) {
-    const copy = await buildWithout(options.without);
-    await compare(folder, path.join(copy, 'public'), all).finally(() => fs.rmSync(copy, { recursive: true }));
     return;
   }
   const quickRoutes = ['/', '/acomodacoes', all.find((route) => route.startsWith('/quartos/')) ?? '/'];
@@ -120,7 +107,6 @@ async function main(): Promise<void> {
   try {
     const measured = await withSites({ site: folder, other: baseline, routes }, (sites) => measure(sites, { routes, all, runs }));
     print(measured);
-    if (!options.fast) keepLastRun('pages', { routes: measured });
   } finally {
     fs.rmSync(baseline, { recursive: true });
   }

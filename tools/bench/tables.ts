@@ -21,10 +21,3 @@ export function plainTable(rows: readonly (readonly string[])[]): string {
     )
     .join('\n');
 }
-
-/** The same table as Markdown. */
-export function markdownTable(rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  const [heading = [], ...rest] = rows;
-  return [line(heading), line(heading.map((_, column) => (holdsFigures(rows, column) ? '--:' : '---'))), ...rest.map(line)].join('\n');
-}

@@ -1,11 +1,20 @@
-import { parseArgs } from 'node:util';
+import { environment } from '../../src/environment';
+import { commandOptions } from '../system/commandOptions';
+import { runMain } from '../system/run';
 import { buildSite } from './buildSite';
 import { showBuild } from './showBuild';
 
-// npm run build: writes public/, which is what gets published. With `-- --verbose` it shows Gatsby's whole output.
+// npm run build
 
-const { values } = parseArgs({ options: { verbose: { type: 'boolean', default: false } } });
+const { verbose } = commandOptions({
+  usage: `npm run build -- [options]: writes public/, which is what gets published
 
-void (values.verbose ? buildSite().then((code) => code === 0) : showBuild()).then((built) => {
+  --verbose   shows Gatsby's whole output`,
+  options: { verbose: { type: 'boolean', default: false } },
+});
+
+runMain(async () => {
+  environment();
+  const built = verbose ? (await buildSite()) === 0 : await showBuild();
   process.exitCode = built ? 0 : 1;
 });

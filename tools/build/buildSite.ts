@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { fork } from 'node:child_process';
-import { externalJobs, jobAnswers, plainOutput, readMessage } from '../../src/gatsby/internals';
-import { type PictureWorker, startPictureWorker } from './pictureWorker';
+import { externalJobs, jobAnswers, type PictureJob, plainOutput, readMessage } from '../../src/gatsby/internals';
+import { keptFolder, keptPictures } from './keptPictures';
+import { type PictureWorker, pictureWorker } from './pictureWorker';
 
-/** Counts of jobs, each with one original and its sizes. */
+/** Counts of pictures that had to be encoded, each size of an original by itself. Those that were kept are not counted. */
 export interface PictureCounts {
   readonly started: number;
   readonly completed: number;
@@ -29,13 +30,29 @@ export interface BuildOptions {
   readonly listener?: BuildListener;
   /** Encodes the pictures, and is stopped at the end. */
   readonly pictures?: PictureWorker;
+  /** Folder of encoded pictures; null encodes all of them, and keeps none. Default: that of the current directory, whichever project is built. */
+  readonly kept?: string | null;
 }
+
+/** Signals that end a build from outside. */
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Milliseconds that Gatsby has to end by itself. */
+const patience = 5000;
 
 /**
  * Builds the site by `gatsby build`, its pictures encoded in another process meanwhile. Gatsby offers its jobs to its parent process (“external jobs”).
+ * When this process is told to end, the others end first.
  * @returns the exit code of Gatsby
  */
-export async function buildSite({ folder = process.cwd(), env = {}, log, listener, pictures = startPictureWorker() }: BuildOptions = {}): Promise<number> {
+export async function buildSite({
+  folder = process.cwd(),
+  env = {},
+  log,
+  listener,
+  pictures = pictureWorker(),
+  kept = path.resolve(keptFolder),
+}: BuildOptions = {}): Promise<number> {
   const output = listener ? 'pipe' : (log ?? 'inherit');
   const gatsby = fork(path.join(folder, 'node_modules/gatsby/cli.js'), ['build'], {
     cwd: folder,
@@ -44,7 +61,16 @@ export async function buildSite({ folder = process.cwd(), env = {}, log, listene
     env: { ...process.env, ...externalJobs, ...(listener && plainOutput), ...env },
   });
   for (const stream of [gatsby.stdout, gatsby.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => listener?.onOutput(text));
+
+  const store = kept === null ? undefined : keptPictures(kept);
   let [started, completed] = [0, 0];
+  const encode = async (job: PictureJob): Promise<void> => {
+    const count = job.args.operations.length;
+    listener?.onPictures({ started: (started += count), completed });
+    await pictures.run(job);
+    listener?.onPictures({ started, completed: (completed += count) });
+  };
+
   const answer = (message: object): void => {
     if (gatsby.connected) gatsby.send(message);
   };
@@ -55,10 +81,8 @@ export async function buildSite({ folder = process.cwd(), env = {}, log, listene
     else if (message?.type === 'otherJob') answer(jobAnswers.declined(message.id));
     else if (message?.type === 'pictureJob') {
       const { id, job } = message;
-      listener?.onPictures({ started: ++started, completed });
-      pictures.run(job).then(
+      (store ? store.run(job, encode) : encode(job)).then(
         () => {
-          listener?.onPictures({ started, completed: ++completed });
           answer(jobAnswers.completed(id));
         },
         (error: unknown) => {
@@ -67,14 +91,28 @@ export async function buildSite({ folder = process.cwd(), env = {}, log, listene
       );
     }
   });
+
+  let ending: NodeJS.Signals | undefined;
+  const end = (signal: NodeJS.Signals): void => {
+    ending = signal;
+    pictures.stop();
+    gatsby.kill();
+    setTimeout(() => gatsby.kill('SIGKILL'), patience).unref();
+  };
+  for (const signal of endings) process.on(signal, end);
   try {
-    return await new Promise((resolve, reject) => {
+    const code = await new Promise<number>((resolve, reject) => {
       gatsby.once('error', reject);
-      gatsby.once('close', (code) => {
-        resolve(code ?? 1);
+      gatsby.once('close', (status) => {
+        resolve(status ?? 1);
       });
     });
+    if (code === 0) store?.deleteUnused();
+    return code;
   } finally {
     pictures.stop();
+    for (const signal of endings) process.off(signal, end);
+    // now it ends this process too
+    if (ending) process.kill(process.pid, ending);
   }
 }

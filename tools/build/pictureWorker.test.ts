@@ -2,15 +2,16 @@ import path from 'node:path';
 import os from 'node:os';
 import fs from 'node:fs';
 import sharp from 'sharp';
-import { startPictureWorker } from './pictureWorker';
+import childProcess from 'node:child_process';
+import { pictureWorker } from './pictureWorker';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'picture-worker-'));
-const worker = startPictureWorker();
+const worker = pictureWorker();
 const original = path.join(folder, 'sea.jpg');
 const damaged = path.join(folder, 'damaged.jpg');
 
 const jobFor = (file: string) => ({
-  inputPaths: [{ path: file }],
+  inputPaths: [{ path: file, contentDigest: '' }],
   outputDir: folder,
   args: { operations: [40, 20].map((width) => ({ outputPath: `a/${width}.avif`, args: { width, toFormat: 'avif', quality: 50 } })), pluginOptions: {} },
 });
@@ -43,3 +44,17 @@ test('when the process ends, jobs that run or start are rejected', async () => {
   await expect(running).rejects.toThrow('ended');
   await expect(worker.run(jobFor(original))).rejects.toThrow('ended');
 }, 60_000);
+
+test('no process starts before the first job', () => {
+  const fork = jest.spyOn(childProcess, 'fork');
+  pictureWorker().stop();
+  expect(fork).not.toHaveBeenCalled();
+});
+
+test('a process that cannot start rejects its jobs', async () => {
+  const { fork } = childProcess;
+  jest.spyOn(childProcess, 'fork').mockImplementation((file) => fork(file, { execPath: '/nowhere/node', execArgv: [] }));
+  const broken = pictureWorker();
+  await expect(broken.run(jobFor(original))).rejects.toThrow(/does not start: .*ENOENT/);
+  await expect(broken.run(jobFor(original))).rejects.toThrow(/does not start: .*ENOENT/);
+});

@@ -7,6 +7,9 @@ import type { PictureResult } from './pictureWorker';
 
 setAvifEffort();
 
+// However the build has ended, nobody waits for the rest. `process.exit` would finish the pictures that are queued.
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+
 process.on('message', ({ number, job }: { number: number; job: PictureJob }) => {
   const answer = (error?: string): void => void process.send?.({ number, error } satisfies PictureResult);
   IMAGE_PROCESSING(job).then(

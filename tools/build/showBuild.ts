@@ -1,18 +1,26 @@
 import path from 'node:path';
 import fs from 'node:fs';
 import { EventEmitter, once } from 'node:events';
+import { avifOnlyWarning } from '../../src/gatsby/internals';
 import { showSteps } from '../progress/showSteps';
-import { durationInWords, eachSecond, keepTimes, leftInWords, usualTimes } from '../progress/times';
-import { buildSteps, secondsLeft, stepAt } from './buildProgress';
+import { durationInWords, eachSecond, keepTimes, usualTimes } from '../progress/times';
+import { buildSteps, progressInWords, stepAt } from './buildProgress';
 import { buildSite, type PictureCounts } from './buildSite';
+import { keptFolder } from './keptPictures';
 
-/** Seconds of each step on two cores: without cache, and with that of an earlier build. */
-const onTwoCores = { cold: [20, 55, 130, 4, 10], warm: [12, 20, 5, 4, 10] };
+/** Seconds of each step on two cores: the first time, without Gatsby's cache, and with it. */
+const onTwoCores = { first: [20, 55, 130, 4, 10], cold: [20, 55, 10, 4, 10], warm: [12, 20, 5, 4, 10] };
 
 const byName = (seconds: readonly number[]): Record<string, number> => Object.fromEntries(buildSteps.map((title, step) => [title, seconds[step] ?? 0]));
 
-/** Gatsby's output without its list of successes. */
-const withoutSuccesses = (output: string): string => output.replace(/^success .*\n+/gm, '').trim();
+/** Gatsby's output without its list of successes, and without what nobody need know. */
+export const toldWords = (output: string): string =>
+  output
+    .split('\n')
+    .filter((line) => !/^success /.test(line) && !avifOnlyWarning.test(line))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 
 /**
  * Builds the site and shows its progress: a line for each step, and how long the rest takes. Prints each warning once, after the build; Gatsby's whole output
@@ -20,11 +28,14 @@ const withoutSuccesses = (output: string): string => output.replace(/^success .*
  * @returns whether the build succeeded
  */
 export async function showBuild(env: Readonly<Record<string, string>> = {}): Promise<boolean> {
-  // pages are there only after a first build that was completed
-  const cache = ['.cache', 'public/index.html'].every((file) => fs.existsSync(path.resolve(file))) ? 'warm' : 'cold';
-  const expected = usualTimes(`build ${cache}`, byName(onTwoCores[cache]));
+  const exists = (file: string): boolean => fs.existsSync(path.resolve(file));
+  // pages are there only after a build that was completed
+  const kind = !exists(keptFolder) ? 'first' : exists('.cache') && exists('public/index.html') ? 'warm' : 'cold';
+  const expected = usualTimes(`build ${kind}`, byName(onTwoCores[kind]));
   const usual = buildSteps.map((title) => expected[title] ?? 0);
-  console.log(`Building the site: ${durationInWords(usual.reduce((sum, one) => sum + one, 0))}${cache === 'cold' ? ', as every picture is resized' : ''}`);
+  // which pictures are new, and whether Gatsby uses its cache, shows later
+  const because = { first: 'as every picture is resized', cold: 'without new pictures', warm: 'where little has changed' };
+  console.log(`Building the site: ${durationInWords(usual.reduce((sum, one) => sum + one, 0))}, ${because[kind]}`);
 
   const warnings = new Set<string>();
   const times: number[] = [];
@@ -58,7 +69,9 @@ export async function showBuild(env: Readonly<Record<string, string>> = {}): Pro
     env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
     listener: {
       onOutput: (text) => (output += text),
-      onWarning: (text) => warnings.add(text),
+      onWarning: (text) => {
+        if (!avifOnlyWarning.test(text)) warnings.add(text);
+      },
       onActivity: (name) => goTo(stepAt(name, step)),
       onPictures: (counts) => {
         picturesBegan ||= performance.now();
@@ -77,18 +90,16 @@ export async function showBuild(env: Readonly<Record<string, string>> = {}): Pro
       run: (report) =>
         eachSecond(() => {
           if (index !== step) return;
-          const left = secondsLeft({ step, passed: passed(stepBegan), pictures: { ...pictures, seconds: passed(picturesBegan) } }, usual);
-          const { started, completed: encoded } = pictures;
-          report([...(started > encoded ? [`${encoded} of ${started} pictures`] : []), leftInWords(left)].join(' · '));
+          report(progressInWords({ step, passed: passed(stepBegan), pictures: { ...pictures, seconds: passed(picturesBegan) } }, usual));
         }, completed(index)),
     })),
   );
   const [succeeded] = await Promise.all([built.finally(fail), shown]);
   if (!succeeded) {
-    console.log(`\n${withoutSuccesses(output)}\n`);
+    console.log(`\n${toldWords(output)}\n`);
     return false;
   }
   for (const text of warnings) console.log(`! ${text.trim()}`);
-  keepTimes(`build ${cache}`, byName(times));
+  keepTimes(`build ${kind}`, byName(times));
   return true;
 }

@@ -1,10 +1,14 @@
-import { hotelToday } from '../../src/domain/stay/clock';
-import { checkContent } from '../../src/gatsby/content/check';
-import { writeEditorSchemas } from '../../src/gatsby/content/editorSchema';
-import { describeFaults } from '../../src/gatsby/content/fault';
+import { hotelToday } from '../../src/domain/time/clock';
+import { checkContent } from '../../src/content/check';
+import { writeEditorSchemas } from '../../src/content/editorSchema';
+import { describeFaults } from '../../src/content/faults/describe';
+import { commandOptions } from '../system/commandOptions';
 import { hotelTimeZone } from '../../src/site';
 
 // npm run content:check
+
+commandOptions({ usage: 'npm run content:check: lists what is wrong in content/, and writes the schemas that editors use' });
+
 async function main(): Promise<void> {
   const root = process.cwd();
   const changed = writeEditorSchemas(root);

@@ -28,7 +28,7 @@ const forScript = (value: unknown): string => JSON.stringify(value).replace(/</g
 
 /** The HTML page of the desk. */
 export const deskPage = (setting: DeskSetting): string => `<!doctype html>
-<html lang="pt-BR">
+<html lang="pt-BR" translate="no">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

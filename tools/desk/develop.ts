@@ -1,9 +1,18 @@
+import { environment } from '../../src/environment';
+import { answerHelp } from '../system/commandOptions';
+import { runMain } from '../system/run';
 import { developSite, contentCopyFolder, terminalReport } from './server/developSite';
 import { contentCopy } from './server/contentCopy';
 
-// npm run develop: Gatsby in develop mode, which keeps running when content has faults.
+// npm run develop
+
+answerHelp(`npm run develop -- [options of gatsby develop]: the site on http://localhost:8000, updated as you edit, also while content has faults
+
+  --port 8100   another port
+  --open        opens it in the browser`);
 
 async function main(): Promise<void> {
+  environment();
   const root = process.cwd();
   const copy = contentCopyFolder(root);
   const content = contentCopy({ root, copy, onCheck: terminalReport() });
@@ -16,4 +25,4 @@ async function main(): Promise<void> {
   process.once('SIGTERM', () => gatsby.kill('SIGTERM'));
 }
 
-void main();
+runMain(main);

@@ -1,31 +1,40 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import http from 'node:http';
+import { environment } from '../../src/environment';
+import { inPortuguese } from '../../src/content/faults/describe';
 import { deskPath } from './protocol';
 import { deskServer } from './server/deskServer';
 import { developSite, contentCopyFolder, terminalReport } from './server/developSite';
 import { contentCopy, type ContentState } from './server/contentCopy';
-import { faultsInPortuguese } from './check/portuguese';
+import { commandOptions } from '../system/commandOptions';
 
-// npm run edit: the editing desk and the site in develop mode, on one port. `-- --no-site`: the desk alone.
+// npm run edit
+
+const options = commandOptions({
+  usage: `npm run edit -- [options]: the editing desk, with the site beside it, on http://localhost:8000/admin
+
+  --no-site   the desk alone
+
+  PORT        another port; the site beside it has the next one, or SITE_PORT
+  BROWSER     none: opens no browser`,
+  options: { 'no-site': { type: 'boolean', default: false } },
+});
 
 const root = process.cwd();
-const port = Number(process.env.PORT ?? 8000);
-const sitePort = Number(process.env.SITE_PORT ?? port + 1);
-const address = `http://localhost:${port}${deskPath}`;
 
 /** Opens the desk in the default browser. */
-function openBrowser(): void {
-  if (process.env.CI || process.env.BROWSER === 'none') return;
+function openBrowser(address: string): void {
+  if (process.env.CI || environment().values.BROWSER === 'none') return;
   const [program = '', ...args] = process.platform === 'darwin' ? ['open'] : process.platform === 'win32' ? ['cmd', '/c', 'start', ''] : ['xdg-open'];
   spawn(program, [...args, address], { stdio: 'ignore', detached: true })
     .on('error', () => undefined)
     .unref();
 }
 
-const siteAnswers = (): Promise<boolean> =>
+const siteAnswers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     http
-      .get({ host: '127.0.0.1', port: sitePort, path: '/', headers: { accept: 'text/html' } }, (response) => {
+      .get({ host: '127.0.0.1', port, path: '/', headers: { accept: 'text/html' } }, (response) => {
         response.resume();
         resolve(response.statusCode === 200);
       })
@@ -33,10 +42,12 @@ const siteAnswers = (): Promise<boolean> =>
   });
 
 async function main(): Promise<void> {
+  const { PORT: port = 8000, SITE_PORT: sitePort = port + 1 } = environment().values;
+  const address = `http://localhost:${port}${deskPath}`;
   const desk = await deskServer({ root, port, sitePort });
   const report = terminalReport();
   const onState = (state: ContentState): void => {
-    desk.update({ faults: faultsInPortuguese(state.faults), shown: state.shown, revision: state.revision });
+    desk.update({ faults: state.faults.map(inPortuguese), shown: state.shown, revision: state.revision });
     report(state);
   };
 
@@ -44,7 +55,7 @@ async function main(): Promise<void> {
   const content = contentCopy({ root, copy, onCheck: onState });
   await desk.listen();
   console.log(`\nThe desk:  ${address}\nThe site:  http://localhost:${port}\n`);
-  openBrowser();
+  openBrowser(address);
 
   let gatsby: ChildProcess | undefined;
   let isClosing = false;
@@ -57,7 +68,11 @@ async function main(): Promise<void> {
       contentFolder: copy,
       args: ['--host', '127.0.0.1', '--port', String(sitePort)],
       // no badges of Gatsby's over the page
-      env: { GATSBY_PREVIEW: process.env.GATSBY_PREVIEW ?? 'true', GATSBY_INDICATOR_ENABLED: 'false', GATSBY_QUERY_ON_DEMAND_LOADING_INDICATOR: 'false' },
+      env: {
+        GATSBY_PREVIEW: environment().values.GATSBY_PREVIEW ?? 'true',
+        GATSBY_INDICATOR_ENABLED: 'false',
+        GATSBY_QUERY_ON_DEMAND_LOADING_INDICATOR: 'false',
+      },
     });
     gatsby.once('exit', () => {
       if (isClosing) return;
@@ -68,14 +83,14 @@ async function main(): Promise<void> {
     const own = gatsby;
     const runs = (): boolean => own.exitCode === null && own.signalCode === null;
     void (async () => {
-      while (runs() && !(await siteAnswers())) await new Promise((resolve) => setTimeout(resolve, 1000));
+      while (runs() && !(await siteAnswers(sitePort))) await new Promise((resolve) => setTimeout(resolve, 1000));
       if (runs()) desk.update({ site: 'running' });
     })();
   }
 
   await content.refresh();
   await content.ready;
-  if (!process.argv.includes('--no-site')) startSite();
+  if (!options['no-site']) startSite();
 
   const close = () => {
     isClosing = true;
@@ -91,6 +106,8 @@ async function main(): Promise<void> {
 
 void main().catch((error: unknown) => {
   const { code, message } = error as NodeJS.ErrnoException;
-  console.error(code === 'EADDRINUSE' ? `Port ${port} is in use. Is the desk open already? Otherwise run PORT=8100 npm run edit.` : message);
+  console.error(
+    code === 'EADDRINUSE' ? `Port ${environment().values.PORT ?? 8000} is in use. Is the desk open already? Otherwise run PORT=8100 npm run edit.` : message,
+  );
   process.exitCode = 1;
 });

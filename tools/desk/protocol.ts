@@ -1,15 +1,23 @@
-import type { TranslatedFault } from './check/portuguese';
+import type { DescribedFault } from '../../src/content/faults/describe';
 
 // What the desk in the browser and its server have in common.
 
 /** The path of the desk, on this machine and on a published site. */
 export const deskPath = '/admin';
 
+/** Something that a field can refer to, with its name in Portuguese. */
+export interface NamedChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
 /** The lists of choices in the desk's inputs. */
 export interface DeskNames {
-  /** Addresses of pages, without language. */
-  readonly pages: readonly string[];
-  readonly roomCodes: readonly { readonly value: string; readonly label: string }[];
+  /** Pages by their address without language; offers and places of the map by slug; room types by code. */
+  readonly page: readonly NamedChoice[];
+  readonly offer: readonly NamedChoice[];
+  readonly place: readonly NamedChoice[];
+  readonly roomCode: readonly NamedChoice[];
   /** Existing content files, relative to the project. */
   readonly files: readonly string[];
   /** Pictures in `content/images`, relative to the project. */
@@ -24,7 +32,7 @@ export interface DeskState {
   readonly shown: 'current' | 'lastValid' | 'none';
   /** Incremented by each content check. */
   readonly revision: number;
-  readonly faults: readonly TranslatedFault[];
+  readonly faults: readonly DescribedFault[];
 }
 
 export const initialState: DeskState = { site: 'starting', shown: 'none', revision: 0, faults: [] };

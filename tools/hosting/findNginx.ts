@@ -1,5 +1,6 @@
 import path from 'node:path';
 import fs from 'node:fs';
+import { environment } from '../../src/environment';
 import { candidatePaths, canRun } from '../system/findProgram';
 import { unpackDebian, unpackedEnvironment, unpackedFolder } from '../system/debian';
 
@@ -13,7 +14,8 @@ export interface Nginx {
 /** The nginx of this machine: NGINX_PATH, an installed one, or one that was unpacked before. */
 export function findNginx(): Nginx | undefined {
   const env = unpackedEnvironment();
-  const candidates = process.env.NGINX_PATH ? [process.env.NGINX_PATH] : [...candidatePaths(['nginx']), path.join(unpackedFolder, 'usr', 'sbin', 'nginx')];
+  const { NGINX_PATH: named } = environment().values;
+  const candidates = named ? [named] : [...candidatePaths(['nginx']), path.join(unpackedFolder, 'usr', 'sbin', 'nginx')];
   const program = candidates.find((candidate) => canRun(candidate, ['-v'], env));
   if (!program) return undefined;
   const brotliModule = path.resolve(path.dirname(program), '../lib/nginx/modules/ngx_http_brotli_static_module.so');

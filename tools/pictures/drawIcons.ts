@@ -2,8 +2,10 @@ import path from 'node:path';
 import fs from 'node:fs/promises';
 import sharp from 'sharp';
 import { icons, tabIcon, tabIconSizes } from '../../src/domain/brand/mark';
+import { commandOptions } from '../system/commandOptions';
+import { runMain } from '../system/run';
 
-// npm run icons:draw: writes the icons in `static/` from the logo: browser tabs, home screens, installed web app.
+// npm run icons:draw
 
 const folder = path.resolve('static');
 
@@ -51,4 +53,5 @@ async function drawIcons(): Promise<void> {
   await Promise.all(icons.map(async ({ file, size, drawing }) => fs.writeFile(path.join(folder, file), await draw(drawing, size))));
 }
 
-void drawIcons();
+commandOptions({ usage: 'npm run icons:draw: writes the icons in static/ from the logo: browser tabs, home screens, installed web app' });
+runMain(drawIcons);

@@ -3,11 +3,13 @@ import os from 'node:os';
 import fs from 'node:fs/promises';
 import sharp from 'sharp';
 import { colours } from '../../src/domain/brand/colours';
-import { pixels } from '../../src/gatsby/content/rules/pictures';
+import { pixels } from '../../src/content/rules/pictures';
 import { filesBelow } from '../../src/gatsby/publish/siteFiles';
+import { commandOptions } from '../system/commandOptions';
+import { runMain } from '../system/run';
 import { type TextOutlines, openFonts } from '../../src/gatsby/publish/share/textOutlines';
 
-// npm run pictures:sheet: every picture of content/images on contact sheets.
+// npm run pictures:sheet
 
 /** Pixels: the cell of a picture, the gap around it, and the caption below it. */
 const cell = { width: 340, height: 227, gap: 12, line: 30 } as const;
@@ -68,4 +70,7 @@ async function main(): Promise<void> {
   console.log([`${files.length} pictures; yellow names are too small for a card.`, ...sheets].join('\n'));
 }
 
-if (require.main === module) void main();
+if (require.main === module) {
+  commandOptions({ usage: 'npm run pictures:sheet: every picture of content/images, with its name, on contact sheets in the temporary folder' });
+  runMain(main);
+}

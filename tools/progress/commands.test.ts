@@ -10,8 +10,8 @@ jest.setTimeout(60_000);
 let folder: string;
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'commands-'));
-  fs.mkdirSync(path.join(folder, 'node_modules/.bin'), { recursive: true });
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'commands of a hotel-'));
+  fs.mkdirSync(path.join(folder, 'node_modules'));
   fs.symlinkSync(path.resolve('node_modules/tsx'), path.join(folder, 'node_modules/tsx'));
 });
 
@@ -28,30 +28,46 @@ function run(command: string): { status: number | null; lines: string[] } {
 }
 
 describe('the check', () => {
-  /** Each fake tool waits until all four have started, which only happens when they run concurrently. */
+  /** Each fake tool waits until all four have started, the first of them twice, which only happens when they run concurrently. */
   const tools = (failing?: string) => {
-    for (const tool of ['tsc', 'eslint', 'prettier', 'tsx'])
+    for (const [owner, tool] of Object.entries({ typescript: 'tsc', eslint: 'eslint', prettier: 'prettier', tsx: 'tsx' })) {
+      const home = path.join(folder, 'node_modules', owner);
+      fs.rmSync(home, { force: true });
+      fs.mkdirSync(home);
+      fs.writeFileSync(path.join(home, 'package.json'), JSON.stringify({ bin: { [tool]: './tool.js' } }));
       fs.writeFileSync(
-        path.join(folder, 'node_modules/.bin', tool),
-        `#!/bin/sh\ntouch begun-${tool}\nfor wait in $(seq 200); do [ $(ls begun-* | wc -l) = 4 ] && break; sleep 0.05; done\n` +
-          `[ $(ls begun-* | wc -l) = 4 ] || exit 9\necho "a word of ${tool}"\n${tool === failing ? 'echo "and its reason" >&2; exit 1' : 'exit 0'}\n`,
-        { mode: 0o755 },
+        path.join(home, 'tool.js'),
+        `const fs = require('node:fs');
+        fs.writeFileSync('begun-${tool}', '');
+        const timer = setInterval(() => {
+          if (fs.readdirSync('.').filter((name) => name.startsWith('begun-')).length < 4) return;
+          clearInterval(timer);
+          console.log('a word of ${tool}');
+          ${tool === failing ? "console.error('and its reason'); process.exitCode = 1;" : ''}
+        }, 20);`,
       );
+    }
   };
 
-  it('runs its four parts concurrently and prints one line for each', () => {
+  it('runs its five parts concurrently and prints one line for each', () => {
     tools();
     const { status, lines } = run('test/check.ts');
     expect(status).toBe(0);
-    expect(lines[0]).toMatch(/^Types, Lint, Formatting, Content, side by side: about \d+ (?:min|s)$/);
-    expect(lines.slice(1).sort()).toEqual(['✓ Content (N s)', '✓ Formatting (N s)', '✓ Lint (N s)', '✓ Types (N s)']);
+    expect(lines[0]).toMatch(/^Types, Types of the service worker, Lint, Formatting, Content, side by side: about \d+ (?:min|s)$/);
+    expect(lines.slice(1).sort()).toEqual(['✓ Content (N s)', '✓ Formatting (N s)', '✓ Lint (N s)', '✓ Types (N s)', '✓ Types of the service worker (N s)']);
   });
 
   it('prints the whole output of a part that fails, and runs the others to their end', () => {
     tools('eslint');
     const { status, lines } = run('test/check.ts');
     expect(status).toBe(1);
-    expect(lines.filter((line) => /^[✓✗]/.test(line)).sort()).toEqual(['✓ Content (N s)', '✓ Formatting (N s)', '✓ Types (N s)', '✗ Lint (N s)']);
+    expect(lines.filter((line) => /^[✓✗]/.test(line)).sort()).toEqual([
+      '✓ Content (N s)',
+      '✓ Formatting (N s)',
+      '✓ Types (N s)',
+      '✓ Types of the service worker (N s)',
+      '✗ Lint (N s)',
+    ]);
     expect(lines.slice(-3)).toEqual(['━━ Lint', 'a word of eslint', 'and its reason']);
   });
 });
@@ -70,6 +86,7 @@ describe('the build', () => {
   it('prints one line per step, and each warning once', () => {
     gatsby(
       beginning('Building production JavaScript and CSS bundles'),
+      `tell({ type: 'LOG', payload: { level: 'WARNING', text: 'Image a.jpg specified only AVIF format, with no fallback format. Who cares?' } });`,
       warning,
       beginning('run queries in workers'),
       warning,

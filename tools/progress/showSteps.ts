@@ -7,11 +7,16 @@ interface Step {
   readonly run: (report: (words: string) => void) => Promise<void>;
 }
 
-/** For build machines and pipes: prints one line per step, when it ends. */
+/** Milliseconds between two lines about steps that take long, where lines are not updated in place. */
+const silence = 30_000;
+
+/** For build machines and pipes: prints one line per step, when it ends, and now and then how far the others are. */
 class PlainRenderer implements ListrRenderer {
   static nonTTY = true;
   static rendererOptions: never;
   static rendererTaskOptions: never;
+
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly tasks: readonly ListrTaskObject<unknown>[]) {}
 
@@ -21,10 +26,13 @@ class PlainRenderer implements ListrRenderer {
         if (state === ListrTaskState.COMPLETED) console.log(`✓ ${task.title}`);
         if (state === ListrTaskState.FAILED) console.log(`✗ ${task.title}`);
       });
+    this.timer = setInterval(() => {
+      for (const task of this.tasks) if (task.isStarted()) console.log(`  ${task.title}`);
+    }, silence);
   }
 
   end(): void {
-    // nothing to clean up
+    clearInterval(this.timer);
   }
 }
 

@@ -9,7 +9,8 @@ it.each([
   [89, 'about 90 s left'],
   [11, 'about 20 s left'],
   [10, 'a few seconds left'],
-  [-5, 'a few seconds left'],
+  [0, 'a few seconds left'],
+  [-5, 'longer than usual'],
 ])('%d seconds left are shown as “%s”', (seconds, words) => {
   expect(leftInWords(seconds)).toBe(words);
 });

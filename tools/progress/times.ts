@@ -31,9 +31,10 @@ export function keepTimes(work: string, times: Times, folder = process.cwd()): v
 /** A duration to a tenth of a second, such as `3.2 s`. */
 export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** The remaining time, rounded: `about 3 min left`. */
+/** The remaining time, rounded: `about 3 min left`; none is promised once the usual time has passed. */
 export function leftInWords(secondsLeft: number): string {
   if (secondsLeft >= 90) return `about ${Math.round(secondsLeft / 60)} min left`;
+  if (secondsLeft < 0) return 'longer than usual';
   if (secondsLeft > 10) return `about ${Math.ceil(secondsLeft / 10) * 10} s left`;
   return 'a few seconds left';
 }

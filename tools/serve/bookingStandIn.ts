@@ -1,10 +1,11 @@
+import { environment } from '../../src/environment';
 import { runMain } from '../system/run';
 import { type Served, untilStopped } from './listen';
 import { escapeHtml, startStandIn } from './standIn';
 
 // A stand-in for the external booking engine, for npm start and the tests.
 
-export const bookingStandInPort = Number(process.env.BOOKING_PORT ?? 9100);
+export const bookingStandInPort = (): number => environment().values.BOOKING_PORT ?? 9100;
 
 export interface BookingRequest {
   /** Counts from 1; the page has it in `data-request`. */
@@ -52,7 +53,7 @@ ${query.map(([name, value], index) => `<tr><td>${index + 1}</td><td>${escapeHtml
  * Starts the stand-in on this machine. Every address returns a page that shows the request.
  * @param port 0 takes any free one
  */
-export const startBookingStandIn = ({ port = bookingStandInPort }: { port?: number } = {}): Promise<Served> =>
+export const startBookingStandIn = ({ port = bookingStandInPort() }: { port?: number } = {}): Promise<Served> =>
   startStandIn({
     port,
     answer: ({ url: address = '/', method = 'GET' }, response, keep) => {

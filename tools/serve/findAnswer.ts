@@ -1,7 +1,7 @@
 import path from 'node:path';
 import fs from 'node:fs/promises';
 import { languageOfPath, localizedPath } from '../../src/domain/i18n/localizedPath';
-import { redirects } from '../../src/gatsby/publish/redirects';
+import { redirects } from '../../src/domain/pages/redirects';
 
 export interface FileAnswer {
   readonly status: 200 | 404;

@@ -1,11 +1,12 @@
 import type http from 'node:http';
+import { environment } from '../../src/environment';
 import { runMain } from '../system/run';
 import { type Served, untilStopped } from './listen';
 import { escapeHtml, startStandIn } from './standIn';
 
-// A stand-in for the service that forms are posted to, for npm start and the tests.
+// A stand-in for the service that forms are posted to, and for one that counts visits (docs/measuring.md), for npm start and the tests.
 
-export const formsStandInPort = Number(process.env.FORMS_PORT ?? 9200);
+export const formsStandInPort = (): number => environment().values.FORMS_PORT ?? 9200;
 
 /** The path in the address that the site is built with. */
 export const formsPath = '/forms';
@@ -33,6 +34,17 @@ async function readBody(request: http.IncomingMessage): Promise<string | null> {
   return Buffer.concat(parts).toString('utf8');
 }
 
+/** The fields of a form, or of the JSON that a tracker posts; a value that is no text as JSON. */
+function fieldsOf(body: string): [name: string, value: string][] {
+  if (!body.startsWith('{')) return [...new URLSearchParams(body)];
+  try {
+    const fields = Object.entries(JSON.parse(body) as object) as [string, unknown][];
+    return fields.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]);
+  } catch {
+    return [['', body]];
+  }
+}
+
 const pageFor = ({ number, fields }: FormReceived): string => `<!doctype html>
 <html lang="en" data-form="${number}">
 <head>
@@ -56,7 +68,7 @@ ${fields.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(va
  * foreign HTML page, otherwise 200, as JSON or HTML by the Accept header.
  * @param port 0 takes any free one
  */
-export const startFormsStandIn = ({ port = formsStandInPort }: { port?: number } = {}): Promise<Served> =>
+export const startFormsStandIn = ({ port = formsStandInPort() }: { port?: number } = {}): Promise<Served> =>
   startStandIn({
     port,
     answer: async (request, response, keep) => {
@@ -71,7 +83,7 @@ export const startFormsStandIn = ({ port = formsStandInPort }: { port?: number }
         response.writeHead(413, { Connection: 'close' }).end();
         return;
       }
-      const form = keep({ path, contentType: request.headers['content-type'] ?? '', fields: [...new URLSearchParams(body)] });
+      const form = keep({ path, contentType: request.headers['content-type'] ?? '', fields: fieldsOf(body) });
       if (path.endsWith('/never')) return;
       if (path.endsWith('/fails')) {
         response.writeHead(500, { 'Content-Type': 'application/json; charset=utf-8' }).end('{"ok":false}\n');

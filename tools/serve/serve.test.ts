@@ -3,7 +3,7 @@ import zlib from 'node:zlib';
 import path from 'node:path';
 import os from 'node:os';
 import fs from 'node:fs';
-import { rawRequest } from '../../tests/support/rawRequest';
+import { rawRequest } from '../../tests/support/servers/rawRequest';
 import { startSite } from './serve';
 
 const page = (words: string): string => `<!doctype html><title>${words}</title>${'<p>words</p>'.repeat(100)}`;

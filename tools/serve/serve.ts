@@ -3,14 +3,16 @@ import { promisify } from 'node:util';
 import { pipeline } from 'node:stream/promises';
 import type http from 'node:http';
 import fs from 'node:fs';
+import { environment } from '../../src/environment';
 import { contentTypeOf } from '../../src/gatsby/publish/siteFiles';
 import { headersFor, revalidate } from '../../src/gatsby/publish/headersFile';
 import { builtSite, readHeaderRules } from './builtSite';
 import { type FileAnswer, findAnswer } from './findAnswer';
 import { listen, type Served, untilStopped } from './listen';
+import { commandOptions } from '../system/commandOptions';
 import { runMain } from '../system/run';
 
-// npm run serve: serves the built site as a static host would.
+// npm run serve
 
 type Encoding = 'br' | 'gzip';
 
@@ -159,9 +161,16 @@ export async function startSite({ folder, port }: { folder: string; port: number
 }
 
 async function main(): Promise<void> {
-  const site = await startSite({ folder: builtSite(), port: Number(process.env.PORT ?? 9000) });
+  const site = await startSite({ folder: builtSite(), port: environment().values.PORT ?? 9000 });
   console.log(`Site: ${site.url}`);
   await untilStopped(site);
 }
 
-if (require.main === module) runMain(main);
+if (require.main === module) {
+  commandOptions({
+    usage: `npm run serve, after npm run build: serves public/ as a static host would, on http://127.0.0.1:9000
+
+  PORT   another port`,
+  });
+  runMain(main);
+}

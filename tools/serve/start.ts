@@ -1,17 +1,29 @@
 import path from 'node:path';
+import { environment } from '../../src/environment';
 import { showBuild } from '../build/showBuild';
 import { startBookingStandIn } from './bookingStandIn';
 import { formsPath, startFormsStandIn } from './formsStandIn';
 import { type Served, untilStopped } from './listen';
 import { startSite } from './serve';
+import { commandOptions } from '../system/commandOptions';
 import { runMain } from '../system/run';
 
-// npm start: builds the site with booking links and forms that lead to stand-ins, then serves all three.
+// npm start
+
+commandOptions({
+  usage: `npm start: builds the site with booking links and forms that lead to stand-ins, then serves all three on 127.0.0.1
+
+  PORT           port of the site, default 9000
+  BOOKING_PORT   port of the stand-in for the booking engine, default 9100
+  FORMS_PORT     port of the stand-in that receives forms, default 9200
+
+With GATSBY_ANALYTICS and GATSBY_METRICS_ENDPOINT that lead to the last it also lists what was measured (docs/measuring.md).`,
+});
 
 const folder = path.resolve('public');
-const port = Number(process.env.PORT ?? 9000);
 
 async function main(): Promise<void> {
+  const { PORT: port = 9000 } = environment().values;
   const served: Served[] = [];
   try {
     const engine = await startBookingStandIn();

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,12 +11,24 @@ export function runMain(main: () => Promise<void>): void {
   });
 }
 
-/** The path of a tool in this project's node_modules. */
-export const toolFile = (name: string): string => path.resolve('node_modules', '.bin', name);
+/** Packages of tools that have another name. */
+const packages: Readonly<Record<string, string>> = { tsc: 'typescript', playwright: '@playwright/test' };
+
+/**
+ * The script of a tool in this project's node_modules, for Node to run: on Windows `node_modules/.bin` holds batch files, which need a shell, and a shell takes a path
+ * with spaces apart.
+ */
+export function toolFile(name: string): string {
+  const folder = path.resolve('node_modules', packages[name] ?? name);
+  const { bin } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as { bin: string | Readonly<Record<string, string>> };
+  const file = typeof bin === 'string' ? bin : bin[name];
+  if (file === undefined) throw new Error(`The package in ${folder} has no program ${name}.`);
+  return path.join(folder, file);
+}
 
 /** Runs a tool in this project's node_modules, with inherited output. @returns its exit code */
 export async function runTool([name, ...args]: readonly [string, ...string[]], { env = {} }: { env?: Readonly<Record<string, string>> } = {}): Promise<number> {
-  const tool = spawn(toolFile(name), args, { stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' });
+  const tool = spawn(process.execPath, [toolFile(name), ...args], { stdio: 'inherit', env: { ...process.env, ...env } });
   const [code] = (await once(tool, 'exit')) as [number | null];
   return code ?? 1;
 }

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { showSteps } from '../progress/showSteps';
 import { durationInWords, eachSecond, keepTimes, leftInWords, usualTimes } from '../progress/times';
+import { commandOptions } from '../system/commandOptions';
 import { toolFile } from '../system/run';
 
-// npm run check: types, lint, formatting and content at the same time. The output of the parts that failed is printed at the end.
+// npm run check. The output of the parts that failed is printed at the end.
 
 interface Part {
   readonly title: string;
@@ -13,17 +14,18 @@ interface Part {
 
 const parts: readonly Part[] = [
   { title: 'Types', tool: ['tsc', '--noEmit', '--pretty'] },
+  { title: 'Types of the service worker', tool: ['tsc', '--noEmit', '--pretty', '--project', 'src/offline'] },
   { title: 'Lint', tool: ['eslint', '.', '--max-warnings', '0', '--color'] },
   { title: 'Formatting', tool: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { title: 'Content', tool: ['tsx', 'tools/content/checkContent.ts'] },
 ];
 
 /** Seconds on two cores, running together. */
-const onTwoCores = { Types: 45, Lint: 110, Formatting: 60, Content: 20 };
+const onTwoCores = { Types: 45, 'Types of the service worker': 10, Lint: 110, Formatting: 60, Content: 20 };
 
 /** Runs a tool and captures its output. */
 async function capture([name, ...args]: Part['tool']): Promise<{ code: number; output: string }> {
-  const tool = spawn(toolFile(name), args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+  const tool = spawn(process.execPath, [toolFile(name), ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [tool.stdout, tool.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
   const [code] = (await once(tool, 'close')) as [number | null];
@@ -56,7 +58,9 @@ export async function check(): Promise<boolean> {
   return passed;
 }
 
-if (require.main === module)
+if (require.main === module) {
+  commandOptions({ usage: 'npm run check: types, lint, formatting and content at the same time' });
   void check().then((passed) => {
     process.exitCode = passed ? 0 : 1;
   });
+}

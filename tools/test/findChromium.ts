@@ -1,8 +1,9 @@
-import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
+import { environment } from '../../src/environment';
 import { candidatePaths, canRun } from '../system/findProgram';
 import { installDebian } from '../system/debian';
+import { toolFile } from '../system/run';
 
 // Finds or installs a Chromium for the tests. Run on its own, it prints the path.
 
@@ -15,7 +16,7 @@ const runs = (program: string): boolean => canRun(program, ['--version']);
 
 /** The path of a Chromium on this machine: CHROMIUM_PATH, Playwright's own, or an installed one. */
 export function findChromium(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
+  const { CHROMIUM_PATH: named } = environment().values;
   if (named) {
     if (!runs(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not start.`);
     return named;
@@ -26,7 +27,7 @@ export function findChromium(): string | undefined {
 /** Lets Playwright download its own. Output goes to stderr: stdout carries the path. */
 function downloadWithPlaywright(): boolean {
   console.error('Chromium: trying Playwright’s own download …');
-  const { status } = spawnSync(path.resolve('node_modules', '.bin', 'playwright'), ['install', 'chromium'], {
+  const { status } = spawnSync(process.execPath, [toolFile('playwright'), 'install', 'chromium'], {
     stdio: ['ignore', 2, 2],
     timeout: 5 * 60_000,
     env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' },

@@ -6,6 +6,7 @@ import { obtainNginx } from '../hosting/findNginx';
 import { seconds } from '../progress/times';
 import { bookingStandInPort } from '../serve/bookingStandIn';
 import { formsPath, formsStandInPort } from '../serve/formsStandIn';
+import { commandOptions } from '../system/commandOptions';
 import { runTool } from '../system/run';
 import { check } from './check';
 import { obtainChromium } from './findChromium';
@@ -13,9 +14,17 @@ import { testBrowsers } from './testBrowsers';
 
 // npm test, test:full and test:content (CONTRIBUTING.md, Tests). The quickest checks come first; all stop at the first step that fails.
 
-const full = process.argv.includes('--full') || process.env.FULL === '1';
+const options = commandOptions({
+  usage: `npm test, npm run test:full, npm run test:content: every check and test; stops at the first step that fails
+
+  --full      all of them, on all pages, in all browsers; so does FULL=1
+  --content   those that hold whatever the content is`,
+  options: { full: { type: 'boolean', default: false }, content: { type: 'boolean', default: false } },
+});
+
+const full = options.full || process.env.FULL === '1';
 /** After a change of `content/` alone: the code has been tested with other content. */
-const onlyContent = process.argv.includes('--content');
+const onlyContent = options.content;
 
 /** The end-to-end tests that hold whatever the content is. */
 const testsOfContent = ['accessibility', 'layout', 'pages', 'policy', 'print', 'scrims', 'seo', 'weight'];
@@ -50,8 +59,12 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-const bookingHost = `http://127.0.0.1:${bookingStandInPort}`;
-const formsEndpoint = `http://127.0.0.1:${formsStandInPort}${formsPath}`;
+/** The environment of the build: booking links and forms lead to stand-ins. */
+const withStandIns = () => ({
+  GATSBY_BOOKING_HOST: `http://127.0.0.1:${bookingStandInPort()}`,
+  GATSBY_FORMS_ENDPOINT: `http://127.0.0.1:${formsStandInPort()}${formsPath}`,
+  GATSBY_TELEMETRY_DISABLED: '1',
+});
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
 const jestReport = path.join(reports, 'jest.json');
 const playwrightReport = path.join(reports, 'playwright.json');
@@ -68,7 +81,7 @@ function countsOfPlaywright(file: string): Counts {
 
 let chromium = '';
 
-/** Read by tests/support/scope.ts. */
+/** Read by tests/support/sampling.ts. */
 const scope = { FULL: full ? '1' : '' };
 
 const allSteps: readonly Step[] = [
@@ -107,14 +120,23 @@ const allSteps: readonly Step[] = [
   },
   {
     headline: 'Build',
-    run: async () => ((await showBuild({ GATSBY_BOOKING_HOST: bookingHost, GATSBY_FORMS_ENDPOINT: formsEndpoint, GATSBY_TELEMETRY_DISABLED: '1' })) ? 0 : 1),
+    run: async () => ((await showBuild(withStandIns())) ? 0 : 1),
   },
   {
     headline: 'End-to-end tests',
     run: () =>
-      runTool(['playwright', 'test', ...(full ? [] : ['--project=chromium']), ...(onlyContent ? testsOfContent : []), listAndJson], {
-        env: { ...scope, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-      }),
+      runTool(
+        [
+          'playwright',
+          'test',
+          ...(full ? [] : ['--project=chromium', ...(onlyContent ? [] : ['--project=field'])]),
+          ...(onlyContent ? testsOfContent : []),
+          listAndJson,
+        ],
+        {
+          env: { ...scope, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+        },
+      ),
     counts: () => countsOfPlaywright(playwrightReport),
   },
   {

@@ -1,14 +1,15 @@
+import { environment } from '../../src/environment';
 import { installDebian } from '../system/debian';
 import { candidatePaths, canRun } from '../system/findProgram';
+import { answerHelp } from '../system/commandOptions';
 import { runTool } from '../system/run';
 
-// npm run test:browsers: the main journeys on a built site in Firefox and WebKit, if they are installed or Debian's can be.
+// npm run test:browsers
 
 /** The path of a Firefox on this machine: FIREFOX_PATH, or an installed one. */
 export function findFirefox(): string | undefined {
-  const candidates = process.env.FIREFOX_PATH
-    ? [process.env.FIREFOX_PATH]
-    : [...candidatePaths(['firefox-esr', 'firefox']), '/Applications/Firefox.app/Contents/MacOS/firefox'];
+  const { FIREFOX_PATH: named } = environment().values;
+  const candidates = named ? [named] : [...candidatePaths(['firefox-esr', 'firefox']), '/Applications/Firefox.app/Contents/MacOS/firefox'];
   return candidates.find((candidate) => canRun(candidate, ['--version']));
 }
 
@@ -67,7 +68,12 @@ export async function testBrowsers(args: readonly string[], env: Readonly<Record
   return runTool(['playwright', 'test', '--config', 'playwright.browsers.config.ts', ...projects.map((project) => `--project=${project}`), ...args], { env });
 }
 
-if (require.main === module)
+if (require.main === module) {
+  answerHelp(`npm run test:browsers -- [arguments of playwright test], after npm run build: the main journeys in Firefox and WebKit, where they are installed or
+Debian's packages can be
+
+  FIREFOX_PATH   another Firefox`);
   void testBrowsers(process.argv.slice(2)).then((code) => {
     process.exitCode = code;
   });
+}

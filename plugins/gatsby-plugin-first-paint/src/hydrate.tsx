@@ -1,20 +1,28 @@
-import { createContext, startTransition, useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { createContext, startTransition, useEffect, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { markFault } from './faults';
+import { type EarlyInput, keepInput } from './keepInput';
 
 /** Whether components may render what only the browser knows: false while React hydrates the server's HTML. */
 export const HydratedContext = createContext(true);
 
-/**
- * Once the server's HTML is hydrated, renders in one transition what only the browser knows. Then the page is interactive: it gets `data-hydrated`, and queued
- * events are replayed.
- */
+let input: EarlyInput | undefined;
+
+/** Lets components know what was filled in early and dispatches queued events. Then the page is interactive: it gets `data-hydrated`. */
+async function catchUp(): Promise<void> {
+  const replay = window.earlyPage?.end();
+  await input?.announce();
+  document.getElementById('___gatsby')?.setAttribute('data-hydrated', '');
+  replay?.(input?.find);
+}
+
+/** Once the server's HTML is hydrated, renders in one transition what only the browser knows. */
 function AfterHydration({ children }: { readonly children: ReactNode }) {
   const [hydrated, setHydrated] = useState(false);
+  useLayoutEffect(() => input?.restore(), []);
   useEffect(() => startTransition(() => setHydrated(true)), []);
   useEffect(() => {
-    if (!hydrated) return;
-    document.getElementById('___gatsby')?.setAttribute('data-hydrated', '');
-    window.earlyEvents?.replay();
+    if (hydrated) void catchUp();
   }, [hydrated]);
   return <HydratedContext value={hydrated}>{children}</HydratedContext>;
 }
@@ -26,12 +34,18 @@ export const wrapRootElement = ({ element }: { readonly element: ReactElement })
  * Hydrates in a transition, in slices of a few milliseconds instead of one long task, so that input is handled in between.
  * In develop mode the server's HTML is empty, and the page is rendered instead.
  */
-export function hydrate(element: ReactNode, container: Element | Document | null, inTransition: boolean): void {
+export function hydrate(element: ReactNode, container: Element | Document | null): void {
   if (!container) throw new Error('The page has no root element.');
-  const start = () => {
-    if (container.hasChildNodes()) hydrateRoot(container, element);
-    else createRoot(container).render(element);
-  };
-  if (inTransition) startTransition(start);
-  else start();
+  startTransition(() => {
+    if (container.hasChildNodes()) {
+      if (container instanceof Element) input = keepInput(container);
+      hydrateRoot(container, element, {
+        onRecoverableError: (error) => {
+          markFault('hydration');
+          // as React does without this option
+          reportError(error);
+        },
+      });
+    } else createRoot(container).render(element);
+  });
 }

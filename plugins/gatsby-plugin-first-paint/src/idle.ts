@@ -18,8 +18,8 @@ export const isFastConnection = (): boolean => (connection().downlink ?? 0) >= f
 /** Whether the visitor's browser saves data, or the connection is slow. */
 export const wantsLessData = (): boolean => connection().saveData === true || connection().effectiveType?.includes('2g') === true;
 
-/** Whether prefetching is appropriate: online, in a visible tab, neither saving data nor on a slow connection. */
-export const mayPrefetch = (): boolean => navigator.onLine && !document.hidden && !wantsLessData();
+/** Whether prefetching is appropriate: in a visible tab, neither saving data nor on a slow connection. */
+export const mayPrefetch = (): boolean => !document.hidden && !wantsLessData();
 
 /** Resolves when the browser is idle, or after a second. */
 export const idle = (): Promise<void> =>

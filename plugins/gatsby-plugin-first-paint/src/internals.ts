@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PageData } from './pageData';
 
 /**
  * Everything the plugin uses of Gatsby beyond its public API, read from Gatsby 5.16.1. `internals.test.tsx` checks each against the installed Gatsby.
@@ -7,7 +8,7 @@ import type { ReactNode } from 'react';
 
 /**
  * `window.___loader`, `___navigate`, `___webpackCompilationHash` (cache-dir/production-app.js, navigation.js; dist/utils/gatsby-webpack-stats-extractor.js).
- * Without: a page that fails to load stays empty (`navigationFallback`, `reloadOnceOnLoadError`), and nothing is prefetched.
+ * Without: a page that fails to load stays empty (`navigationFallback`, `reportLoadError`), and nothing is prefetched.
  */
 export interface GatsbyWindow {
   readonly ___loader: Loader;
@@ -16,17 +17,21 @@ export interface GatsbyWindow {
   readonly ___webpackCompilationHash: string;
   /** Path of the page that Gatsby hydrates; it navigates there where the address differs. Set by the inline script `script-loader`, which this plugin replaces. */
   pagePath?: string;
+  /** Files of each page's chunk, which Gatsby prefetches with its data. Gatsby reads an object, but writes a string: without effect, and left out of the pages. */
+  ___chunkMapping?: object;
 }
 
 export interface Loader {
   /** Rejects, or resolves to an error, where data or script fail to load. A page that has failed once fails until the document is reloaded. */
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
-  readonly loadPageSync: (path: string) => LoadedPage | undefined;
+  loadPageSync: (path: string, options?: object) => LoadedPage | undefined;
 }
 
 export interface LoadedPage {
   readonly status?: 'error';
-  readonly page?: { readonly path: string; readonly webpackCompilationHash: string };
+  readonly page?: { readonly path: string; webpackCompilationHash: string };
+  /** The `result` of its data. */
+  readonly json?: PageData['result'];
 }
 
 export const gatsbyWindow = (): GatsbyWindow => window as unknown as GatsbyWindow;
@@ -42,14 +47,12 @@ interface Element {
 /** The slice that holds Gatsby's script tags (cache-dir/static-entry.js). Without: scripts start before the first image. */
 export const isScriptsSlice = (component: ReactNode): boolean => (component as Partial<Element> | null)?.props?.sliceId === '_gatsby-scripts';
 
+/** The file of that slice, in `public`, and the script in it that sets `___chunkMapping` (dist/utils/gatsby-webpack-stats-extractor.js). */
+export const scriptsSliceFile = '_gatsby/slices/_gatsby-scripts-1.html';
+export const chunkMapScript = /<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/;
+
 /** Gatsby's inline script that sets `pagePath` (static-entry.js). It differs from page to page, so that each page would need a hash of its own in a Content-Security-Policy. */
 export const isPagePathScript = (component: ReactNode): boolean => (component as Partial<Element> | null)?.key === 'script-loader';
-
-/** Address of a page's data (cache-dir/loader.js, createPageDataUrl). Without: it is fetched after the scripts instead of in parallel. */
-export const pageDataUrl = (path: string): string => `/page-data/${path === '/' ? 'index' : path.replace(/^\/|\/$/g, '')}/page-data.json`;
-
-/** Requested by every page (loader.js, loadAppData). */
-export const appDataUrl = '/page-data/app-data.json';
 
 /** Name of a page's chunk, in its `page-data.json` (dist/utils/page-data.js). */
 export const chunkOf = (pageData: unknown): string => (pageData as { componentChunkName?: string } | undefined)?.componentChunkName ?? '';

@@ -23,7 +23,6 @@ function open(loadPage: GatsbyWindow['___loader']['loadPage'], needsDocument?: (
 
 beforeEach(() => {
   jest.useFakeTimers();
-  set(navigator, 'onLine', true);
   set(globalThis, 'fetch', request);
   set(AbortSignal, 'timeout', () => undefined);
   request.mockReset();
@@ -40,6 +39,14 @@ test('a page that loads is shown by Gatsby, with the options of the link', async
   expect(onLoad.mock.calls.map(([{ pathname, hash }]) => [pathname, hash])).toEqual([['/en/about', '#b']]);
   expect(navigate).toHaveBeenCalledWith('/en/about?a=1#b', { replace: true });
   expect(assign).not.toHaveBeenCalled();
+});
+
+test.each(['a', 'b'])('where nobody can tell which build the site is, the page’s data do: %s', async (build) => {
+  const { site, navigate, assign } = open(() => Promise.resolve({ ...ofBuild(''), json: { build } }));
+  site.___navigate('/about');
+  await after(0);
+  expect(navigate).toHaveBeenCalledTimes(build === 'a' ? 1 : 0);
+  expect(assign).toHaveBeenCalledTimes(build === 'a' ? 0 : 1);
 });
 
 test.each<[string, () => Promise<LoadedPage>]>([
@@ -64,16 +71,22 @@ test('a page that does not answer is left to the browser after 15 s', async () =
   expect(assign).toHaveBeenCalledWith('/about');
 });
 
-test.each([
-  ['the browser is offline', () => void set(navigator, 'onLine', false)],
-  ['the site cannot be reached, or does not answer in time', () => void request.mockRejectedValue(new TypeError('Failed to fetch'))],
-])('where %s, the visitor stays, and onUnreachable is called', async (_, arrange) => {
-  arrange();
+test('where the site cannot be reached, or does not answer in time, the visitor stays, and onUnreachable is called', async () => {
+  request.mockRejectedValue(new TypeError('Failed to fetch'));
   const { site, assign, onUnreachable } = open(() => Promise.resolve({ status: 'error' }));
   site.___navigate('/en/about?a=1#b');
   await after(0);
   expect(assign).not.toHaveBeenCalled();
   expect(onUnreachable).toHaveBeenCalledWith('/en/about?a=1#b');
+});
+
+test('a site that answers is reachable, whatever the browser says of the network', async () => {
+  set(navigator, 'onLine', false);
+  const { site, assign, onUnreachable } = open(() => Promise.resolve({ status: 'error' }));
+  site.___navigate('/about');
+  await after(0);
+  expect(assign).toHaveBeenCalledWith('/about');
+  expect(onUnreachable).not.toHaveBeenCalled();
 });
 
 test('only the last click counts', async () => {

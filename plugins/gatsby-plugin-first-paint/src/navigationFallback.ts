@@ -1,9 +1,9 @@
+import { markFault } from './faults';
 import { type GatsbyWindow, gatsbyWindow, isLoaded, type LoadedPage } from './internals';
+import { isReachable } from './isReachable';
 
 /** Milliseconds until a page that neither loads nor fails is left to the browser. */
 const pageTimeout = 15_000;
-/** Milliseconds until a site that does not answer counts as unreachable. */
-const siteTimeout = 8000;
 
 interface NavigationOptions {
   /** Called when a page is requested. */
@@ -16,16 +16,8 @@ interface NavigationOptions {
   readonly needsDocument?: (to: URL) => boolean;
 }
 
-async function isReachable(address: string): Promise<boolean> {
-  if (!navigator.onLine) return false;
-  try {
-    // whatever the answer is, the browser can show it
-    await fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(siteTimeout) });
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** The build of a page: the site's, or, where a service worker without a network could not tell that, the one that its data name. */
+const buildOf = ({ page, json }: LoadedPage): string | undefined => page?.webpackCompilationHash || json?.build;
 
 /**
  * Wraps Gatsby's navigation. Where script or data of a page do not load, or belong to another build than the current document, the browser loads the page as a
@@ -55,10 +47,13 @@ export function navigationFallback(
     const loading = site.___loader.loadPage(pathname + search).catch((): undefined => undefined);
     const page: LoadedPage | undefined = await Promise.race([loading, timeout]);
     if (click !== latest) return undefined;
-    if (isLoaded(page) && page.page?.webpackCompilationHash === site.___webpackCompilationHash) {
+    if (isLoaded(page) && buildOf(page) === site.___webpackCompilationHash) {
+      // Gatsby compares it once more
+      if (page.page) page.page.webpackCompilationHash = site.___webpackCompilationHash;
       onLoad?.(url);
       return navigate(to, options);
     }
+    markFault('page');
     if (await isReachable(address)) assign(address);
     else onUnreachable(address);
     return undefined;

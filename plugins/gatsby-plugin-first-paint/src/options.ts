@@ -1,17 +1,3 @@
-/** What the plugin does; each can be switched off. README.md says what each is worth. */
-export const techniques = [
-  'scriptsAfterFirstImage',
-  'queueEarlyEvents',
-  'deferBelowFold',
-  'preloadPageScripts',
-  'stylesPerPage',
-  'stagedStart',
-  'transitionHydration',
-  'prefetch',
-] as const;
-
-export type Technique = (typeof techniques)[number];
-
 export interface FirstPaintOptions {
   /** Selector of the image that LCP is measured by; scripts wait for it. */
   readonly firstImage: string;
@@ -27,13 +13,4 @@ export interface FirstPaintOptions {
   readonly preloadOnTap: readonly string[];
   /** KiB of script that may be prefetched for links in view. */
   readonly prefetchBudget: number;
-  readonly techniques: Readonly<Record<Technique, boolean>>;
-}
-
-/** All techniques but those in `FIRST_PAINT_WITHOUT`, separated by commas: for the benchmark. @throws for an unknown name */
-export function techniquesFrom(without = process.env.FIRST_PAINT_WITHOUT ?? ''): Record<Technique, boolean> {
-  const names = without.split(',').filter(Boolean);
-  const unknown = names.filter((name) => !(techniques as readonly string[]).includes(name));
-  if (unknown.length > 0) throw new Error(`There is no technique ${unknown.join(', ')}. There are: ${techniques.join(', ')}.`);
-  return Object.fromEntries(techniques.map((name) => [name, !names.includes(name)])) as Record<Technique, boolean>;
 }

@@ -70,13 +70,19 @@ test('a page that fails to load does not stop the others', async () => {
 test.each([
   ['saves data', () => set(navigator, 'connection', { saveData: true })],
   ['has a slow connection', () => set(navigator, 'connection', { effectiveType: 'slow-2g' })],
-  ['is offline', () => set(navigator, 'onLine', false)],
   ['looks at another tab', () => set(document, 'hidden', true)],
 ])('nothing is prefetched for a visitor who %s', async (_, arrange) => {
   arrange();
   prefetchScript('/a', 16);
   await settle();
   expect(loaded()).toEqual([]);
+});
+
+test('what the browser says of the network prevents nothing', async () => {
+  set(navigator, 'onLine', false);
+  prefetchScript('/a', 16);
+  await settle();
+  expect(loaded()).toEqual(['/a']);
 });
 
 test('a finger on a link of this site loads its page before the tap', () => {

@@ -3,7 +3,8 @@ import { gatsbyWindow } from './internals';
 
 /** Bytes of script that have been loaded, compressed. */
 const scriptBytes = (): number =>
-  (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+  performance
+    .getEntriesByType('resource')
     .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
     .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
 

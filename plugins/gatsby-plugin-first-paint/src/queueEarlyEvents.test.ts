@@ -1,5 +1,12 @@
 /** @jest-environment jsdom */
-import { queueEarlyEvents } from './queueEarlyEvents';
+import { type EarlyEvents, queueEarlyEvents as queue } from './queueEarlyEvents';
+
+const opened: EarlyEvents[] = [];
+const queueEarlyEvents: typeof queue = (onQueue) => {
+  const events = queue(onQueue);
+  opened.push(events);
+  return events;
+};
 
 const button = () => document.querySelector<HTMLButtonElement>('[type=button]');
 const link = () => document.querySelector('a');
@@ -14,6 +21,8 @@ beforeEach(() => {
     <form data-replay=""><button type="submit" data-replay="">send</button></form>`;
 });
 afterEach(() => {
+  opened.splice(0).forEach(({ stop }) => stop());
+  jest.runOnlyPendingTimers();
   jest.useRealTimers();
 });
 
@@ -31,11 +40,13 @@ test('a tap is queued, highlighted until it is handled, and replayed once', () =
 
   const handled = jest.fn();
   button()?.addEventListener('click', handled);
-  events.replay();
+  events.stop()();
+  jest.advanceTimersByTime(0);
   expect(handled).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(400);
   expect(isHighlighted(button())).toBe(false);
-  events.replay();
+  events.stop()();
+  jest.advanceTimersByTime(0);
   expect(handled).toHaveBeenCalledTimes(1);
 });
 
@@ -52,13 +63,109 @@ test('after hydration a tap is highlighted for 400 ms and not queued', () => {
   expect(onQueue).not.toHaveBeenCalled();
 });
 
-test('a submit is prevented and replayed', () => {
+test('a submit is prevented and replayed with its button', () => {
   const events = queueEarlyEvents();
-  expect(submit()).toBe(false);
+  const send = document.querySelector<HTMLButtonElement>('[type=submit]');
+  send?.click();
   const onSubmit = jest.fn((event: Event) => event.preventDefault());
   form()?.addEventListener('submit', onSubmit);
-  events.replay();
+  events.stop()();
+  jest.advanceTimersByTime(0);
   expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect((onSubmit.mock.calls[0]?.[0] as SubmitEvent).submitter).toBe(send);
+});
+
+test('two taps are replayed one after the other, so that React has rendered the first', () => {
+  const events = queueEarlyEvents();
+  button()?.click();
+  button()?.click();
+  const log: string[] = [];
+  button()?.addEventListener('click', () => {
+    log.push('tap');
+    queueMicrotask(() => log.push('rendered'));
+  });
+  events.stop()();
+  jest.runAllTimers();
+  expect(log[0]).toBe('tap');
+  expect(log.filter((entry) => entry === 'tap')).toHaveLength(2);
+});
+
+test('where React has rendered the page anew, a tap reaches the element that has taken the place', () => {
+  const events = queueEarlyEvents();
+  const old = button();
+  old?.click();
+  const twin = document.createElement('button');
+  old?.replaceWith(twin);
+  const handled = jest.fn();
+  twin.addEventListener('click', handled);
+  events.stop()((element) => (element === (old as Element) ? twin : element) as typeof element);
+  jest.advanceTimersByTime(0);
+  expect(handled).toHaveBeenCalledTimes(1);
+});
+
+describe('Enter before hydration', () => {
+  const press = (element: Element | null, key = 'Enter') => element?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  beforeEach(() => form()?.insertAdjacentHTML('afterbegin', '<input name="day" readonly data-replay=""><input name="words" data-replay="">'));
+  const field = (name: string) => document.querySelector(`[name=${name}]`);
+
+  test.each(['Enter', ' '])('on a read-only field counts as a click, and the form is not sent (%p)', (key) => {
+    const events = queueEarlyEvents();
+    expect(press(field('day'), key)).toBe(false);
+    const opened = jest.fn();
+    field('day')?.addEventListener('click', opened);
+    events.stop()();
+    jest.advanceTimersByTime(0);
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
+  test('in a field for text stays with the browser, as other keys do', () => {
+    queueEarlyEvents();
+    expect(press(field('words'))).toBe(true);
+    expect(press(field('day'), 'Tab')).toBe(true);
+  });
+});
+
+describe('if React does not come', () => {
+  const requested = () => {
+    const request = jest.fn();
+    Object.assign(form() ?? {}, { requestSubmit: request });
+    return request;
+  };
+  const isShown = (shown: boolean) => jest.spyOn(HTMLFormElement.prototype, 'getClientRects').mockReturnValue((shown ? [{}] : []) as unknown as DOMRectList);
+  afterEach(() => jest.restoreAllMocks());
+
+  test('a queued submit is sent by the browser with its button, taps are dropped, and nothing is queued any more', () => {
+    const events = queueEarlyEvents();
+    isShown(true);
+    const request = requested();
+    const send = document.querySelector<HTMLButtonElement>('[type=submit]');
+    const tapped = jest.fn();
+    button()?.click();
+    send?.click();
+    button()?.addEventListener('click', tapped);
+    events.letGo();
+    jest.advanceTimersByTime(0);
+    expect(request.mock.calls).toEqual([[send]]);
+    expect(tapped).not.toHaveBeenCalled();
+    expect(submit()).toBe(true);
+  });
+
+  test('a form that is not shown without script is not sent, and one that names an address leads there', () => {
+    for (const [address, led] of [
+      ['', []],
+      ['https://engine.example/hotel', [['https://engine.example/hotel']]],
+    ] as const) {
+      const events = queueEarlyEvents();
+      isShown(false);
+      const request = requested();
+      const assign = jest.fn();
+      form()?.setAttribute('data-replay', address);
+      submit();
+      events.letGo(assign);
+      expect(request).not.toHaveBeenCalled();
+      expect(assign.mock.calls).toEqual(led);
+    }
+  });
 });
 
 test('touches, keys and clicks do not reach the page before the replay; afterwards they do', () => {
@@ -69,7 +176,8 @@ test('touches, keys and clicks do not reach the page before the replay; afterwar
   const events = queueEarlyEvents();
   touch();
   expect(received).toEqual([]);
-  events.replay();
+  events.stop()();
+  jest.advanceTimersByTime(0);
   expect(received).toEqual(['click']);
   touch();
   expect(received).toEqual(['click', ...names]);

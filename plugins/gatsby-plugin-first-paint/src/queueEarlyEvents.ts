@@ -1,15 +1,21 @@
+/** Finds the element that stands where another one stood before React rendered the page anew. */
+export type Find = <Found extends Element>(element: Found) => Found;
+
+/** Dispatches queued events on the elements that are found. */
+export type Replay = (find?: Find) => void;
+
 /** Events that were dispatched before React could handle them. */
 export interface EarlyEvents {
-  /** Stops queueing. */
-  readonly stop: () => void;
-  /** Stops queueing and dispatches the queued events. */
-  readonly replay: () => void;
+  /** Stops queueing. @returns dispatches the queued events, each in a task of its own, so that React has rendered the one before */
+  readonly stop: () => Replay;
+  /** Stops queueing and leaves the page to the browser: queued taps are dropped, queued forms are sent natively or lead to the address in their `data-replay`. */
+  readonly letGo: (assign?: (address: string) => void) => void;
 }
 
-declare global {
-  interface Window {
-    earlyEvents?: EarlyEvents;
-  }
+interface Queued {
+  readonly element: HTMLElement;
+  /** The button of a submit, null if there is none; undefined for a click. */
+  readonly submitter?: HTMLElement | null;
 }
 
 /** Events that do not reach React until it has hydrated: each would make it hydrate the rest in one task, before feedback is painted. Links work without React. */
@@ -22,12 +28,13 @@ const pressTime = 40;
 const highlightTime = 400;
 
 /**
- * Queues clicks on elements with `data-replay`, and submits of forms with it, until React can handle them. Before and after hydration, links and these elements
- * get `data-tapped` when tapped, for 400 ms or for as long as their click is queued.
- * @param onQueue called with the element of each queued event
+ * Queues clicks on elements with `data-replay`, and submits of forms with it, until React can handle them. Enter and Space on a read-only field count as a click:
+ * the browser would send its form. Before and after hydration, links and these elements get `data-tapped` when tapped, for 400 ms or for as long as their click
+ * is queued.
+ * @param onQueue called with the element of each tap that needs React
  */
 export function queueEarlyEvents(onQueue?: (element: HTMLElement) => void): EarlyEvents {
-  let queue: { element: HTMLElement; submit: boolean }[] = [];
+  let queue: Queued[] = [];
   let frame = 0;
 
   function highlight({ type, target, timeStamp }: Event): void {
@@ -52,41 +59,55 @@ export function queueEarlyEvents(onQueue?: (element: HTMLElement) => void): Earl
   }
 
   function enqueue(event: Event): void {
-    const element = (event.target as Element).closest<HTMLElement>('[data-replay]');
+    const { type, target } = event;
+    const element = (target as Element).closest<HTMLElement>('[data-replay]');
     if (!element) return;
-    onQueue?.(element);
-    if (event.type === 'submit') {
+    if (type === 'keydown') {
+      if (!element.matches('[readonly]') || !/^( |Enter)$/.test((event as KeyboardEvent).key)) return;
       event.preventDefault();
-      queue.push({ element: event.target as HTMLElement, submit: true });
-      return;
     }
-    // a form's button is handled by the form's submit event
-    if (element.matches('form, [type=submit]')) return;
-    queue.push({ element, submit: false });
+    onQueue?.(element);
+    if (type === 'submit') {
+      event.preventDefault();
+      queue.push({ element: target as HTMLFormElement, submitter: (event as SubmitEvent).submitter ?? null });
+      // a form's button is handled by the form's submit event; a box or radio button shows its choice by itself
+    } else if (!element.matches('form, [type=submit], [type=checkbox], [type=radio]')) queue.push({ element });
   }
 
   const suppress = (event: Event) => event.stopPropagation();
 
-  function stop(): void {
+  /** Stops queueing. @returns the queue */
+  function close(): readonly Queued[] {
     suppressedEvents.forEach((name) => document.removeEventListener(name, suppress, true));
-    document.removeEventListener('click', enqueue, true);
-    document.removeEventListener('submit', enqueue, true);
-  }
-
-  function replay(): void {
-    stop();
+    ['click', 'keydown', 'submit'].forEach((name) => document.removeEventListener(name, enqueue, true));
     const queued = queue;
     queue = [];
-    queued.forEach(({ element, submit }) => {
-      if (submit) (element as HTMLFormElement).requestSubmit();
-      else element.click();
+    return queued;
+  }
+
+  function stop(): Replay {
+    const queued = close();
+    return (find = (element) => element) =>
+      queued.forEach(({ element, submitter }) =>
+        setTimeout(() => {
+          if (submitter === undefined) find(element).click();
+          else find(element as HTMLFormElement).requestSubmit(submitter && find(submitter));
+        }),
+      );
+  }
+
+  function letGo(assign = (address: string) => window.location.assign(address)): void {
+    close().forEach(({ element, submitter }) => {
+      if (submitter === undefined) return;
+      if (element.dataset.replay) assign(element.dataset.replay);
+      // a form that the page without script does not show would lead nowhere
+      else if (element.getClientRects().length > 0) (element as HTMLFormElement).requestSubmit(submitter);
     });
   }
 
   suppressedEvents.forEach((name) => document.addEventListener(name, suppress, { capture: true, passive: true }));
   // pointerup too, since the browser paints a frame between it and the click
   ['pointerdown', 'pointerup', 'pointercancel', 'click'].forEach((name) => document.addEventListener(name, highlight, { capture: true, passive: true }));
-  document.addEventListener('click', enqueue, true);
-  document.addEventListener('submit', enqueue, true);
-  return { stop, replay };
+  ['click', 'keydown', 'submit'].forEach((name) => document.addEventListener(name, enqueue, true));
+  return { stop, letGo };
 }

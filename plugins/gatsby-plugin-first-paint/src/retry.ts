@@ -1,3 +1,5 @@
+import { markFault } from './faults';
+
 /** Milliseconds before each retry. */
 const delays: readonly number[] = [350, 700];
 
@@ -13,5 +15,10 @@ export async function retry<Result>(load: () => Promise<Result>): Promise<Result
       await new Promise((resolve) => setTimeout(resolve, delay));
     }
   }
-  return load();
+  try {
+    return await load();
+  } catch (error) {
+    markFault('load');
+    throw error;
+  }
 }

@@ -5,6 +5,7 @@ import { yieldToMain } from './idle';
  * task of its own: in a single task they would block a slow phone for more than 100 ms.
  */
 async function start(): Promise<void> {
+  if (window.earlyPage?.begin() === false) return;
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await yieldToMain();
   await import(/* webpackMode: "eager" */ '../gatsby-browser');

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { type FirstPaintOptions, techniquesFrom } from './options';
-import { scriptsTemplateId, startScripts } from './startScripts';
+import type { FirstPaintOptions } from './options';
+import { noticeTemplateId, scriptsTemplateId, startScripts } from './startScripts';
 
 const options: FirstPaintOptions = {
   firstImage: 'img',
@@ -9,11 +9,11 @@ const options: FirstPaintOptions = {
   fontFiles: ['/a.woff2', '/b.woff2'],
   preloadOnTap: ['dialog'],
   prefetchBudget: 0,
-  techniques: techniquesFrom(''),
 };
-const page = { page: '/a', scripts: '/shared.js /page-a.js', chunks: JSON.stringify({ dialog: ['/dialog.css', '/dialog.js'] }) };
+const chunks = JSON.stringify({ dialog: ['/dialog.css', '/dialog.js'] });
 
-const scripts = () => document.querySelectorAll('script[src="/app.js"]').length;
+const scripts = () => document.querySelectorAll('head > script[src="/app.js"]').length;
+const reload = jest.fn();
 const links = () => [...document.head.querySelectorAll('link')].map((link) => [link.rel, new URL(link.href).pathname, link.as || null]);
 
 beforeEach(() => {
@@ -26,18 +26,27 @@ beforeEach(() => {
       <p>words</p>
       <form data-replay=""><button type="submit" data-replay="">send</button></form>
     </div>
-    <template id="${scriptsTemplateId}"><script src="/app.js"></script></template>`;
+    <template id="${scriptsTemplateId}" data-page="/a" data-scripts="/shared.js /page-a.js"><script src="/app.js"></script></template>
+    <template id="${noticeTemplateId}"><p role="alert">missing</p></template>
+    <noscript></noscript>`;
+  const noscript = document.querySelector('noscript');
+  if (noscript) noscript.textContent = '<a href="/ways">other ways</a>';
+  const template = document.getElementById(scriptsTemplateId);
+  if (template) template.dataset.chunks = chunks;
+  window.history.replaceState(null, '', '/a');
+  sessionStorage.clear();
   HTMLImageElement.prototype.decode = function decode() {
     return new Promise((resolve, reject) => {
       this.addEventListener('load', () => resolve());
       this.addEventListener('error', () => reject(new Error('no image')));
     });
   };
-  startScripts(page, options);
+  startScripts(options, reload);
 });
 
 afterEach(() => {
-  window.earlyEvents?.stop();
+  window.earlyPage?.end()();
+  reload.mockReset();
   jest.useRealTimers();
 });
 
@@ -67,9 +76,9 @@ test.each([
   // starts those of the page with an image
   document.querySelector('img')?.dispatchEvent(new Event('load'));
   await jest.advanceTimersByTimeAsync(200);
-  window.earlyEvents?.stop();
+  window.earlyPage?.end()();
   document.querySelector('img')?.remove();
-  startScripts({ ...page, page: '/b' }, options);
+  startScripts(options, reload);
   await jest.advanceTimersByTimeAsync(5000);
   expect(scripts()).toBe(soon);
   paint();
@@ -79,19 +88,18 @@ test.each([
   expect(scripts()).toBe(2);
 });
 
-test('chunk and data of the page and the fonts are preloaded once, in parallel; the style sheet is applied when its fonts have loaded or failed', async () => {
+test('the data of the page and the fonts are preloaded once, in parallel with the scripts of the page; the style sheet is applied when its fonts have loaded or failed', async () => {
   document.querySelector('img')?.dispatchEvent(new Event('load'));
   window.dispatchEvent(new Event('load'));
   await jest.advanceTimersByTimeAsync(200);
   expect(links()).toEqual([
     ['preload', '/page-data/a/page-data.json', 'fetch'],
     ['preload', '/page-data/app-data.json', 'fetch'],
-    ['preload', '/shared.js', 'script'],
-    ['preload', '/page-a.js', 'script'],
     ['preload', '/fonts.css', 'style'],
     ['preload', '/a.woff2', 'font'],
     ['preload', '/b.woff2', 'font'],
   ]);
+  expect([...document.querySelectorAll('head > script')].map((script) => script.getAttribute('src'))).toEqual(['/app.js', '/shared.js', '/page-a.js']);
   const endOf = { '/fonts.css': 'load', '/a.woff2': 'load', '/b.woff2': 'error' };
   for (const [address, end] of Object.entries(endOf)) {
     expect(links().filter(([rel]) => rel === 'stylesheet')).toEqual([]);
@@ -115,7 +123,8 @@ test('a tap starts the scripts, and is replayed', async () => {
   expect(scripts()).toBe(1);
   const answered = jest.fn();
   button?.addEventListener('click', answered);
-  window.earlyEvents?.replay();
+  window.earlyPage?.end()();
+  await jest.advanceTimersByTimeAsync(0);
   expect(answered).toHaveBeenCalledTimes(1);
 });
 
@@ -130,13 +139,163 @@ test('the chunk that a tap needs is preloaded with the page’s own', async () =
   );
 });
 
-test('each technique can be switched off', async () => {
-  document.head.innerHTML = '';
-  window.earlyEvents?.stop();
-  delete window.earlyEvents;
-  startScripts(page, { ...options, techniques: techniquesFrom('scriptsAfterFirstImage,queueEarlyEvents,preloadPageScripts') });
-  await jest.advanceTimersByTimeAsync(100);
-  expect(scripts()).toBe(1);
-  expect(window.earlyEvents).toBeUndefined();
-  expect(links().map(([, address]) => address)).not.toContain('/page-a.js');
+describe('a script that does not come', () => {
+  const requestsOf = (file: string) => [...document.querySelectorAll<HTMLScriptElement>(`head > script[src^="${file}"]`)];
+  const start = async () => {
+    document.querySelector('p')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await jest.advanceTimersByTimeAsync(10);
+  };
+  const end = (file: string, type: 'load' | 'error') => requestsOf(file).at(-1)?.dispatchEvent(new Event(type));
+  const wait = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+  const failTwice = async () => {
+    await start();
+    end('/app.js', 'error');
+    await wait(1);
+    end('/app.js', 'error');
+    await wait(1.1);
+  };
+  /** What the page without script offers. */
+  const isWithoutScript = () => document.querySelector('a[href="/ways"]') !== null;
+  const notice = () => document.querySelector('body > [role=alert]')?.textContent;
+  let answers = true;
+
+  beforeEach(() => {
+    answers = true;
+    globalThis.fetch = jest.fn(() => (answers ? Promise.resolve({} as Response) : Promise.reject(new TypeError('no network'))));
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
+
+  test('is requested once more after a second, at another address', async () => {
+    await start();
+    end('/app.js', 'error');
+    expect(requestsOf('/app.js')).toHaveLength(1);
+    await wait(1);
+    expect(requestsOf('/app.js').map((script) => script.getAttribute('src'))).toEqual(['/app.js', '/app.js?again']);
+    for (const file of ['/app.js', '/shared.js', '/page-a.js']) end(file, 'load');
+    await wait(10);
+    expect(isWithoutScript()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('has the document reloaded, once', async () => {
+    await failTwice();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(isWithoutScript()).toBe(false);
+    startScripts(options, reload);
+    await failTwice();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(isWithoutScript()).toBe(true);
+    expect(notice()).toBe('missing');
+  });
+
+  test.each([
+    ['the site cannot be reached', () => (answers = false)],
+    ['the visitor has typed', () => document.querySelector('p')?.dispatchEvent(new Event('input', { bubbles: true }))],
+    [
+      'storage is barred',
+      () =>
+        jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+          throw new DOMException('closed');
+        }),
+    ],
+  ])('leaves the page without script at once where %s', async (_where, happen) => {
+    happen();
+    await failTwice();
+    expect(reload).not.toHaveBeenCalled();
+    expect(isWithoutScript()).toBe(true);
+    expect(window.earlyPage?.begin()).toBe(false);
+  });
+
+  test('that `navigator.onLine` knows nothing of is requested all the same', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await failTwice();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('a reload ends with the first thing that the visitor does', async () => {
+    const stop = jest.spyOn(window, 'stop').mockImplementation(() => undefined);
+    await failTwice();
+    document.querySelector('button')?.click();
+    expect(stop).toHaveBeenCalledTimes(1);
+    await wait(0.1);
+    expect(isWithoutScript()).toBe(true);
+  });
+
+  test('is requested once more after 20 s in which nothing has come', async () => {
+    await start();
+    await wait(15);
+    end('/shared.js', 'load');
+    await wait(19);
+    expect(requestsOf('/app.js')).toHaveLength(1);
+    await wait(1);
+    expect(requestsOf('/app.js')).toHaveLength(2);
+    expect(requestsOf('/shared.js')).toHaveLength(1);
+    await wait(20);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('a page that does not hydrate within 20 s of its last script is reloaded', async () => {
+    await start();
+    for (const file of ['/app.js', '/shared.js', '/page-a.js']) end(file, 'load');
+    await expect(window.earlyPage?.loadScripts()).resolves.toBeDefined();
+    await wait(20);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('a tap that has been queued for 10 s is answered with words, until the page hydrates', async () => {
+    document.querySelector('button')?.click();
+    await wait(9.9);
+    expect(notice()).toBeUndefined();
+    await wait(0.1);
+    expect(notice()).toBe('missing');
+    window.earlyPage?.end()();
+    expect(notice()).toBeUndefined();
+    await wait(60);
+    expect(reload).not.toHaveBeenCalled();
+    expect(isWithoutScript()).toBe(false);
+  });
+
+  test('a bundle that comes twice starts once', () => {
+    expect(window.earlyPage?.begin()).toBe(true);
+    expect(window.earlyPage?.begin()).toBe(false);
+  });
+});
+
+describe('a copy of the page at another address', () => {
+  const startAt = async (path: string) => {
+    window.earlyPage?.end()();
+    delete window.earlyPage;
+    window.history.replaceState(null, '', path);
+    startScripts(options, reload);
+    await jest.advanceTimersByTimeAsync(10);
+    return 'earlyPage' in window;
+  };
+
+  test.each(['/a', '/a/', '/a.html', '/a/index.html', '/A'])('%s is the page itself', async (path) => {
+    expect(await startAt(path)).toBe(true);
+  });
+
+  test.each(['/web/2026/https://hotel.example/a', '/proxy'])('%s stays as it is without script', async (path) => {
+    expect(await startAt(path)).toBe(false);
+    expect(document.querySelector('a[href="/ways"]')).not.toBeNull();
+    expect(document.querySelector('body > [role=alert]')).toBeNull();
+  });
+
+  test('the page of errors has no address of its own', async () => {
+    const template = document.getElementById(scriptsTemplateId);
+    if (template) template.dataset.page = '/en/404';
+    expect(await startAt('/en/nowhere')).toBe(true);
+  });
+});
+
+test('the script may stand before what it reads', () => {
+  window.earlyPage?.end()();
+  delete window.earlyPage;
+  const template = document.getElementById(scriptsTemplateId);
+  template?.remove();
+  startScripts(options, reload);
+  expect(window.earlyPage).toBeUndefined();
+  if (template) document.body.append(template);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(window.earlyPage).toBeDefined();
 });

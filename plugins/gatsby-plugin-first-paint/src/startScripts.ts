@@ -1,8 +1,13 @@
-import { appDataUrl, gatsbyWindow, pageDataUrl } from './internals';
+import { secondTry } from './faults';
+import { gatsbyWindow } from './internals';
+import { isReachable } from './isReachable';
 import type { FirstPaintOptions } from './options';
-import { queueEarlyEvents } from './queueEarlyEvents';
+import { appDataUrl, pageDataUrl } from './pageData';
+import { queueEarlyEvents, type Replay } from './queueEarlyEvents';
+import { mayReload } from './reloadOnce';
+import { showWithoutScript } from './withoutScript';
 
-/** Data attributes of this script's element. The script itself, and so its hash in a Content-Security-Policy, is the same on every page. */
+/** Data attributes of the `<template>` that holds Gatsby's scripts: not of this script, which others may move, and whose hash is the same on every page. */
 export interface PageToStart {
   /** Path of the page. */
   readonly page: string;
@@ -12,29 +17,143 @@ export interface PageToStart {
   readonly chunks: string;
 }
 
-export type StartOptions = Pick<FirstPaintOptions, 'firstImage' | 'deferredStylesheet' | 'fontFiles' | 'techniques'>;
+export type StartOptions = Pick<FirstPaintOptions, 'firstImage' | 'deferredStylesheet' | 'fontFiles'>;
+
+/** A page between its first paint and the end of hydration. */
+export interface EarlyPage {
+  /** Resolves once the scripts of the page's chunk are there; never if they do not come. */
+  readonly loadScripts: () => Promise<unknown>;
+  /** Whether the bundle may start: once, and not after the page has been left without script. A script that was requested twice may come twice. */
+  readonly begin: () => boolean;
+  /** Call once the page has hydrated: events reach React again. @returns dispatches the queued ones */
+  readonly end: () => Replay;
+  /** Call if the page cannot hydrate. */
+  readonly fail: () => void;
+}
+
+declare global {
+  interface Window {
+    earlyPage?: EarlyPage;
+  }
+}
 
 /** Id of the `<template>` that holds Gatsby's scripts. */
 export const scriptsTemplateId = 'gatsby-scripts';
 
-/**
- * Runs inline at the end of the body. Starts Gatsby's scripts once the first image has been painted, or immediately on the first input. Preloads the chunk and
- * the data of the page in parallel, then web fonts and deferred styles. Queues events until React has hydrated.
- */
-export function startScripts({ page, scripts, chunks }: PageToStart, { firstImage, deferredStylesheet, fontFiles, techniques }: StartOptions): void {
-  let started = false;
+/** Id of the site's `<template>` with a notice that a part of the page has not come. */
+export const noticeTemplateId = 'first-paint-notice';
 
-  /** Resolves when the file has loaded or failed. */
-  const link = (rel: string, href: string, as = '') =>
-    new Promise((resolve) => {
-      const element = document.createElement('link');
-      element.rel = rel;
-      element.href = href;
-      element.as = as;
-      if (as === 'fetch' || as === 'font') element.crossOrigin = '';
-      element.onload = element.onerror = resolve;
-      document.head.append(element);
+/** Milliseconds without an arrival after which the page counts as stalled, and before a script that failed is requested again. */
+const stallTime = 20_000;
+const retryTime = 1000;
+/** Milliseconds that a tap may be queued before its visitor is told. */
+const lateTime = 10_000;
+
+/**
+ * Whether this is a copy of the page at an address that is not its own, which Gatsby would leave: `/web/2026/https://hotel.example/about`. Hosts may write
+ * `/about` as `/about/`, `/about.html`, `/about/index.html` or `/About`. A page of errors has no address of its own.
+ */
+const isElsewhere = (page: string) =>
+  !page.includes('/404') && !/^\/?(index)?(\.html|\/)?$/.test(window.location.pathname.toLowerCase().replace(encodeURI(page).toLowerCase(), ''));
+
+/**
+ * Runs inline at the end of the body. Starts Gatsby's scripts once the first image has been painted, or immediately on the first input, and the scripts and the
+ * data of the page in parallel, then web fonts and deferred styles. Queues events until React has hydrated.
+ *
+ * A script that fails, or a page where nothing arrives for 20 s, is tried once more; then the document is reloaded, once, unless that would lose what a visitor
+ * has done; then it is a page without script.
+ */
+export function startScripts(options: StartOptions, reload = () => window.location.reload()): void {
+  const template = document.getElementById(scriptsTemplateId) as HTMLTemplateElement | null;
+  if (!template) {
+    // moved to the head by an optimiser
+    document.addEventListener('DOMContentLoaded', () => startScripts(options), { once: true });
+    return;
+  }
+  const { firstImage, deferredStylesheet, fontFiles } = options;
+  const { page, scripts, chunks } = template.dataset as unknown as PageToStart;
+  let started = false;
+  let begun = false;
+  /** Neither hydrated nor left without script. */
+  let waiting = true;
+  let failed = false;
+  let reloading = false;
+  /** Whether a visitor has typed, chosen or tapped something. */
+  let used = false;
+  const isUsed = () => used;
+  let late: ReturnType<typeof setTimeout> | undefined;
+  let stall: ReturnType<typeof setTimeout> | undefined;
+  let notice: Element | undefined;
+  let pageScripts: Promise<unknown> | undefined;
+  /** What is to be done for a script that has not come, by its address. */
+  const missing = new Map<string, () => void>();
+
+  function tell(): void {
+    const template = document.getElementById(noticeTemplateId) as HTMLTemplateElement | null;
+    notice ??= template?.content.firstElementChild?.cloneNode(true) as Element | undefined;
+    if (notice) document.body.append(notice);
+  }
+
+  function end(): void {
+    waiting = false;
+    clearTimeout(stall);
+    clearTimeout(late);
+  }
+
+  function leave(): void {
+    if (!waiting) return;
+    end();
+    showWithoutScript();
+    tell();
+    events.letGo();
+  }
+
+  async function fail(): Promise<void> {
+    if (failed || !waiting) return;
+    failed = true;
+    const reachable = !isUsed() && (await isReachable(window.location.href));
+    // what is done meanwhile counts too
+    reloading = reachable && !isUsed() && mayReload();
+    if (reloading) reload();
+    else leave();
+  }
+
+  /** Call whenever something has arrived, or was requested. */
+  function arrive(): void {
+    clearTimeout(stall);
+    if (waiting)
+      stall = setTimeout(() => {
+        if (missing.size > 0) missing.forEach((act) => act());
+        else void fail();
+      }, stallTime);
+  }
+
+  /** Adds an element to the head; resolves to whether its file has loaded. */
+  const add = (name: string, properties: object) =>
+    new Promise<boolean>((resolve) => {
+      const settle = ({ type }: Event) => {
+        arrive();
+        resolve(type === 'load');
+      };
+      document.head.append(Object.assign(document.createElement(name), properties, { onload: settle, onerror: settle }));
     });
+
+  /** Resolves when the script has been evaluated. A new element, since an optimiser may have changed the type of the one in the template. */
+  const load = (file: string) =>
+    new Promise<void>((resolve) => {
+      const request = async (src: string, otherwise: () => void) => {
+        missing.set(file, otherwise);
+        arrive();
+        if (await add('script', { src })) {
+          missing.delete(file);
+          resolve();
+        } else if (missing.get(file) === otherwise) setTimeout(otherwise, retryTime);
+      };
+      // the second time with a query, so that neither a stalled response nor one that a cache keeps is used again
+      setTimeout(() => void request(file, () => void request(file + secondTry, () => void fail())));
+    });
+
+  const link = (rel: string, href: string, as = '') => add('link', { rel, href, as, crossOrigin: /fetch|font/.test(as) ? '' : null });
   /** Each in a task of its own: all in one would delay the response to a tap. */
   const preload = (href: string, as: string) => setTimeout(() => void link('preload', href, as));
 
@@ -45,35 +164,62 @@ export function startScripts({ page, scripts, chunks }: PageToStart, { firstImag
     void link('stylesheet', deferredStylesheet);
   }
 
+  if (isElsewhere(page)) {
+    waiting = false;
+    showWithoutScript();
+    void loadDeferredStyles();
+    return;
+  }
+
   function start(): void {
-    if (started) return;
+    if (started || !waiting) return;
     started = true;
-    const template = document.getElementById(scriptsTemplateId) as HTMLTemplateElement | null;
-    template?.content.querySelectorAll('script').forEach((script) => setTimeout(() => document.body.append(document.importNode(script, true))));
-    if (techniques.preloadPageScripts) {
-      preload(pageDataUrl(page), 'fetch');
-      preload(appDataUrl, 'fetch');
-      scripts
-        .split(' ')
-        .filter(Boolean)
-        .forEach((file) => preload(file, 'script'));
-    }
+    template?.content.querySelectorAll('script').forEach((script) => {
+      const file = script.getAttribute('src');
+      void (file ? load(file) : add('script', { text: script.text }));
+    });
+    preload(pageDataUrl(page), 'fetch');
+    preload(appDataUrl, 'fetch');
+    pageScripts = Promise.all(scripts.split(' ').filter(Boolean).map(load));
     setTimeout(() => void loadDeferredStyles());
   }
 
-  gatsbyWindow().pagePath = page;
+  /** A reload that has been asked for would lose what a visitor does now. */
+  function use(): void {
+    used = true;
+    if (!reloading) return;
+    window.stop();
+    setTimeout(leave);
+  }
+
+  Object.assign(gatsbyWindow(), { pagePath: page, ___chunkMapping: {} });
   ['pointerdown', 'keydown', 'focusin'].forEach((name) => document.addEventListener(name, start, { capture: true, passive: true }));
-  if (techniques.queueEarlyEvents)
-    window.earlyEvents = queueEarlyEvents(({ dataset }) => {
-      start();
-      const files = (JSON.parse(chunks || '{}') as Record<string, readonly string[]>)[dataset.preloadChunk ?? ''];
-      files?.forEach((file) => preload(file, file.endsWith('.css') ? 'style' : 'script'));
-    });
+  document.addEventListener('input', use, true);
+  const events = queueEarlyEvents(({ dataset }) => {
+    use();
+    start();
+    late ??= setTimeout(tell, lateTime);
+    const files = (JSON.parse(chunks) as Record<string, readonly string[]>)[dataset.preloadChunk ?? ''];
+    files?.forEach((file) => preload(file, file.endsWith('.css') ? 'style' : 'script'));
+  });
+  window.earlyPage = {
+    loadScripts: () => pageScripts ?? Promise.resolve(),
+    begin: () => {
+      const may = waiting && !begun;
+      begun = true;
+      return may;
+    },
+    end: () => {
+      end();
+      notice?.remove();
+      return events.stop();
+    },
+    fail: () => void fail(),
+  };
 
   const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(start));
   const image = document.querySelector<HTMLImageElement>(firstImage);
-  if (!techniques.scriptsAfterFirstImage) start();
-  else if (image) image.decode().then(afterPaint, afterPaint);
+  if (image) image.decode().then(afterPaint, afterPaint);
   // without an image: two frames from now the text may not have been painted yet
   else if (PerformanceObserver.supportedEntryTypes.includes('paint')) new PerformanceObserver(afterPaint).observe({ type: 'paint', buffered: true });
   else afterPaint();

@@ -1,87 +1,40 @@
-import { type SyntheticEvent, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bookingUrl } from '../../domain/booking/bookingUrl';
 import { maximumPeople, minimumPeople } from '../../domain/booking/people';
-import { type Stay, stayProblem } from '../../domain/stay/stay';
+import { withPeople } from '../../domain/party/party';
+import { initialStay } from '../../domain/stay/stay';
+import { useHotel } from '../../hooks/useHotel';
 import { useStay } from '../../hooks/useStay';
-import { classes } from '../ui/classes';
-import { Icon } from '../ui/Icon';
-import * as card from '../ui/FieldCard.module.css';
-import { bookingHost } from './bookingHost';
-import { CountStepper } from './CountStepper';
-import { lazyCalendar } from './lazyCalendar';
-import { focusMissingDate, StayDates } from './StayDates';
+import * as card from '../../styles/FieldCard.module.css';
+import { BookDirect } from './BookDirect';
+import { BookingForm, GuestCount } from './BookingForm';
 
-type Booking = NonNullable<Queries.PageLayoutFragment['hotel']>['booking'];
-
-/**
- * The stay search: two dates and the number of people, sent to the external booking engine in the same tab
- * (docs/hotel-rules.md 2.1 to 2.7).
- */
-export function BookingCard({ booking, rules }: { booking: Booking; rules: { readonly checkIn: string; readonly checkOut: string } }) {
-  lazyCalendar.usePreload();
+/** The booking card of the home page: two dates and the number of people, with the fields that the engine's own form has (docs/hotel-rules.md 2.6). */
+export function BookingCard({ rules }: { rules: Queries.BookDirectFragment & { readonly checkIn: string; readonly checkOut: string } }) {
   const { t } = useTranslation(['booking']);
-  const id = useId();
-  const { today, search, change } = useStay();
-  const { stay, people } = search;
-  const changeStay = useCallback((next: Stay) => change({ stay: next }), [change]);
-  const [asked, setAsked] = useState(false);
-  const problem = stayProblem(stay);
-  const alert = asked && problem !== null;
-
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (problem) {
-      setAsked(true);
-      focusMissingDate(event.currentTarget, problem);
-      return;
-    }
-    window.location.assign(bookingUrl({ host: bookingHost(booking.host), hotelCode: booking.hotelCode, stay, people }));
-  };
+  const { booking } = useHotel();
+  const { party, people, change } = useStay();
   return (
-    <>
-      <form
-        id="reservar"
-        className={classes('on-paper scripted', card.card, alert && card.error)}
-        aria-label={t('booking:form')}
-        onSubmit={submit}
-        data-replay=""
-        noValidate
-      >
-        <input type="hidden" name="hotel" value={booking.hotelCode} />
-        <input type="hidden" name="language" value={booking.language} />
-        <StayDates today={today} stay={stay} rules={rules} missing={alert} onChange={changeStay} />
-        <div className={card.column}>
-          <span className={card.label} id={`${id}-people`}>
-            <Icon name="person" />
-            {t('booking:people')}
-          </span>
-          <CountStepper
-            count={people}
-            minimum={minimumPeople}
-            maximum={maximumPeople}
-            labelledBy={`${id}-people`}
-            onChange={(next) => change({ people: next })}
-          />
-          <input type="hidden" name="ad" value={people} />
-          <span className={card.hint}>{t('booking:peopleHint')}</span>
-        </div>
-        <div className={card.submit}>
-          <button type="submit" className="btn btn--wide" data-replay="">
-            {t('booking:submit')}
-          </button>
-        </div>
-        {alert && (
-          <p className={card.alert} role="alert">
-            {t('booking:missingDates')}
-          </p>
-        )}
-      </form>
-      <noscript>
-        <a className="btn" href={`${bookingHost(booking.host)}/hotel/${booking.hotelCode}`}>
-          {t('booking:submit')}
-        </a>
-      </noscript>
-    </>
+    <BookingForm
+      id="reservar"
+      className="on-paper"
+      start={initialStay}
+      rules={rules}
+      guests={{ people }}
+      missingDates={t('booking:missingDates')}
+      foot={<BookDirect rules={rules} className={card.foot} />}
+    >
+      <GuestCount
+        icon="person"
+        label={t('booking:people')}
+        hint={t('booking:peopleHint')}
+        count={people}
+        minimum={minimumPeople}
+        maximum={maximumPeople}
+        onChange={(next) => change({ party: withPeople(party, next) })}
+        name="ad"
+      />
+      <input type="hidden" name="hotel" value={booking.hotelCode} />
+      <input type="hidden" name="language" value={booking.language} />
+    </BookingForm>
   );
 }

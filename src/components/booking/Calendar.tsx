@@ -2,23 +2,21 @@ import type { Locale } from 'date-fns';
 import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import DatePicker from 'react-datepicker';
 import portuguese from '../../../locales/pt/calendar.json';
-import { firstWeekday, monthName, monthOfYear, weekdayName } from '../../domain/i18n/formatDays';
+import { monthName, monthOfYear, weekdayName } from '../../domain/i18n/formatDays';
+import { formats } from '../../domain/i18n/formats';
 import { formatStay } from '../../domain/i18n/formatStay';
-import { type PlainDate, weekdays } from '../../domain/stay/plainDate';
+import { plainDate, type PlainDate, weekdays } from '../../domain/time/plainDate';
 import type { Stay } from '../../domain/stay/stay';
 import { useLanguage } from '../../hooks/useLanguage';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
-import type { Language } from '../../site';
+import { byLanguage, type Language } from '../../site';
 import { Dialog } from '../dialog/Dialog';
 import { Icon } from '../ui/Icon';
 import { RoundButton } from '../ui/RoundButton';
 import * as css from './Calendar.module.css';
 
 export const namespaces: readonly Namespace[] = [{ name: 'calendar', portuguese }];
-
-/** Full date formats, in the syntax of date-fns. */
-const fullDays: Readonly<Record<Language, string>> = { pt: "EEEE, d 'de' MMMM 'de' y", en: 'EEEE, d MMMM y', fr: 'EEEE d MMMM y' };
 
 /** The part of a date-fns locale that the calendar uses. */
 type DayLocale = Pick<Locale, 'options'> & { formatLong: Pick<Locale['formatLong'], 'date'>; localize: Pick<Locale['localize'], 'day' | 'month'> };
@@ -28,23 +26,24 @@ type CalendarLocale = Exclude<ComponentProps<typeof DatePicker>['locale'], strin
 /** A locale for react-datepicker with the site's own names of days and months: those of date-fns are much larger. */
 function localeOf(language: Language): CalendarLocale {
   const locale: DayLocale = {
-    formatLong: { date: () => fullDays[language] },
+    formatLong: { date: () => formats[language].fullDay },
     localize: {
       // date-fns counts from Sunday
       day: (day) => weekdayName(weekdays[(day + 6) % 7] ?? 'sun', language, 'long'),
       month: (month) => monthName(month + 1, language),
     },
-    options: { weekStartsOn: ((weekdays.indexOf(firstWeekday[language]) + 1) % 7) as 0 | 1 },
+    options: { weekStartsOn: ((weekdays.indexOf(formats[language].firstWeekday) + 1) % 7) as 0 | 1 },
   };
   return locale as CalendarLocale;
 }
 
-export const calendarLocales: Readonly<Record<Language, CalendarLocale>> = { pt: localeOf('pt'), en: localeOf('en'), fr: localeOf('fr') };
+export const calendarLocales = byLanguage(localeOf);
 
 /** Pixels between field and panel, and between panel and edge of the viewport. */
 const gap = 8;
 
 interface CalendarProps {
+  readonly id: string;
   /** The field that it is positioned at. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly label: string;
@@ -60,16 +59,13 @@ const toLocal = (date: PlainDate): Date => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day, 12);
 };
-const fromLocal = (date: Date): PlainDate => {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-};
+const fromLocal = (date: Date): PlainDate => plainDate({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
 
 /** Replaces the widget's own container, which is a dialog with an English name inside ours. */
 const Plain = ({ className, children }: { className?: string; children?: ReactNode }) => <div className={className}>{children}</div>;
 
 /** react-datepicker in a dialog: a panel at its field, a bottom sheet on phones. Loaded on demand. */
-export default function Calendar({ anchor, label, date, minimum, stay, onPick, onClose }: CalendarProps) {
+export default function Calendar({ id, anchor, label, date, minimum, stay, onPick, onClose }: CalendarProps) {
   const t = useMessages('calendar');
   const language = useLanguage();
   const panel = useRef<HTMLDivElement>(null);
@@ -91,7 +87,7 @@ export default function Calendar({ anchor, label, date, minimum, stay, onPick, o
 
   const chosen = date ? toLocal(date) : null;
   return (
-    <Dialog label={t('calendar:label', { field: label })} className={css.calendar} onClose={onClose}>
+    <Dialog id={id} label={t('calendar:label', { field: label })} className={css.calendar} onClose={onClose}>
       <div
         ref={panel}
         onKeyDownCapture={(event) => {
@@ -108,18 +104,20 @@ export default function Calendar({ anchor, label, date, minimum, stay, onPick, o
           disabledDayAriaLabelPrefix={t('calendar:takenDay')}
           monthAriaLabelPrefix={t('calendar:month')}
           selected={chosen}
+          // Enter on the chosen day keeps it and closes
+          allowSameDay
           openToDate={chosen ?? toLocal(minimum)}
           minDate={toLocal(minimum)}
           startDate={stay.checkIn ? toLocal(stay.checkIn) : undefined}
           endDate={stay.checkOut ? toLocal(stay.checkOut) : undefined}
           onChange={(picked: Date | null) => picked && onPick(fromLocal(picked))}
-          renderCustomHeader={({ monthDate, decreaseMonth, increaseMonth, prevMonthButtonDisabled, nextMonthButtonDisabled }) => (
+          renderCustomHeader={({ monthDate, decreaseMonth, increaseMonth, prevMonthButtonDisabled }) => (
             <div className={css.head}>
-              <RoundButton aria-label={t('calendar:previousMonth')} disabled={prevMonthButtonDisabled} onClick={decreaseMonth}>
+              <RoundButton aria-label={t('calendar:previousMonth')} limit={prevMonthButtonDisabled ? t('calendar:noEarlier') : null} onClick={decreaseMonth}>
                 <Icon name="left" />
               </RoundButton>
               <p className={css.month}>{monthOfYear({ month: monthDate.getMonth() + 1, year: monthDate.getFullYear() }, language)}</p>
-              <RoundButton aria-label={t('calendar:nextMonth')} disabled={nextMonthButtonDisabled} onClick={increaseMonth}>
+              <RoundButton aria-label={t('calendar:nextMonth')} onClick={increaseMonth}>
                 <Icon name="right" />
               </RoundButton>
             </div>

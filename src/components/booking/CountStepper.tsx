@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { changeCount } from '../../domain/booking/people';
 import { Icon } from '../ui/Icon';
+import { RoundButton } from '../ui/RoundButton';
 import * as css from './CountStepper.module.css';
 
 interface CountStepperProps {
@@ -14,23 +15,20 @@ interface CountStepperProps {
   readonly onChange: (count: number) => void;
 }
 
-/** Plus and minus buttons around a number; at a bound the button is disabled, and its title says why. */
+/** Plus and minus buttons around a number, each with its bound (docs/hotel-rules.md 2.4). */
 export function CountStepper({ count, minimum, maximum, labelledBy, fewerLabel, moreLabel, onChange }: CountStepperProps) {
   const { t } = useTranslation(['booking']);
   const step = (by: -1 | 1) => {
     const next = changeCount(count, by, { minimum, maximum });
-    const atBound = next === count;
     return (
-      <button
-        type="button"
+      <RoundButton
         data-replay=""
-        disabled={atBound}
         aria-label={by < 0 ? (fewerLabel ?? t('booking:fewer')) : (moreLabel ?? t('booking:more'))}
-        title={atBound ? t(by < 0 ? 'booking:atLeast' : 'booking:atMost', { count: by < 0 ? minimum : maximum }) : undefined}
+        limit={next === count ? t(by < 0 ? 'booking:atLeast' : 'booking:atMost', { count }) : null}
         onClick={() => onChange(next)}
       >
         <Icon name={by < 0 ? 'minus' : 'plus'} />
-      </button>
+      </RoundButton>
     );
   };
   return (

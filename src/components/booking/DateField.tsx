@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, type PlainDate } from '../../domain/stay/plainDate';
+import { formatDate, type PlainDate } from '../../domain/time/plainDate';
 import type { Stay } from '../../domain/stay/stay';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
-import * as card from '../ui/FieldCard.module.css';
+import * as card from '../../styles/FieldCard.module.css';
 import { lazyCalendar, useCalendar } from './lazyCalendar';
 import * as css from './DateField.module.css';
 
@@ -38,8 +38,9 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
   const start = date ?? minimum;
   const [startDate, setStartDate] = useState(start);
   if (!overlay.open && startDate !== start) setStartDate(start);
+  const clearable = date !== null && onClear !== undefined;
   return (
-    <div ref={column} className={classes(card.column, css.field, missing && card.missing)}>
+    <div ref={column} className={classes(card.column, css.field, clearable && css.clearable, missing && card.missing)}>
       <label className={card.label} htmlFor={id}>
         <Icon name="calendar" />
         {label}
@@ -54,7 +55,11 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
         size={10}
         readOnly
         autoComplete="off"
+        // not a text field: it opens its calendar
+        role="combobox"
         aria-haspopup="dialog"
+        aria-expanded={overlay.open}
+        aria-controls={overlay.open ? `${id}-calendar` : undefined}
         aria-describedby={`${id}-hint`}
         aria-invalid={missing || undefined}
         data-replay=""
@@ -68,7 +73,7 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
           show();
         }}
       />
-      {date && onClear && (
+      {clearable && (
         <button type="button" className={css.clear} aria-label={clearLabel} data-replay="" onClick={onClear}>
           <Icon name="close" />
         </button>
@@ -86,6 +91,7 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
           key={startDate}
           {...overlay}
           fallback={<div className={css.waiting} aria-busy="true" />}
+          id={`${id}-calendar`}
           anchor={column}
           label={label}
           date={date}

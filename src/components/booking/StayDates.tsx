@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { weekdayName } from '../../domain/i18n/formatDays';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { formatStay } from '../../domain/i18n/formatStay';
-import { type PlainDate, weekdayOf } from '../../domain/stay/plainDate';
+import { type PlainDate, weekdayOf } from '../../domain/time/plainDate';
 import { clearStay, earliestCheckOut, pickCheckIn, pickCheckOut, type Stay, type stayProblem } from '../../domain/stay/stay';
 import { useLanguage } from '../../hooks/useLanguage';
 import { DateField } from './DateField';

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useState } from 'react';
-import type { PlainDate } from '../../domain/stay/plainDate';
+import type { PlainDate } from '../../domain/time/plainDate';
 import { useLanguage } from '../../hooks/useLanguage';
 import { lazyComponent } from '../lazy/lazyComponent';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
-import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
+import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
 import { watchComfortMode } from '../../browser/comfortMode';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
 import { Carousel } from '../carousel/Carousel';

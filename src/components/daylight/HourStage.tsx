@@ -35,16 +35,16 @@ export function HourStage({ hours, index, pictures, sizes }: HourStageProps) {
   const shown = hours[index];
   return (
     <div className={still.stage}>
-      {hours.map(({ light, picture }, place) => {
-        if (!['loading', 'loaded'].includes(stateOf(place))) return null;
-        const seen = place === current;
+      {hours.map(({ timeOfDay, picture }, own) => {
+        if (!['loading', 'loaded'].includes(stateOf(own))) return null;
+        const isCurrent = own === current;
         return (
           <div
-            key={light}
-            className={classes(css.layer, seen && css.current, place === previous && css.previous)}
-            aria-hidden={!(seen && place === index) || undefined}
+            key={timeOfDay}
+            className={classes(css.layer, isCurrent && css.current, own === previous && css.previous)}
+            aria-hidden={!(isCurrent && own === index) || undefined}
           >
-            <Picture picture={picture} sizes={sizes} tall onLoad={() => onSettled(place, 'loaded')} onError={() => onSettled(place, 'failed')} />
+            <Picture picture={picture} sizes={sizes} tall onLoad={() => onSettled(own, 'loaded')} onError={() => onSettled(own, 'failed')} />
           </div>
         );
       })}

@@ -1,5 +1,5 @@
 import { type CSSProperties, useId } from 'react';
-import { timeOfMinutes } from '../../domain/hours/time';
+import { timeOfMinutes } from '../../domain/time/timeOfDay';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
@@ -49,8 +49,8 @@ export function HourView({ hour: { hours, index, words, sunWords, choose, slider
             onFocus={pictures.fetchNeighbours}
           />
           <ol aria-hidden="true" className="num">
-            {hours.map(({ light, minutes }, place) => (
-              <li key={light} style={{ '--at': place / last } as CSSProperties}>
+            {hours.map(({ timeOfDay, minutes }, own) => (
+              <li key={timeOfDay} className={own === Math.floor(last / 2) ? css.middle : undefined} style={{ '--at': own / last } as CSSProperties}>
                 {formatTime(timeOfMinutes(minutes), language)}
               </li>
             ))}

@@ -10,7 +10,7 @@ interface StillViewProps {
 
 /** A view by the hour without script, and until the slider is loaded: the picture of the afternoon, or the first, with the slider's space below. */
 export function StillView({ pictures, sizes }: StillViewProps) {
-  const still = pictures.find(({ light }) => light === 'afternoon') ?? pictures[0];
+  const still = pictures.find(({ timeOfDay }) => timeOfDay === 'afternoon') ?? pictures[0];
   if (!still) return null;
   return (
     <figure>

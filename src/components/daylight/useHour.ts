@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { HotelNow } from '../../domain/stay/clock';
-import { timeOfMinutes } from '../../domain/hours/time';
+import type { HotelNow } from '../../domain/time/clock';
+import { timeOfMinutes } from '../../domain/time/timeOfDay';
 import { formatTime } from '../../domain/i18n/formatTime';
-import { nearestLight, timeOfLight } from '../../domain/sky/daylight';
+import { isNamed, nearestTimeOfDay, minutesOf } from '../../domain/sky/daylight';
 import { sunCoordinates, sunOf, type HotelCoordinates } from '../../domain/sky/sky';
 import { hotelZone } from '../../browser/hotelZone';
 import { useHotelNow } from '../../hooks/useHotelNow';
@@ -24,18 +24,19 @@ export function useHour(pictures: readonly HourPicture[], where: HotelCoordinate
 
   const place = sunCoordinates(where);
   const sun = place && sunOf({ date: now.date, place, zone: hotelZone });
-  const hours = pictures.map((picture) => ({ ...picture, minutes: timeOfLight(picture.light, sun) }));
+  const hours = pictures.map((picture) => ({ ...picture, minutes: minutesOf(picture.timeOfDay, sun) }));
   const index =
     chosen ??
-    nearestLight(
-      pictures.map(({ light }) => light),
+    nearestTimeOfDay(
+      pictures.map(({ timeOfDay }) => timeOfDay),
       now.minutes,
       sun,
     );
   const shown = chosen === null ? undefined : hours[chosen];
   const moment: Pick<HotelNow, 'weekday' | 'minutes'> = { weekday: now.weekday, minutes: shown?.minutes ?? now.minutes };
   const time = formatTime(timeOfMinutes(moment.minutes), language);
-  const light = hours[index] && t(`daylight:lights.${hours[index].light}`);
+  const picture = hours[index];
+  const timeOfDay = picture && isNamed(picture.timeOfDay, moment.minutes, sun) && t(`daylight:timesOfDay.${picture.timeOfDay}`);
   return {
     hours,
     index,
@@ -48,8 +49,8 @@ export function useHour(pictures: readonly HourPicture[], where: HotelCoordinate
     },
     slider,
     moment,
-    /** The hour and the light of the shown picture, such as "agora, 10h20, de manhã". */
-    words: [shown ? time : t('daylight:now', { time }), light].filter(Boolean).join(', '),
+    /** The hour, and the time of day of the shown picture if it is that of the hour, such as "agora, 8h20, de manhã". */
+    words: [shown ? time : t('daylight:now', { time }), timeOfDay].filter(Boolean).join(', '),
     /** A sentence with today's sunrise and sunset, if known. */
     sunWords:
       sun &&

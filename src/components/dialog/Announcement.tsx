@@ -1,10 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import announcementMessages from '../../../locales/pt/announcement.json';
 import lightboxMessages from '../../../locales/pt/lightbox.json';
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { rememberAnnouncementClosed } from '../../browser/closedAnnouncement';
+import { busyCheckInterval, isVisitorBusy } from '../../browser/isVisitorBusy';
 import { useLanguage } from '../../hooks/useLanguage';
-import { usePastWords } from '../../hooks/usePastWords';
+import { useAnnualDay } from '../../hooks/useOfferWhen';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
 import { Picture, type PictureData } from '../media/Picture';
@@ -32,20 +33,27 @@ function Lightbox({ picture, onClose }: { picture: PictureData; onClose: () => v
   );
 }
 
-/** The announcement pop-up (docs/hotel-rules.md 12.5): label, heading, sentence, whether its offer is past, a picture that opens in the lightbox, and a link that opens its page in a new tab. */
+/** The announcement pop-up (docs/hotel-rules.md 12.5): label, heading, sentence, the day of its offer, if it comes every year, a picture that opens in the lightbox, and a link that opens its page in a new tab. */
 export default function Announcement({ announcement }: { announcement: Queries.PageLayoutFragment['announcements']['nodes'][number] }) {
   const t = useMessages('announcement');
   const language = useLanguage();
-  const pastWords = usePastWords();
-  const past = announcement.offer && pastWords(announcement.offer);
+  const annualDay = useAnnualDay();
+  const day = announcement.offer && annualDay(announcement.offer);
   const [open, setOpen] = useState(true);
+  // its script may come late, when the visitor has begun to write
+  const [waiting, setWaiting] = useState(isVisitorBusy);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setInterval(() => setWaiting(isVisitorBusy()), busyCheckInterval);
+    return () => clearInterval(timer);
+  }, [waiting]);
   const [pictureLoaded, setPictureLoaded] = useState(false);
   const [enlarged, setEnlarged] = useState(false);
   const close = useCallback(() => {
     rememberAnnouncementClosed(announcement.slug);
     setOpen(false);
   }, [announcement.slug]);
-  if (!open) return null;
+  if (!open || waiting) return null;
   return (
     <>
       <Dialog label={announcement.heading} className={css.popup} onClose={close} opensItself>
@@ -67,7 +75,7 @@ export default function Announcement({ announcement }: { announcement: Queries.P
           <p className={css.popupLabel}>{announcement.label}</p>
           <h2>{announcement.heading}</h2>
           <p>{announcement.tagline}</p>
-          {past && <p className={css.past}>{past}</p>}
+          {day && <p className={css.day}>{day}</p>}
           <a className="btn btn--wide" href={localizedPath(announcement.path, language)} target="_blank" rel="noopener">
             {announcement.action}
           </a>

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { isOnTop, openDialog } from './openDialog';
 
 interface DialogProps {
+  readonly id?: string;
   readonly label: string;
   readonly className?: string | undefined;
   readonly onClose: () => void;
@@ -13,7 +14,7 @@ interface DialogProps {
 }
 
 /** A modal dialog, open while mounted: the rest is inert, focus moves in and returns, Escape and a click on the backdrop close it (`openDialog`). */
-export function Dialog({ label, className, onClose, closesOnClick = 'backdrop', opensItself = false, children }: DialogProps) {
+export function Dialog({ id, label, className, onClose, closesOnClick = 'backdrop', opensItself = false, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const pressedWithin = useRef(false);
   useLayoutEffect(() => (element.current ? openDialog(element.current, { onTap: !opensItself }) : undefined), [opensItself]);
@@ -42,6 +43,7 @@ export function Dialog({ label, className, onClose, closesOnClick = 'backdrop', 
   return (
     <dialog
       ref={element}
+      id={id}
       className={className}
       aria-label={label}
       onCancel={(event) => {

@@ -66,7 +66,7 @@ export function Field({ name, wide = false, children }: FieldProps) {
       {fault && (
         <p id={messageId} className={css.fieldError}>
           <Icon name="alert" />
-          {faultWords(fault, name)}
+          <span>{faultWords(fault, name)}</span>
         </p>
       )}
     </div>
@@ -91,7 +91,6 @@ export function TextField({ name, autoComplete, inputMode, wide = false }: TextF
   );
 }
 
-/** An e-mail address. */
 export function EmailField() {
   return <Field name="email">{(control) => <input type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...control} />}</Field>;
 }

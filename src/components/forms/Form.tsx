@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { settings } from '../../browser/settings';
 import { type Contacts, mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
 import { type FieldName, type FieldRule, type FieldValues, isMultiline } from '../../domain/forms/fields';
 import type { Composition } from '../../domain/forms/message';
 import { formatNumber } from '../../domain/i18n/formatNumber';
-import { formatDate, isPlainDate } from '../../domain/stay/plainDate';
+import { formatDate, isPlainDate } from '../../domain/time/plainDate';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguage } from '../../hooks/useLanguage';
 import { classes } from '../ui/classes';
@@ -65,9 +66,9 @@ export function Form({ name, kind, fields, contacts, labelledBy, preset, choices
   const { t } = useTranslation(['forms']);
   const language = useLanguage();
   const hydrated = useHydrated();
-  // from the environment; without it messages go by WhatsApp or e-mail (docs/hotel-rules.md 9.1, 9.3)
-  const endpoint = process.env.GATSBY_FORMS_ENDPOINT ?? '';
-  const along = { form: kind, language };
+  // without it messages go by WhatsApp or e-mail (docs/hotel-rules.md 9.1, 9.3)
+  const endpoint = settings.formsEndpoint;
+  const hiddenFields = { form: kind, language };
   const subject = t(`forms:subjects.${kind}`);
   const inWords = (field: FieldName, value: string): string => {
     if (field === 'date') return isPlainDate(value) ? formatDate(value) : value;
@@ -83,7 +84,7 @@ export function Form({ name, kind, fields, contacts, labelledBy, preset, choices
       lines: isMultiline(field),
     })),
   });
-  const { form, logic, faults, attempt, outcome, submit, changed } = useForm({ name, fields, endpoint, along, compose, preset });
+  const { form, logic, faults, attempt, outcome, submit, changed } = useForm({ name, fields, endpoint, hiddenFields, compose, preset });
 
   const button = useRef<HTMLButtonElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -101,14 +102,14 @@ export function Form({ name, kind, fields, contacts, labelledBy, preset, choices
         id={id}
         className={classes(css.form, !endpoint && 'scripted')}
         method="post"
-        action={endpoint || undefined}
+        action={endpoint ?? undefined}
         noValidate={hydrated}
         aria-labelledby={labelledBy}
         data-replay=""
         onSubmit={submit}
         onInput={changed}
       >
-        {Object.entries(along).map(([key, value]) => (
+        {Object.entries(hiddenFields).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}
         {logic && attempt.wrong.length > 0 && (

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Contacts, mailLink, whatsappLink } from '../../domain/contact/contactLinks';
+import type { Contacts } from '../../domain/contact/contactLinks';
+import { isCut, mailMessageLink, whatsappMessageLink } from '../../domain/contact/messageLinks';
 import { useOnline } from '../../hooks/useOnline';
 import { useMessages } from '../../i18n/useMessages';
 import { classes } from '../ui/classes';
+import { CopyWords } from '../ui/CopyWords';
 import { Icon } from '../ui/Icon';
 import * as css from './Form.module.css';
-import type { Outcome } from './useForm';
+import type { Outcome } from './postForm';
 
 interface MessageLinksProps {
   readonly subject: string;
@@ -15,26 +17,27 @@ interface MessageLinksProps {
   readonly contacts: Contacts;
 }
 
-/** Links that send the composed message by WhatsApp or e-mail (line ends CRLF, RFC 6068). */
+/** Links that send the composed message by WhatsApp or e-mail, and a button that copies it: the whole, where the links hold only its start. */
 function MessageLinks({ subject, message, contacts }: MessageLinksProps) {
   const { t } = useTranslation(['common']);
   const formT = useMessages('formMessages');
+  const chat = whatsappMessageLink(contacts.whatsapp, message);
+  const mail = mailMessageLink(contacts.email, { subject, message });
   return (
     <>
-      <a
-        className="btn btn--line"
-        href={whatsappLink(contacts.whatsapp, message)}
-        target="_blank"
-        rel="noopener"
-        aria-label={t('common:opensInNewTab', { name: formT('formMessages:whatsapp') })}
-      >
+      <a className="btn btn--line" href={chat} target="_blank" rel="noopener" aria-label={t('common:opensInNewTab', { name: formT('formMessages:whatsapp') })}>
         <Icon name="whatsapp" />
         {formT('formMessages:whatsapp')}
       </a>
-      <a className="btn btn--line" href={mailLink(contacts.email, { subject, body: message.replaceAll('\n', '\r\n') })}>
+      <a className="btn btn--line" href={mail}>
         <Icon name="mail" />
         {formT('formMessages:mail')}
       </a>
+      <CopyWords
+        text={message}
+        note={[chat, mail].some(isCut) ? formT('formMessages:cut') : undefined}
+        labels={{ copy: formT('formMessages:copy'), copied: formT('formMessages:copied'), selected: formT('formMessages:selected') }}
+      />
     </>
   );
 }
@@ -52,16 +55,13 @@ interface FormOutcomeProps {
 
 /** The state of sending: announced politely while it succeeds, assertively if it failed, then with other ways to send the message. */
 export function FormOutcome({ kind, outcome, corrected, subject, contacts, onRetry }: FormOutcomeProps) {
-  const { t } = useTranslation(['forms']);
   const formT = useMessages('formMessages');
   const online = useOnline();
   const { state } = outcome;
-  const failedOffline = state === 'failed' && outcome.reason === 'offline';
   const done = state === 'sent' || state === 'composed';
   const words =
     (state === 'sending' && formT('formMessages:sending')) ||
-    (!online && !failedOffline && t('forms:offline')) ||
-    (online && failedOffline && t('forms:online')) ||
+    (state === 'failed' && outcome.reason === 'offline' && online && formT('formMessages:online')) ||
     (corrected && state === 'idle' && formT('formMessages:corrected'));
 
   const place = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ export function FormOutcome({ kind, outcome, corrected, subject, contacts, onRet
               <p>
                 <b>{formT(`formMessages:${state}`)}</b>
                 <br />
-                {state === 'sent' ? formT(`formMessages:sentWords.${kind}`) : formT('formMessages:composedWords')}
+                <span>{state === 'sent' ? formT(`formMessages:sentWords.${kind}`) : formT('formMessages:composedWords')}</span>
               </p>
             )}
           </div>
@@ -97,8 +97,8 @@ export function FormOutcome({ kind, outcome, corrected, subject, contacts, onRet
         </div>
       </div>
       {state === 'failed' && (
-        <div className={css.failed} role="alert">
-          <p>
+        <div className={css.failed}>
+          <p role="alert">
             <b>{formT(`formMessages:failures.${outcome.reason}`)}</b>
             <br />
             {formT('formMessages:kept')}

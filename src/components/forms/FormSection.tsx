@@ -5,12 +5,14 @@ import * as css from './FormSection.module.css';
 interface FormSectionProps {
   readonly words: Queries.SectionWordsFragment;
   readonly className: string | undefined;
-  /** The form, labelled by the heading whose id is the section's slug. */
+  /** Below the text. */
+  readonly foot?: ReactNode;
+  /** The form, labelled by the heading whose id is the section's slug, or facts. */
   readonly children: ReactNode;
 }
 
-/** A section with text on the left and a form on the right. */
-export function FormSection({ words, className, children }: FormSectionProps) {
+/** A section with text on the left and a form, or facts, on the right. */
+export function FormSection({ words, className, foot, children }: FormSectionProps) {
   return (
     <section className={classes('section', className)} aria-labelledby={words.slug}>
       <div className="wrap grid">
@@ -22,6 +24,7 @@ export function FormSection({ words, className, children }: FormSectionProps) {
               {paragraph}
             </p>
           ))}
+          {foot}
         </div>
         <div className={css.form}>{children}</div>
       </div>

@@ -1,7 +1,7 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseDay } from '../../domain/forms/visitorInput';
-import { formatDate, type PlainDate } from '../../domain/stay/plainDate';
+import { formatDate, type PlainDate } from '../../domain/time/plainDate';
 import { useHotelToday } from '../../hooks/useHotelNow';
 import { lazyCalendar, useCalendar } from '../booking/lazyCalendar';
 import { Icon } from '../ui/Icon';
@@ -14,6 +14,7 @@ import * as css from './RequestFields.module.css';
 export function TypedDateField() {
   const { t } = useTranslation(['forms']);
   const today = useHotelToday();
+  const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -38,6 +39,8 @@ export function TypedDateField() {
                 type="button"
                 aria-label={t('forms:calendar')}
                 aria-haspopup="dialog"
+                aria-expanded={overlay.open}
+                aria-controls={overlay.open ? `${id}-calendar` : undefined}
                 onPointerEnter={preload}
                 onClick={() => {
                   const written = parseDay(input.current?.value ?? '');
@@ -50,6 +53,7 @@ export function TypedDateField() {
               <lazyCalendar.Overlay
                 key={date ?? today}
                 {...overlay}
+                id={`${id}-calendar`}
                 anchor={place}
                 label={t('forms:labels.date')}
                 date={date}

@@ -1,3 +1,4 @@
+import { isChanged } from '../../../plugins/gatsby-plugin-first-paint';
 import { fieldNames, type FieldName, type FieldRule, type FieldValues } from '../../domain/forms/fields';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -12,15 +13,14 @@ export function readValues(form: HTMLFormElement, fields: readonly FieldRule[]):
   return Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name)?.value ?? '']));
 }
 
-/** Sets the values of fields that still have their default value; typed text stays, and options that do not exist are skipped. */
+/** Sets the values of fields that still have their default value; what is typed or chosen stays, and options that do not exist are skipped. */
 export function fillIn(form: HTMLFormElement, values: FieldValues): void {
   for (const name of fieldNames) {
     const control = controlOf(form, name);
     const value = values[name];
-    if (!control || value === undefined) continue;
-    if (control instanceof HTMLSelectElement) {
-      if ([...control.options].some((option) => option.value === value)) control.value = value;
-    } else if (control.value === '') control.value = value;
+    if (!control || value === undefined || isChanged(control)) continue;
+    if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value)) continue;
+    control.value = value;
   }
 }
 

@@ -3,7 +3,7 @@ import { type FieldFault, type FieldFaults, type FieldRule, type FieldValues, is
 import type { parsePhone } from '../../domain/forms/parsePhone';
 import { checkPhone } from '../../domain/forms/phone';
 import { parseDay, parseGuests, plainText } from '../../domain/forms/visitorInput';
-import { hotelToday } from '../../domain/stay/clock';
+import { hotelToday } from '../../domain/time/clock';
 import { hotelZone } from '../../browser/hotelZone';
 import { hotelClock } from '../../browser/hotelClock';
 

@@ -1,6 +1,12 @@
 /** `sent`: received. `refused`: a failure response. `unreachable`: no connection. `late`: no response in time (it may have arrived anyway). */
 export type Delivery = 'sent' | 'refused' | 'unreachable' | 'late';
 
+/** The state of a form. `message` is the whole form as plain text, to be sent by WhatsApp or e-mail. */
+export type Outcome =
+  | { readonly state: 'idle' | 'sending' | 'sent' }
+  | { readonly state: 'composed'; readonly message: string }
+  | { readonly state: 'failed'; readonly reason: Exclude<Delivery, 'sent'> | 'offline'; readonly message: string };
+
 /** Whether a response confirms receipt: an empty one, or JSON that does not say otherwise. HTML does not come from the form service. */
 function isReceipt(answer: string): boolean {
   if (answer.trim() === '') return true;

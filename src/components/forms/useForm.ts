@@ -2,14 +2,16 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { retry } from '../../../plugins/gatsby-plugin-first-paint';
 import type { FieldFaults, FieldName, FieldRule, FieldValues } from '../../domain/forms/fields';
 import type { Composition } from '../../domain/forms/message';
+import { formSent } from '../../browser/measuredMoments';
 import { updatePageSession } from '../../browser/pageSession';
 import { useLanguage } from '../../hooks/useLanguage';
 import { hasNamespace, loadNamespace, type Namespace } from '../../i18n/namespaces';
 import type { Language } from '../../site';
+import { botCheckToken } from '../thirdParties/botCheck';
 import { readDraft, saveDraft } from './drafts';
 import { fillIn, readValues, sameValues } from './formElement';
 import type { ParsePhone } from './formLogic';
-import type { Delivery } from './postForm';
+import type { Outcome } from './postForm';
 
 const formMessages: Namespace = { name: 'formMessages', portuguese: () => import('../../../locales/pt/formMessages.json') };
 
@@ -28,12 +30,6 @@ async function loadFormLogic(language: Language): Promise<FormLogic | null> {
   }
 }
 
-/** The state of a form. `message` is the whole form as plain text, to be sent by WhatsApp or e-mail. */
-export type Outcome =
-  | { readonly state: 'idle' | 'sending' | 'sent' }
-  | { readonly state: 'composed'; readonly message: string }
-  | { readonly state: 'failed'; readonly reason: Exclude<Delivery, 'sent'> | 'offline'; readonly message: string };
-
 /** The last submit: its number, and the fields that had errors. */
 interface Attempt {
   readonly number: number;
@@ -43,10 +39,10 @@ interface Attempt {
 interface FormRules {
   readonly name: string;
   readonly fields: readonly FieldRule[];
-  /** The URL to post to; empty if the message is only composed. */
-  readonly endpoint: string;
+  /** The URL to post to; null if the message is only composed. */
+  readonly endpoint: string | null;
   /** Sent in addition to the fields. */
-  readonly along: Readonly<Record<string, string>>;
+  readonly hiddenFields: Readonly<Record<string, string>>;
   readonly compose: (values: FieldValues) => Composition;
   readonly preset?: (() => FieldValues) | undefined;
 }
@@ -54,7 +50,7 @@ interface FormRules {
 const none: Attempt = { number: 0, wrong: [] };
 
 /** Validation, draft, sending and recovery of a form (docs/hotel-rules.md 9.1 to 9.5). */
-export function useForm({ name, fields, endpoint, along, compose, preset }: FormRules) {
+export function useForm({ name, fields, endpoint, hiddenFields, compose, preset }: FormRules) {
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const parsePhone = useRef<ParsePhone | null>(null);
@@ -67,9 +63,7 @@ export function useForm({ name, fields, endpoint, along, compose, preset }: Form
 
   const firstPreset = useRef(preset);
   useEffect(() => {
-    if (!form.current) return;
-    fillIn(form.current, firstPreset.current?.() ?? {});
-    fillIn(form.current, readDraft(name));
+    if (form.current) fillIn(form.current, { ...firstPreset.current?.(), ...readDraft(name) });
   }, [name]);
 
   useEffect(() => {
@@ -111,12 +105,15 @@ export function useForm({ name, fields, endpoint, along, compose, preset }: Form
       setOutcome({ state: 'composed', message });
       return;
     }
-    const delivery = navigator.onLine ? await use.postForm({ endpoint, body: use.encodeForm({ ...along, ...words }) }) : 'unreachable';
+    const token = await botCheckToken(hiddenFields.form ?? 'form');
+    const delivery = await use.postForm({ endpoint, body: use.encodeForm({ ...hiddenFields, ...words, ...(token && { 'g-recaptcha-response': token }) }) });
     if (delivery === 'sent') {
+      formSent(hiddenFields.form);
       if (sameValues(readDraft(name), values)) saveDraft(name, {});
       if (sameValues(readValues(element, fields), values)) element.reset();
       setAttempt(none);
       setOutcome({ state: 'sent' });
+      // only the words: some browsers say that they are offline when they are not
     } else setOutcome({ state: 'failed', reason: delivery === 'unreachable' && !navigator.onLine ? 'offline' : delivery, message });
   };
 

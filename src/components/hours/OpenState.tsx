@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { HotelNow } from '../../domain/stay/clock';
+import type { HotelNow } from '../../domain/time/clock';
 import { type OpeningHours, openState } from '../../domain/hours/openingHours';
 import { weekdayName } from '../../domain/i18n/formatDays';
 import { formatTime } from '../../domain/i18n/formatTime';
@@ -19,10 +19,14 @@ export function OpenState({ hours, at }: OpenStateProps) {
   const now = useHotelNow();
   const moment = at ?? now;
   if (!moment) return null;
-  const state = openState(hours, moment);
-  if (state.open) return t('hours:openUntil', { time: formatTime(state.closes, language) });
-  if (state.opens === null) return null;
-  if (state.inDays === 0) return t('hours:opensAt', { time: formatTime(state.opens, language) });
-  if (state.inDays === 1 && !at) return t('hours:opensTomorrow', { time: formatTime(state.opens, language) });
-  return t('hours:opensOn', { weekday: weekdayName(state.weekday, language, 'long'), time: formatTime(state.opens, language) });
+  const say = (): string | null => {
+    const state = openState(hours, moment);
+    if (state.open) return t('hours:openUntil', { time: formatTime(state.closes, language) });
+    if (state.opens === null) return null;
+    if (state.inDays === 0) return t('hours:opensAt', { time: formatTime(state.opens, language) });
+    if (state.inDays === 1 && !at) return t('hours:opensTomorrow', { time: formatTime(state.opens, language) });
+    return t('hours:opensOn', { weekday: weekdayName(state.weekday, language, 'long'), time: formatTime(state.opens, language) });
+  };
+  const words = say();
+  return words && <span>{words}</span>;
 }

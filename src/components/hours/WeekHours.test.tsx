@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { renderIn } from '../../../tests/support/inLanguage';
-import { weekdays } from '../../domain/stay/plainDate';
+import { renderIn } from '../../../tests/support/components/inLanguage';
+import { weekdays } from '../../domain/time/plainDate';
 import { WeekHours } from './WeekHours';
 
 const daily = [...weekdays];

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localizedPath, suggestedLanguage } from '../../domain/i18n/localizedPath';
 import { tripPath } from '../../domain/pages/addresses';
@@ -7,13 +8,16 @@ import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguage } from '../../hooks/useLanguage';
 import { usePageSession } from '../../hooks/usePageSession';
 import { useScrolledPastHeader } from '../../hooks/useScrolledPastHeader';
-import { languageTags } from '../../site';
+import { i18nOnDemand } from '../../i18n/namespaces';
+import { useMessages } from '../../i18n/useMessages';
+import { languageTags, type Language } from '../../site';
 import { LazyTripLink } from '../trip/LazyTripLink';
 import { Mark } from '../ui/Brand';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
 import * as css from './DeferredLayout.module.css';
 import { MenuButton } from './Drawer';
+import { ReserveLink } from './ReserveLink';
 
 interface DeferredLayoutProps {
   readonly path: string;
@@ -29,21 +33,29 @@ const wasClosed = (): boolean => readStored('localStorage', storageKey) === 'clo
 
 /** A small bar in the language that the browser prefers, if the site has it; × closes it permanently. There is no redirect. */
 function LanguageHint({ path }: { path: string }) {
-  const { t } = useTranslation(['common']);
   const current = useLanguage();
   const { hintClosed } = usePageSession();
   const offered = useHydrated() && !wasClosed() ? suggestedLanguage(navigator.languages, current) : null;
-  if (!offered || hintClosed) return null;
+  return offered && !hintClosed ? <OfferedLanguage path={path} language={offered} /> : null;
+}
+
+/** Its words come on demand, since those of each language are in its own folder; without them there is no hint. */
+function OfferedLanguage({ path, language }: { path: string; language: Language }) {
+  const t = useMessages('languageHint', language);
+  useEffect(() => {
+    void i18nOnDemand(language).loadNamespaces('languageHint');
+  }, [language]);
+  if (!i18nOnDemand(language).hasResourceBundle(language, 'languageHint')) return null;
   const close = () => {
     updatePageSession({ hintClosed: true });
     writeStored('localStorage', storageKey, 'closed');
   };
   return (
-    <aside className={css.hint} lang={languageTags[offered]} aria-label={t(`common:hint.${offered}`)}>
-      <a href={localizedPath(path, offered)} hrefLang={languageTags[offered]}>
-        {t(`common:hint.${offered}`)}
+    <aside className={css.hint} lang={languageTags[language]} aria-label={t('languageHint:text')}>
+      <a href={localizedPath(path, language)} hrefLang={languageTags[language]}>
+        {t('languageHint:text')}
       </a>
-      <button type="button" aria-label={t(`common:closeHint.${offered}`)} onClick={close}>
+      <button type="button" aria-label={t('languageHint:close')} onClick={close}>
         <Icon name="close" />
       </button>
     </aside>
@@ -69,9 +81,7 @@ function StickyBar({ path, name, stayCard }: Omit<DeferredLayoutProps, 'promotes
       </MenuButton>
       <p className={css.name}>{name}</p>
       {path !== tripPath && <LazyTripLink className={css.trip} />}
-      <SiteLink to={stayCard ? `${path}#${stayCard}` : '/#reservar'} className="btn">
-        {t('common:book')}
-      </SiteLink>
+      <ReserveLink path={path} stayCard={stayCard} />
       <button
         type="button"
         className={css.top}

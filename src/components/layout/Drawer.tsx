@@ -6,17 +6,12 @@ import { useLanguage } from '../../hooks/useLanguage';
 import { idle } from '../../../plugins/gatsby-plugin-first-paint';
 import { lazyComponent } from '../lazy/lazyComponent';
 import { Icon } from '../ui/Icon';
+import type { MenuProps } from './DrawerSheet';
 
 /** Where the header shows the whole menu (docs/hotel-rules.md 12.2). */
 const wide = '(width >= 56.25em)';
 
 const sheet = lazyComponent(() => import(/* webpackChunkName: "deferred-layout" */ './DrawerSheet'));
-
-export interface MenuProps {
-  readonly data: Queries.PageLayoutFragment;
-  /** The page without language. */
-  readonly path: string;
-}
 
 const close = () => updatePageSession({ menuOpen: false });
 

@@ -5,12 +5,17 @@ import { LazyTripLink } from '../trip/LazyTripLink';
 import { Brand } from '../ui/Brand';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
-import type { MenuProps } from './Drawer';
 import * as css from './DrawerSheet.module.css';
 import * as header from './Header.module.css';
 import { LanguageSwitcher } from './LanguageSwitcher';
 
 export const namespaces = [] as const;
+
+export interface MenuProps {
+  readonly data: Queries.PageLayoutFragment;
+  /** The page without language. */
+  readonly path: string;
+}
 
 /** The sheet of the collapsed menu: all ten links with labels of their own, trip, booking link, languages (docs/hotel-rules.md 12.2). */
 export default function DrawerSheet({ data: { hotel, navigation }, path, onClose }: MenuProps & { readonly onClose: () => void }) {
@@ -25,10 +30,10 @@ export default function DrawerSheet({ data: { hotel, navigation }, path, onClose
       </div>
       <nav aria-label={t('drawer:label')}>
         <ul className={css.list}>
-          {navigation.menu.flat().map(({ slug, path: to }) => (
-            <li key={slug}>
+          {navigation.menu.flat().map(({ path: to, collapsedLabel }) => (
+            <li key={to}>
               <SiteLink to={to} aria-current={to === path ? 'page' : undefined} onClick={onClose}>
-                {t(`drawer:${slug as 'resort'}`)}
+                {collapsedLabel}
               </SiteLink>
             </li>
           ))}

@@ -46,13 +46,13 @@ export function Footer({ data: { hotel, navigation }, path, endsOn, thirdParties
                 ))}
               </div>
             </div>
-            {navigation.footer.map(({ slug: column, entries }) => (
+            {navigation.footer.map(({ slug: column, title, entries }) => (
               <nav key={column} aria-labelledby={`foot-${column}`}>
-                <h2 id={`foot-${column}`}>{t(`footer:columns.${column as 'discover'}`)}</h2>
+                <h2 id={`foot-${column}`}>{title}</h2>
                 <ul>
-                  {entries.map(({ slug, path: to }) => (
-                    <li key={slug}>
-                      <SiteLink to={to}>{t(`footer:links.${slug as 'resort'}`)}</SiteLink>
+                  {entries.map(({ path: to, label }) => (
+                    <li key={to}>
+                      <SiteLink to={to}>{label}</SiteLink>
                     </li>
                   ))}
                 </ul>

@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { phoneLink } from '../../domain/contact/contactLinks';
 import { Brand } from '../ui/Brand';
 import { SiteLink } from '../ui/SiteLink';
-import { Drawer, MenuButton, type MenuProps } from './Drawer';
+import { Drawer, MenuButton } from './Drawer';
+import type { MenuProps } from './DrawerSheet';
 import * as css from './Header.module.css';
 import { LanguageSwitcher } from './LanguageSwitcher';
+import { ReserveLink } from './ReserveLink';
 
 /** A label of two words may break after the first one if the menu is narrow. */
 function Label({ children }: { children: string }) {
@@ -18,16 +20,24 @@ function Label({ children }: { children: string }) {
   );
 }
 
-/** The header of every page: phone and languages, ten links in two groups with the logo between them; below 900 px a hamburger button, or the links without script (docs/hotel-rules.md 12.1). */
-export function Header({ data, path }: MenuProps) {
+interface HeaderProps extends MenuProps {
+  /** See PageLayout. */
+  readonly stayCard: string | undefined;
+}
+
+/**
+ * The header of every page: phone, languages and “Reservar”, ten links in two groups with the logo between them; below 900 px “Reservar” and a hamburger button, or
+ * the links without script (docs/hotel-rules.md 12.1). The home page has no “Reservar”: its card is there.
+ */
+export function Header({ data, path, stayCard }: HeaderProps) {
   const { hotel, navigation } = data;
-  const { t } = useTranslation(['menu', 'drawer']);
+  const { t } = useTranslation(['menu']);
   const [left, right] = navigation.menu.map((group) => (
-    <ul key={group[0]?.slug} className={css.menuGroup}>
-      {group.map(({ slug, path: to }) => (
-        <li key={slug}>
+    <ul key={group[0]?.path} className={css.menuGroup}>
+      {group.map(({ path: to, label }) => (
+        <li key={to}>
           <SiteLink to={to} aria-current={to === path ? 'page' : undefined}>
-            <Label>{t(`menu:${slug as 'resort'}`)}</Label>
+            <Label>{label}</Label>
           </SiteLink>
         </li>
       ))}
@@ -38,13 +48,15 @@ export function Header({ data, path }: MenuProps) {
       <Brand name={hotel.shortName} descriptor={hotel.descriptor} layout={layout} />
     </SiteLink>
   );
+  const reserve = path !== '/' && <ReserveLink path={path} stayCard={stayCard} className={css.reserve} />;
   return (
-    <header className={css.masthead}>
+    <header className={`on-photo ${css.masthead}`}>
       <div className={css.mastheadTop}>
         <p>{t('menu:tagline', { since: hotel.since })}</p>
         <div className={css.mastheadSide}>
           <a href={phoneLink(hotel.phone)}>{hotel.phone}</a>
           <LanguageSwitcher path={path} label={t('menu:language')} />
+          {reserve}
         </div>
       </div>
       <nav className={css.menu} aria-label={t('menu:main')}>
@@ -54,12 +66,13 @@ export function Header({ data, path }: MenuProps) {
       </nav>
       <div className={css.mastheadBar}>
         {home('row')}
+        {reserve}
         <MenuButton className={`scripted ${css.burger}`} />
         <noscript>
           <ul className={css.links}>
-            {navigation.menu.flat().map(({ slug, path: to }) => (
-              <li key={slug}>
-                <SiteLink to={to}>{t(`drawer:${slug as 'resort'}`)}</SiteLink>
+            {navigation.menu.flat().map(({ path: to, collapsedLabel }) => (
+              <li key={to}>
+                <SiteLink to={to}>{collapsedLabel}</SiteLink>
               </li>
             ))}
           </ul>

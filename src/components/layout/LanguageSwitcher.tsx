@@ -3,10 +3,8 @@ import type { MouseEvent } from 'react';
 import { isPlainClick } from '../../browser/isPlainClick';
 import { localizedPath, switchLanguage } from '../../domain/i18n/localizedPath';
 import { useLanguage } from '../../hooks/useLanguage';
-import { type Language, languages, languageTags } from '../../site';
+import { type Language, languageNames, languages, languageTags } from '../../site';
 import * as css from './Header.module.css';
-
-const names = { pt: 'Português', en: 'English', fr: 'Français' } as const;
 
 /** Links to the same page in the other languages, with query string and hash (docs/hotel-rules.md 11.3). */
 export function LanguageSwitcher({ path, label }: { path: string; label: string }) {
@@ -26,7 +24,7 @@ export function LanguageSwitcher({ path, label }: { path: string; label: string 
           lang={languageTags[language]}
           hrefLang={languageTags[language]}
           // the visible abbreviation first, for voice control
-          aria-label={`${language.toUpperCase()}, ${names[language]}`}
+          aria-label={`${language.toUpperCase()}, ${languageNames[language]}`}
           aria-current={language === current ? 'true' : undefined}
           onMouseDown={(event) => {
             event.currentTarget.href = target(language);

@@ -24,6 +24,17 @@ export function LoadingIndicator() {
 
 const close = () => updatePageSession({ loadError: null });
 
+/** Reloads the page if the site answers; the browser would otherwise show an empty page. If not, the notice is shown anew. */
+async function reload(): Promise<void> {
+  close();
+  try {
+    await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    window.location.reload();
+  } catch {
+    updatePageSession({ loadError: { what: 'component' } });
+  }
+}
+
 /** Says what failed to load, that nothing is lost, and how to continue. */
 export function LoadErrorNotice() {
   const { t } = useTranslation(['common']);
@@ -33,7 +44,8 @@ export function LoadErrorNotice() {
   return (
     <div className={css.notice} role="alert">
       <p>
-        <b>{t(`common:trouble.${loadError.what}`)}</b> {!online && t('common:trouble.offline')} {t('common:trouble.kept')}
+        <b>{t(`common:trouble.${loadError.what}`)}</b>
+        <span>{` ${online ? '' : `${t('common:trouble.offline')} `}${t('common:trouble.kept')}`}</span>
       </p>
       {loadError.what === 'page' && (
         <button
@@ -47,8 +59,8 @@ export function LoadErrorNotice() {
           {t('common:trouble.again')}
         </button>
       )}
-      {loadError.what === 'component' && online && (
-        <button type="button" className="btn btn--line" onClick={() => window.location.reload()}>
+      {loadError.what === 'component' && (
+        <button type="button" className="btn btn--line" onClick={() => void reload()}>
           {t('common:trouble.reload')}
         </button>
       )}

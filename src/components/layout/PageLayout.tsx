@@ -5,9 +5,12 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { LoadErrorNotice, LoadingIndicator } from './LoadingStates';
 import { Weather } from './Weather';
-import { useAnnouncementDue } from '../../hooks/useAnnouncementDue';
+import { HotelContext } from '../../hooks/useHotel';
+import { NavigationContext } from '../../hooks/useNavigation';
+import { ToolBoundary } from '../ui/ToolBoundary';
+import { useAnnouncementDue } from '../dialog/useAnnouncementDue';
 import { useLanguage } from '../../hooks/useLanguage';
-import { rendersInSteps } from '../../navigation/pageChange';
+import { rendersInSteps } from '../../browser/pageChange';
 import { lazyComponent } from '../lazy/lazyComponent';
 
 const announcementDialog = lazyComponent(() => import('../dialog/Announcement'), { silent: true });
@@ -20,15 +23,17 @@ interface PageLayoutProps {
   readonly path: string;
   /** Name of the room or page, for the bar that appears after the first scroll. */
   readonly name: string;
-  /** Id of the page's own stay card, to which the bar's “Reservar” leads; by default to the one on the home page. */
+  /** Id of the page's own stay card, to which “Reservar” leads; by default to the one on the home page. */
   readonly stayCard?: string;
-  /** Whether it has the weather link, the announcement and the language hint: every page but 404 (docs/hotel-rules.md 11.2, 12.4, 12.5). */
+  /** Whether it has the weather link, the announcement and the language hint: every page but 404 and the one without a signal (docs/hotel-rules.md 11.2, 12.4, 12.5). */
   readonly promotes?: boolean;
   /** Whether third-party services may run: on every page but the children's (docs/hotel-rules.md 10.4). */
   readonly thirdParties?: boolean;
   /** The background of the last section, which continues behind the pattern above the footer. */
   readonly endsOn?: 'linen' | 'sand';
-  readonly children: ReactNode;
+  /** What the first screen shows. After a link to the page's top it is rendered first, and the rest in a transition. */
+  readonly hero: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A component of its own, so that nothing else re-renders when the announcement is due. */
@@ -39,35 +44,37 @@ function TodaysAnnouncement({ announcements }: { announcements: Queries.PageLayo
   return announcement && <announcementDialog.View announcement={announcement} />;
 }
 
-/** Header, footer and everything else that every page has around its sections. */
-export function PageLayout({ data, path, name, stayCard, promotes = true, thirdParties = true, endsOn = 'linen', children }: PageLayoutProps) {
+/** Header, footer and everything else that every page has around its sections; what all of them know about the hotel (`useHotel`). */
+export function PageLayout({ data, path, name, stayCard, promotes = true, thirdParties = true, endsOn = 'linen', hero, children }: PageLayoutProps) {
   const { t } = useTranslation(['common']);
   const [whole, setWhole] = useState(!rendersInSteps());
   // once the first screen is rendered
   useEffect(() => startTransition(() => setWhole(true)), []);
-  const [first, ...others] = Children.toArray(children);
+  const sections = Children.map(Children.toArray(children), (section) => <ToolBoundary>{section}</ToolBoundary>);
   return (
-    <>
-      <a className="skip" href="#conteudo">
-        {t('common:skip')}
-      </a>
-      <ThirdParties allowed={thirdParties} />
-      <Header data={data} path={path} />
-      <main id="conteudo" tabIndex={-1}>
-        {first}
-        {whole && others}
-      </main>
-      {whole && (
-        <>
-          <Footer data={data} path={path} endsOn={endsOn} thirdParties={thirdParties} />
-          <deferred.View path={path} name={name} stayCard={stayCard} promotes={promotes} />
-          {promotes && <Weather address={data.hotel.weather} />}
-          {promotes && <TodaysAnnouncement announcements={data.announcements.nodes} />}
-        </>
-      )}
-      {/* not loaded lazily: they report that something could not be loaded */}
-      <LoadingIndicator />
-      <LoadErrorNotice />
-    </>
+    <HotelContext value={data.hotel}>
+      <NavigationContext value={data.navigation}>
+        <a className="skip" href="#conteudo">
+          {t('common:skip')}
+        </a>
+        <ThirdParties allowed={thirdParties} />
+        <Header data={data} path={path} stayCard={stayCard} />
+        <main id="conteudo" tabIndex={-1}>
+          <ToolBoundary>{hero}</ToolBoundary>
+          {whole && sections}
+        </main>
+        {whole && (
+          <>
+            <Footer data={data} path={path} endsOn={endsOn} thirdParties={thirdParties} />
+            <deferred.View path={path} name={name} stayCard={stayCard} promotes={promotes} />
+            {promotes && <Weather address={data.hotel.weather} />}
+            {promotes && <TodaysAnnouncement announcements={data.announcements.nodes} />}
+          </>
+        )}
+        {/* not loaded lazily: they report that something could not be loaded */}
+        <LoadingIndicator />
+        <LoadErrorNotice />
+      </NavigationContext>
+    </HotelContext>
   );
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, screen } from '@testing-library/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { renderIn } from '../../../tests/support/inLanguage';
+import { renderIn } from '../../../tests/support/components/inLanguage';
 import { updatePageSession } from '../../browser/pageSession';
 import { usePageSession } from '../../hooks/usePageSession';
 import { lazyComponent } from './lazyComponent';

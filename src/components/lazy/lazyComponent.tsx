@@ -1,32 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Activity, Component, memo, useDeferredValue, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { Activity, memo, useDeferredValue, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { afterLoadIdle, idle, isFastConnection, mayPrefetch, retry } from '../../../plugins/gatsby-plugin-first-paint';
 import { createEmitter } from '../../browser/store';
 import { updatePageSession } from '../../browser/pageSession';
 import { useLanguage } from '../../hooks/useLanguage';
 import { loadNamespace, type Namespace } from '../../i18n/namespaces';
 import type { Language } from '../../site';
-
-interface ErrorBoundaryProps {
-  readonly fallback: ReactNode;
-  readonly onError: () => void;
-  readonly children: ReactNode;
-}
-
-/** Shows the fallback instead of children that fail to render; React would otherwise unmount the whole page. */
-class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError = () => ({ failed: true });
-
-  override componentDidCatch() {
-    this.props.onError();
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
-}
+import { ErrorBoundary, ToolBoundary } from '../ui/ToolBoundary';
 
 /** A module that is loaded lazily, with the namespaces on demand that its views use. */
 export interface LazyModule<Props> {
@@ -45,9 +25,10 @@ interface LoadingProps {
  * A component whose script and namespaces are loaded on demand. Unlike with React's `lazy`, the rest of the page stays if it cannot be loaded (offline, or
  * after a deployment) or fails to render, it is requested again the next time, and once loaded it renders synchronously.
  * @param silent true if the visitor did not ask for it: no error is shown, and loading waits until the browser is idle
+ * @param tool true if it stands in the page: if it fails to render, that is said in its place, with a button that brings it back
  * @param large true if it is too large to be preloaded on a slow connection
  */
-export function lazyComponent<Props extends object>(load: () => Promise<LazyModule<Props>>, { silent = false, large = false } = {}) {
+export function lazyComponent<Props extends object>(load: () => Promise<LazyModule<Props>>, { silent = false, tool = false, large = false } = {}) {
   const pending = new Map<Language, Promise<void>>();
   const loaded = new Map<Language, ComponentType<Props>>();
   const { subscribe, emit } = createEmitter();
@@ -105,9 +86,11 @@ export function lazyComponent<Props extends object>(load: () => Promise<LazyModu
       if (failed) report();
     }, [failed]);
     if (!Loaded) return fallback;
+    const view = <Loaded {...props} />;
+    if (tool) return <ToolBoundary>{view}</ToolBoundary>;
     return (
-      <ErrorBoundary fallback={fallback} onError={() => setFailed(true)}>
-        <Loaded {...props} />
+      <ErrorBoundary stopped={() => fallback} onError={() => setFailed(true)}>
+        {view}
       </ErrorBoundary>
     );
   }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, cleanup, screen } from '@testing-library/react';
-import { renderIn } from '../../../tests/support/inLanguage';
+import { renderIn } from '../../../tests/support/components/inLanguage';
 import { lazyNearViewport } from './lazyNearViewport';
 
 const Greeting = ({ name }: { name: string }) => <p>{`Olá, ${name}`}</p>;

@@ -9,7 +9,7 @@ interface FallbackProps {
 
 /** A component whose script and namespaces are loaded when its place comes within one screen of the viewport. */
 export function lazyNearViewport<Props extends object>(load: () => Promise<LazyModule<Props>>): (props: Props & FallbackProps) => ReactNode {
-  const { View } = lazyComponent(load, { silent: true });
+  const { View } = lazyComponent(load, { silent: true, tool: true });
 
   return function NearViewport({ fallback, ...props }) {
     const place = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { renderIn } from '../../../tests/support/inLanguage';
-import { pictureOf } from '../../../tests/support/pictures';
+import { renderIn } from '../../../tests/support/components/inLanguage';
+import { pictureOf } from '../../../tests/support/content/pictures';
 import { JustifiedRows } from './JustifiedRows';
 
 const pictures = ['praia', 'piscina', 'varanda', 'jardim'].map((name) => pictureOf(name));

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { renderIn } from '../../../tests/support/inLanguage';
-import { pictureOf } from '../../../tests/support/pictures';
+import { renderIn } from '../../../tests/support/components/inLanguage';
+import { pictureOf } from '../../../tests/support/content/pictures';
 import { openPanoramaViewer } from './openPanoramaViewer';
 import Panorama from './Panorama';
 
@@ -10,7 +10,6 @@ const opened = jest.mocked(openPanoramaViewer);
 const viewer = {
   lookAt: jest.fn(),
   turn: jest.fn(),
-  zoom: jest.fn(),
   loadLargePicture: jest.fn(),
   canFollowPhone: jest.fn(),
   followPhone: jest.fn(),
@@ -51,7 +50,7 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as unknown as MediaQueryList;
 });
 
-const dialog = () => screen.getByRole('dialog', { name: 'Luxo Varanda, em toda a volta' });
+const dialog = () => screen.getByRole('dialog', { name: 'Luxo Varanda, vista em 360°' });
 const options = () => opened.mock.calls[0]?.[1];
 const status = () => within(dialog()).getByRole('status').textContent;
 const open = () => renderIn('pt', <Panorama name="Luxo Varanda" panorama={panorama} onClose={onClose} />);
@@ -84,8 +83,8 @@ test('buttons turn the view; a point turns the view to it and shows its text', a
   const { user } = await enter();
   await user.click(screen.getByRole('button', { name: 'Olhar para a esquerda' }));
   expect(viewer.turn).toHaveBeenCalledWith({ yaw: -30, pitch: 0 });
-  await user.click(screen.getByRole('button', { name: 'Aproximar' }));
-  expect(viewer.zoom).toHaveBeenCalledWith(-15);
+  // wheel, pinch and keys change the size; the bar has the arrows alone
+  expect(within(screen.getByRole('group', { name: 'Olhar em volta' })).getAllByRole('button')).toHaveLength(4);
   const points = screen.getByRole('list', { name: 'No quarto' });
   const bathroom = within(points).getByRole('button', { name: 'Banheiro' });
   await user.click(bathroom);
@@ -116,15 +115,42 @@ test('without WebGL it shows the flat picture with its text and points', async (
   expect(status()).toBe('Este navegador não gira a vista. Aqui está ela aberta, de ponta a ponta.');
   expect(screen.getByText(panorama.alt)).toBeTruthy();
   expect(screen.queryByRole('application')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Aproximar' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Olhar para a esquerda' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Varanda' }));
   expect(screen.getByText('Duas cadeiras e o mar.')).toBeTruthy();
+});
+
+test('if WebGL is lost it says so, shows the flat picture, and a button opens the view again', async () => {
+  const { user } = await enter();
+  await user.click(screen.getByRole('button', { name: 'Olhar para a esquerda' }));
+  act(() => options()?.onLost());
+  expect(status()).toBe('A vista parou de girar. Aqui está ela aberta, de ponta a ponta.');
+  expect(viewer.close).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('region', { name: panorama.alt })).toBeTruthy();
+  expect(screen.queryByRole('application')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Olhar para a esquerda' })).toBeNull();
+  const again = screen.getByRole('button', { name: 'Abrir a vista de novo' });
+  expect(document.activeElement).toBe(again);
+  // a point of the flat picture does not ask the viewer that is gone
+  viewer.lookAt.mockClear();
+  await user.click(screen.getByRole('button', { name: 'Varanda' }));
+  expect(viewer.lookAt).not.toHaveBeenCalled();
+
+  await user.click(again);
+  expect(opened).toHaveBeenCalledTimes(2);
+  await act(async () => {
+    opened.mock.calls[1]?.[1].onReady();
+    await Promise.resolve();
+  });
+  expect(screen.getByRole('application', { name: panorama.alt })).toBe(document.activeElement);
+  expect(screen.queryByRole('button', { name: 'Abrir a vista de novo' })).toBeNull();
+  await waitFor(() => expect(viewer.loadLargePicture).toHaveBeenCalledTimes(2));
 });
 
 test('if the picture cannot be loaded, its text is shown', () => {
   open();
   fireEvent.error(screen.getByRole('img', { name: panorama.alt }));
-  expect(status()).toBe('A imagem não veio: a conexão falhou. O que ela mostra está escrito aqui.');
+  expect(status()).toBe('A imagem não carregou: a conexão falhou. O que ela mostra está escrito aqui.');
   expect(screen.getByText(panorama.alt)).toBeTruthy();
   expect(opened).not.toHaveBeenCalled();
 });
@@ -147,7 +173,7 @@ test.each([
 test('if the larger picture cannot be loaded, that is announced and the view stays', async () => {
   decode.mockRejectedValue(new Error('no picture'));
   await enter();
-  await waitFor(() => expect(status()).toBe('A vista nítida não veio. Tente de novo daqui a pouco.'));
+  await waitFor(() => expect(status()).toBe('A vista nítida não carregou. Tente de novo daqui a pouco.'));
   expect(viewer.loadLargePicture).not.toHaveBeenCalled();
   expect(screen.getByRole('application', { name: panorama.alt })).toBeTruthy();
 });

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import portuguese from '../../../locales/pt/panorama.json';
-import { wantsLessData } from '../../../plugins/gatsby-plugin-first-paint';
-import { megabytesOf } from '../../browser/megabytesOf';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
 import { Dialog } from '../dialog/Dialog';
+import { largeFileOf, loadUnlessSaving } from '../media/largePicture';
 import { Picture } from '../media/Picture';
 import { Icon, type IconName } from '../ui/Icon';
 import { RoundButton } from '../ui/RoundButton';
@@ -28,21 +27,17 @@ export const namespaces: readonly Namespace[] = [{ name: 'panorama', portuguese 
 /** What is shown: the flat picture while the viewer loads, the 360° view, the flat picture instead of it, or the text alone. */
 type Shown = 'loading' | 'viewer' | 'image' | 'text';
 
-/** Degrees of the field of view. */
-const zoomStep = 15;
-
 const controls = [
   ['left', 'left', (viewer) => viewer.turn({ yaw: -30, pitch: 0 })],
   ['right', 'right', (viewer) => viewer.turn({ yaw: 30, pitch: 0 })],
   ['up', 'up', (viewer) => viewer.turn({ yaw: 0, pitch: 20 })],
   ['down', 'down', (viewer) => viewer.turn({ yaw: 0, pitch: -20 })],
-  ['zoomIn', 'plus', (viewer) => viewer.zoom(-zoomStep)],
-  ['zoomOut', 'minus', (viewer) => viewer.zoom(zoomStep)],
 ] as const satisfies readonly (readonly [word: string, icon: IconName, move: (viewer: PanoramaViewer) => void])[];
 
 /**
  * The 360° view of a room over the whole screen, turned by finger, pointer, arrow keys, or by moving the phone if the guest turns that on. Its points are also a list of
- * buttons with texts. The flat picture is shown first, and stays without WebGL; if no picture can be loaded, its text is shown.
+ * buttons with texts. The flat picture is shown first, and stays without WebGL; if WebGL is lost, it comes back, with a button to open the view again. If no picture
+ * can be loaded, its text is shown.
  */
 export default function Panorama({ name, panorama: { alt, file, points }, onClose }: PanoramaProps) {
   const t = useMessages('panorama');
@@ -53,8 +48,11 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
   const viewerElement = useRef<HTMLDivElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   const closing = useRef<HTMLButtonElement>(null);
+  const reopening = useRef<HTMLButtonElement>(null);
   const [viewer, setViewer] = useState<PanoramaViewer | null>(null);
   const [shown, setShown] = useState<Shown>('loading');
+  /** WebGL was lost; false again once the guest opens the view again. */
+  const [lost, setLost] = useState(false);
   const [chosen, setChosen] = useState<number | null>(null);
   /** The larger picture: its megabytes while it waits for a tap, `requested` after that, `missing` if it cannot be loaded. */
   const [sharper, setSharper] = useState<number | 'requested' | 'missing' | null>(null);
@@ -76,11 +74,8 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
   };
   const chooseInPicture = useEffectEvent(choose);
 
-  /** The large file in the format that the browser has chosen for the first. */
-  const largeAddress = () => (flatImage.current?.currentSrc.endsWith('.avif') ? files?.large : files?.largeJpeg)?.src ?? null;
-
   const loadLargePicture = async (into: PanoramaViewer) => {
-    const address = largeAddress();
+    const address = largeFileOf(files, flatImage.current);
     if (!address) return;
     setSharper('requested');
     const image = new Image();
@@ -95,10 +90,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
   };
 
   const begin = useEffectEvent((opened: PanoramaViewer) => {
-    if (sharper !== null) return;
-    if (!wantsLessData()) return void loadLargePicture(opened);
-    const address = largeAddress();
-    if (address) void megabytesOf(address).then(setSharper);
+    if (sharper === null) loadUnlessSaving(largeFileOf(files, flatImage.current), { load: () => void loadLargePicture(opened), onSize: setSharper });
   });
   const open = useEffectEvent((picture: string) => {
     const element = viewerElement.current;
@@ -113,6 +105,13 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
         begin(opened);
       },
       onFail: () => setShown('image'),
+      onLost: () => {
+        setLost(true);
+        setShown('image');
+        setViewer(null);
+        setSharper(null);
+        setWithPhone(false);
+      },
       onPoint: (index) => chooseInPicture(index),
       onDragStart: () => setWithPhone(false),
     });
@@ -123,15 +122,22 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
   // the viewer uses the file that the flat picture has loaded
   const [first, setFirst] = useState<string | null>(null);
   useEffect(() => {
-    if (first === null) return;
+    if (first === null || lost) return;
     const opened = open(first);
     return () => opened?.close();
-  }, [first]);
+  }, [first, lost]);
 
-  // focuses the view, for the arrow keys, if focus is still on the close button; a flat picture is scrolled to its middle
+  // the view had the focus, or its buttons, which are gone
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (lost && (!focused || focused === document.body || viewerElement.current?.contains(focused))) reopening.current?.focus();
+  }, [lost]);
+
+  // focuses the view, for the arrow keys, if focus is still on the close button, or was on the one that opened it again; a flat picture is scrolled to its middle
   useEffect(() => {
     const area = stage.current;
-    if (shown === 'viewer' && document.activeElement === closing.current) viewerElement.current?.focus({ preventScroll: true });
+    const focused = document.activeElement;
+    if (shown === 'viewer' && (focused === closing.current || focused === document.body)) viewerElement.current?.focus({ preventScroll: true });
     if (shown === 'image' && area) area.scrollLeft = (area.scrollWidth - area.clientWidth) / 2;
   }, [shown]);
 
@@ -142,23 +148,17 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
   }, []);
 
   const turning = shown === 'viewer' && viewer;
+  const hints: Readonly<Record<Shown, string>> = {
+    loading: '',
+    viewer: typeof sharper === 'number' ? t('panorama:dataSaver') : sharper === 'missing' ? t('panorama:sharperMissing') : t('panorama:hint'),
+    image: lost ? t('panorama:lost') : t('panorama:flat'),
+    text: t('panorama:missing'),
+  };
   return (
     <Dialog label={t('panorama:label', { name })} className={css.panorama} onClose={onClose}>
       <div ref={whole} className={css.whole}>
         <div className={css.top}>
           <p>{name}</p>
-          {turning && viewer.canFollowPhone() && (
-            <RoundButton
-              aria-label={t('panorama:withPhone')}
-              aria-pressed={withPhone}
-              onClick={() => {
-                viewer.followPhone(!withPhone);
-                setWithPhone(!withPhone);
-              }}
-            >
-              <Icon name="withPhone" />
-            </RoundButton>
-          )}
           {turning && document.fullscreenEnabled && (
             <RoundButton
               aria-label={fullScreen ? t('panorama:leaveFullScreen') : t('panorama:fullScreen')}
@@ -192,11 +192,21 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
         </div>
         <div className={css.foot}>
           <p role="status" id="panorama-hint" className={css.hint}>
-            {shown === 'viewer' &&
-              (typeof sharper === 'number' ? t('panorama:dataSaver') : sharper === 'missing' ? t('panorama:sharperMissing') : t('panorama:hint'))}
-            {shown === 'image' && t('panorama:flat')}
-            {shown === 'text' && t('panorama:missing')}
+            {hints[shown]}
           </p>
+          {lost && (
+            <button
+              ref={reopening}
+              type="button"
+              className="link"
+              onClick={() => {
+                setShown('loading');
+                setLost(false);
+              }}
+            >
+              {t('panorama:reopen')}
+            </button>
+          )}
           {turning && typeof sharper === 'number' && (
             <button type="button" className="link" onClick={() => void loadLargePicture(viewer)}>
               {t('panorama:sharper', { size: formatNumber(sharper, language, { decimals: 1 }) })}
@@ -205,6 +215,18 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
           {(shown === 'image' || shown === 'text') && <p className={css.words}>{alt}</p>}
           {turning && (
             <div role="group" aria-label={t('panorama:look')} className={css.buttons}>
+              {viewer.canFollowPhone() && (
+                <RoundButton
+                  aria-label={t('panorama:withPhone')}
+                  aria-pressed={withPhone}
+                  onClick={() => {
+                    viewer.followPhone(!withPhone);
+                    setWithPhone(!withPhone);
+                  }}
+                >
+                  <Icon name="withPhone" />
+                </RoundButton>
+              )}
               {controls.map(([word, icon, move]) => (
                 <RoundButton key={word} aria-label={t(`panorama:${word}`)} onClick={() => move(viewer)}>
                   <Icon name={icon} />

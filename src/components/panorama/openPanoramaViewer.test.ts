@@ -41,8 +41,10 @@ beforeEach(() => {
 
 const onPoint = jest.fn();
 const onFail = jest.fn();
+const onLost = jest.fn();
 function open({ still = false } = {}) {
-  const opened = openPanoramaViewer(document.createElement('div'), {
+  const element = document.createElement('div');
+  const opened = openPanoramaViewer(element, {
     picture: '/first.avif',
     points: [
       { label: 'Varanda', yaw: 88, pitch: -6 },
@@ -52,12 +54,13 @@ function open({ still = false } = {}) {
     still,
     onReady: jest.fn(),
     onFail,
+    onLost,
     onPoint,
     onDragStart: jest.fn(),
   });
   const [config] = create.mock.calls.map(([, one]) => one);
   if (!config) throw new Error('Pannellum was not asked.');
-  return { opened, config };
+  return { opened, config, element };
 }
 
 test('the viewer ignores Escape, Shift and Control', () => {
@@ -96,6 +99,19 @@ test('an error of the viewer calls onFail', () => {
   const [, onError] = (viewer.on.mock.calls as [string, () => void][]).find(([type]) => type === 'error') ?? [];
   onError?.();
   expect(onFail).toHaveBeenCalledTimes(1);
+});
+
+test('a canvas that loses WebGL calls onLost; one that Pannellum has taken out does not', () => {
+  const { opened, element } = open();
+  const canvas = element.appendChild(document.createElement('canvas'));
+  canvas.dispatchEvent(new Event('webglcontextlost', { cancelable: true }));
+  expect(onLost).toHaveBeenCalledTimes(1);
+  canvas.remove();
+  canvas.dispatchEvent(new Event('webglcontextlost', { cancelable: true }));
+  opened.close();
+  element.append(canvas);
+  canvas.dispatchEvent(new Event('webglcontextlost', { cancelable: true }));
+  expect(onLost).toHaveBeenCalledTimes(1);
 });
 
 test('the viewer is resized with its element, until it is closed', () => {

@@ -17,6 +17,8 @@ interface PanoramaViewerOptions {
   readonly onReady: () => void;
   /** There is no WebGL, or the picture cannot be loaded. */
   readonly onFail: () => void;
+  /** The browser has taken WebGL away: the view no longer turns. */
+  readonly onLost: () => void;
   readonly onPoint: (index: number) => void;
   /** A finger or pointer drags the view, which then no longer follows the phone. */
   readonly onDragStart: () => void;
@@ -32,7 +34,10 @@ const fieldOfView = { wide: 95, upright: 65, least: 35, most: 110 };
 const millisecondsToTurn = 400;
 
 /** Opens Pannellum in an element; the only module that uses it (docs/decisions/0020-pannellum.md). */
-export function openPanoramaViewer(element: HTMLElement, { picture, points, pointClass, still, onReady, onFail, onPoint, onDragStart }: PanoramaViewerOptions) {
+export function openPanoramaViewer(
+  element: HTMLElement,
+  { picture, points, pointClass, still, onReady, onFail, onLost, onPoint, onDragStart }: PanoramaViewerOptions,
+) {
   /** Hides a label from keyboards and screen readers, which have the list of the dialog: a label may be out of view. */
   const label = (place: HTMLElement, index: number) => {
     const button = document.createElement('button');
@@ -72,6 +77,8 @@ export function openPanoramaViewer(element: HTMLElement, { picture, points, poin
   // Pannellum only follows the size of the window, but the text of a point takes some of the height
   const follow = new ResizeObserver(() => viewer.resize());
   follow.observe(element);
+  // it does not bubble; Pannellum itself ends the WebGL of a picture that it replaces, but takes its canvas out before
+  element.addEventListener('webglcontextlost', onLost, true);
   viewer.on('load', onReady);
   viewer.on('error', onFail);
   viewer.on('mousedown', onDragStart);
@@ -79,8 +86,6 @@ export function openPanoramaViewer(element: HTMLElement, { picture, points, poin
   return {
     lookAt: ({ yaw, pitch }: Direction) => void viewer.lookAt(pitch, yaw, undefined, milliseconds),
     turn: ({ yaw, pitch }: Direction) => void viewer.lookAt(viewer.getPitch() + pitch, viewer.getYaw() + yaw, undefined, milliseconds),
-    /** Changes the field of view by degrees; negative zooms in. */
-    zoom: (by: number) => void viewer.setHfov(viewer.getHfov() + by, milliseconds),
     /** Shows another file of the same picture, from the same direction. */
     loadLargePicture: (address: string) => {
       viewer.addScene(address, scene(address));
@@ -91,6 +96,7 @@ export function openPanoramaViewer(element: HTMLElement, { picture, points, poin
     followPhone: (follow: boolean) => (follow ? viewer.startOrientation() : viewer.stopOrientation()),
     close: () => {
       follow.disconnect();
+      element.removeEventListener('webglcontextlost', onLost, true);
       viewer.destroy();
     },
   };

@@ -1,5 +1,6 @@
+import { settings } from '../../browser/settings';
 import { localizedPath } from '../../domain/i18n/localizedPath';
-import { defaultLanguage, languages, languageTags, siteUrl, type Language } from '../../site';
+import { defaultLanguage, languages, languageTags, type Language } from '../../site';
 
 interface PageHeadProps {
   /** Appended to the title. */
@@ -19,7 +20,7 @@ interface PageHeadProps {
  * do not read, such as link previews (src/gatsby/publish/heads).
  */
 export function PageHead({ hotelName, title, description, path, language, listed = true }: PageHeadProps) {
-  const address = (to: Language) => `${siteUrl}${localizedPath(path, to)}`;
+  const address = (to: Language) => `${settings.siteUrl}${localizedPath(path, to)}`;
   return (
     <>
       <title>{`${title} | ${hotelName}`}</title>

@@ -1,18 +1,20 @@
 import { useEffect, useRef } from 'react';
-import en from '../../../locales/en/consent.json';
-import fr from '../../../locales/fr/consent.json';
-import pt from '../../../locales/pt/consent.json';
+import portuguese from '../../../locales/pt/consent.json';
+import { bookingStart } from '../../domain/booking/bookingUrl';
 import type { Consent as Answer } from '../../domain/visitor/consent';
-import { useLanguage } from '../../hooks/useLanguage';
+import { useHotel } from '../../hooks/useHotel';
 import { useScrolledPastHeader } from '../../hooks/useScrolledPastHeader';
+import type { Namespace } from '../../i18n/namespaces';
+import { useMessages } from '../../i18n/useMessages';
 import { SiteLink } from '../ui/SiteLink';
-import { addScript, scriptsWereAdded } from './addScript';
+import { servicesHaveRun } from './addScript';
+import { loadBotCheck } from './botCheck';
 import { answerConsent, reopenConsent, useConsent } from './consent';
+import { deleteCookies, measurePage, stopMeasuring } from './measuring/measurePage';
 import * as css from './Consent.module.css';
-import { botCheckService, configuredServices } from './services';
+import { configuredServices } from './services';
 
-/** The texts of the bar, which are part of its chunk. */
-const words = { pt, en, fr } as const;
+export const namespaces: readonly Namespace[] = [{ name: 'consent', portuguese }];
 
 interface ConsentBarProps {
   /** The current answer. */
@@ -26,9 +28,11 @@ interface ConsentBarProps {
  * screens, at the top of phones.
  */
 function ConsentBar({ answer, reopened }: ConsentBarProps) {
-  const { label, ask, without, now, refuse, accept, privacy } = words[useLanguage()];
+  const t = useMessages('consent');
   const services = configuredServices();
-  const asked = services.length > 1 ? 'both' : services[0];
+  // by their names alone, so that the bar stays low: the privacy page says what each does
+  const asked = services.map((service) => t(`consent:${services.length > 1 ? 'names' : 'services'}.${service}`));
+  const list = [asked.slice(0, -1).join(', '), ...asked.slice(-1)].filter(Boolean).join(t('consent:and'));
   const bar = useRef<HTMLDivElement>(null);
 
   // restores focus after a reopened bar
@@ -51,44 +55,46 @@ function ConsentBar({ answer, reopened }: ConsentBarProps) {
     if (!reopened) document.querySelector<HTMLElement>('#conteudo')?.focus({ preventScroll: true });
   };
   return (
-    <div ref={bar} className={css.bar} role="region" aria-label={label}>
+    <div ref={bar} className={css.bar} role="region" aria-label={t('consent:label')}>
       <p className="note">
-        {asked && ask[asked]} {without} {answer && <b>{now[answer]}</b>} <SiteLink to="/privacidade">{privacy}</SiteLink>
+        <span>{`${t(`consent:ask.${asked.length > 1 ? 'several' : 'one'}`, { services: list })} ${t('consent:without')} `}</span>
+        {answer && <b>{`${t(`consent:now.${answer}`)} `}</b>}
+        <SiteLink to="/privacidade">{t('consent:privacy')}</SiteLink>
       </p>
       <div className={css.answers}>
         <button type="button" className="btn btn--line" onClick={() => give('refused')}>
-          {refuse}
+          {t('consent:refuse')}
         </button>
         <button type="button" className="btn btn--line" onClick={() => give('accepted')}>
-          {accept}
+          {t('consent:accept')}
         </button>
       </div>
     </div>
   );
 }
 
-let botCheckLoaded = false;
-
-/** Loads the bot check once per document: in English, not the enterprise version (docs/hotel-rules.md 10.3). Its badge is hidden: the footer has a notice. */
-function loadBotCheck(): void {
-  const botCheck = botCheckService();
-  if (!botCheck || botCheckLoaded) return;
-  botCheckLoaded = true;
-  addScript(`${botCheck.host}/recaptcha/api.js?${String(new URLSearchParams({ render: botCheck.siteKey, hl: 'en' }))}`);
-}
-
 /**
- * Asks for consent once the header is scrolled out of view, and loads the bot check after a yes. After a no, or on a page that may have no third-party services, it reloads
- * the page if a script has run, since that cannot be undone.
+ * Asks for consent once the header is scrolled out of view; after a yes, loads the bot check and measures. After a no, or on a page that may have no third-party services,
+ * it reloads the page if a service has run, since that cannot be undone.
  */
 export default function Consent({ allowed }: { allowed: boolean }) {
   const { answer, reopened } = useConsent();
   const pastHeader = useScrolledPastHeader();
   const granted = allowed && answer === 'accepted';
+  const engine = bookingStart(useHotel().booking);
+  // each page has its own instance
   useEffect(() => {
-    if (granted) loadBotCheck();
-    else if (scriptsWereAdded()) window.location.reload();
-  }, [granted]);
+    if (granted) {
+      loadBotCheck();
+      measurePage(engine);
+    } else {
+      stopMeasuring();
+      if (servicesHaveRun()) window.location.reload();
+    }
+  }, [granted, engine]);
+  useEffect(() => {
+    if (answer === 'refused') deleteCookies();
+  }, [answer]);
   // closes a reopened bar on navigation
   useEffect(() => () => reopenConsent(false), []);
   const visible = reopened || (allowed && !answer && pastHeader);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { settings } from '../../browser/settings';
 import { classes } from '../ui/classes';
 import { useConsent } from './consent';
 import * as css from './MarketingForm.module.css';
-import { marketingService } from './services';
 
 interface MarketingFormProps {
   /** Accessible name of the form. */
@@ -22,7 +22,7 @@ export function MarketingForm({ title, children }: MarketingFormProps) {
   const [arrived, setArrived] = useState(false);
 
   useEffect(() => {
-    const service = marketingService();
+    const service = settings.marketing;
     if (!service || answer !== 'accepted' || !own.current || !container.current) return;
     const presence = new AbortController();
     const form = { service, title, own: own.current, container: container.current, signal: presence.signal, onLoad: () => setArrived(true) };
@@ -38,7 +38,7 @@ export function MarketingForm({ title, children }: MarketingFormProps) {
     };
   }, [answer, title]);
 
-  if (!marketingService()) return children;
+  if (!settings.marketing) return children;
   return (
     <div className={css.place}>
       <div ref={own} className={classes(arrived && css.unseen)} inert={arrived}>

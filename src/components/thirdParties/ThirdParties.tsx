@@ -1,9 +1,8 @@
-import { Suspense, lazy } from 'react';
 import { useHydrated } from '../../hooks/useHydrated';
+import { lazyComponent } from '../lazy/lazyComponent';
 import { configuredServices } from './services';
 
-const Nothing = () => null;
-const Consent = lazy(() => import('./Consent').catch(() => ({ default: Nothing })));
+const consent = lazyComponent(() => import('./Consent'), { silent: true });
 
 /**
  * Consent, and the services that need it. Nothing is loaded if no service is configured; if loading fails, nobody is asked and no service runs.
@@ -12,9 +11,5 @@ const Consent = lazy(() => import('./Consent').catch(() => ({ default: Nothing }
 export function ThirdParties({ allowed }: { allowed: boolean }) {
   const hydrated = useHydrated();
   if (!hydrated || configuredServices().length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <Consent allowed={allowed} />
-    </Suspense>
-  );
+  return <consent.View allowed={allowed} />;
 }

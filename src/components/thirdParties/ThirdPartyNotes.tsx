@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { settings } from '../../browser/settings';
 import { classes } from '../ui/classes';
 import { reopenConsent } from './consent';
-import { botCheckService, configuredServices } from './services';
+import { configuredServices } from './services';
 import * as css from './ThirdPartyNotes.module.css';
 
 /** Google's terms require these links if the badge is hidden. */
@@ -21,7 +22,7 @@ export function ThirdPartyNotes({ allowed }: { allowed: boolean }) {
   );
   return (
     <div className={classes('scripted', css.notes)}>
-      {allowed && botCheckService() && (
+      {allowed && settings.botCheck && (
         <p>
           {t('footer:botCheck.by')} {link('privacy')} · {link('terms')}
         </p>

@@ -1,11 +1,16 @@
-let added = false;
+let running = false;
 
-/** Whether a third-party script has been added to this document: only a reload removes it. */
-export const scriptsWereAdded = (): boolean => added;
+/** Whether code of a service has run in this document: only a reload removes it. */
+export const servicesHaveRun = (): boolean => running;
+
+/** Call when code of a service starts that is no script of its own. */
+export const markRunning = (): void => {
+  running = true;
+};
 
 /** Adds a third-party script to the head. */
 export function addScript(address: string): HTMLScriptElement {
-  added = true;
+  markRunning();
   const script = document.createElement('script');
   script.src = address;
   script.async = true;

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
+import { settings } from '../../browser/settings';
 import { answerConsent, useConsent } from './consent';
 
 /** The storage event of a change in another tab; without key, storage was cleared. */
@@ -18,10 +19,7 @@ function renderConsent() {
 }
 
 beforeEach(() => {
-  process.env.GATSBY_RECAPTCHA_SITE_KEY = 'key';
-});
-afterEach(() => {
-  delete process.env.GATSBY_RECAPTCHA_SITE_KEY;
+  jest.replaceProperty(settings, 'botCheck', { siteKey: 'key', script: 'https://check.example/api.js' });
 });
 
 test('is null until it is given, and stored with the services it was given for', () => {

@@ -1,6 +1,6 @@
 import { whenNear } from '../../../plugins/gatsby-plugin-first-paint';
+import type { MarketingService } from '../../browser/settings';
 import { addScript } from './addScript';
-import type { marketingService } from './services';
 
 declare global {
   interface Window {
@@ -19,16 +19,6 @@ declare global {
 
 /** Milliseconds until a form that has not loaded is given up (docs/hotel-rules.md 10.2). */
 const timeoutMs = 6000;
-
-/**
- * Address of the form's script, by the domain of the embed code: a form at `app-3QN….marketingautomation.services` has it at
- * `https://koi-3QN….marketingautomation.services`; any other domain serves both.
- * @param domain with its scheme where that is not https, as for a local test server
- */
-export function formScriptAddress(domain: string): string {
-  const origin = domain.includes('://') ? domain : `https://${domain.replace(/^app-/, 'koi-')}`;
-  return `${origin}/client/form.js?ver=2.0.1`;
-}
 
 interface WatchedForm {
   readonly container: HTMLElement;
@@ -64,7 +54,7 @@ function watchFormMessages(container: HTMLElement, onMessage: () => void): () =>
 }
 
 interface FormToLoad {
-  readonly service: NonNullable<ReturnType<typeof marketingService>>;
+  readonly service: MarketingService;
   /** Empty, with an id and no other attribute. */
   readonly container: HTMLElement;
   /** Aborted when the visitor leaves or withdraws consent; must not be aborted yet. */
@@ -93,7 +83,7 @@ export function loadMarketingForm({ service, container, signal, onLoad }: FormTo
 
   function start(): void {
     window.ss_form = { account: service.account, formID: service.form, width: '100%', domain: service.domain, target_id: container.id };
-    const script = addScript(formScriptAddress(service.domain));
+    const script = addScript(service.script);
     script.addEventListener('error', end);
     ended.signal.addEventListener('abort', () => {
       script.remove();

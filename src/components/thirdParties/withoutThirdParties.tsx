@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 
-// Replaces the three components in builds without third parties (src/gatsby/bundle/configureBundle.ts).
+// In builds without third parties these take the place of the three components, of which the form shows the site's own, and of the bot check (src/gatsby/bundle/configureBundle.ts).
 
-/** Renders nothing. */
 export const ThirdParties = () => null;
-/** Renders nothing. */
 export const ThirdPartyNotes = () => null;
-/** Renders the site's own form. */
+export const botCheckToken = (): Promise<null> => Promise.resolve(null);
 export const MarketingForm = ({ children }: { readonly children: ReactNode }) => children;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { startWith } from '../../../tests/support/browserTrip';
-import { renderIn } from '../../../tests/support/inLanguage';
+import { startWith } from '../../../tests/support/pages/browserTrip';
+import { renderIn } from '../../../tests/support/components/inLanguage';
 import { LazyTripLink } from './LazyTripLink';
 
 test('the link to the trip comes once something is saved', async () => {

@@ -51,6 +51,7 @@ export const iconNames = [
   'larger',
   'smaller',
   'withPhone',
+  'keep',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
+import { LimitedButton, type LimitedButtonProps } from './LimitedButton';
 import * as css from './RoundButton.module.css';
 
 /** A round button with one icon, named by its `aria-label`. */
-export const RoundButton = (button: Omit<ComponentProps<'button'>, 'type' | 'className'>) => <button {...button} type="button" className={css.round} />;
+export const RoundButton = (button: Omit<LimitedButtonProps, 'className'>) => <LimitedButton {...button} className={css.round} />;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { everyDay } from '../../../tests/support/everyDay';
-import { addDays } from '../stay/plainDate';
-import { bookingUrl, engineDate } from './bookingUrl';
+import { everyDay } from '../../../tests/support/clock/everyDay';
+import { addDays } from '../time/plainDate';
+import { bookingLink, bookingUrl, dateOfEngine, engineDate } from './bookingUrl';
 
 describe('bookingUrl', () => {
   const search = { host: 'https://reservas.example', hotelCode: '4568', stay: { checkIn: '2026-12-31', checkOut: '2027-01-02' }, people: 2 };
@@ -60,6 +60,25 @@ describe('bookingUrl', () => {
   });
 });
 
+describe('bookingLink', () => {
+  const search = { host: 'https://reservas.example', hotelCode: '4568', stay: { checkIn: '2026-12-31', checkOut: '2027-01-02' }, people: 2 };
+
+  test('is the search once both dates are chosen, and the first page of the hotel before', () => {
+    expect(bookingLink(search)).toBe(bookingUrl(search));
+    for (const stay of [
+      { checkIn: null, checkOut: null },
+      { checkIn: '2026-12-31', checkOut: null },
+    ])
+      expect(bookingLink({ ...search, stay })).toBe('https://reservas.example/hotel/4568');
+  });
+
+  test('a slash at the end of the host is no part of it, and the hotel code is encoded', () => {
+    expect(bookingLink({ ...search, host: 'https://reservas.example/', hotelCode: 'a/b', stay: { checkIn: null, checkOut: null } })).toBe(
+      'https://reservas.example/hotel/a%2Fb',
+    );
+  });
+});
+
 describe('engineDate', () => {
   test.each([
     ['2026-11-20', '20112026'],
@@ -73,5 +92,10 @@ describe('engineDate', () => {
     const sent = everyDay().map(engineDate);
     expect(sent.filter((text) => !/^\d{8}$/.test(text))).toEqual([]);
     expect(new Set(sent).size).toBe(sent.length);
+    expect(sent.map(dateOfEngine)).toEqual(everyDay());
+  });
+
+  test.each([null, '', '2412202', '99999999', '2026-12-24', '24/12/2026'])('%j is read back as no day', (text) => {
+    expect(dateOfEngine(text)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
-import { isPlainDate, type PlainDate } from '../stay/plainDate';
-import type { Stay } from '../stay/stay';
+import { isPlainDate, type PlainDate } from '../time/plainDate';
+import { type Stay, stayProblem } from '../stay/stay';
 import { maximumPeople, minimumPeople } from './people';
 
-interface BookingEngine {
+export interface BookingEngine {
   /** Address of the booking engine, with or without a slash at the end. */
   readonly host: string;
   readonly hotelCode: string;
@@ -34,5 +34,15 @@ export function bookingUrl({ host, hotelCode, stay: { checkIn, checkOut }, peopl
   return `${bookingStart({ host, hotelCode })}?${query}${withChildren}`;
 }
 
+/** The link to the booking engine for a stay that may be incomplete: its first page until both dates are chosen. @throws RangeError as `bookingUrl` */
+export const bookingLink = (search: BookingSearch): string => (stayProblem(search.stay) ? bookingStart(search) : bookingUrl(search));
+
 /** A day as the booking engine reads it: DDMMYYYY (docs/hotel-rules.md 3.3). */
 export const engineDate = (date: PlainDate): string => date.split('-').reverse().join('');
+
+/** A day in the booking engine's format, read back; null for anything else. */
+export function dateOfEngine(text: string | null): PlainDate | null {
+  const [, day, month, year] = /^(\d{2})(\d{2})(\d{4})$/.exec(text ?? '') ?? [];
+  const date = [year, month, day].join('-');
+  return isPlainDate(date) ? date : null;
+}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readCalendar } from '../../../tests/support/readCalendar';
+import { readCalendar } from '../../../tests/support/pages/readCalendar';
 import { plainText } from '../forms/visitorInput';
 import { type CalendarEntry, calendarFile, foldLine } from './calendarFile';
 

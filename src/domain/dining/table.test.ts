@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import en from '../../../locales/en/table.json';
 import fr from '../../../locales/fr/table.json';
 import pt from '../../../locales/pt/table.json';
-import { type Weekday, weekdays } from '../stay/plainDate';
+import { type Weekday, weekdays } from '../time/plainDate';
 import { composeTableMessage, tablePeople, tablePeopleFromQuery, tablePeopleToQuery, tableTimes } from './table';
 
 const open = (days: readonly Weekday[], opens: string, closes: string) => ({ service: 'open', days, opens, closes });

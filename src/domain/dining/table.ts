@@ -1,8 +1,8 @@
 import { defaultLanguage, type Language } from '../../site';
 import { dayTimeline } from '../hours/dayShown';
 import type { OpeningHours } from '../hours/openingHours';
-import { timeOfMinutes } from '../hours/time';
-import { formatDate, type PlainDate, weekdayOf, weekdays } from '../stay/plainDate';
+import { minutesOfDay, timeOfMinutes } from '../time/timeOfDay';
+import { formatDate, type PlainDate, weekdayOf, weekdays } from '../time/plainDate';
 import { weekdayName } from '../i18n/formatDays';
 import { formatTime } from '../i18n/formatTime';
 import { changedQuery, wholeNumber } from '../pages/query';
@@ -30,7 +30,7 @@ const step = 30;
 export function tableTimes(hours: readonly OpeningHours[], day: PlainDate | null): string[] {
   const minutes = (day ? [weekdayOf(day)] : weekdays)
     .flatMap((weekday) => dayTimeline(hours, weekday))
-    .flatMap(({ from, to }) => Array.from({ length: Math.ceil((Math.min(to, 1440) - from) / step) }, (_, index) => from + index * step));
+    .flatMap(({ from, to }) => Array.from({ length: Math.ceil((Math.min(to, minutesOfDay) - from) / step) }, (_, index) => from + index * step));
   return [...new Set(minutes)].sort((a, b) => a - b).map(timeOfMinutes);
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Capacities, largestCapacity, rankSpaces } from './capacities';
+import { type Capacities, largestCapacity, rankSpaces, suitsEvent } from './capacities';
 import { layouts } from './layouts';
 
 describe('largestCapacity', () => {
@@ -102,5 +102,25 @@ describe('rankSpaces', () => {
         for (const still of fitting(guests + more)) expect(before.has(still)).toBe(true);
       }),
     );
+  });
+});
+
+describe('suitsEvent', () => {
+  const none: Capacities = { auditorium: null, dinnerWithStage: null, dinnerWithoutStage: null, fishbone: null, cocktail: null, school: null, uShape: null };
+  // docs/hotel-rules.md 8.2
+  const spaces = {
+    pavilion: { capacities: { ...none, auditorium: 3000, dinnerWithoutStage: 2600, cocktail: 3000 } },
+    hall: { capacities: { ...none, auditorium: 450, dinnerWithoutStage: 330, cocktail: 500 } },
+    lawn: { capacities: { ...none, dinnerWithoutStage: 80, cocktail: 120 } },
+  };
+  const suited = (type: Parameters<typeof suitsEvent>[1]) =>
+    Object.entries(spaces)
+      .filter(([, space]) => suitsEvent(space, type))
+      .map(([name]) => name);
+
+  test('a wedding is shown lawns, a party no pavilion, a company all', () => {
+    expect(suited('marriage')).toEqual(['lawn']);
+    expect(suited('social')).toEqual(['hall', 'lawn']);
+    expect(suited('corporate')).toEqual(['pavilion', 'hall', 'lawn']);
   });
 });

@@ -1,3 +1,4 @@
+import type { EventType } from './eventType';
 import { type Layout, layouts } from './layouts';
 
 /** Maximum guests per layout; null where the hotel gives no figure. */
@@ -57,4 +58,16 @@ export function rankSpaces<T extends Space>({ spaces, layout, guests }: { spaces
     else notStated.push(space);
   }
   return { fits: fits.sort((a, b) => a.capacity - b.capacity), tooSmall: tooSmall.sort((a, b) => b.capacity - a.capacity), notStated };
+}
+
+/** The most guests of a party; beyond it a space is for congresses and fairs. */
+const largestParty = 1000;
+
+/**
+ * Whether a space suits a type of event (docs/hotel-rules.md 8.4): a wedding is held where no meetings are (no auditorium), a party in no space for more than
+ * 1,000, anything else everywhere.
+ */
+export function suitsEvent({ capacities, variants = [] }: Space, type: EventType): boolean {
+  if (type === 'marriage') return capacities.auditorium === null;
+  return type !== 'social' || largestCapacity([{ capacities, variants }]) <= largestParty;
 }

@@ -1,4 +1,4 @@
-import type { PlainDate } from '../stay/plainDate';
+import type { PlainDate } from '../time/plainDate';
 import { isEventType } from '../events/eventType';
 import { type EmailFault, type FieldFault, fieldLimits, type FieldRule, isMultiline, type PhoneFault } from './fields';
 import { checkPhone } from './phone';

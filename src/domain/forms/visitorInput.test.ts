@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { plainText, parseDay, parseGuests } from './visitorInput';
-import { addDays, formatDate } from '../stay/plainDate';
+import { addDays, formatDate } from '../time/plainDate';
 import { languages } from '../../site';
 import { maximumGuests } from '../events/layouts';
 import { formatNumber } from '../i18n/formatNumber';

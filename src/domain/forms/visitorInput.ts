@@ -1,6 +1,6 @@
 import { maximumGuests } from '../events/layouts';
 import { wholeNumber } from '../pages/query';
-import { isPlainDate, type PlainDate } from '../stay/plainDate';
+import { isPlainDate, plainDate, type PlainDate } from '../time/plainDate';
 
 /** Joiners and variation selectors: they shape the letter or emoji before them, and mean nothing alone. */
 const shaper = '(?:\\u200c|\\u200d|\\ufe0e|\\ufe0f)';
@@ -37,7 +37,7 @@ export function parseDay(written: string): PlainDate | null {
   // the groups of the alternative that did not match are empty
   const [day, month, year] = parts.filter(Boolean);
   if (!day || !month || !year) return null;
-  const date = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = plainDate({ year: Number(year.padStart(4, '20')), month: Number(month), day: Number(day) });
   return isPlainDate(date) ? date : null;
 }
 

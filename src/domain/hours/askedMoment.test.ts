@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { everyDay } from '../../../tests/support/everyDay';
+import { everyDay } from '../../../tests/support/clock/everyDay';
 import { momentFromQuery, momentToQuery } from './askedMoment';
-import { timeOfMinutes } from './time';
+import { timeOfMinutes } from '../time/timeOfDay';
 
 test.each([
   ['?dia=2026-12-24&hora=21:00', { day: '2026-12-24', time: '21:00' }],

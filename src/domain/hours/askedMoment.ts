@@ -1,5 +1,5 @@
 import { changedQuery } from '../pages/query';
-import { isPlainDate, type PlainDate } from '../stay/plainDate';
+import { isPlainDate, type PlainDate } from '../time/plainDate';
 
 /** The day, and perhaps the time, whose opening hours a guest asks for. */
 export interface AskedMoment {

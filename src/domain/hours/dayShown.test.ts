@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import fc from 'fast-check';
-import { addDays, weekdayOf, weekdays } from '../stay/plainDate';
+import { addDays, weekdayOf, weekdays } from '../time/plainDate';
 import { dayShown, dayTimeline, serviceDay } from './dayShown';
 import { type OpeningHours, openState } from './openingHours';
 

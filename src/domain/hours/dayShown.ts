@@ -1,15 +1,15 @@
-import type { WallClock } from '../stay/clock';
-import { addDays, type PlainDate, type Weekday } from '../stay/plainDate';
+import type { WallClock } from '../time/clock';
+import { addDays, type PlainDate, type Weekday } from '../time/plainDate';
 import type { AskedMoment } from './askedMoment';
 import type { OpeningHours } from './openingHours';
-import { minutesOfHours, minutesOfTime } from './time';
+import { minutesOfDay, minutesOfHours, minutesOfTime } from '../time/timeOfDay';
 
 /**
  * The day whose opening hours apply to a moment, with the minutes since its midnight: after midnight it is still the day before, until its last place closes.
  * @param end when the last place closes, in minutes since midnight of the day on which it opened; over 1440 after midnight
  */
 export function serviceDay({ date, minutes }: WallClock, end: number): WallClock {
-  return minutes + 1440 < end ? { date: addDays(date, -1), minutes: minutes + 1440 } : { date, minutes };
+  return minutes + minutesOfDay < end ? { date: addDays(date, -1), minutes: minutes + minutesOfDay } : { date, minutes };
 }
 
 interface DayShown {

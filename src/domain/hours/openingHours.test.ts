@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { openFirst, type OpeningHours, openState, standaloneMoments, weekRows } from './openingHours';
-import { minutesOfTime, timeOfMinutes } from './time';
-import { type Weekday, weekdays } from '../stay/plainDate';
+import { minutesOfTime, timeOfMinutes } from '../time/timeOfDay';
+import { type Weekday, weekdays } from '../time/plainDate';
 
 describe('openState', () => {
   const at = (weekday: Weekday, time: string) => ({ weekday, minutes: minutesOfTime(time) });

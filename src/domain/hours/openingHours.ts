@@ -1,6 +1,6 @@
-import type { HotelNow } from '../stay/clock';
-import { type Weekday, weekdays } from '../stay/plainDate';
-import { minutesOfHours, minutesOfTime, timeOfMinutes } from './time';
+import type { HotelNow } from '../time/clock';
+import { type Weekday, weekdays } from '../time/plainDate';
+import { minutesOfDay, minutesOfHours, minutesOfTime, timeOfMinutes } from '../time/timeOfDay';
 
 /** Hours of one service on some weekdays, as content gives them. */
 export interface OpeningHours<Service extends string = string> {
@@ -27,8 +27,7 @@ interface Interval {
   readonly end: number;
 }
 
-const day = 1440;
-const week = 7 * day;
+const week = 7 * minutesOfDay;
 
 /** Open intervals from last week to next week, in minutes since Monday 0:00 of this week; those that touch or overlap are merged. */
 function openIntervals(hours: readonly OpeningHours[]): Interval[] {
@@ -36,7 +35,7 @@ function openIntervals(hours: readonly OpeningHours[]): Interval[] {
     .flatMap((each) => {
       const { from, to } = minutesOfHours(each);
       return each.days.flatMap((weekday) => {
-        const midnight = weekdays.indexOf(weekday) * day;
+        const midnight = weekdays.indexOf(weekday) * minutesOfDay;
         return [midnight - week, midnight, midnight + week].map((start) => ({ start: start + from, end: start + to }));
       });
     })
@@ -55,16 +54,16 @@ function openIntervals(hours: readonly OpeningHours[]): Interval[] {
  * @throws RangeError for hours that are not HH:MM
  */
 export function openState(hours: readonly OpeningHours[], now: Pick<HotelNow, 'weekday' | 'minutes'>): OpenState {
-  const moment = weekdays.indexOf(now.weekday) * day + now.minutes;
+  const moment = weekdays.indexOf(now.weekday) * minutesOfDay + now.minutes;
   const next = openIntervals(hours).find(({ end }) => end > moment);
   if (!next) return { open: false, opens: null };
   const alwaysOpen = next.end - next.start >= week;
   if (alwaysOpen) return { open: true, closes: '24:00' };
-  if (next.start <= moment) return { open: true, closes: timeOfMinutes(next.end % day || day) };
-  const opensOn = Math.floor(next.start / day);
+  if (next.start <= moment) return { open: true, closes: timeOfMinutes(next.end % minutesOfDay || minutesOfDay) };
+  const opensOn = Math.floor(next.start / minutesOfDay);
   return {
     open: false,
-    opens: timeOfMinutes(next.start % day),
+    opens: timeOfMinutes(next.start % minutesOfDay),
     weekday: weekdays[opensOn % 7] ?? now.weekday,
     inDays: opensOn - weekdays.indexOf(now.weekday),
   };
@@ -75,7 +74,7 @@ export function openFirst<P extends { readonly hours: readonly OpeningHours[] }>
   const minutesUntilOpen = (hours: readonly OpeningHours[]): number => {
     const state = openState(mainHours(hours), now);
     if (state.open) return 0;
-    return state.opens === null ? Infinity : state.inDays * day + minutesOfTime(state.opens) - now.minutes;
+    return state.opens === null ? Infinity : state.inDays * minutesOfDay + minutesOfTime(state.opens) - now.minutes;
   };
   return places
     .filter(({ hours }) => hours.length > 0)

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { upcomingOpenings } from './upcomingOpenings';
 import { openState } from './openingHours';
-import { type Weekday, weekdays } from '../stay/plainDate';
+import { type Weekday, weekdays } from '../time/plainDate';
 
 const daily = [...weekdays];
 const hours = (service: string, opens: string, closes: string, days: readonly Weekday[] = daily) => ({ service, days, opens, closes });

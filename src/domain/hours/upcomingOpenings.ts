@@ -1,10 +1,9 @@
-import type { HotelNow } from '../stay/clock';
-import { weekdays } from '../stay/plainDate';
+import type { HotelNow } from '../time/clock';
+import { weekdays } from '../time/plainDate';
 import { mainServices, type OpeningHours } from './openingHours';
-import { minutesOfTime } from './time';
+import { minutesOfDay, minutesOfTime } from '../time/timeOfDay';
 
-const day = 1440;
-const week = 7 * day;
+const week = 7 * minutesOfDay;
 
 interface PlaceWithHours {
   readonly hours: readonly OpeningHours[];
@@ -27,17 +26,17 @@ export function upcomingOpenings<Place extends PlaceWithHours>(
   places: readonly Place[],
   { weekday, minutes }: Pick<HotelNow, 'weekday' | 'minutes'>,
 ): UpcomingOpening<Place>[] {
-  const moment = weekdays.indexOf(weekday) * day + minutes;
+  const moment = weekdays.indexOf(weekday) * minutesOfDay + minutes;
   const minutesUntil = (start: number): number => ((start - moment - 1 + 2 * week) % week) + 1;
   const mainFirst = ({ hours }: UpcomingOpening<Place>): number => Number(!mainServices.includes(hours.service));
   const soonest = (a: UpcomingOpening<Place>, b: UpcomingOpening<Place>): number => a.inMinutes - b.inMinutes || mainFirst(a) - mainFirst(b);
   return places
     .flatMap((place) => {
       const openings = place.hours.flatMap((hours): UpcomingOpening<Place>[] =>
-        hours.days.map((opens) => ({ place, hours, inMinutes: minutesUntil(weekdays.indexOf(opens) * day + minutesOfTime(hours.opens)) })),
+        hours.days.map((opens) => ({ place, hours, inMinutes: minutesUntil(weekdays.indexOf(opens) * minutesOfDay + minutesOfTime(hours.opens)) })),
       );
       return openings.sort(soonest).slice(0, 1);
     })
-    .filter(({ inMinutes }) => inMinutes <= day)
+    .filter(({ inMinutes }) => inMinutes <= minutesOfDay)
     .sort((a, b) => a.inMinutes - b.inMinutes);
 }

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { languages, languageTags } from '../../site';
-import { type Weekday, weekdays } from '../stay/plainDate';
-import { capitalized, formatDays, monthName, monthOfYear, weekdayName } from './formatDays';
+import { type Weekday, weekdays } from '../time/plainDate';
+import { capitalized, dayInWords, formatDays, monthName, monthOfYear, weekdayName } from './formatDays';
+
+/** The languages of the tables below, in their order. */
+const inThree = ['pt', 'en', 'fr'] as const;
 
 describe('weekdayName', () => {
   test.each(languages)('the long names in %s are those of the language', (language) => {
@@ -63,7 +66,7 @@ describe('formatDays', () => {
     [['sun', 'mon'], 'segundas e domingos', 'Mondays and Sundays', 'le lundi et le dimanche'],
     [[], '', '', ''],
   ])('%j are “%s”, “%s”, “%s”', (days, ...expected) => {
-    expect(languages.map((language) => formatDays(days, language))).toEqual(expected);
+    expect(inThree.map((language) => formatDays(days, language))).toEqual(expected);
   });
 
   test('neither order nor repetition changes the text, and other days have another text', () => {
@@ -75,4 +78,15 @@ describe('formatDays', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['2026-12-31', 'pt', '31 de dezembro de 2026'],
+  ['2026-12-31', 'en', '31 December 2026'],
+  ['2026-12-31', 'fr', '31 décembre 2026'],
+  ['2027-01-01', 'pt', '1º de janeiro de 2027'],
+  ['2027-01-01', 'en', '1 January 2027'],
+  ['2027-01-01', 'fr', '1er janvier 2027'],
+] as const)('%s in words in %s: %s', (date, language, words) => {
+  expect(dayInWords(date, language)).toBe(words);
 });

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { languages, languageTags } from '../../site';
 import { formatMoney, formatNumber, splitFigure } from './formatNumber';
 
+/** The languages of the tables below, in their order. */
+const inThree = ['pt', 'en', 'fr'] as const;
+
 describe('formatNumber', () => {
   // _ stands for a no-break space
   test.each([
@@ -12,11 +15,11 @@ describe('formatNumber', () => {
     [1234567, ['1.234.567', '1,234,567', '1_234_567']],
     [0, ['0', '0', '0']],
   ])('%d is %j', (value, expected) => {
-    expect(languages.map((language) => formatNumber(value, language))).toEqual(expected.map((text) => text.replaceAll('_', '\u00a0')));
+    expect(inThree.map((language) => formatNumber(value, language))).toEqual(expected.map((text) => text.replaceAll('_', '\u00a0')));
   });
 
   test('the number of decimals can be fixed', () => {
-    expect(languages.map((language) => formatNumber(4.5, language, { decimals: 2 }))).toEqual(['4,50', '4.50', '4,50']);
+    expect(inThree.map((language) => formatNumber(4.5, language, { decimals: 2 }))).toEqual(['4,50', '4.50', '4,50']);
     expect(formatNumber(4.5, 'pt', { decimals: 0 })).toBe('5');
   });
 
@@ -47,7 +50,7 @@ describe('formatMoney', () => {
     [0, ['R$_0,00', 'R$_0.00', 'R$_0,00']],
     [0.1 + 0.2, ['R$_0,30', 'R$_0.30', 'R$_0,30']],
   ])('%d reais are %j', (amount, expected) => {
-    expect(languages.map((language) => formatMoney(amount, language))).toEqual(expected.map((text) => text.replaceAll('_', '\u00a0')));
+    expect(inThree.map((language) => formatMoney(amount, language))).toEqual(expected.map((text) => text.replaceAll('_', '\u00a0')));
   });
 });
 

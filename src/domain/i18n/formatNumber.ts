@@ -1,13 +1,6 @@
 import type { Language } from '../../site';
-
-/** U+00A0: keeps a number and its unit on one line. The narrow U+202F that `Intl` uses is missing in some fonts. */
-export const noBreakSpace = '\u00a0';
-
-const separators: Readonly<Record<Language, { readonly group: string; readonly decimal: string }>> = {
-  pt: { group: '.', decimal: ',' },
-  en: { group: ',', decimal: '.' },
-  fr: { group: noBreakSpace, decimal: ',' },
-};
+import { formats } from './formats';
+import { noBreakSpace } from './formats/format';
 
 /**
  * A number with the separators of a language: "1.086", "1,086", "1 086" with a no-break space. `Intl.NumberFormat` gives the same (a test compares the
@@ -16,7 +9,7 @@ const separators: Readonly<Record<Language, { readonly group: string; readonly d
  * @param decimals fixed number of decimals; up to three, without trailing zeros, when left out
  */
 export function formatNumber(value: number, language: Language, { decimals }: { decimals?: number } = {}): string {
-  const { group, decimal } = separators[language];
+  const { group, decimal } = formats[language];
   const [whole = '', fraction] = (decimals === undefined ? String(Number(value.toFixed(3))) : value.toFixed(decimals)).split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group);
   return fraction === undefined ? grouped : grouped + decimal + fraction;

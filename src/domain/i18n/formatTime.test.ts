@@ -1,6 +1,9 @@
 import { languages } from '../../site';
-import { timeOfMinutes } from '../hours/time';
-import { formatTime, formatTimeRange } from './formatTime';
+import { timeOfMinutes } from '../time/timeOfDay';
+import { formatDuration, formatTime, formatTimeRange } from './formatTime';
+
+/** The languages of the tables below, in their order. */
+const inThree = ['pt', 'en', 'fr'] as const;
 
 describe('formatTime', () => {
   // _ stands for a no-break space
@@ -17,11 +20,11 @@ describe('formatTime', () => {
     ['00:00', 'meia-noite', 'midnight', 'minuit'],
     ['24:00', 'meia-noite', 'midnight', 'minuit'],
   ])('%s is “%s”, “%s”, “%s”', (time, ...expected) => {
-    expect(languages.map((language) => formatTime(time, language))).toEqual(expected.map((text) => text.replaceAll('_', '\u00a0')));
+    expect(inThree.map((language) => formatTime(time, language))).toEqual(expected.map((text) => text.replaceAll('_', '\u00a0')));
   });
 
   test('noon is a word only where asked for', () => {
-    expect(languages.map((language) => formatTime('12:00', language, { noonInWords: true }))).toEqual(['meio-dia', 'noon', 'midi']);
+    expect(inThree.map((language) => formatTime('12:00', language, { noonInWords: true }))).toEqual(['meio-dia', 'noon', 'midi']);
     expect(formatTime('12:01', 'pt', { noonInWords: true })).toBe('12h01');
     expect(formatTime('24:00', 'pt', { noonInWords: true })).toBe('meia-noite');
   });
@@ -47,4 +50,14 @@ describe('formatTimeRange', () => {
   ] as const)('in %s an evening is %s', (language, words) => {
     expect(formatTimeRange({ opens: '19:00', closes: '24:00' }, language)).toBe(words);
   });
+});
+
+test.each([
+  [7, '0:07'],
+  [12.4, '0:12'],
+  [59.6, '1:00'],
+  [60, '1:00'],
+  [125, '2:05'],
+])('a film of %d seconds lasts %s', (seconds, words) => {
+  expect(formatDuration(seconds)).toBe(words);
 });

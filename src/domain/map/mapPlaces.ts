@@ -1,5 +1,5 @@
 import { mainHours, type OpeningHours, openState } from '../hours/openingHours';
-import type { HotelNow } from '../stay/clock';
+import type { HotelNow } from '../time/clock';
 
 /** Which places of the map a guest wants to see; a place has to pass all filters that are on. */
 export interface MapFilters {

@@ -1,8 +1,8 @@
 import { announcementOn } from './announcement';
 
 describe('announcementOn', () => {
-  const party = { firstDay: '2026-11-10', lastDay: '2026-11-15' };
-  const always = { firstDay: null, lastDay: null };
+  const party = { firstDay: '2026-11-10', lastDay: '2026-11-15', offer: null };
+  const always = { firstDay: null, lastDay: null, offer: null };
 
   test.each([
     ['before its first day', '2026-11-09', null],
@@ -25,6 +25,13 @@ describe('announcementOn', () => {
       expect(announcementOn(both, '2026-11-12')).toBe(party);
       expect(announcementOn(both, '2026-11-16')).toBe(always);
     }
+  });
+
+  test('that of an offer that is over is not shown, that of one that comes every year always', () => {
+    const night = { firstDay: '2026-11-15', lastDay: '2026-11-15' };
+    expect(announcementOn([{ ...always, offer: { ...night, annualDay: null } }], '2026-11-16')).toBeNull();
+    const annual = { ...always, offer: { ...night, annualDay: { month: 11, day: 15 } } };
+    expect(announcementOn([annual], '2026-11-16')).toBe(annual);
   });
 
   test('without announcements none is shown', () => {

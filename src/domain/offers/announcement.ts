@@ -1,12 +1,19 @@
-import type { PlainDate } from '../stay/plainDate';
-import { offerState, type Period } from './offerState';
+import type { PlainDate } from '../time/plainDate';
+import { isOver, type OfferTimes, offerState, type Period } from './offerState';
+
+export interface Announced extends Period {
+  /** The offer that is announced, if any. */
+  readonly offer: OfferTimes | null;
+}
 
 /**
- * The announcement to show today, if any: one with dates goes before one without; otherwise the first (docs/hotel-rules.md 12.5).
+ * The announcement to show today, if any: one with dates goes before one without; otherwise the first. That of an offer
+ * that is over for good is not shown (docs/hotel-rules.md 12.5).
  * @param today the calendar day at the hotel
  */
-export function announcementOn<Announcement extends Period>(announcements: readonly Announcement[], today: PlainDate): Announcement | null {
-  const first = (state: 'running' | 'always') => announcements.find((announcement) => offerState(announcement, today) === state);
+export function announcementOn<Announcement extends Announced>(announcements: readonly Announcement[], today: PlainDate): Announcement | null {
+  const shown = announcements.filter(({ offer }) => !offer || !isOver(offer, today));
+  const first = (state: 'running' | 'always') => shown.find((announcement) => offerState(announcement, today) === state);
   return first('running') ?? first('always') ?? null;
 }
 

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
-import { addDays } from '../stay/plainDate';
+import { addDays } from '../time/plainDate';
 import { offerBooking } from './offerBooking';
 
 const engine = { host: 'https://engine.example', hotelCode: '4568', people: 3 };
-const always = { mood: 'plain', firstDay: null, lastDay: null, annualDay: null, stay: null };
+const always = { theme: 'plain', firstDay: null, lastDay: null, annualDay: null, stay: null };
 const weekend = { ...always, stay: { checkIn: '2026-12-10', checkOut: '2026-12-13', adults: 2 } };
-const natal = { ...always, mood: 'christmas' };
-const party = { ...always, mood: 'party', annualDay: { month: 11, day: 15 } };
-const reveillon = { ...always, mood: 'newYear', lastDay: '2026-01-01' };
+const natal = { ...always, theme: 'christmas' };
+const july = { ...always, lastDay: '2026-07-31' };
+const party = { ...always, theme: 'party', annualDay: { month: 11, day: 15 } };
+const reveillon = { ...always, theme: 'newYear', annualDay: { month: 12, day: 31 } };
 const withoutDates = 'https://engine.example/hotel/4568';
 const url = (offer: Parameters<typeof offerBooking>[0]['offer'], today: string | null) => offerBooking({ ...engine, offer, today }).url;
 
@@ -29,7 +30,7 @@ test('the days of a celebration are in the link until they begin, those of any o
   const days = { firstDay: '2026-12-29', lastDay: '2027-01-02' };
   expect(url({ ...reveillon, ...days }, '2026-11-23')).toBe(`${withoutDates}?CheckIn=29122026&CheckOut=02012027&ad=3`);
   expect(url({ ...reveillon, ...days }, '2026-12-29')).toBe(`${withoutDates}?CheckIn=29122026&CheckOut=02012027&ad=3`);
-  expect(url({ ...reveillon, ...days }, '2026-12-30')).toBe(withoutDates);
+  expect(url({ ...reveillon, ...days, annualDay: null }, '2026-12-30')).toBe(withoutDates);
   expect(url({ ...always, ...days }, '2026-11-23')).toBe(withoutDates);
 });
 
@@ -38,21 +39,36 @@ test('the night of a one-day celebration is in the link, for a date and for an a
   expect(url(party, '2026-11-14')).toBe(withItsNight);
   expect(url({ ...party, annualDay: null, firstDay: '2026-11-15', lastDay: '2026-11-15' }, '2026-11-14')).toBe(withItsNight);
   expect(url(party, null)).toBe(withoutDates);
-  expect(offerBooking({ ...engine, offer: party, today: '2026-11-23' })).toEqual({ url: withoutDates, past: true });
 });
 
-test('an offer is past after its last day', () => {
-  expect(offerBooking({ ...engine, offer: reveillon, today: '2026-01-01' }).past).toBe(false);
-  expect(offerBooking({ ...engine, offer: reveillon, today: '2026-01-02' })).toEqual({ url: withoutDates, past: true });
+test.each([
+  ['2026-11-15', '15112026', '16112026'],
+  ['2026-11-16', '15112027', '16112027'],
+  ['2026-12-31', '15112027', '16112027'],
+  ['2027-01-01', '15112027', '16112027'],
+])('on %s what comes every year has the night of its next time', (today, checkIn, checkOut) => {
+  expect(offerBooking({ ...engine, offer: party, today })).toEqual({ url: `${withoutDates}?CheckIn=${checkIn}&CheckOut=${checkOut}&ad=3`, past: false });
+});
+
+test('Christmas has the night before its day, and no dates once that night has passed', () => {
+  const christmas = { ...natal, annualDay: { month: 12, day: 25 } };
+  expect(url(christmas, '2026-11-26')).toBe(`${withoutDates}?CheckIn=24122026&CheckOut=25122026&ad=3`);
+  expect(offerBooking({ ...engine, offer: christmas, today: '2026-12-25' })).toEqual({ url: withoutDates, past: false });
+  expect(url(christmas, '2026-12-26')).toBe(`${withoutDates}?CheckIn=24122027&CheckOut=25122027&ad=3`);
+});
+
+test('an offer that does not come again is past after its last day', () => {
+  expect(offerBooking({ ...engine, offer: july, today: '2026-07-31' }).past).toBe(false);
+  expect(offerBooking({ ...engine, offer: july, today: '2026-08-01' })).toEqual({ url: withoutDates, past: true });
 });
 
 test('no link has a date before today', () => {
   const day = fc.integer({ min: 0, max: 900 }).map((days) => addDays('2026-01-01', days));
   const offer = fc.record({
-    mood: fc.constantFrom('plain', 'newYear', 'party'),
+    theme: fc.constantFrom('plain', 'newYear', 'party'),
     firstDay: fc.option(day),
     lastDay: fc.option(day),
-    annualDay: fc.option(fc.record({ month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 31 }) })),
+    annualDay: fc.option(fc.record({ month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 28 }) })),
     stay: fc.option(day.map((checkIn) => ({ checkIn, checkOut: addDays(checkIn, 2), adults: 2 }))),
   });
   fc.assert(

@@ -1,10 +1,10 @@
 import { bookingStart, bookingUrl } from '../booking/bookingUrl';
-import { addDays, type PlainDate } from '../stay/plainDate';
+import { addDays, type PlainDate } from '../time/plainDate';
 import type { Stay } from '../stay/stay';
-import { annualDayIn, isCelebration, type OfferTimes, pastOf } from './offerState';
+import { daysOf, isCelebration, isOver, type OfferTimes } from './offerState';
 
 interface OfferDates extends OfferTimes {
-  readonly mood: string;
+  readonly theme: string;
   /** Fixed dates of the stay, for the booking link; null where there are none. */
   readonly stay: { readonly checkIn: PlainDate; readonly checkOut: PlainDate; readonly adults: number } | null;
 }
@@ -20,12 +20,16 @@ interface OfferBooking {
   readonly today: PlainDate | null;
 }
 
-/** The stay for a celebration: from its first to its last day, or the night of its only day. */
-function stayForCelebration({ mood, firstDay, lastDay, annualDay }: OfferDates, today: PlainDate | null): Stay | null {
-  if (!isCelebration(mood)) return null;
-  if (firstDay) return lastDay ? { checkIn: firstDay, checkOut: lastDay > firstDay ? lastDay : addDays(firstDay, 1) } : null;
-  const day = annualDay && !lastDay && today && annualDayIn(annualDay, Number(today.slice(0, 4)));
-  return day ? { checkIn: day, checkOut: addDays(day, 1) } : null;
+/**
+ * The stay for a celebration: from its first to its last day, or the night of its only day, which for Christmas is the night before. The hotel's day is needed
+ * for what comes every year.
+ */
+function stayForCelebration(offer: OfferDates, today: PlainDate | null): Stay | null {
+  if (!isCelebration(offer.theme)) return null;
+  const { firstDay, lastDay } = today ? daysOf(offer, today) : offer;
+  if (!firstDay || !lastDay) return null;
+  if (lastDay > firstDay) return { checkIn: firstDay, checkOut: lastDay };
+  return offer.theme === 'christmas' ? { checkIn: addDays(firstDay, -1), checkOut: firstDay } : { checkIn: firstDay, checkOut: addDays(firstDay, 1) };
 }
 
 /**
@@ -34,7 +38,7 @@ function stayForCelebration({ mood, firstDay, lastDay, annualDay }: OfferDates, 
  */
 export function offerBooking({ offer, host, hotelCode, people, today }: OfferBooking): { readonly url: string; readonly past: boolean } {
   const fixed: Stay | null = offer.stay ?? stayForCelebration(offer, today);
-  const past = today !== null && (pastOf(offer, today) !== null || (offer.stay !== null && offer.stay.checkIn < today));
+  const past = today !== null && (isOver(offer, today) || (offer.stay !== null && offer.stay.checkIn < today));
   const upcoming = fixed?.checkIn && (today === null || fixed.checkIn >= today);
   const url =
     fixed && upcoming && !past ? bookingUrl({ host, hotelCode, stay: fixed, people: offer.stay?.adults ?? people }) : bookingStart({ host, hotelCode });

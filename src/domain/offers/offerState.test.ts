@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { everyDay } from '../../../tests/support/everyDay';
-import { addDays } from '../stay/plainDate';
-import { fallsOn, offerState, pastOf } from './offerState';
+import { everyDay } from '../../../tests/support/clock/everyDay';
+import { addDays } from '../time/plainDate';
+import { daysOf, fallsOn, isOver, nextAnnualDay, offerState } from './offerState';
 
 describe('offerState', () => {
   const festa = { firstDay: '2026-11-10', lastDay: '2026-11-15' };
@@ -42,56 +42,60 @@ describe('fallsOn', () => {
   });
 });
 
-describe('pastOf', () => {
-  const always = { firstDay: null, lastDay: null, annualDay: null };
-  const party = { ...always, annualDay: { month: 11, day: 15 } };
-  const reveillon = { ...always, lastDay: '2026-01-01' };
+const never = { firstDay: null, lastDay: null, annualDay: null };
+const party = { ...never, annualDay: { month: 11, day: 15 } };
+const newYear = { ...never, annualDay: { month: 12, day: 31 } };
+const leapDay = { ...never, annualDay: { month: 2, day: 29 } };
 
+describe('daysOf', () => {
   test.each([
-    ['the day before', party, '2026-11-14', null],
-    ['on its day', party, '2026-11-15', null],
-    ['the day after', party, '2026-11-16', { last: '2026-11-15', again: '2027-11-15' }],
-    ['until the end of the year', party, '2026-12-31', { last: '2026-11-15', again: '2027-11-15' }],
-    ['in the next year it lies ahead', party, '2027-01-01', null],
-    ['a last day, on it', reveillon, '2026-01-01', null],
-    ['a last day, after it, and content knows no other', reveillon, '2026-01-02', { last: '2026-01-01', again: null }],
-    [
-      'a last day, and the day of each year is today',
-      { ...reveillon, annualDay: { month: 12, day: 31 } },
-      '2026-12-31',
-      { last: '2026-01-01', again: '2026-12-31' },
-    ],
-    ['new days for the coming one', { ...reveillon, firstDay: '2026-12-29', lastDay: '2027-01-02' }, '2026-11-23', null],
-    [
-      'a day with its year, and the day of each year',
-      { ...party, firstDay: '2026-11-15', lastDay: '2026-11-15' },
-      '2026-11-23',
-      { last: '2026-11-15', again: '2027-11-15' },
-    ],
-    ['next year’s day is given already', { ...party, firstDay: '2027-11-15', lastDay: '2027-11-15' }, '2026-11-23', null],
-    ['no days at all', always, '2026-11-23', null],
-    ['a leap day', { ...always, annualDay: { month: 2, day: 29 } }, '2028-03-01', { last: '2028-02-29', again: '2032-02-29' }],
-    ['a leap day in a year without', { ...always, annualDay: { month: 2, day: 29 } }, '2026-03-01', null],
-  ])('%s', (_, offer, today, expected) => {
-    expect(pastOf(offer, today)).toEqual(expected);
+    ['the day before', party, '2026-11-14', '2026-11-15'],
+    ['on its day', party, '2026-11-15', '2026-11-15'],
+    ['the day after', party, '2026-11-16', '2027-11-15'],
+    ['five weeks before the New Year', newYear, '2026-11-26', '2026-12-31'],
+    ['on the last day of the year', newYear, '2026-12-31', '2026-12-31'],
+    ['on the first day of the year', newYear, '2027-01-01', '2027-12-31'],
+    ['on the first day of the year', party, '2027-01-01', '2027-11-15'],
+    ['on a leap day', leapDay, '2028-02-29', '2028-02-29'],
+    ['after a leap day', leapDay, '2028-03-01', '2032-02-29'],
+    ['on a leap day', party, '2028-02-29', '2028-11-15'],
+  ])('%s, what comes every year means its next time', (_, offer, today, day) => {
+    expect(daysOf(offer, today)).toEqual({ firstDay: day, lastDay: day });
+    expect(isOver(offer, today)).toBe(false);
+  });
+
+  test('the days that content gives go first until they are past', () => {
+    const offer = { ...newYear, firstDay: '2026-12-29', lastDay: '2027-01-02' };
+    expect(daysOf(offer, '2027-01-02')).toEqual({ firstDay: '2026-12-29', lastDay: '2027-01-02' });
+    expect(daysOf(offer, '2027-01-03')).toEqual({ firstDay: '2027-12-31', lastDay: '2027-12-31' });
+  });
+
+  test('without an annual day an offer keeps its days, and is over after the last', () => {
+    const july = { ...never, firstDay: '2026-07-01', lastDay: '2026-07-31' };
+    expect(daysOf(july, '2026-08-01')).toEqual({ firstDay: '2026-07-01', lastDay: '2026-07-31' });
+    expect(isOver(july, '2026-07-31')).toBe(false);
+    expect(isOver(july, '2026-08-01')).toBe(true);
+    expect(isOver(never, '2026-08-01')).toBe(false);
+  });
+
+  test('refuses a day that no year has', () => {
+    expect(() => nextAnnualDay({ month: 2, day: 30 }, '2026-01-01')).toThrow('There is no day 30 in month 2.');
   });
 
   const anyDay = fc.integer({ min: 0, max: 4000 }).map((days) => addDays('2024-01-01', days));
-  const anyOffer = fc.record({
-    firstDay: fc.option(anyDay),
-    lastDay: fc.option(anyDay),
-    annualDay: fc.option(fc.record({ month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 28 }) })),
-  });
 
-  test('the last day is before today; the offer returns, today at the earliest, only where content has an annual day', () => {
+  test('whatever its days and today, what comes every year is never over, and its next time is less than a year and a day away', () => {
+    const annual = fc.record({
+      firstDay: fc.option(anyDay),
+      lastDay: fc.option(anyDay),
+      annualDay: fc.record({ month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 28 }) }),
+    });
     fc.assert(
-      fc.property(anyOffer, anyDay, (offer, today) => {
-        const past = pastOf(offer, today);
-        if (offerState(offer, today) === 'past') expect(past).not.toBeNull();
-        if (!past) return;
-        expect(past.last < today).toBe(true);
-        expect(past.again !== null).toBe(offer.annualDay !== null);
-        if (past.again) expect(past.again >= today).toBe(true);
+      fc.property(annual, anyDay, (offer, today) => {
+        expect(isOver(offer, today)).toBe(false);
+        const next = nextAnnualDay(offer.annualDay, today);
+        expect(next >= today && next < addDays(today, 366)).toBe(true);
+        expect(fallsOn(offer.annualDay, next)).toBe(true);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { isPlainDate, type PlainDate } from '../stay/plainDate';
+import { isPlainDate, plainDate, type PlainDate } from '../time/plainDate';
 
 /** First and last day, both included; null leaves that side open. */
 export interface Period {
@@ -31,38 +31,46 @@ export const fallsOn = (annualDay: AnnualDay | null, date: PlainDate): boolean =
 const celebrations: readonly string[] = ['christmas', 'newYear', 'party'];
 
 /** Whether an offer is for a celebration, which takes place on its days; the days of any other offer are those on which it is valid. */
-export const isCelebration = (mood: string): boolean => celebrations.includes(mood);
+export const isCelebration = (theme: string): boolean => celebrations.includes(theme);
 
 /** When an offer is valid or takes place. */
 export interface OfferTimes extends Period {
   readonly annualDay: AnnualDay | null;
 }
 
-interface PastOffer {
-  /** Its last day. */
-  readonly last: PlainDate;
-  /** The day on which it returns; null where content gives none. */
-  readonly again: PlainDate | null;
-}
-
-const two = (number: number): string => String(number).padStart(2, '0');
-
-/** The date of an annual day in a year; null where that year does not have it. */
-export function annualDayIn({ month, day }: AnnualDay, year: number): PlainDate | null {
-  const date = `${String(year)}-${two(month)}-${two(day)}`;
-  return isPlainDate(date) ? date : null;
-}
-
 /** Enough to find the next 29 February: leap years are at most eight years apart. */
 const yearsAhead = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The last day of an offer that is over, and when it returns; null while it is not over. An annual day is over from the next day to the end of the year. */
-export function pastOf({ firstDay, lastDay, annualDay }: OfferTimes, today: PlainDate): PastOffer | null {
-  const state = offerState({ firstDay, lastDay }, today);
-  const year = Number(today.slice(0, 4));
-  const annual = annualDay && state === 'always' ? annualDayIn(annualDay, year) : null;
-  const last = state === 'past' ? lastDay : annual;
-  if (!last || last >= today) return null;
-  const again = annualDay && yearsAhead.map((ahead) => annualDayIn(annualDay, year + ahead)).find((day) => day && day >= today);
-  return { last, again: again ?? null };
+/** The date of an annual day in a year; null where that year does not have it. */
+function annualDayIn({ month, day }: AnnualDay, year: number): PlainDate | null {
+  const date = plainDate({ year, month, day });
+  return isPlainDate(date) ? date : null;
 }
+
+/**
+ * The next time that an annual day comes, which may be today.
+ * @throws RangeError for a day that no year has; the content check refuses it
+ */
+export function nextAnnualDay(annualDay: AnnualDay, today: PlainDate): PlainDate {
+  const year = Number(today.slice(0, 4));
+  const next = yearsAhead.map((ahead) => annualDayIn(annualDay, year + ahead)).find((date) => date && date >= today);
+  if (!next) throw new RangeError(`There is no day ${annualDay.day} in month ${annualDay.month}.`);
+  return next;
+}
+
+/** The days that content gives an offer; none once they are past, where the offer comes every year. */
+export function statedDays({ firstDay, lastDay, annualDay }: OfferTimes, today: PlainDate): Period {
+  const last = lastDay ?? firstDay;
+  return annualDay && last && last < today ? { firstDay: null, lastDay: null } : { firstDay, lastDay };
+}
+
+/** The days that an offer means on the day of a visit: what comes every year is never over, it means the next time (docs/hotel-rules.md 6.4). */
+export function daysOf(offer: OfferTimes, today: PlainDate): Period {
+  const stated = statedDays(offer, today);
+  if (!offer.annualDay || stated.firstDay || stated.lastDay) return stated;
+  const day = nextAnnualDay(offer.annualDay, today);
+  return { firstDay: day, lastDay: day };
+}
+
+/** Whether an offer is over and will not come again. */
+export const isOver = (offer: OfferTimes, today: PlainDate): boolean => offerState(daysOf(offer, today), today) === 'past';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { placeInYear, splitByYear } from './placeInYear';
+import { placeInYear, seasonAheadFirst, splitByYear } from './placeInYear';
 
 const nothing = { months: [], annualDay: null, lastDay: null };
 
@@ -63,4 +63,32 @@ describe('splitByYear', () => {
     splitByYear(offers);
     expect(slugs(offers)).toEqual(before);
   });
+});
+
+// ten days of a year, among them the party's day, the day after, the last of July, New Year's Eve, the turn of the year and 29 February
+test.each([
+  ['2026-11-14', 'festa natal reveillon julho'],
+  ['2026-11-15', 'festa natal reveillon julho'],
+  ['2026-11-16', 'natal reveillon julho festa'],
+  ['2026-11-26', 'natal reveillon julho festa'],
+  ['2026-12-25', 'natal reveillon julho festa'],
+  ['2026-12-26', 'reveillon julho festa natal'],
+  ['2026-12-31', 'reveillon julho festa natal'],
+  ['2027-01-01', 'julho festa natal reveillon'],
+  ['2027-07-31', 'julho festa natal reveillon'],
+  ['2027-08-01', 'festa natal reveillon julho'],
+  ['2028-02-29', 'julho festa natal reveillon'],
+])('on %s the season ahead stands first', (today, order) => {
+  const on = (month: number, day: number) => ({ months: [month], annualDay: { month, day }, lastDay: null });
+  const seasons = [
+    { slug: 'julho', months: [7], annualDay: null, lastDay: null },
+    { slug: 'festa', ...on(11, 15) },
+    { slug: 'natal', ...on(12, 25) },
+    { slug: 'reveillon', ...on(12, 31) },
+  ];
+  expect(
+    seasonAheadFirst(seasons, today)
+      .map(({ slug }) => slug)
+      .join(' '),
+  ).toBe(order);
 });

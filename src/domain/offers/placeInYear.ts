@@ -1,4 +1,4 @@
-import type { PlainDate } from '../stay/plainDate';
+import type { PlainDate } from '../time/plainDate';
 import type { AnnualDay } from './offerState';
 
 interface Dated {
@@ -40,4 +40,16 @@ export function splitByYear<Offer extends Dated>(offers: readonly Offer[]): { re
     dated: offers.filter((offer) => placeInYear(offer)).sort((a, b) => start(a) - start(b)),
     always: offers.filter((offer) => !placeInYear(offer)),
   };
+}
+
+/**
+ * Offers with a place in the year, the season that ends next first: on 26 November Christmas, New Year's Eve, then July.
+ * @param today the calendar day at the hotel
+ */
+export function seasonAheadFirst<Offer extends Dated>(offers: readonly Offer[], today: PlainDate): Offer[] {
+  const month = Number(today.slice(5, 7));
+  const now = month - 1 + (Number(today.slice(8)) - 1) / daysOfMonth(month);
+  // what ends as this day begins is a year away
+  const ahead = (offer: Offer): number => ((placeInYear(offer)?.to ?? 0) - now + 12) % 12 || 12;
+  return [...offers].sort((a, b) => ahead(a) - ahead(b));
 }

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import fs from 'node:fs';
 import fc from 'fast-check';
-import { addDays } from '../stay/plainDate';
+import { addDays } from '../time/plainDate';
 import { judgeOffer, type Term, type Visit } from './terms';
 
 interface OfferFile {
   readonly firstDay: string | null;
   readonly lastDay: string | null;
+  readonly annualDay: { readonly month: number; readonly day: number } | null;
   readonly terms: readonly (Term & { readonly percent: number | null; readonly text: { readonly en: string } })[];
 }
 
@@ -25,8 +26,8 @@ const visit = (change: Partial<Omit<Visit, 'stay'>> & { checkIn?: string; nights
   };
 };
 const judged = (slug: string, asked: Visit) => {
-  const { verdict, outside, terms } = judgeOffer({ offer: offerFile(slug), visit: asked, today });
-  return [outside ?? verdict, ...terms.map(({ term, verdict: one }) => `${String(term.percent ?? '–')}: ${one}`)];
+  const { verdict, onOtherDays, terms } = judgeOffer({ offer: offerFile(slug), visit: asked, today });
+  return [onOtherDays ? 'onOtherDays' : verdict, ...terms.map(({ term, verdict: one }) => `${String(term.percent ?? '–')}: ${one}`)];
 };
 
 // 2026-12-10 is a Thursday. Written by hand from docs/hotel-rules.md 6.2.
@@ -64,7 +65,8 @@ test.each([
   ['festa-hawaii', 'the night of November 15', { checkIn: '2027-11-14', nights: 2 }, ['applies', '–: applies']],
   ['festa-hawaii', 'checked out on the day', { checkIn: '2027-11-14', nights: 1 }, ['doesNot', '–: doesNot']],
   ['natal', 'December', { checkIn: '2026-12-24', nights: 2 }, ['ask', '–: ask']],
-  ['reveillon', 'a New Year after the one of the package', { checkIn: '2026-12-30', nights: 3 }, ['past']],
+  ['reveillon', 'the coming New Year', { checkIn: '2026-12-30', nights: 3 }, ['ask', '–: ask']],
+  ['reveillon', 'another night', { checkIn: '2026-12-20', nights: 3 }, ['doesNot', '–: doesNot']],
 ] as const)('%s, %s', (slug, _, asked, expected) => {
   expect(judged(slug, visit(asked))).toEqual(expected);
 });
@@ -75,12 +77,12 @@ test('unknown and unmet needs are listed separately', () => {
 });
 
 test('a stay outside the days of an offer is reported as such; one that overlaps them is judged', () => {
-  const offer = { firstDay: '2026-12-20', lastDay: '2026-12-27', terms: [{ needs: {}, certain: true }] };
-  const outside = (checkIn: string, nights: number) => judgeOffer({ offer, visit: visit({ checkIn, nights }), today }).outside;
-  expect(outside('2026-12-18', 2)).toBe('otherDays');
-  expect(outside('2026-12-19', 2)).toBeNull();
-  expect(outside('2026-12-27', 1)).toBeNull();
-  expect(outside('2026-12-28', 1)).toBe('otherDays');
+  const offer = { firstDay: '2026-12-20', lastDay: '2026-12-27', annualDay: null, terms: [{ needs: {}, certain: true }] };
+  const outside = (checkIn: string, nights: number) => judgeOffer({ offer, visit: visit({ checkIn, nights }), today }).onOtherDays;
+  expect(outside('2026-12-18', 2)).toBe(true);
+  expect(outside('2026-12-19', 2)).toBe(false);
+  expect(outside('2026-12-27', 1)).toBe(false);
+  expect(outside('2026-12-28', 1)).toBe(true);
 });
 
 test('a day with ambiguous wording is neither unknown nor unmet', () => {
@@ -89,7 +91,7 @@ test('a day with ambiguous wording is neither unknown nor unmet', () => {
 });
 
 test('the verdict of an offer without terms is `ask`', () => {
-  expect(judgeOffer({ offer: { firstDay: null, lastDay: null, terms: [] }, visit: visit(), today }).verdict).toBe('ask');
+  expect(judgeOffer({ offer: { firstDay: null, lastDay: null, annualDay: null, terms: [] }, visit: visit(), today }).verdict).toBe('ask');
 });
 
 const slugs = fs.readdirSync(folder).map((file) => path.parse(file).name);
@@ -106,9 +108,9 @@ test('an offer never applies after its last day, and an uncertain term never get
     fc.property(fc.constantFrom(...slugs), visits, (slug, { days, nights, oldest, rooms, children }) => {
       const offer = offerFile(slug);
       const asked = visit({ checkIn: addDays(today, days), nights, oldest, rooms, party: { adults: 2, children } });
-      const { verdict, outside, terms } = judgeOffer({ offer, visit: asked, today });
-      if (offer.lastDay && addDays(today, days) > offer.lastDay) expect(outside).not.toBeNull();
-      if (outside) expect(verdict).toBe('doesNot');
+      const { verdict, onOtherDays, terms } = judgeOffer({ offer, visit: asked, today });
+      if (offer.lastDay && addDays(today, days) > offer.lastDay) expect(onOtherDays).toBe(true);
+      if (onOtherDays) expect(verdict).toBe('doesNot');
       terms.filter(({ term }) => !term.certain).forEach(({ verdict: one }) => expect(one).not.toBe('applies'));
       terms.forEach(({ verdict: one, unmet, unknown }) => {
         expect(one === 'doesNot').toBe(unmet.length > 0);

@@ -1,7 +1,7 @@
-import { addDays, nightsBetween, type PlainDate, type Weekday, weekdayOf } from '../stay/plainDate';
+import { addDays, nightsBetween, type PlainDate, type Weekday, weekdayOf } from '../time/plainDate';
 import type { Party } from '../party/party';
 import type { Stay } from '../stay/stay';
-import { type AnnualDay, fallsOn, offerState, type Period } from './offerState';
+import { type AnnualDay, fallsOn, type OfferTimes, statedDays } from './offerState';
 
 /** What a term of an offer requires of a visit; whatever is left out is not required (docs/hotel-rules.md 6.2). */
 export interface TermNeeds {
@@ -107,8 +107,8 @@ interface JudgedTerm<T> extends TermJudgement {
 
 export interface OfferJudgement<T> {
   readonly verdict: Verdict;
-  /** Why no term was checked: the offer is over, or the stay lies outside its days; null otherwise. */
-  readonly outside: 'past' | 'otherDays' | null;
+  /** Whether the stay lies outside the offer's days, so that no term was checked. */
+  readonly onOtherDays: boolean;
   /** The terms in their order; empty where none was checked. */
   readonly terms: readonly JudgedTerm<T>[];
 }
@@ -116,7 +116,7 @@ export interface OfferJudgement<T> {
 const bestFirst: readonly Verdict[] = ['applies', 'ask', 'doesNot'];
 
 /**
- * Whether an offer applies to a visit: the best verdict of its terms; `ask` where it has none.
+ * Whether an offer that is not over applies to a visit: the best verdict of its terms; `ask` where it has none.
  * @param today the calendar day at the hotel
  */
 export function judgeOffer<T extends Term>({
@@ -124,15 +124,15 @@ export function judgeOffer<T extends Term>({
   visit,
   today,
 }: {
-  offer: Period & { readonly terms: readonly T[] };
+  offer: OfferTimes & { readonly terms: readonly T[] };
   visit: Visit;
   today: PlainDate;
 }): OfferJudgement<T> {
-  if (offerState(offer, today) === 'past') return { verdict: 'doesNot', outside: 'past', terms: [] };
   const nights = nightsOf(visit.stay);
-  const within = (night: PlainDate): boolean => (!offer.firstDay || night >= offer.firstDay) && (!offer.lastDay || night <= offer.lastDay);
-  if (nights && !nights.some(within)) return { verdict: 'doesNot', outside: 'otherDays', terms: [] };
+  const { firstDay, lastDay } = statedDays(offer, today);
+  const within = (night: PlainDate): boolean => (!firstDay || night >= firstDay) && (!lastDay || night <= lastDay);
+  if (nights && !nights.some(within)) return { verdict: 'doesNot', onOtherDays: true, terms: [] };
   const terms = offer.terms.map((term) => ({ term, ...judgeTerm(term, visit) }));
   const verdict = terms.length ? bestFirst.find((one) => terms.some((judged) => judged.verdict === one)) : 'ask';
-  return { verdict: verdict ?? 'ask', outside: null, terms };
+  return { verdict: verdict ?? 'ask', onOtherDays: false, terms };
 }

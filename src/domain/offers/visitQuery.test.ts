@@ -1,15 +1,22 @@
 import fc from 'fast-check';
-import { addDays } from '../stay/plainDate';
-import { visitFromQuery, visitToQuery } from './visitQuery';
+import { addDays } from '../time/plainDate';
+import { guestStayFromQuery } from '../stay/guestStay';
+import { defaultParty } from '../party/party';
+import type { Visit } from './terms';
+import { namesVisit, visitFromQuery, visitToQuery } from './visitQuery';
 
-const unknown = { stay: { checkIn: null, checkOut: null }, party: { adults: 2, children: [] }, oldest: null, rooms: 1 };
+const unknown = { oldest: null, rooms: 1 };
+const noVisit: Visit = { stay: { checkIn: null, checkOut: null }, party: defaultParty, ...unknown };
+
+/** What the finder takes from an address. */
+function readVisit(search: string): Visit {
+  const { stay, party } = guestStayFromQuery(search);
+  return { stay: stay ?? noVisit.stay, party: party ?? defaultParty, ...visitFromQuery(search) };
+}
 
 test.each([
   ['', unknown],
-  [
-    '?entrada=2026-12-10&saida=2026-12-13&adultos=3&criancas=7,11&idade=72&quartos=2',
-    { stay: { checkIn: '2026-12-10', checkOut: '2026-12-13' }, party: { adults: 3, children: [7, 11] }, oldest: 72, rooms: 2 },
-  ],
+  ['?entrada=2026-12-10&saida=2026-12-13&adultos=3&idade=72&quartos=2', { oldest: 72, rooms: 2 }],
   ['?idade=17&quartos=0', unknown],
   ['?idade=121&quartos=11', unknown],
   ['?idade=setenta&quartos=2.5', unknown],
@@ -18,12 +25,12 @@ test.each([
 });
 
 test('other parameters stay, and an unknown age leaves no parameter', () => {
-  expect(visitToQuery(unknown, '?idade=72&utm_source=carta')).toBe('?utm_source=carta&adultos=2&quartos=1');
+  expect(visitToQuery(noVisit, '?idade=72&utm_source=carta')).toBe('?utm_source=carta&adultos=2&quartos=1');
 });
 
 test('the parameters keep their order, however often a visit changes', () => {
   const search = '?entrada=2026-12-10&saida=2026-12-13&adultos=2&idade=72&quartos=1';
-  expect(visitToQuery({ ...visitFromQuery(search), oldest: 73 }, search)).toBe(search.replace('72', '73'));
+  expect(visitToQuery({ ...readVisit(search), oldest: 73 }, search)).toBe(search.replace('72', '73'));
 });
 
 test('any visit is the same after writing and reading its query', () => {
@@ -35,5 +42,9 @@ test('any visit is the same after writing and reading its query', () => {
     oldest: fc.option(fc.integer({ min: 18, max: 120 })),
     rooms: fc.integer({ min: 1, max: 10 }),
   });
-  fc.assert(fc.property(visits, (visit) => expect(visitFromQuery(visitToQuery(visit))).toEqual(visit)));
+  fc.assert(fc.property(visits, (visit) => expect(readVisit(visitToQuery(visit))).toEqual(visit)));
+});
+
+test('an address says something of a visit if it has an age or rooms', () => {
+  expect(['?idade=72', '?quartos=2', '?adultos=2', ''].map(namesVisit)).toEqual([true, true, false, false]);
 });

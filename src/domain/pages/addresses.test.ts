@@ -6,6 +6,7 @@ test.each([
   ['/quartos/luxo', true],
   ['/404', false],
   ['/minha-viagem', false],
+  ['/sem-internet', false],
   ['/fichas/hotel', false],
   ['/fichas/quartos/luxo', false],
 ])('%s is listed: %s', (path, listed) => {

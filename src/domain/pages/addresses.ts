@@ -9,6 +9,9 @@ interface PlaceWithPath {
 
 // All paths are without the language prefix, as `localizedPath` takes them.
 
+/** The page of a file of `src/pages`, by its name without extension: `index`, `resort`. */
+export const addressOfPage = (name: string): string => (name === 'index' ? '/' : `/${name}`);
+
 /** The page of a room. */
 export const roomPath = (slug: string): string => `/quartos/${slug}`;
 
@@ -21,11 +24,20 @@ export const barPath = ({ path }: Pick<PlaceWithPath, 'path'>): string => path ?
 /** The page of a facility: its own, or its entry on the structure page. */
 export const facilityPath = ({ path, slug }: PlaceWithPath): string => path ?? `/estrutura#${slug}`;
 
+/** The entry of an event space on the page of spaces and capacities. */
+export const spacePath = (slug: string): string => `/detalhes-eventos#${slug}`;
+
 /** The page of an offer: its own, or its entry among the unique experiences. */
 export const offerPath = ({ path, slug }: PlaceWithPath): string => path ?? `/experiencias-unicas#${slug}`;
 
 /** The page that shows a visitor's saved trip. */
 export const tripPath = '/minha-viagem';
+
+/** The contacts and the way to the hotel. */
+export const contactPath = '/contato';
+
+/** The page that stands for one that cannot be reached without a signal. */
+export const offlinePath = '/sem-internet';
 
 /** Start of the paths of all fact sheets. */
 export const sheetsFolder = '/fichas/';
@@ -41,7 +53,7 @@ export const sheetPath = {
 export const pictureFilePath = (name: string): string => `/fotos/${name}.jpg`;
 
 /**
- * Whether a page belongs in search results and in the sitemap: all but the 404 page, a visitor's own trip, and the fact sheets, which repeat other pages
- * (docs/hotel-rules.md 11.4).
+ * Whether a page belongs in search results and in the sitemap: all but the 404 page, a visitor's own trip, the page for when there is no signal, and the fact
+ * sheets, which repeat other pages (docs/hotel-rules.md 11.4).
  */
-export const isListed = (path: string): boolean => path !== '/404' && path !== tripPath && !path.startsWith(sheetsFolder);
+export const isListed = (path: string): boolean => !['/404', tripPath, offlinePath].includes(path) && !path.startsWith(sheetsFolder);

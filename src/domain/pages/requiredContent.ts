@@ -1,22 +1,27 @@
+/** Fixed pages of headings and paragraphs, all rendered by `src/templates/Plain.tsx`: the slugs of their files in `content/pages`. */
+export const plainPages: readonly string[] = ['acessibilidade', 'privacidade'];
+
 /** The sections that each fixed page shows by name; `content/pages/<page>.json` must have them, and may have others where the page shows all. */
 export const requiredSections = {
   index: ['temporadas', 'acomodacoes', 'nosso-resort', 'suas-informacoes', 'paraiso'],
-  resort: ['introducao', 'arquitetura', 'destino', 'passeio', 'encerramento'],
+  resort: ['introducao', 'chegada', 'arquitetura', 'destino', 'passeio', 'encerramento'],
   acomodacoes: ['para-quem', 'comparar'],
-  estrutura: ['instagram', 'dia', 'reserva'],
+  estrutura: ['instagram', 'reserva'],
   spasissimo: ['no-spa', 'galeria', 'mensagem'],
   'experiencias-unicas': ['com-data', 'qual-vale', 'sem-data'],
   'parque-da-crianca': ['juntos', 'horarios', 'passaporte', 'antes'],
-  gastronomia: ['feijoada', 'dia'],
+  gastronomia: ['dia'],
   eventos: ['servir', 'ja-aconteceu', 'espacos', 'altar'],
   'detalhes-eventos': ['espacos', 'conte', 'encontre', 'capacidades'],
   casamento: ['momentos', 'onde-cabe', 'conte'],
   'evento-corporativo': ['momentos', 'onde-cabe', 'conte'],
   'evento-social': ['momentos', 'onde-cabe', 'conte'],
   galeria: ['reserva'],
-  contato: ['regras'],
+  contato: ['como-chegar', 'regras'],
   'minha-viagem': ['sem-javascript'],
+  'sem-internet': ['contatos', 'viagem', 'horarios'],
   acessibilidade: ['conforto'],
+  privacidade: ['navegar'],
   'programa-anos-dourados': ['conforto'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

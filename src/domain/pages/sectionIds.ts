@@ -3,3 +3,9 @@ export const resortDayId = 'o-dia';
 
 /** Id of a page's first screen (`firstScreenId` in gatsby-config.ts). */
 export const heroId = 'abertura';
+
+/** Id and slug of the section of the privacy page that says what is kept and counted of a visit (docs/hotel-rules.md 15.9). */
+export const visitId = 'navegar';
+
+/** Id and slug of the section that offers comfort mode, on pages whose content has one (docs/hotel-rules.md 12.9). */
+export const comfortId = 'conforto';

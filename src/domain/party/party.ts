@@ -1,16 +1,19 @@
-import { maximumPeople } from '../booking/people';
+import { childrenBounds, maximumPeople } from '../booking/people';
 import { changedQuery, wholeNumber } from '../pages/query';
 
 /** The guests of a stay: the number of adults, and the age of each child. */
 export interface Party {
-  /** At least 1; together with the children at most `maximumPeople`. */
+  /** 1 to `maximumPeople`. */
   readonly adults: number;
-  /** Age of each child in whole years, 0 to `maximumChildAge`, in the order given. */
+  /** Age of each child in whole years, 0 to `maximumChildAge`, in the order given; at most `childrenBounds.maximum`. */
   readonly children: readonly number[];
 }
 
 /** Guests of 18 and over are adults. */
 export const maximumChildAge = 17;
+
+/** The age of a child whose age has not been asked for: one to which every rule for children applies. */
+const initialAge = 8;
 
 /** Two adults, as in the booking card (docs/hotel-rules.md 2.1). */
 export const defaultParty: Party = { adults: 2, children: [] };
@@ -21,15 +24,28 @@ export const partyParameters = { adults: 'adultos', children: 'criancas' } as co
 /** Number of guests, children of all ages included. */
 export const peopleIn = ({ adults, children }: Party): number => adults + children.length;
 
+/** The party with another number of children: the last ones leave, further ones have the initial age. */
+export const withChildren = ({ adults, children }: Party, count: number): Party => ({
+  adults,
+  children: Array.from({ length: count }, (_, index) => children[index] ?? initialAge),
+});
+
+/** The party after a form that only counts people has changed their number: adults come and leave, then children; one adult stays. */
+export function withPeople({ children }: Party, people: number): Party {
+  const left = children.slice(0, people - 1);
+  return { adults: people - left.length, children: left };
+}
+
 /**
- * The party in a query. A missing or invalid number of adults is taken from the default; children beyond `maximumPeople` guests are left out.
+ * The party in a query; null where it names none. A missing or invalid number of adults is taken from the default.
  * @param search the query, with or without its question mark
  */
-export function partyFromQuery(search: string): Party {
+export function partyFromQuery(search: string): Party | null {
   const query = new URLSearchParams(search);
-  const adults = wholeNumber(query.get(partyParameters.adults), { from: 1, to: maximumPeople }) ?? defaultParty.adults;
-  const children = (query.get(partyParameters.children) ?? '').split(',').flatMap((age) => wholeNumber(age.trim(), { from: 0, to: maximumChildAge }) ?? []);
-  return { adults, children: children.slice(0, maximumPeople - adults) };
+  const adults = wholeNumber(query.get(partyParameters.adults), { from: 1, to: maximumPeople });
+  const ages = (query.get(partyParameters.children) ?? '').split(',').flatMap((age) => wholeNumber(age.trim(), { from: 0, to: maximumChildAge }) ?? []);
+  const children = ages.slice(0, childrenBounds.maximum);
+  return adults || children.length > 0 ? { adults: adults ?? defaultParty.adults, children } : null;
 }
 
 /**

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import { type Language, languages } from '../../site';
+import { defaultLanguage, type Language, languages } from '../../site';
 import { roomHead } from './roomHead';
 
-type Localized = Readonly<Record<Language, string>>;
+type Localized = Readonly<Partial<Record<Language, string>> & { pt: string }>;
 interface RoomFile {
   readonly name: Localized;
   readonly area: number;
@@ -14,9 +14,9 @@ interface RoomFile {
 const files = fs.readdirSync('content/rooms').map((name) => JSON.parse(fs.readFileSync(`content/rooms/${name}`, 'utf8')) as RoomFile);
 const inLanguage = ({ name, summary, description, ...facts }: RoomFile, language: Language) => ({
   ...facts,
-  name: name[language],
-  summary: summary[language],
-  description: description.map((paragraph) => paragraph[language]),
+  name: name[language] ?? name[defaultLanguage],
+  summary: summary[language] ?? summary[defaultLanguage],
+  description: description.map((paragraph) => paragraph[language] ?? paragraph[defaultLanguage]),
 });
 const luxo = { name: 'Luxo', area: 27, occupancy: { max: 3 }, summary: 'Vinte e sete metros.', description: ['Para três.'] };
 

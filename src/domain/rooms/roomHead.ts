@@ -1,5 +1,7 @@
 import type { Language } from '../../site';
-import { formatNumber, noBreakSpace } from '../i18n/formatNumber';
+import { formatNumber } from '../i18n/formatNumber';
+import { formats } from '../i18n/formats';
+import { noBreakSpace } from '../i18n/formats/format';
 
 interface RoomFacts {
   readonly name: string;
@@ -13,13 +15,6 @@ interface RoomFacts {
 /** Minimum and maximum characters of a description in search results. */
 const minimum = 50;
 const maximum = 170;
-
-// Not in locales/: a page's `Head` lies outside the provider of its namespaces, and the build writes these titles without i18next.
-const titles: Readonly<Record<Language, (room: { name: string; area: string; people: number }) => string>> = {
-  pt: ({ name, area, people }) => `${name}: ${area} para ${people === 1 ? '1 pessoa' : `até ${String(people)} pessoas`}`,
-  en: ({ name, area, people }) => `${name}: ${area} for ${people === 1 ? '1 person' : `up to ${String(people)} people`}`,
-  fr: ({ name, area, people }) => `${name}\u202f: ${area} pour ${people === 1 ? '1 personne' : `${String(people)} personnes au plus`}`,
-};
 
 /** As many whole sentences as fit; where even the first is too long, it is cut between words. */
 function fitting(text: string): string {
@@ -38,7 +33,9 @@ function fitting(text: string): string {
  * characters, in whole sentences where they fit.
  */
 export function roomHead({ name, area, occupancy, summary, description }: RoomFacts, language: Language): { title: string; description: string } {
-  const title = titles[language]({ name, area: `${formatNumber(area, language)}${noBreakSpace}m²`, people: occupancy.max });
+  const { colon, forPeople } = formats[language];
+  // not in locales/: a page's `Head` lies outside the provider of its namespaces, and the build writes these titles without i18next
+  const title = `${name}${colon} ${formatNumber(area, language)}${noBreakSpace}m² ${forPeople(occupancy.max)}`;
   const text = [summary, ...description].join(' ');
   return { title, description: fitting(text.length < minimum ? `${title}. ${text}` : text) };
 }

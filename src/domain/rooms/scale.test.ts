@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { roomsToScale, squareSide, areaDrawing } from './scale';
+import { squareSide, areaDrawing } from './scale';
 
 describe('squareSide', () => {
   // areas of docs/hotel-rules.md 5.1
@@ -11,30 +11,6 @@ describe('squareSide', () => {
     [115, 10.724],
   ])('a room of %d m² is a square of %d m', (area, side) => {
     expect(squareSide(area)).toBeCloseTo(side, 3);
-  });
-});
-
-describe('roomsToScale', () => {
-  const hotel = (count: number) => Array.from({ length: count }, (_, place) => place);
-
-  test('nine room types are all shown', () => {
-    expect(roomsToScale(hotel(9), 4)).toEqual(hotel(9));
-  });
-
-  test('of a thousand room types twelve are shown, from the smallest to the largest', () => {
-    expect(roomsToScale(hotel(1000), 500)).toEqual([0, 91, 182, 272, 363, 454, 499, 500, 501, 545, 636, 999]);
-  });
-
-  test('at most the maximum, smallest first, with the smallest, the largest, this room and its neighbours', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 400 }), fc.nat(), fc.integer({ min: 5, max: 20 }), (count, anywhere, most) => {
-        const here = anywhere % count;
-        const shown = roomsToScale(hotel(count), here, most);
-        expect(shown).toHaveLength(Math.min(count, most));
-        expect([...shown].sort((one, other) => one - other)).toEqual(shown);
-        expect(shown).toEqual(expect.arrayContaining([0, Math.max(here - 1, 0), here, Math.min(here + 1, count - 1), count - 1]));
-      }),
-    );
   });
 });
 

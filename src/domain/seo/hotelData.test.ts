@@ -1,4 +1,4 @@
-import { faultsOfThing } from '../../../tests/support/schemaOrg';
+import { faultsOfThing } from '../../../tests/support/content/schemaOrg';
 import { hotelData } from './hotelData';
 
 const hotel = {

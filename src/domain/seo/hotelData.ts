@@ -86,3 +86,9 @@ export const breadcrumbData = (crumbs: readonly Crumb[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
 });
+
+/** Questions with their answers, as schema.org's FAQPage. */
+export const questionsData = (questions: readonly { readonly question: string; readonly answer: string }[]): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+});

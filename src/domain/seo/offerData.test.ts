@@ -1,7 +1,7 @@
-import { faultsOfThing } from '../../../tests/support/schemaOrg';
+import { faultsOfThing } from '../../../tests/support/content/schemaOrg';
 import { celebrationData } from './offerData';
 
-const party = { name: 'Festa', intro: 'Uma noite.', mood: 'party', firstDay: '2027-11-15', lastDay: null };
+const party = { name: 'Festa', intro: 'Uma noite.', theme: 'party', firstDay: '2027-11-15', lastDay: null, annualDay: null };
 const place = {
   siteUrl: 'https://hotel.example',
   hotelName: 'Costa Ipê',
@@ -20,5 +20,11 @@ test('there is no event once it is over, without a first day, or for any other o
   expect(celebrationData(party, { ...place, today: '2027-11-16' })).toBeUndefined();
   expect(celebrationData({ ...party, lastDay: '2027-11-17' }, { ...place, today: '2027-11-17' })).toBeDefined();
   expect(celebrationData({ ...party, firstDay: null, lastDay: '2027-11-17' }, { ...place, today: '2027-11-15' })).toBeUndefined();
-  expect(celebrationData({ ...party, mood: 'family' }, { ...place, today: '2027-11-15' })).toBeUndefined();
+  expect(celebrationData({ ...party, theme: 'family' }, { ...place, today: '2027-11-15' })).toBeUndefined();
+});
+
+test('a celebration that comes every year is the event of its next time', () => {
+  const annual = { ...party, firstDay: null, annualDay: { month: 11, day: 15 } };
+  expect(celebrationData(annual, { ...place, today: '2026-11-15' })).toMatchObject({ startDate: '2026-11-15', endDate: '2026-11-15' });
+  expect(celebrationData(annual, { ...place, today: '2026-11-16' })).toMatchObject({ startDate: '2027-11-15', endDate: '2027-11-15' });
 });

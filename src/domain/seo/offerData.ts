@@ -1,5 +1,5 @@
-import { isCelebration, offerState, type Period } from '../offers/offerState';
-import type { PlainDate } from '../stay/plainDate';
+import { daysOf, isCelebration, type OfferTimes, offerState, type Period } from '../offers/offerState';
+import type { PlainDate } from '../time/plainDate';
 import { type Address, addressData, hotelReference, type Publication, type Thing } from './hotelData';
 
 interface OfferFacts extends Period {
@@ -25,10 +25,10 @@ export const offerData = (offer: OfferFacts, { url, image }: { url: string; imag
   validThrough: offer.lastDay ?? undefined,
 });
 
-interface CelebrationFacts extends Period {
+interface CelebrationFacts extends OfferTimes {
   readonly name: string;
   readonly intro: string;
-  readonly mood: string;
+  readonly theme: string;
 }
 
 interface EventContext extends Publication {
@@ -39,11 +39,11 @@ interface EventContext extends Publication {
   readonly today: PlainDate;
 }
 
-/** A celebration as schema.org's Event; undefined for any other offer, without a first day in content, and once it is over. */
+/** A celebration as schema.org's Event: the next time, where it comes every year. Undefined for any other offer, without a first day, and once it is over. */
 export function celebrationData(celebration: CelebrationFacts, { url, image, address, today, ...publication }: EventContext): Thing | undefined {
-  const { firstDay, lastDay } = celebration;
+  const { firstDay, lastDay } = daysOf(celebration, today);
   const over = offerState({ firstDay, lastDay: lastDay ?? firstDay }, today) === 'past';
-  if (!isCelebration(celebration.mood) || !firstDay || over) return undefined;
+  if (!isCelebration(celebration.theme) || !firstDay || over) return undefined;
   return {
     '@type': 'Event',
     name: celebration.name,

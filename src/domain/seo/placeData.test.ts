@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { faultsOfThing } from '../../../tests/support/schemaOrg';
-import { weekdays } from '../stay/plainDate';
+import { faultsOfThing } from '../../../tests/support/content/schemaOrg';
+import { weekdays } from '../time/plainDate';
 import { openingHoursData, roomData } from './placeData';
 import { hotelReference } from './hotelData';
 

@@ -1,6 +1,6 @@
 import { type Capacities, largestCapacity } from '../events/capacities';
 import { mainHours, type OpeningHours, weekRows } from '../hours/openingHours';
-import { type Weekday, weekdays } from '../stay/plainDate';
+import { type Weekday, weekdays } from '../time/plainDate';
 import { weekdayName } from '../i18n/formatDays';
 import { type Address, addressData, type Thing } from './hotelData';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { inDayOrder, lightAt, lights, nearestLight, timeOfLight } from './daylight';
-import { minutesOfTime, timeOfMinutes } from '../hours/time';
+import { inDayOrder, isNamed, timeOfDayAt, timesOfDay, nearestTimeOfDay, minutesOf } from './daylight';
+import { minutesOfTime, timeOfMinutes } from '../time/timeOfDay';
 
 /** On the coast of São Paulo, to the minute. */
 const summer = { sunrise: '05:14', sunset: '18:41' };
@@ -12,15 +12,15 @@ test.each([
   ['summer', summer, ['04:00', '05:14', '08:00', '12:00', '16:00', '18:41', '20:00', '24:00']],
   ['winter', winter, ['05:45', '06:46', '08:00', '12:00', '16:00', '17:28', '20:00', '24:00']],
 ])('in %s dawn and dusk follow the sun, the other times are fixed', (_, sun, hours) => {
-  expect(lights.map((light) => timeOfMinutes(timeOfLight(light, sun)))).toEqual(hours);
+  expect(timesOfDay.map((timeOfDay) => timeOfMinutes(minutesOf(timeOfDay, sun)))).toEqual(hours);
 });
 
-test('the times are in the order of the day, and each has its own light', () => {
+test('the times are in the order of the day, and each has a minute of its own', () => {
   fc.assert(
     fc.property(anySun, (sun) => {
-      const hours = lights.map((light) => timeOfLight(light, sun));
+      const hours = timesOfDay.map((timeOfDay) => minutesOf(timeOfDay, sun));
       expect(hours.toSorted((a, b) => a - b)).toEqual(hours);
-      expect(hours.map((hour) => lightAt(hour % 1440, sun))).toEqual(lights);
+      expect(hours.map((hour) => timeOfDayAt(hour % 1440, sun))).toEqual(timesOfDay);
     }),
   );
 });
@@ -33,18 +33,18 @@ test.each([
   ['03:00', 'night', 'night'],
   ['23:00', 'night', 'night'],
   ['14:29', 'noon', 'noon'],
-])('at %s the light is %s in summer, %s in winter', (time, inSummer, inWinter) => {
-  expect([summer, winter].map((sun) => lightAt(minutesOfTime(time), sun))).toEqual([inSummer, inWinter]);
+])('at %s it is %s in summer, %s in winter', (time, inSummer, inWinter) => {
+  expect([summer, winter].map((sun) => timeOfDayAt(minutesOfTime(time), sun))).toEqual([inSummer, inWinter]);
 });
 
 test('without sun times the day is that of an equinox', () => {
-  expect(timeOfLight('sunrise', null)).toBe(360);
-  expect(lightAt(minutesOfTime('18:10'), null)).toBe('sunset');
+  expect(minutesOf('sunrise', null)).toBe(360);
+  expect(timeOfDayAt(minutesOfTime('18:10'), null)).toBe('sunset');
 });
 
-test('the nearest light replaces a missing one, across midnight too', () => {
+test('the nearest time of day replaces a missing one, across midnight too', () => {
   const few = ['sunrise', 'noon', 'sunset'] as const;
-  const at = (time: string) => few[nearestLight(few, minutesOfTime(time), summer)];
+  const at = (time: string) => few[nearestTimeOfDay(few, minutesOfTime(time), summer)];
   expect(['00:30', '05:20', '08:00', '12:00', '15:30', '18:30', '23:00'].map(at)).toEqual([
     'sunrise',
     'sunrise',
@@ -56,7 +56,25 @@ test('the nearest light replaces a missing one, across midnight too', () => {
   ]);
 });
 
-test('items are in the order of the day, each light once', () => {
-  const things = [{ light: 'night' }, { light: 'noon', first: true }, { light: 'sunrise' }, { light: 'noon' }] as const;
-  expect(inDayOrder(things)).toEqual([{ light: 'sunrise' }, { light: 'noon', first: true }, { light: 'night' }]);
+test.each([
+  ['05:14', 'sunrise', true],
+  ['05:34', 'sunrise', true],
+  ['05:50', 'sunrise', false],
+  ['08:09', 'sunrise', false],
+  ['08:09', 'morning', true],
+  ['10:30', 'noon', false],
+  ['12:40', 'noon', true],
+  ['19:10', 'sunset', false],
+  ['24:00', 'night', true],
+] as const)('at %s in summer “%s” is said: %s', (time, timeOfDay, said) => {
+  expect(isNamed(timeOfDay, minutesOfTime(time), summer)).toBe(said);
+});
+
+test('every time of day has its name at its own time', () => {
+  fc.assert(fc.property(anySun, fc.constantFrom(...timesOfDay), (sun, timeOfDay) => isNamed(timeOfDay, minutesOf(timeOfDay, sun), sun)));
+});
+
+test('items are in the order of the day, each time of day once', () => {
+  const things = [{ timeOfDay: 'night' }, { timeOfDay: 'noon', first: true }, { timeOfDay: 'sunrise' }, { timeOfDay: 'noon' }] as const;
+  expect(inDayOrder(things)).toEqual([{ timeOfDay: 'sunrise' }, { timeOfDay: 'noon', first: true }, { timeOfDay: 'night' }]);
 });

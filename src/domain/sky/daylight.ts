@@ -1,10 +1,10 @@
-import { minutesOfTime } from '../hours/time';
+import { minutesOfDay, minutesOfTime } from '../time/timeOfDay';
 import type { SunTimes } from './sky';
 
-/** The kinds of light of a day, in order, for which a view may have pictures; the day ends with the night. */
-export const lights = ['beforeDawn', 'sunrise', 'morning', 'noon', 'afternoon', 'sunset', 'evening', 'night'] as const;
+/** The times of day, in order, for which a view may have pictures; the day ends with the night. */
+export const timesOfDay = ['beforeDawn', 'sunrise', 'morning', 'noon', 'afternoon', 'sunset', 'evening', 'night'] as const;
 
-export type Light = (typeof lights)[number];
+export type TimeOfDay = (typeof timesOfDay)[number];
 
 /** HH:MM at the hotel. */
 type Sun = Pick<SunTimes, 'sunrise' | 'sunset'>;
@@ -17,11 +17,11 @@ const minutesOfSun = (sun: Sun | null) => {
   return { sunrise: minutesOfTime(sunrise), sunset: minutesOfTime(sunset) };
 };
 
-/** The time for which a light is shown, in minutes since midnight, up to 1440: around sunrise and sunset by the sun, otherwise fixed. */
-export function timeOfLight(light: Light, sun: Sun | null): number {
+/** When a time of day is, in minutes since midnight, up to 1440: around sunrise and sunset by the sun, otherwise fixed. */
+export function minutesOf(timeOfDay: TimeOfDay, sun: Sun | null): number {
   const { sunrise, sunset } = minutesOfSun(sun);
   const quarter = 15;
-  const hours: Readonly<Record<Light, number>> = {
+  const hours: Readonly<Record<TimeOfDay, number>> = {
     beforeDawn: Math.floor((sunrise - 60) / quarter) * quarter,
     sunrise,
     morning: 480,
@@ -29,15 +29,15 @@ export function timeOfLight(light: Light, sun: Sun | null): number {
     afternoon: 960,
     sunset,
     evening: 1200,
-    night: 1440,
+    night: minutesOfDay,
   };
-  return hours[light];
+  return hours[timeOfDay];
 }
 
-/** The light at a moment (docs/hotel-rules.md 7.6), from the first light 90 minutes before sunrise to the dark of the evening 45 minutes after sunset. */
-export function lightAt(minutes: number, sun: Sun | null): Light {
+/** The time of day at an instant (docs/hotel-rules.md 7.6), from the first light 90 minutes before sunrise to the dark of the evening 45 minutes after sunset. */
+export function timeOfDayAt(minutes: number, sun: Sun | null): TimeOfDay {
   const { sunrise, sunset } = minutesOfSun(sun);
-  const begins: readonly (readonly [Light, number])[] = [
+  const begins: readonly (readonly [TimeOfDay, number])[] = [
     ['beforeDawn', sunrise - 90],
     ['sunrise', sunrise - 15],
     ['morning', sunrise + 60],
@@ -51,18 +51,26 @@ export function lightAt(minutes: number, sun: Sun | null): Light {
 }
 
 /**
- * The index of the light nearest to a moment: the light at that moment if it is in the list, else the one whose time is closest, across midnight too.
+ * The index of the time of day nearest to an instant: the one at that instant if it is in the list, else the one whose time is closest, across midnight too.
  */
-export function nearestLight(available: readonly Light[], minutes: number, sun: Sun | null): number {
-  const own = available.indexOf(lightAt(minutes, sun));
+export function nearestTimeOfDay(available: readonly TimeOfDay[], minutes: number, sun: Sun | null): number {
+  const own = available.indexOf(timeOfDayAt(minutes, sun));
   if (own >= 0) return own;
-  const distances = available.map((light) => {
-    const apart = Math.abs(timeOfLight(light, sun) - minutes) % 1440;
-    return Math.min(apart, 1440 - apart);
+  const distances = available.map((timeOfDay) => {
+    const apart = Math.abs(minutesOf(timeOfDay, sun) - minutes) % minutesOfDay;
+    return Math.min(apart, minutesOfDay - apart);
   });
   return distances.indexOf(Math.min(...distances));
 }
 
-/** The first item of each light, in the order of the day. */
-export const inDayOrder = <Item extends { readonly light: Light }>(items: readonly Item[]): Item[] =>
-  lights.flatMap((light) => items.find((item) => item.light === light) ?? []);
+/** Minutes around its time within which a time of day has its name; the others have it for as long as they last. */
+const namedWithin: Partial<Record<TimeOfDay, number>> = { sunrise: 20, noon: 60, sunset: 20 };
+
+/** Whether the name of a time of day, such as "the sun rises", is true at an instant (docs/hotel-rules.md 7.6). */
+export const isNamed = (timeOfDay: TimeOfDay, minutes: number, sun: Sun | null): boolean =>
+  minutes === minutesOf(timeOfDay, sun) ||
+  (timeOfDay === timeOfDayAt(minutes, sun) && Math.abs(minutesOf(timeOfDay, sun) - minutes) <= (namedWithin[timeOfDay] ?? Infinity));
+
+/** The first item of each time of day, in the order of the day. */
+export const inDayOrder = <Item extends { readonly timeOfDay: TimeOfDay }>(items: readonly Item[]): Item[] =>
+  timesOfDay.flatMap((timeOfDay) => items.find((item) => item.timeOfDay === timeOfDay) ?? []);

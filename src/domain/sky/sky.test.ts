@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { minutesOfTime } from '../hours/time';
+import { minutesOfTime } from '../time/timeOfDay';
 import type { Coordinates } from '../contact/contactLinks';
 import { moonOf, type MoonPhase, sunCoordinates, sunOf } from './sky';
 

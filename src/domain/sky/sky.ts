@@ -1,8 +1,8 @@
 import { getMoonIllumination, getTimes } from 'suncalc';
 import type { Coordinates } from '../contact/contactLinks';
-import { timeOfMinutes } from '../hours/time';
-import { instantAt, wallClock, type Zone } from '../stay/clock';
-import { addDays, type PlainDate } from '../stay/plainDate';
+import { timeOfMinutes } from '../time/timeOfDay';
+import { instantAt, wallClock, type Zone } from '../time/clock';
+import { addDays, type PlainDate } from '../time/plainDate';
 
 /** The place for which the sun's times are computed. */
 export interface SunCoordinates extends Coordinates {

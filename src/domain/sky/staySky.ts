@@ -1,5 +1,5 @@
-import type { Zone } from '../stay/clock';
-import { addDays, nightsBetween, type PlainDate } from '../stay/plainDate';
+import type { Zone } from '../time/clock';
+import { addDays, nightsBetween, type PlainDate } from '../time/plainDate';
 import type { Stay } from '../stay/stay';
 import { moonOf, type MoonPhase, type SunCoordinates, sunOf, type SunTimes } from './sky';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { everyDay } from '../../../tests/support/everyDay';
+import { everyDay } from '../../../tests/support/clock/everyDay';
 import { freeCancellationUntil, timeLeft } from './cancellation';
-import { wallClock } from './clock';
-import { addDays } from './plainDate';
+import { wallClock } from '../time/clock';
+import { addDays } from '../time/plainDate';
 
 describe('freeCancellationUntil', () => {
   const zone = 'America/Sao_Paulo';

@@ -1,5 +1,6 @@
-import { instantAt, type Zone } from './clock';
-import type { PlainDate } from './plainDate';
+import { instantAt, type Zone } from '../time/clock';
+import { minutesOfDay } from '../time/timeOfDay';
+import type { PlainDate } from '../time/plainDate';
 
 interface CancellationRule {
   readonly checkIn: PlainDate;
@@ -33,5 +34,5 @@ export function timeLeft(now: Date, until: Date): TimeLeft | null {
   const left = until.getTime() - now.getTime();
   if (left < 0) return null;
   const minutes = Math.floor(left / minute);
-  return { days: Math.floor(minutes / 1440), hours: Math.floor((minutes % 1440) / 60), minutes: minutes % 60 };
+  return { days: Math.floor(minutes / minutesOfDay), hours: Math.floor((minutes % minutesOfDay) / 60), minutes: minutes % 60 };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { everyDay } from '../../../tests/support/everyDay';
+import { everyDay } from '../../../tests/support/clock/everyDay';
 import { knownExtras, vehiclesFromQuery, vehiclesToQuery } from './extras';
-import { addDays } from './plainDate';
+import { addDays } from '../time/plainDate';
 import { stayFromQuery } from './stay';
 
 // docs/hotel-rules.md 4.2, 4.3

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { everyDay } from '../../../tests/support/everyDay';
-import { addDays, nightsBetween } from './plainDate';
+import { everyDay } from '../../../tests/support/clock/everyDay';
+import { addDays, nightsBetween } from '../time/plainDate';
 import { clearStay, earliestCheckOut, initialStay, moveWithToday, pickCheckIn, pickCheckOut, stayProblem, stayFromQuery, stayToQuery } from './stay';
 
 describe('initialStay', () => {
@@ -133,6 +133,16 @@ test.each([
   ['', null],
 ])('the stay in “%s”', (search, stay) => {
   expect(stayFromQuery(search)).toEqual(stay);
+});
+
+test.each([
+  ['?entrada=2026-12-10&saida=', { checkIn: '2026-12-10', checkOut: null }],
+  ['?saida=2026-12-13', { checkIn: null, checkOut: '2026-12-13' }],
+  ['?entrada=&saida=', { checkIn: null, checkOut: null }],
+  ['?entrada=<b>&saida=2026-02-30', { checkIn: null, checkOut: null }],
+  ['?adultos=2', null],
+])('the stay in “%s”, where dates may be missing', (search, stay) => {
+  expect(stayFromQuery(search, { partial: true })).toEqual(stay);
 });
 
 test('other parameters stay, and a stay that lacks a date is left out', () => {

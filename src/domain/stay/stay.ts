@@ -1,13 +1,16 @@
 import { changedQuery } from '../pages/query';
-import { addDays, isPlainDate, type PlainDate } from './plainDate';
+import { addDays, isPlainDate, type PlainDate } from '../time/plainDate';
 
-/** The two dates of a search for a room. A date is null once it has been cleared. */
+/** The two dates of a stay. A date is null before it is chosen, and once it has been cleared. */
 export interface Stay {
   readonly checkIn: PlainDate | null;
   readonly checkOut: PlainDate | null;
 }
 
-/** The initial dates of a search: one night, from today to tomorrow (docs/hotel-rules.md 2.1). */
+/** A stay for which no date is chosen. */
+export const noDates: Stay = { checkIn: null, checkOut: null };
+
+/** The initial dates of the booking card: one night, from today to tomorrow (docs/hotel-rules.md 2.1). */
 export const initialStay = (today: PlainDate): Stay => ({ checkIn: today, checkOut: addDays(today, 1) });
 
 /** The stay after one of its dates was cleared; the other stays (docs/hotel-rules.md 2.3). */
@@ -44,17 +47,23 @@ export function stayProblem({ checkIn, checkOut }: Stay): StayProblem | null {
 }
 
 /** The query parameters of a stay: `?entrada=2026-12-10&saida=2026-12-13` (docs/hotel-rules.md 2.10). */
-const stayParameters = { checkIn: 'entrada', checkOut: 'saida' } as const;
+export const stayParameters = { checkIn: 'entrada', checkOut: 'saida' } as const;
 
 /**
  * The stay in a query; null where there is none of at least one night.
  * @param search the query, with or without its question mark
+ * @param options.partial whether any dates will do, also one alone or none: then it is null only where the query names no date at all
  */
-export function stayFromQuery(search: string): Stay | null {
+export function stayFromQuery(search: string, { partial = false } = {}): Stay | null {
   const query = new URLSearchParams(search);
-  const checkIn = query.get(stayParameters.checkIn);
-  const checkOut = query.get(stayParameters.checkOut);
-  return isPlainDate(checkIn) && isPlainDate(checkOut) && checkIn < checkOut ? { checkIn, checkOut } : null;
+  const dateOf = (name: string): PlainDate | null => {
+    const date = query.get(name);
+    return isPlainDate(date) ? date : null;
+  };
+  const checkIn = dateOf(stayParameters.checkIn);
+  const checkOut = dateOf(stayParameters.checkOut);
+  const found = partial ? query.has(stayParameters.checkIn) || query.has(stayParameters.checkOut) : checkIn && checkOut && checkIn < checkOut;
+  return found ? { checkIn, checkOut } : null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { everyDay } from '../../../tests/support/everyDay';
-import { wallClock } from './clock';
-import { addDays } from './plainDate';
+import { everyDay } from '../../../tests/support/clock/everyDay';
+import { wallClock } from '../time/clock';
+import { addDays } from '../time/plainDate';
 import { stayEntries } from './stayEntries';
 
 const zone = 'America/Sao_Paulo';

@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '../calendar/calendarFile';
 import { freeCancellationUntil } from './cancellation';
-import { instantAt, type Zone } from './clock';
-import type { PlainDate } from './plainDate';
+import { instantAt, type Zone } from '../time/clock';
+import type { PlainDate } from '../time/plainDate';
 
 type EntryTexts = Pick<CalendarEntry, 'summary' | 'description'>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { OpeningHours } from '../hours/openingHours';
-import { weekdays } from '../stay/plainDate';
+import { weekdays } from '../time/plainDate';
 import { dayPlan } from './dayPlan';
 
 const open = (opens: string, closes: string, days: OpeningHours['days'] = weekdays): OpeningHours => ({ service: 'open', days, opens, closes });

@@ -1,6 +1,6 @@
 import { dayTimeline, type HoursOfDay } from '../hours/dayShown';
 import type { OpeningHours } from '../hours/openingHours';
-import type { Weekday } from '../stay/plainDate';
+import type { Weekday } from '../time/plainDate';
 
 interface PlaceWithHours<Hours> {
   /** Empty while the hours are not known. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyThing, anyTrip } from '../../../tests/support/trips';
+import { anyThing, anyTrip } from '../../../tests/support/pages/trips';
 import { countSaved, removeFromTrip, emptyTrip, addToTrip, mergeTrips, maximumSaved, onlyKnown, slugsOf, stayToSave, type TripList } from './trip';
 
 const lists = Object.keys(maximumSaved) as TripList[];
@@ -66,12 +66,13 @@ test('unknown items are removed, the rest keeps its order', () => {
 });
 
 test.each([
-  ['2026-12-01', '2026-12-02', 2, { checkIn: '2026-12-01', checkOut: '2026-12-02', people: 2 }],
-  [null, null, 3, null],
-  ['2026-12-01', '2026-12-03', 2, { checkIn: '2026-12-01', checkOut: '2026-12-03', people: 2 }],
-  [null, '2026-12-03', 4, null],
-  ['2026-12-05', null, 4, null],
-  ['2026-12-05', '2026-12-05', 4, null],
-])('%s to %s for %i people is saved as %j', (checkIn, checkOut, people, chosen) => {
-  expect(stayToSave({ stay: { checkIn, checkOut }, people })).toEqual(chosen);
+  ['2026-12-01', '2026-12-02', true],
+  [null, null, false],
+  ['2026-12-01', '2026-12-03', true],
+  [null, '2026-12-03', false],
+  ['2026-12-05', null, false],
+  ['2026-12-05', '2026-12-05', false],
+])('a stay from %s to %s is saved with its guests: %s', (checkIn, checkOut, saved) => {
+  const party = { adults: 2, children: [7] };
+  expect(stayToSave({ stay: { checkIn, checkOut }, party })).toEqual(saved ? { checkIn, checkOut, ...party } : null);
 });

@@ -1,14 +1,13 @@
 import type { CapacitySearch } from '../events/capacitySearch';
-import type { PlainDate } from '../stay/plainDate';
-import type { Stay } from '../stay/stay';
+import { type Party, partyParameters } from '../party/party';
+import type { PlainDate } from '../time/plainDate';
+import { type Stay, stayParameters } from '../stay/stay';
 
-/** A stay with both dates and the number of people. */
-export interface TripStay {
+/** A stay with both dates and its guests. */
+export interface TripStay extends Party {
   readonly checkIn: PlainDate;
   /** Later than `checkIn`. */
   readonly checkOut: PlainDate;
-  /** 1 to 10. */
-  readonly people: number;
 }
 
 export interface SavedSpace {
@@ -49,9 +48,8 @@ export const tripParameters = {
   pictures: 'fotos',
   places: 'lugares',
   day: 'dia',
-  checkIn: 'chegada',
-  checkOut: 'saida',
-  people: 'pessoas',
+  ...stayParameters,
+  ...partyParameters,
 } as const;
 
 /** The slugs of one list. */
@@ -97,6 +95,6 @@ export function onlyKnown(trip: Trip, known: Readonly<Record<TripList, readonly 
 }
 
 /** A chosen stay in the form of the trip; null while a date is missing. */
-export function stayToSave({ stay: { checkIn, checkOut }, people }: { stay: Stay; people: number }): TripStay | null {
-  return checkIn && checkOut && checkIn < checkOut ? { checkIn, checkOut, people } : null;
+export function stayToSave({ stay: { checkIn, checkOut }, party }: { stay: Stay; party: Party }): TripStay | null {
+  return checkIn && checkOut && checkIn < checkOut ? { checkIn, checkOut, ...party } : null;
 }

@@ -28,7 +28,7 @@ const reception = 'Para a recepção: hóspede escreve em francês.';
 
 const dated = {
   day: '2026-12-24',
-  stay: { checkIn: '2026-12-23', checkOut: '2026-12-27', people: 2 },
+  stay: { checkIn: '2026-12-23', checkOut: '2026-12-27', adults: 1, children: [7] },
 };
 
 test('a message in French has a line in Portuguese for reception', () => {
@@ -78,7 +78,7 @@ test('a message in Portuguese has no line for reception', () => {
 test('what the trip does not hold is left out', () => {
   const message = composeTripMessage({
     ...dated,
-    stay: { ...dated.stay, people: 1 },
+    stay: { ...dated.stay, children: [] },
     language: 'fr',
     reception,
     own: { texts: { ...french, people: () => '1 personne' }, names: { ...none, spaces: [{ name: 'Salon thaï', question: null }] } },

@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language } from '../../site';
 import { formatStay } from '../i18n/formatStay';
-import { formatDate, type PlainDate } from '../stay/plainDate';
+import { peopleIn } from '../party/party';
+import { formatDate, type PlainDate } from '../time/plainDate';
 import type { TripStay } from './trip';
 
 /** The texts of the message in one language. */
@@ -53,7 +54,7 @@ function linesOf({ texts, names }: InLanguage, { day, stay }: Pick<TripMessage, 
   const spaces = names.spaces.map(({ name, question }) => (question ? `${name} (${texts.people(question.guests)} ${question.setting})` : name));
   const dates = stay && texts.dates({ checkIn: formatDate(stay.checkIn), checkOut: formatDate(stay.checkOut), length: formatStay({ stay, language }) });
   return [
-    ...line(texts.stay, stay && dates ? [dates, texts.people(stay.people)] : []),
+    ...line(texts.stay, stay && dates ? [dates, texts.people(peopleIn(stay))] : []),
     ...line(texts.rooms, names.rooms),
     ...line(texts.spaces, spaces),
     ...line(texts.plan(day && formatDate(day)), names.places),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { hostileWords } from '../../../tests/support/hostileWords';
-import { anyTrip } from '../../../tests/support/trips';
+import { hostileWords } from '../../../tests/support/content/hostileWords';
+import { anyTrip } from '../../../tests/support/pages/trips';
 import { emptyTrip, maximumSaved, slugsOf, type TripList, tripParameters } from './trip';
 import { tripFromQuery, tripToQuery } from './tripQuery';
 
@@ -29,10 +29,15 @@ test.each([
   ['?fotos=chale-rede,salão_2.tarde', { pictures: ['chale-rede', 'salão_2.tarde'] }],
   ['?dia=2026-12-24&lugares=thai', { day: '2026-12-24', places: ['thai'] }],
   ['?dia=2026-02-30', {}],
-  ['?chegada=2026-12-24&saida=2026-12-27&pessoas=3', { stay: { checkIn: '2026-12-24', checkOut: '2026-12-27', people: 3 } }],
-  ['?chegada=2026-12-24&saida=2026-12-24&pessoas=3', {}],
-  ['?chegada=2026-12-24&saida=2026-12-27', {}],
-  ['?chegada=2026-12-24&saida=2026-12-27&pessoas=11', {}],
+  ['?entrada=2026-12-24&saida=2026-12-27&adultos=3&criancas=7', { stay: { checkIn: '2026-12-24', checkOut: '2026-12-27', adults: 3, children: [7] } }],
+  ['?entrada=2026-12-24&saida=2026-12-24&adultos=3', {}],
+  ['?entrada=2026-12-24&saida=2026-12-27', { stay: { checkIn: '2026-12-24', checkOut: '2026-12-27', adults: 2, children: [] } }],
+  ['?adultos=3', {}],
+  // as trips of before December 2026 have it
+  [
+    '?chegada=2026-12-24&saida=2026-12-27&pessoas=3&quartos=luxo',
+    { rooms: ['luxo'], stay: { checkIn: '2026-12-24', checkOut: '2026-12-27', adults: 3, children: [] } },
+  ],
   ['?quartos=%E0%A4%A', {}],
 ])('%j', (search, found) => {
   expect(tripFromQuery(search)).toEqual({ ...emptyTrip, ...found });

@@ -1,8 +1,9 @@
-import { maximumPeople, minimumPeople } from '../booking/people';
 import { layouts, maximumGuests } from '../events/layouts';
 import { wholeNumber } from '../pages/query';
-import { isPlainDate, type PlainDate } from '../stay/plainDate';
-import { maximumSaved, type SavedSpace, type Trip, type TripList, tripParameters, type TripStay } from './trip';
+import { defaultParty } from '../party/party';
+import { guestStayFromQuery } from '../stay/guestStay';
+import { isPlainDate, type PlainDate } from '../time/plainDate';
+import { maximumSaved, type SavedSpace, type Trip, type TripList, stayToSave, tripParameters, type TripStay } from './trip';
 
 /** Slugs and names of picture files: letters and digits, with hyphens, dots and underscores between them. */
 const slug = /^[\p{L}\p{N}](?:[\p{L}\p{N}._-]{0,78}[\p{L}\p{N}])?$/u;
@@ -14,18 +15,16 @@ function spaceOf(entry: string): SavedSpace {
   return { slug: name, question: layout && guests !== null ? { layout, guests } : null };
 }
 
-function stayOf(query: URLSearchParams): TripStay | null {
-  const checkIn = query.get(tripParameters.checkIn);
-  const checkOut = query.get(tripParameters.checkOut);
-  const people = wholeNumber(query.get(tripParameters.people), { from: minimumPeople, to: maximumPeople });
-  return isPlainDate(checkIn) && isPlainDate(checkOut) && checkIn < checkOut && people !== null ? { checkIn, checkOut, people } : null;
+function stayOf(search: string): TripStay | null {
+  const { stay, party } = guestStayFromQuery(search);
+  return stay && stayToSave({ stay, party: party ?? defaultParty });
 }
 
 const dayOf = (text: string | null): PlainDate | null => (isPlainDate(text) ? text : null);
 
 /**
  * The trip in a query, or in storage, which has the same form. Any text gives a valid trip: each item once, at most `maximumSaved`, nothing that is not a
- * slug, no stay with a missing part. Whether the items exist is not checked here (`onlyKnown`).
+ * slug, no stay without both dates. Whether the items exist is not checked here (`onlyKnown`).
  * @param search the query, with or without its question mark
  */
 export function tripFromQuery(search: string): Trip {
@@ -43,7 +42,7 @@ export function tripFromQuery(search: string): Trip {
     pictures: slugsIn('pictures'),
     places: slugsIn('places'),
     day: dayOf(query.get(tripParameters.day)),
-    stay: stayOf(query),
+    stay: stayOf(search),
   };
 }
 
@@ -54,7 +53,8 @@ export function tripToQuery({ rooms, spaces, pictures, places, day, stay }: Trip
   const values: readonly (readonly [keyof typeof tripParameters, string])[] = [
     ['checkIn', stay?.checkIn ?? ''],
     ['checkOut', stay?.checkOut ?? ''],
-    ['people', stay ? String(stay.people) : ''],
+    ['adults', stay ? String(stay.adults) : ''],
+    ['children', stay ? stay.children.join() : ''],
     ['rooms', joined(rooms)],
     ['spaces', entries.join(',')],
     ['pictures', joined(pictures)],

@@ -2,9 +2,15 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { clockChanges } from '../../domain/stay/clock';
-import { hotelTimeZone, thirdPartyHosts } from '../../site';
-import { i18nPluginWrapper, partytownInBrowser } from '../internals';
+import { fixedPages } from '../../content/fixedPages';
+import { isObject } from '../../content/json';
+import { pagesOf } from '../../content/pages';
+import { readContent } from '../../content/read';
+import { countedPages } from '../../domain/measuring/pages';
+import { clockChanges } from '../../domain/time/clock';
+import { type Environment, environment } from '../../environment';
+import { hotelTimeZone } from '../../site';
+import { i18nPluginWrapper, optionOfClassNames, partytownInBrowser } from '../internals';
 import { messagesVersion } from '../publish/messages';
 
 const own = (module: string): string => path.resolve('src', module);
@@ -19,18 +25,43 @@ const iconsVersion = (): string => crypto.createHash('sha256').update(fs.readFil
 /** Changes of the hotel's clocks from last year to three years ahead; beyond that the browser computes them. */
 const hotelClockChanges = (year: number): string => JSON.stringify(clockChanges({ zone: hotelTimeZone, from: year - 1, to: year + 3 }));
 
+/** What is counted of each page's address. */
+function pagesToCount(): string {
+  const root = process.cwd();
+  const { files } = readContent(root);
+  const offers = files.flatMap(({ kind, data }) =>
+    kind === 'Offer' && isObject(data) && typeof data.slug === 'string' ? [{ slug: data.slug, path: typeof data.path === 'string' ? data.path : null }] : [],
+  );
+  return JSON.stringify(countedPages(pagesOf(files, fixedPages(root)), offers));
+}
+
 /** Modules, by path, and the modules that replace them. */
-const replacements: readonly (readonly [RegExp, string])[] = [
+const replacements = ({ marketing, botCheck, measuring }: Environment['settings']): readonly (readonly [RegExp, string])[] => [
   // without third parties configured, a build has neither their scripts nor their styles
-  ...(thirdPartyHosts.marketing || thirdPartyHosts.recaptcha
+  ...(marketing || botCheck || measuring
     ? []
-    : ([[/thirdParties[\\/](?:ThirdParties|ThirdPartyNotes|MarketingForm)$/, own('components/thirdParties/withoutThirdParties.tsx')]] as const)),
+    : ([[/thirdParties[\\/](?:ThirdParties|ThirdPartyNotes|MarketingForm|botCheck)$/, own('components/thirdParties/withoutThirdParties.tsx')]] as const)),
+  ...(measuring
+    ? []
+    : ([
+        [/browser[\\/]measuredMoments$/, own('browser/unmeasuredMoments.ts')],
+        [/measuring[\\/]measurePage$/, own('components/thirdParties/measuring/withoutMeasuring.ts')],
+      ] as const)),
   [i18nPluginWrapper, own('i18n/pageMessages.tsx')],
   [partytownInBrowser, own('gatsby/bundle/emptyModule.ts')],
 ];
 
+/** Names classes without a hash, some 3 % of a page's bytes: no two style sheets have one name (tests/components/cssModules.test.ts). */
+function nameClasses(part: unknown, seen = new Set<unknown>()): void {
+  if (typeof part !== 'object' || part === null || seen.has(part)) return;
+  seen.add(part);
+  if (optionOfClassNames in part) part[optionOfClassNames] = '[name]--[local]';
+  Object.values(part).forEach((inner) => nameClasses(inner, seen));
+}
+
 /** What the site adds to Gatsby's webpack configuration. */
 export function configureBundle({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
+  const { settings, values } = environment();
   const define = plugins.define as (values: Readonly<Record<string, string>>) => object;
   const replace = plugins.normalModuleReplacement as (module: RegExp, replacement: string) => object;
   actions.setWebpackConfig({
@@ -41,16 +72,22 @@ export function configureBundle({ stage, actions, plugins, getConfig }: CreateWe
           MESSAGES_VERSION: messagesVersion(),
           CLOCK_CHANGES: hotelClockChanges(new Date().getUTCFullYear()),
           // defined even where it is not set, so that other builds leave the preview's code out
-          GATSBY_PREVIEW: process.env.GATSBY_PREVIEW ?? '',
+          GATSBY_PREVIEW: values.GATSBY_PREVIEW ?? '',
+          SITE_SETTINGS: JSON.stringify(settings),
+          ...(settings.measuring && { COUNTED_PAGES: pagesToCount() }),
         }),
       ),
-      ...replacements.map(([module, replacement]) => replace(module, replacement)),
+      ...replacements(settings).map(([module, replacement]) => replace(module, replacement)),
     ],
     // react-datepicker requires date-fns-tz by an expression that webpack cannot resolve, and only for a calendar with a time zone
     module: { rules: [{ test: /react-datepicker/, parser: { exprContextCritical: false } }] },
   });
-  if (stage !== 'build-javascript') return;
-  const config = (getConfig as () => { readonly output: object; readonly optimization: object })();
+  const config = (getConfig as () => { readonly module: object; readonly output: object; readonly optimization: object })();
+  nameClasses(config.module);
+  if (stage !== 'build-javascript') {
+    actions.replaceWebpackConfig(config);
+    return;
+  }
   // into `static/`, which has one cache rule (src/gatsby/publish/headerRules.ts); setWebpackConfig accepts no output
   const scripts = 'static/[name]-[contenthash].js';
   // Gatsby's settings are those of older browsers than ours (browserslist in package.json); setWebpackConfig would add it to Gatsby's own minimizer

@@ -1,8 +1,9 @@
-import type { CreatePagesArgs } from 'gatsby';
-import { createContentPages } from './createPages';
+import path from 'node:path';
+import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
+import { faultyNotFoundPath } from '../internals';
+import { completePage, createContentPages } from './createPages';
 
 const data: Queries.ContentPagesQuery = {
-  hotel: { booking: { host: 'https://booking.example', hotelCode: '4568' } },
   allRoom: {
     nodes: [
       { slug: 'jardim', order: 2, area: 20 },
@@ -21,39 +22,53 @@ const data: Queries.ContentPagesQuery = {
       { slug: 'index', path: '/', eventType: null },
       { slug: '404', path: '/404', eventType: null },
       { slug: 'casamento', path: '/casamento', eventType: 'marriage' },
+      { slug: 'privacidade', path: '/privacidade', eventType: null },
     ],
   },
 };
 
-/** The contexts of the pages created in a mode of Gatsby, by path. */
-async function createdIn(mode: 'development' | 'production') {
-  const before = process.env;
-  process.env = { ...before, NODE_ENV: mode };
+/** The contexts of the pages created, by path. */
+async function createdPages() {
   const createPage = jest.fn<undefined, [page: { path: string; context: object }]>();
-  try {
-    await createContentPages({ graphql: () => Promise.resolve({ data }), actions: { createPage }, reporter: {} } as unknown as CreatePagesArgs);
-  } finally {
-    process.env = before;
-  }
+  await createContentPages({ graphql: () => Promise.resolve({ data }), actions: { createPage }, reporter: {} } as unknown as CreatePagesArgs);
   return Object.fromEntries(createPage.mock.calls.map(([{ path, context }]) => [path, context]));
 }
 
-const published = {
-  '/quartos/jardim': { slug: 'jardim', neighbours: ['luxo'], toScale: ['jardim', 'luxo'] },
-  '/quartos/luxo': { slug: 'luxo', neighbours: ['jardim'], toScale: ['jardim', 'luxo'] },
-  '/carnaval': { slug: 'carnaval', words: 'carnaval' },
-  '/casamento': { slug: 'casamento', words: 'casamento' },
-  '/fichas/quartos/jardim': { slug: 'jardim' },
-  '/fichas/quartos/luxo': { slug: 'luxo' },
-  '/fichas/espacos/salao': { slug: 'salao' },
-  '/fichas/hotel': {},
-};
-
-test('rooms, offers with a path and types of event have a page, rooms and spaces a fact sheet; the campaign page is never published', async () => {
-  expect(await createdIn('production')).toEqual(published);
+test('rooms, offers with a path, types of event and plain pages have a page; rooms, spaces and the hotel a fact sheet', async () => {
+  expect(await createdPages()).toEqual({
+    '/quartos/jardim': { slug: 'jardim', neighbours: ['luxo'] },
+    '/quartos/luxo': { slug: 'luxo', neighbours: ['jardim'] },
+    '/carnaval': { slug: 'carnaval', words: 'carnaval' },
+    '/casamento': { slug: 'casamento', words: 'casamento' },
+    '/privacidade': { slug: 'privacidade', words: 'privacidade' },
+    '/fichas/quartos/jardim': { slug: 'jardim' },
+    '/fichas/quartos/luxo': { slug: 'luxo' },
+    '/fichas/espacos/salao': { slug: 'salao' },
+    '/fichas/hotel': {},
+  });
 });
 
-test('the campaign page exists in develop mode, with every page of the site to choose from', async () => {
-  const context = { paths: ['/', '/casamento', '/quartos/luxo', '/quartos/jardim'], booking: data.hotel.booking };
-  expect(await createdIn('development')).toEqual({ ...published, '/campanhas': context });
+describe('a page that the i18n plugin has made of a language', () => {
+  const completed = (page: object) => {
+    const actions = { createPage: jest.fn<undefined, [page: object]>(), deletePage: jest.fn() };
+    completePage({ page, actions } as unknown as CreatePageArgs);
+    return actions.createPage.mock.calls.map(([created]) => created);
+  };
+  const page = { path: '/en/404', component: path.resolve('src/pages/404.tsx'), matchPath: '/en/about/*' };
+  const context = { language: 'en', i18n: { language: 'en', routed: true } };
+
+  test('gets the namespaces of its views, once', () => {
+    const [created, ...others] = completed({ ...page, context });
+    expect(created).toMatchObject({ ...page, context: { ...context, namespaces: expect.arrayContaining(['common', 'menu']) as unknown } });
+    expect(others).toEqual([]);
+    expect(completed(created ?? {})).toEqual([]);
+  });
+
+  test('answers at the addresses of its language, if it is 404', () => {
+    expect(completed({ ...page, matchPath: faultyNotFoundPath('en'), context })).toEqual([expect.objectContaining({ matchPath: '/en/*' })]);
+  });
+
+  test('is left alone before', () => {
+    expect(completed({ ...page, context: {} })).toEqual([]);
+  });
 });

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs, Page } from 'gatsby';
-import { isListed, roomPath, sheetPath } from '../../domain/pages/addresses';
-import { roomsToScale } from '../../domain/rooms/scale';
+import { sitePages } from '../../domain/pages/sitePages';
 import { faultyNotFoundPath } from '../internals';
+import { allNamespaces, namespacesOfPage } from './namespaces';
 
 type Answer = Queries.ContentPagesQuery;
 
@@ -13,12 +13,6 @@ type Answer = Queries.ContentPagesQuery;
 export async function createContentPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
   const answer: { data?: Answer; errors?: unknown } = await graphql<Answer>(`
     query ContentPages {
-      hotel {
-        booking {
-          host
-          hotelCode
-        }
-      }
       allRoom(sort: [{ area: ASC }, { order: ASC }]) {
         nodes {
           slug
@@ -53,40 +47,42 @@ export async function createContentPages({ graphql, actions, reporter }: CreateP
   }
   const create = (address: string, view: string, context: object) => actions.createPage({ path: address, component: path.resolve(`src/${view}.tsx`), context });
   const rooms = data.allRoom.nodes;
-  const pageWords = data.allPageWords.nodes;
+  const pages = sitePages({ rooms, offers: data.allOffer.nodes, spaces: data.allEventSpace.nodes, words: data.allPageWords.nodes });
 
   // Neighbours are the next smaller and larger rooms by area. Each page queries few other rooms, so that the time of a build grows linearly with their number.
-  rooms.forEach(({ slug }, index) => {
+  const othersOf = (slug: string) => {
+    const index = rooms.findIndex((room) => room.slug === slug);
     const neighbours = [rooms[index - 1]?.slug, rooms[index + 1]?.slug].filter((neighbour) => neighbour !== undefined);
-    create(roomPath(slug), 'templates/Room', { slug, neighbours, toScale: roomsToScale(rooms, index).map((room) => room.slug) });
-  });
-  // `words` is not named `path`, which Gatsby sets to the path with language
-  for (const { slug, path: own } of data.allOffer.nodes) if (own !== null) create(own, 'templates/Offer', { slug, words: own.slice(1) });
-  for (const { slug, path: own, eventType } of pageWords) if (eventType !== null) create(own, 'templates/EventType', { slug, words: own.slice(1) });
-
-  // the page for campaign links, which is never published
-  if (process.env.NODE_ENV === 'development')
-    create('/campanhas', 'develop/CampaignPage', {
-      paths: [...pageWords.map((page) => page.path).filter(isListed), ...rooms.toSorted((a, b) => a.order - b.order).map(({ slug }) => roomPath(slug))],
-      booking: data.hotel.booking,
-    });
-
-  for (const { slug } of rooms) create(sheetPath.room(slug), 'templates/RoomSheet', { slug });
-  for (const { slug } of data.allEventSpace.nodes) create(sheetPath.eventSpace(slug), 'templates/SpaceSheet', { slug });
-  create(sheetPath.hotel, 'templates/HotelSheet', {});
+    return { neighbours };
+  };
+  for (const { path: own, kind, template, slug, words } of pages)
+    if (template)
+      create(own, `templates/${template}`, {
+        ...(slug ? { slug } : {}),
+        // not named `path`, which Gatsby sets to the path with language
+        ...(words === null ? {} : { words }),
+        ...(kind === 'room' ? othersOf(slug) : {}),
+      });
 }
 
 interface I18nContext {
   i18n?: { routed: boolean; language: string };
+  namespaces?: readonly string[];
+}
+
+/** Puts a page together anew once the i18n plugin has made it of a language: with the namespaces of its views, for its query, and the addresses of a 404 page. */
+export function completePage({ page, actions }: CreatePageArgs): void {
+  const { component, context, matchPath } = page as Page<I18nContext>;
+  if (!context?.i18n || context.namespaces) return;
+  // in develop mode sources change while the page stands
+  const namespaces = process.env.NODE_ENV === 'development' ? allNamespaces() : namespacesOfPage(component);
+  actions.deletePage(page);
+  actions.createPage({ ...page, ...fixedNotFoundPath(context.i18n, matchPath), context: { ...context, namespaces } });
 }
 
 /**
  * gatsby-plugin-react-i18next adds the language to the `matchPath` of a translated 404 page twice (`/en/en/*`). Here the page gets the addresses of its own
  * language, and no others.
  */
-export function fixNotFoundPaths({ page, actions }: CreatePageArgs): void {
-  const { i18n } = (page as Page<I18nContext>).context ?? {};
-  if (!i18n?.routed || page.matchPath !== faultyNotFoundPath(i18n.language)) return;
-  actions.deletePage(page);
-  actions.createPage({ ...page, matchPath: `/${i18n.language}/*` });
-}
+const fixedNotFoundPath = ({ routed, language }: { routed: boolean; language: string }, matchPath: string | undefined) =>
+  routed && matchPath === faultyNotFoundPath(language) ? { matchPath: `/${language}/*` } : {};

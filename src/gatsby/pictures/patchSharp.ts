@@ -4,6 +4,9 @@ import { prototypeOf } from '../internals';
 /** libaom's effort, 0 to 9. Measured on our pictures: 2 takes an eighth of the time of the default, 4, for files of the same size. */
 const effort = 2;
 
+/** What the bytes of an encoded picture depend on beside its original and its sizes: the encoders, and how hard they try. */
+export const encoders = { ...sharp.versions, effort };
+
 /** Sets the effort of every AVIF that this process encodes, since gatsby-plugin-sharp passes a quality to sharp but no effort. */
 export function setAvifEffort(): void {
   const picture = prototypeOf(sharp);

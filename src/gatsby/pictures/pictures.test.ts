@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import { getImageMetadata } from 'gatsby-plugin-sharp/image-data';
 import { processFile } from 'gatsby-plugin-sharp/process-file';
 import sharp from 'sharp';
-import { blue, cmykOf, jpegOf, red, turnedOf } from '../../../tests/support/photographs';
+import { blue, cmykOf, jpegOf, red, turnedOf } from '../../../tests/support/content/photographs';
 import { respectExifOrientation } from './patchSharp';
 
 // How gatsby-plugin-sharp converts photographs from cameras and for print, with the same patch as in gatsby-config.ts.

@@ -8,7 +8,7 @@ const state = {
     ['/', page('pt', 'index.tsx')],
     ['/en', page('en', 'index.tsx')],
     ['/404', page('pt', '404.tsx')],
-    ['/campanhas', page('pt', 'unknown.tsx')],
+    ['/sem-consulta', page('pt', 'unknown.tsx')],
   ]),
   components: new Map([
     ['index.tsx', { query: 'query Home' }],

@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import type { ThirdPartyHosts } from '../../site';
+import type { Directive, ThirdPartySources } from '../../environment';
 
 /** Hashes of the pages' inline scripts and styles, for the Content-Security-Policy. */
 interface InlineHashes {
@@ -26,17 +26,12 @@ export function inlineHashes(pages: Iterable<string>): InlineHashes {
   return { scripts: hashes(scripts), styles: hashes(styles) };
 }
 
-/** The sources that reCAPTCHA needs, from its documentation. */
-const recaptcha = {
-  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-};
-
 export interface PolicySources {
   readonly inline: InlineHashes;
   /** Address of the booking engine, which forms may submit to. */
   readonly booking: string;
-  readonly outside: ThirdPartyHosts;
+  /** Of the third parties that are configured. */
+  readonly outside: ThirdPartySources;
 }
 
 /**
@@ -49,22 +44,22 @@ export interface PolicySources {
  */
 export function contentSecurityPolicy({ inline, booking, outside }: PolicySources): string {
   const self = "'self'";
-  const forms = outside.forms ? [outside.forms] : [];
-  const marketing = outside.marketing ? [outside.marketing] : [];
-  const { scripts, frames } = outside.recaptcha ? recaptcha : { scripts: [], frames: [] };
-  const styles = outside.marketing || outside.recaptcha ? ["'unsafe-inline'"] : inline.styles;
+  const of = (directive: Directive): readonly string[] => outside[directive] ?? [];
+  const styles = of('style-src-elem');
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': [self, ...inline.scripts, ...marketing, ...scripts],
-    'style-src-elem': [self, ...styles, ...marketing],
+    'script-src': [self, ...inline.scripts, ...of('script-src')],
+    // a hash would switch 'unsafe-inline' off
+    'style-src-elem': [self, ...(styles.includes("'unsafe-inline'") ? [] : inline.styles), ...styles],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': [self, 'data:', 'blob:', ...marketing],
+    'img-src': [self, 'data:', 'blob:', ...of('img-src')],
     'font-src': [self],
     'media-src': [self],
     'manifest-src': [self],
-    'connect-src': [self, ...forms, ...marketing, ...scripts.slice(0, 1)],
-    'frame-src': [...marketing, ...frames],
-    'form-action': [self, new URL(booking).origin, ...forms, ...marketing],
+    'connect-src': [self, ...of('connect-src')],
+    'frame-src': of('frame-src'),
+    // it also judges the redirect that answers a form
+    'form-action': [self, new URL(booking).origin, ...of('form-action')],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
   };

@@ -1,11 +1,16 @@
-import { observatoryScore } from '../../../tests/support/observatory';
-import type { ThirdPartyHosts } from '../../site';
+import { observatoryScore } from '../../../tests/support/checks/observatory';
+import { readEnvironment, type ThirdPartySources } from '../../environment';
 import { headerRules } from './headerRules';
 import { formatHeaders, headersFor, isFor, parseHeaders } from './headersFile';
 import { hashSource } from './contentSecurityPolicy';
 
-const none: ThirdPartyHosts = { forms: null, marketing: null, recaptcha: false };
-const all: ThirdPartyHosts = { forms: 'https://forms.example', marketing: 'https://app-0123456789.marketing-automation.example', recaptcha: true };
+const none: ThirdPartySources = {};
+const marketing = { GATSBY_MARKETING_ACCOUNT: 'a', GATSBY_MARKETING_FORM: 'f', GATSBY_MARKETING_DOMAIN: 'app-0123456789.marketing-automation.example' };
+const forms = { GATSBY_FORMS_ENDPOINT: 'https://forms.example/f/1' };
+const thanks = { GATSBY_FORMS_THANKS: 'https://obrigado.example/recebido' };
+const botCheck = { GATSBY_RECAPTCHA_SITE_KEY: 'key' };
+const sourcesOf = (env: Readonly<Record<string, string>>): ThirdPartySources => readEnvironment(env).thirdParties;
+const all = sourcesOf({ ...forms, ...thanks, ...marketing, ...botCheck });
 
 /** As many inline scripts and styles as the site has. */
 const inline = { scripts: ['a', 'b', 'c'].map(hashSource), styles: Array.from({ length: 18 }, (_, index) => hashSource(`style ${index}`)) };
@@ -25,10 +30,10 @@ const staticEntries = [
   { name: 'icon.svg', isFolder: false },
 ];
 
-const rulesWith = (outside: ThirdPartyHosts) => headerRules({ inline, booking: 'https://booking.example/hotel/1', outside, files, staticEntries });
+const rulesWith = (outside: ThirdPartySources) => headerRules({ inline, booking: 'https://booking.example/hotel/1', outside, files, staticEntries });
 
 /** The directives of the policy of an address. */
-function policyOf(address: string, outside: ThirdPartyHosts): Record<string, string[]> {
+function policyOf(address: string, outside: ThirdPartySources): Record<string, string[]> {
   const policy = headersFor(rulesWith(outside), address)['Content-Security-Policy'] ?? '';
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -42,11 +47,19 @@ test('only what other sites may read allows it', () => {
   const rules = rulesWith(none);
   for (const address of ['/share/home.pt.0123456789ab.jpg', '/hotel.json', '/hotel.schema.json'])
     expect(headersFor(rules, address)).toMatchObject({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
-  for (const address of ['/', '/hotel', '/page-data/app-data.json', '/static/0a/picture.avif']) {
+  for (const address of ['/', '/hotel', '/page-data/app-data.json', '/icon.svg']) {
     expect(headersFor(rules, address)).toMatchObject({ 'Cross-Origin-Resource-Policy': 'same-origin' });
     expect(headersFor(rules, address)).not.toHaveProperty('Access-Control-Allow-Origin');
   }
   expect(headersFor(rules, '/share/home.pt.0123456789ab.jpg')['Cache-Control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('the pictures that sitemap and structured data name may be shown by other sites, on hosts that join headers too', () => {
+  const rules = rulesWith(none);
+  const headers = headersFor(rules, '/static/0a/picture.jpg');
+  expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+  expect(headers).not.toHaveProperty('Access-Control-Allow-Origin');
+  expect(formatHeaders(rules)).toContain('/static/*\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n');
 });
 
 test('a page may use the gyroscope, which turns the panorama of a room, but not the camera', () => {
@@ -74,20 +87,41 @@ describe('the policy', () => {
   });
 
   test('lets forms be sent where they are configured to go, and nothing else from there', () => {
-    const policy = policyOf('/', { ...none, forms: 'https://forms.example' });
+    const policy = policyOf('/', sourcesOf(forms));
     const with_ = Object.keys(policy).filter((name) => policy[name]?.includes('https://forms.example'));
     expect(with_).toEqual(['connect-src', 'form-action']);
   });
 
+  test('lets the service that receives forms lead on to a page of thanks elsewhere, and nothing else there', () => {
+    const policy = policyOf('/', sourcesOf({ ...forms, ...thanks }));
+    expect(policy['form-action']).toEqual(["'self'", 'https://booking.example', 'https://forms.example', 'https://obrigado.example']);
+    expect(Object.keys(policy).filter((name) => policy[name]?.includes('https://obrigado.example'))).toEqual(['form-action']);
+  });
+
   test('lets the bot check in by its paths only', () => {
-    const policy = policyOf('/', { ...none, recaptcha: true });
+    const policy = policyOf('/', sourcesOf(botCheck));
     expect(policy['script-src']?.slice(-2)).toEqual(['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']);
     expect(policy['frame-src']).toEqual(['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']);
   });
 
+  test('lets the bot check in from the host that is configured, and not from another', () => {
+    const policy = policyOf('/', sourcesOf({ ...botCheck, GATSBY_RECAPTCHA_HOST: 'https://www.recaptcha.net' }));
+    expect(policy['script-src']).toEqual(expect.arrayContaining(['https://www.recaptcha.net/recaptcha/', 'https://www.gstatic.cn/recaptcha/']));
+    expect(policy['frame-src']).toEqual(['https://www.recaptcha.net/recaptcha/']);
+    expect(policy['connect-src']).toEqual(["'self'", 'https://www.recaptcha.net/recaptcha/']);
+    expect(JSON.stringify(policy)).not.toContain('google.com');
+  });
+
+  test('lets in the marketing form and its script, which are at two hosts', () => {
+    const policy = policyOf('/', sourcesOf(marketing));
+    const hosts = ['https://app-0123456789.marketing-automation.example', 'https://koi-0123456789.marketing-automation.example'];
+    for (const directive of ['script-src', 'frame-src', 'connect-src', 'img-src', 'style-src-elem', 'form-action'])
+      expect([directive, policy[directive]]).toEqual([directive, expect.arrayContaining(hosts)]);
+  });
+
   test('lets third parties write styles of their own', () => {
     expect(policyOf('/', all)['style-src-elem']?.slice(0, 2)).toEqual(["'self'", "'unsafe-inline'"]);
-    expect(policyOf('/', { ...none, forms: 'https://forms.example' })['style-src-elem']).toEqual(["'self'", ...inline.styles]);
+    expect(policyOf('/', sourcesOf(forms))['style-src-elem']).toEqual(["'self'", ...inline.styles]);
   });
 
   test.each(['/parque-da-crianca', '/en/parque-da-crianca', '/fr/parque-da-crianca'])('of %s allows no third party, whatever is configured', (address) => {
@@ -108,6 +142,10 @@ describe('cache rules', () => {
 
   test.each(['/fonts/fonts.css', '/icon.svg'])('%s is cached for a day', (address) => {
     expect(cacheRuleOf(address)).toBe('public, max-age=86400');
+  });
+
+  test('the service worker is revalidated at each visit', () => {
+    expect(cacheRuleOf('/sw.js')).toBe('no-cache');
   });
 
   test.each(['/', '/resort', '/page-data/app-data.json', '/page-data/index/page-data.json', '/sitemap.xml', '/robots.txt', '/application'])(

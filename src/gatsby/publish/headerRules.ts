@@ -1,8 +1,9 @@
 import { localizedPath } from '../../domain/i18n/localizedPath';
-import { childrensPage, hasThirdPartyHosts, languages } from '../../site';
+import { workerPath } from '../../domain/offline/keeping';
+import { childrensPage, languages } from '../../site';
 import { nameBeforeHash, pageChunkPrefix } from '../internals';
 import { contentSecurityPolicy, type PolicySources } from './contentSecurityPolicy';
-import type { HeaderRule } from './headersFile';
+import { type HeaderRule, revalidate } from './headersFile';
 import { hotelFileAddress, hotelSchemaAddress } from './openData/hotelFileSchema';
 import { shareFolder } from './share/shareDrawing';
 
@@ -12,7 +13,7 @@ const policyHeader = 'Content-Security-Policy';
 const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
 
 /** The other headers that Mozilla's Observatory checks. Browsers ignore the first over HTTP. */
-const securityHeaders: Readonly<Record<string, string>> = {
+export const securityHeaders: Readonly<Record<string, string>> = {
   // without includeSubDomains, since this site does not decide about the hotel's other hosts, such as its booking engine
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
@@ -23,8 +24,11 @@ const securityHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
 };
 
+/** For pictures that other sites may show. */
+const embeddable: Readonly<Record<string, string>> = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
 /** For files that other sites may read. */
-const crossOrigin: Readonly<Record<string, string>> = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const crossOrigin: Readonly<Record<string, string>> = { 'Access-Control-Allow-Origin': '*', ...embeddable };
 
 const immutable = 'public, max-age=31536000, immutable';
 const oneDay = 'public, max-age=86400';
@@ -54,6 +58,7 @@ function cacheRules({ files, staticEntries }: { files: readonly string[]; static
     rule(`/${shareFolder}/*`, immutable),
     ...[...bundled].sort().map((prefix) => rule(`/${prefix}*`, immutable)),
     ...staticEntries.map(({ name, isFolder }) => rule(isFolder ? `/${name}/*` : `/${name}`, oneDay)),
+    rule(workerPath, revalidate),
   ];
 }
 
@@ -65,14 +70,16 @@ export function headerRules({
   ...sources
 }: PolicySources & Parameters<typeof cacheRules>[0] & { desk?: readonly HeaderRule[] }): HeaderRule[] {
   // where a host joins both policies, browsers enforce both, so that the stricter one still applies
-  const withoutThirdParties = { [policyHeader]: contentSecurityPolicy({ ...sources, outside: { forms: null, marketing: null, recaptcha: false } }) };
+  const withoutThirdParties = { [policyHeader]: contentSecurityPolicy({ ...sources, outside: {} }) };
   return [
     { path: '/*', headers: { [policyHeader]: contentSecurityPolicy(sources), ...securityHeaders } },
-    ...(hasThirdPartyHosts(sources.outside)
+    ...(Object.keys(sources.outside).length > 0
       ? languages.map((language) => ({ path: localizedPath(childrensPage, language), headers: withoutThirdParties }))
       : []),
+    // the pictures that sitemap and structured data name
+    { path: '/static/*', headers: embeddable, overrides: true },
     // link preview pictures, and the hotel's open data
-    ...[`/${shareFolder}/*`, hotelFileAddress, hotelSchemaAddress].map((path) => ({ path, headers: crossOrigin })),
+    ...[`/${shareFolder}/*`, hotelFileAddress, hotelSchemaAddress].map((path) => ({ path, headers: crossOrigin, overrides: true })),
     ...cacheRules({ files, staticEntries }),
     ...desk,
   ];

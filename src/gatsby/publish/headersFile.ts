@@ -52,5 +52,10 @@ export const parseHeaders = (text: string): HeaderRule[] =>
     .map((block) => {
       const [path = '', ...all] = block.trim().split('\n');
       const lines = all.filter((line) => !line.trim().startsWith('!'));
-      return { path, headers: Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()])) };
+      const overrides = lines.length < all.length;
+      return {
+        path,
+        ...(overrides && { overrides }),
+        headers: Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()])),
+      };
     });

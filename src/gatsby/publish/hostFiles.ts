@@ -1,8 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { IAdapter } from 'gatsby';
-import { thirdPartyHosts, siteUrl } from '../../site';
+import { environment } from '../../environment';
 import { deskHeaders, editorSetting, isOfDesk } from '../../../tools/desk/publish/publishedDesk';
+import { bookingHost } from '../schema/bookingEngine';
 import { formatHeaders, type HeaderRule, headersFileName } from './headersFile';
 import { headerRules } from './headerRules';
 import { inlineHashes } from './contentSecurityPolicy';
@@ -14,15 +15,10 @@ import { writeFlatPages } from './writeFlatPages';
 /** Folder of the files for hosts that are not part of the site itself. */
 export const hostingFolder = path.resolve('hosting');
 
-async function bookingHost(): Promise<string> {
-  const site = JSON.parse(await fs.readFile(path.resolve('content', 'site.json'), 'utf8')) as { booking: { host: string } };
-  return process.env.GATSBY_BOOKING_HOST ?? site.booking.host;
-}
-
 /** For a server with nginx: two files to include, which change with each build, and a `server` block to start from. */
 async function writeNginxFiles(rules: readonly HeaderRule[]): Promise<void> {
   const folder = path.join(hostingFolder, 'nginx');
-  const { hostname } = new URL(siteUrl);
+  const { hostname } = new URL(environment().siteUrl);
   const { http, server } = nginxSite(rules);
   const own = { listen: '80', name: hostname, root: `/var/www/${hostname}`, log: '/var/log/nginx/site.log', brotli: false };
   await fs.mkdir(folder, { recursive: true });
@@ -39,11 +35,12 @@ async function writeHostFiles(): Promise<void> {
   );
   const entries = await fs.readdir(path.resolve('static'), { withFileTypes: true });
   const staticEntries = entries.map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }));
+  const site = JSON.parse(await fs.readFile(path.resolve('content', 'site.json'), 'utf8')) as { booking: { host: string } };
   const rules = headerRules({
     inline: inlineHashes(pages),
-    booking: await bookingHost(),
-    outside: thirdPartyHosts,
-    desk: deskHeaders(editorSetting(process.env)),
+    booking: bookingHost(site.booking.host),
+    outside: environment().thirdParties,
+    desk: deskHeaders(editorSetting(environment().editor)),
     files,
     staticEntries,
   });

@@ -1,16 +1,18 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { namespacesOnDemand, namespaceUrl } from '../../i18n/namespacesOnDemand';
+import { namespaceUrl } from '../../i18n/namespaceUrl';
 import { languages } from '../../site';
+import { namespacesOnDemand } from '../pages/namespaces';
+import { readWords } from '../schema/words';
 import { publicFolder } from './siteFiles';
 
 /** The namespaces on demand of each language: address, and minified JSON. */
 const readNamespaces = () =>
   languages.flatMap((language) =>
-    namespacesOnDemand.map((namespace) => ({
+    namespacesOnDemand().map((namespace) => ({
       address: namespaceUrl({ language, namespace, version: '' }),
-      content: JSON.stringify(JSON.parse(fs.readFileSync(path.resolve('locales', language, `${namespace}.json`), 'utf8'))),
+      content: JSON.stringify(readWords(language, namespace)),
     })),
   );
 

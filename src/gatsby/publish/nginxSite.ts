@@ -2,7 +2,7 @@ import { localizedPath } from '../../domain/i18n/localizedPath';
 import { defaultLanguage, languages } from '../../site';
 import { type HeaderRule, revalidate } from './headersFile';
 import { contentTypes } from './siteFiles';
-import { redirects } from './redirects';
+import { redirects } from '../../domain/pages/redirects';
 
 /** The parts of nginx's configuration that change with each build. Settings of the server itself, such as TLS, are not among them. */
 export interface NginxSite {

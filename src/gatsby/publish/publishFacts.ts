@@ -1,5 +1,5 @@
 import type { BuildArgs } from 'gatsby';
-import { hotelToday } from '../../domain/stay/clock';
+import { hotelToday } from '../../domain/time/clock';
 import { hotelTimeZone } from '../../site';
 import { readFacts } from './facts/readFacts';
 import { writeHeads } from './heads/headForCrawlers';
@@ -15,7 +15,8 @@ export async function publishFacts({ graphql, reporter }: Pick<BuildArgs, 'graph
   const images = shareImages(facts, openFonts());
   const made = await writeShareImages(publicFolder, images);
   reporter.info(`Pictures shared with links: ${images.length}, of which ${made} were made anew.`);
-  await writeHeads(publicFolder, { facts, images, today: hotelToday(new Date(), hotelTimeZone) });
+  const today = hotelToday(new Date(), hotelTimeZone);
+  await writeHeads(publicFolder, { facts, images, today });
   await writeSitemap(publicFolder, facts);
-  await writeOpenData(publicFolder, facts);
+  await writeOpenData(publicFolder, facts, today);
 }

@@ -1,16 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { localizedPath } from '../../domain/i18n/localizedPath';
-import { defaultLanguage, languages, languageTags, siteUrl } from '../../site';
+import { redirects } from '../../domain/pages/redirects';
+import { environment } from '../../environment';
+import { defaultLanguage, languages, languageTags } from '../../site';
 import { publicFolder } from './siteFiles';
-
-/** Addresses that moved permanently, without language: docs/hotel-rules.md 11.9. */
-const moved: readonly (readonly [from: string, to: string])[] = [['/family-plan-kids', '/family-plan']];
-
-/** Every permanent redirect, in each language. */
-export const redirects = moved.flatMap(([from, to]) =>
-  languages.map((language) => ({ from: localizedPath(from, language), to: localizedPath(to, language), language })),
-);
 
 /**
  * The text of `_redirects`, which Netlify and Cloudflare Pages read: permanent redirects, and, for Netlify, the 404 page of each language (Cloudflare Pages
@@ -25,6 +19,7 @@ export function formatRedirects(): string {
 
 /** For hosts without redirects: pages that redirect by `<meta>`, with the target as canonical address. */
 export async function writeRedirectPages(): Promise<void> {
+  const { siteUrl } = environment();
   for (const { from, to, language } of redirects) {
     const file = path.join(publicFolder, from, 'index.html');
     await fs.mkdir(path.dirname(file), { recursive: true });

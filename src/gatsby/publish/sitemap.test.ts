@@ -1,5 +1,7 @@
-import { siteUrl } from '../../site';
+import { environment } from '../../environment';
 import { picturesIn, sitemap } from './sitemap';
+
+const { siteUrl } = environment();
 
 test('a page is listed once per language, with all alternates including itself', () => {
   const text = sitemap([{ path: '/resort', language: 'en', pictures: [] }]);

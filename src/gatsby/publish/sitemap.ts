@@ -1,10 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { localizedPath } from '../../domain/i18n/localizedPath';
-import { isListed } from '../../domain/pages/addresses';
-import { defaultLanguage, languages, languageTags, siteUrl, type Language } from '../../site';
+import { environment } from '../../environment';
+import { defaultLanguage, languages, languageTags, type Language } from '../../site';
 import type { AllFacts } from './facts/readFacts';
-import { sitePages } from './facts/sitePages';
+import { publishedPages } from './facts/publishedPages';
+
+const { siteUrl } = environment();
 
 interface SitemapEntry {
   /** Without language. */
@@ -50,8 +52,8 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
  * @param folder the built site
  */
 export async function writeSitemap(folder: string, facts: AllFacts): Promise<void> {
-  const routes = sitePages(facts.pt, 'pt')
-    .filter(({ path: own }) => isListed(own))
+  const routes = publishedPages(facts[defaultLanguage], defaultLanguage)
+    .filter(({ listed }) => listed)
     .flatMap(({ path: own }) => languages.map((language) => ({ path: own, language })));
   const entries = await Promise.all(
     routes.map(async (route) => {

@@ -13,14 +13,18 @@ interface PictureFile {
   readonly childImageSharp: { readonly jpeg: { readonly src: string } };
 }
 
-/** Copies the pictures of the gallery to short addresses: with those of gatsby-plugin-sharp the gallery's list of them is twice as large. */
+/**
+ * Copies the pictures of the gallery to short addresses: with those of gatsby-plugin-sharp the gallery's list of them is twice as large. Copies of pictures
+ * that are no longer in the gallery are removed.
+ */
 export async function writePictureFiles({ graphql }: Pick<BuildArgs, 'graphql'>): Promise<void> {
   const { data } = await graphql<AlbumsResult>(
     'query GalleryFiles { allAlbum { nodes { pictures { file { name childImageSharp { jpeg: resize(width: 960, quality: 68) { src } } } } } } }',
   );
-  for (const { file } of data?.allAlbum.nodes.flatMap(({ pictures }) => pictures) ?? []) {
-    const copy = path.join(publicFolder, pictureFilePath(file.name));
-    await fs.mkdir(path.dirname(copy), { recursive: true });
-    await fs.copyFile(path.join(publicFolder, file.childImageSharp.jpeg.src), copy);
-  }
+  const pictures = data?.allAlbum.nodes.flatMap(({ pictures: ofAlbum }) => ofAlbum.map(({ file }) => file)) ?? [];
+  const folder = path.join(publicFolder, path.dirname(pictureFilePath('')));
+  await fs.rm(folder, { recursive: true, force: true });
+  await fs.mkdir(folder, { recursive: true });
+  for (const { name, childImageSharp } of pictures)
+    await fs.copyFile(path.join(publicFolder, childImageSharp.jpeg.src), path.join(publicFolder, pictureFilePath(name)));
 }

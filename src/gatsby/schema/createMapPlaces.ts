@@ -1,8 +1,8 @@
 import type { CreateResolversArgs, Node } from 'gatsby';
 import { type MapPath, walksFrom } from '../../domain/map/paths';
-import { barPath, diningPath, facilityPath, roomPath } from '../../domain/pages/addresses';
 import { defaultLanguage, type Language } from '../../site';
-import { placesOnMap } from '../content/kinds';
+import { placesOnMap, type KindName } from '../../content/kinds';
+import { pageOf } from '../../content/pages';
 import { inLanguage, type Localized } from './localized';
 
 interface MapPlace {
@@ -38,22 +38,6 @@ async function contentOf({ slug }: MapPlace, { nodeModel }: Context): Promise<Th
   throw new Error(`content/map.json names “${slug}”, which no file is called.`);
 }
 
-/** The address of its page, or of its entry on a page that lists several. */
-function pathOfContent({ internal, slug, path = null }: Thing): string {
-  switch (internal.type) {
-    case 'Room':
-      return roomPath(slug);
-    case 'EventSpace':
-      return path ?? `/detalhes-eventos#${slug}`;
-    case 'Facility':
-      return facilityPath({ slug, path });
-    case 'Bar':
-      return barPath({ path });
-    default:
-      return diningPath({ slug, path });
-  }
-}
-
 /** A resolver of a place of the map that reads the place's own content file. */
 const ofContent =
   <Value>(read: (thing: Thing, language: Language) => Value) =>
@@ -74,7 +58,7 @@ export function createMapPlaces({ createResolvers }: Pick<CreateResolversArgs, '
       path: {
         type: 'String!',
         description: 'Where the site tells of it, without language',
-        resolve: ofContent(pathOfContent),
+        resolve: ofContent(({ internal, slug, path = null }) => pageOf(internal.type as KindName, { slug, path })),
       },
       hours: {
         type: '[OpeningHours!]!',

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { kinds, type Kind } from '../content/kinds';
+import { kinds, type Kind } from '../../content/kinds';
 import { requireContent } from './requireContent';
 
 interface Field {

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { kinds, type Kind, type KindName } from '../content/kinds';
+import { kinds, type Kind, type KindName } from '../../content/kinds';
 
 interface Arguments {
   readonly slug?: { readonly eq?: unknown };

@@ -1,67 +1,87 @@
-import { z } from 'zod';
-import { asGraphQL, typeName } from '../content/fields';
-import { kindBySource, kinds, placeSchema, type Kind } from '../content/kinds';
+import type { z } from 'zod';
+import { kindBySource, kinds, type Kind } from '../../content/kinds';
+import { placeSchema } from '../../content/kinds/place';
+import { fieldOf, fieldsIn, type Field } from '../../content/schema';
+import { openPeriodTypeDefs } from './openPeriods';
+
+/** Types whose texts a page shows in all languages at once: the fact sheets. */
+const inAllLanguages = new Set(['Room', 'EventSpace', 'CapacityVariant', 'Place', 'Item']);
 
 const quoted = (text: string | undefined): string => (text ? `"""\n${text}\n"""\n` : '');
-
-/** The description of a schema, or of the one that it wraps. */
-const descriptionOf = (schema: z.core.$ZodType): string | undefined =>
-  (schema as z.ZodType).description ?? (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? descriptionOf(schema.unwrap()) : undefined);
 
 /** GraphQL type definitions from the content schemas, so that a field is declared, described and validated in one place. */
 export function contentTypeDefs(): string {
   const named = new Map<string, string>();
 
-  /** The GraphQL type of a schema, with its extension and whether it is non-null. */
-  function typeOf(schema: z.core.$ZodType): { type: string; extension: string; required: boolean } {
-    const special = asGraphQL.get(schema as z.ZodType);
-    if (special) {
-      const bare = schema instanceof z.ZodNullable || schema instanceof z.ZodOptional;
-      return { type: special.type, extension: special.extension ?? '', required: !bare };
-    }
-    if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return { ...typeOf(schema.unwrap()), required: false };
-    if (schema instanceof z.ZodArray) {
-      const inner = typeOf(schema.element);
-      return { type: `[${inner.type}!]`, extension: inner.extension, required: true };
-    }
-    if (schema instanceof z.ZodBoolean) return { type: 'Boolean', extension: '', required: true };
-    if (schema instanceof z.ZodNumber) return { type: schema.format === 'int32' ? 'Int' : 'Float', extension: '', required: true };
-    if (schema instanceof z.ZodEnum) {
-      const name = nameOf(schema);
-      named.set(name, `${quoted(schema.description)}enum ${name} { ${schema.options.join(' ')} }`);
-      return { type: name, extension: '', required: true };
-    }
-    if (schema instanceof z.ZodObject) {
-      const name = nameOf(schema);
-      if (!named.has(name)) {
-        named.set(name, ''); // keeps its position while its fields are written
-        named.set(name, `${quoted(schema.description)}type ${name} @dontInfer {\n${fieldsOf(schema)}\n}`);
+  /** The GraphQL type of a field, and its extension. */
+  function typeOf(field: Field): { readonly type: string; readonly extension?: string } {
+    switch (field.type) {
+      case 'text':
+        return { type: 'String', extension: '@localized' };
+      case 'list': {
+        const { type, extension } = typeOf(fieldOf(field.entry));
+        return { type: `[${type}!]`, extension };
       }
-      return { type: name, extension: '', required: true };
+      case 'boolean':
+        return { type: 'Boolean' };
+      case 'number':
+        return { type: field.schema.format === 'int32' ? 'Int' : 'Float' };
+      case 'choice': {
+        const name = nameOf(field);
+        named.set(name, `${quoted(field.schema.meta()?.description)}enum ${name} { ${field.schema.options.join(' ')} }`);
+        return { type: name };
+      }
+      case 'group': {
+        const name = nameOf(field);
+        if (!named.has(name)) {
+          named.set(name, ''); // keeps its position while its fields are written
+          named.set(name, `${quoted(field.schema.meta()?.description)}type ${name} @dontInfer {\n${fieldsOf(field.schema, name)}\n}`);
+        }
+        return { type: name };
+      }
+      default:
+        if (field.meta.value === 'picture' || field.meta.value === 'film') return { type: 'File', extension: '@fileByRelativePath' };
+        if (field.meta.value === 'offer') return { type: 'Offer', extension: '@link(by: "slug")' };
+        return { type: 'String' };
     }
-    return { type: 'String', extension: '', required: true };
   }
 
-  function nameOf(schema: z.ZodType): string {
-    const name = typeName.get(schema)?.name;
-    if (!name) throw new Error('A nested object or enumeration of the content schema has no GraphQL name: register it with typeName.');
-    return name;
+  function nameOf({ meta }: Field): string {
+    if (!meta.typeName) throw new Error('A nested object or enumeration of the content schema has no GraphQL name: give it a `typeName`.');
+    return meta.typeName;
   }
 
-  const fieldsOf = (schema: z.ZodObject): string =>
-    Object.entries<z.core.$ZodType>(schema.shape)
-      .map(([name, field]) => {
-        const { type, extension, required } = typeOf(field);
-        return `${quoted(descriptionOf(field))}${name}: ${type}${required ? '!' : ''} ${extension}`;
-      })
-      .join('\n');
+  const declared = (name: string, { type, extension = '' }: ReturnType<typeof typeOf>, { meta, whenEmpty }: Field): string =>
+    `${quoted(meta.description)}${name}: ${type}${whenEmpty === 'required' ? '!' : ''} ${extension}`;
 
-  const place = `"""Anything a guest can go to, with its hours"""\ninterface Place implements Node {\nid: ID!\n${fieldsOf(placeSchema)}\n}`;
+  /** The fields of a group. */
+  const fieldsOf = (schema: z.ZodObject, typeName: string): string =>
+    [
+      ...fieldsIn(schema).map(([name, inner]) => declared(name, typeOf(fieldOf(inner)), fieldOf(inner))),
+      ...(inAllLanguages.has(typeName) ? [inLanguagesOf(schema, typeName)] : []),
+    ].join('\n');
+
+  /** The field with the texts of a group in every language. */
+  function inLanguagesOf(schema: z.ZodObject, typeName: string): string {
+    const texts = fieldsIn(schema).flatMap(([name, inner]) => (fieldOf(inner).type === 'text' ? [declared(name, { type: 'String' }, fieldOf(inner))] : []));
+    const name = `${typeName}InLanguage`;
+    named.set(name, `type ${name} @dontInfer {\nlanguage: String!\n${texts.join('\n')}\n}`);
+    return `"""\nIts texts in each language\n"""\ninLanguages: [${name}!]! @inLanguages`;
+  }
+
+  const place = `"""Anything a guest can go to, with its hours"""\ninterface Place implements Node {\nid: ID!\n${fieldsOf(placeSchema, 'Place')}\n}`;
   const roots = Object.entries(kinds).map(([name, kind]: [string, Kind]) => {
     const parents = ['Node', ...(kind.implements ? [kind.implements] : [])].join(' & ');
-    return `${quoted(kind.description)}type ${name} implements ${parents} @dontInfer {\n${fieldsOf(kind.schema)}\n}`;
+    return `${quoted(kind.description)}type ${name} implements ${parents} @dontInfer {\n${fieldsOf(kind.schema, kind.implements ?? name)}\n}`;
   });
-  return [...named.values(), place, ...roots, 'type LocaleFile implements Node @dontInfer { id: ID! }'].join('\n\n');
+  return [
+    ...named.values(),
+    place,
+    ...roots,
+    `"""\nThe words of a namespace in a language, as JSON\n"""\ntype Locale implements Node @dontInfer { language: String! ns: String! data: String! }`,
+    openPeriodTypeDefs,
+    'type LocaleFile implements Node @dontInfer { id: ID! }',
+  ].join('\n\n');
 }
 
 interface JsonFile {

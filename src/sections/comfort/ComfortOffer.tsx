@@ -1,13 +1,17 @@
 import { ComfortSwitch } from '../../components/comfort/ComfortSwitch';
 import { classes } from '../../components/ui/classes';
+import { comfortId } from '../../domain/pages/sectionIds';
 import * as css from './ComfortOffer.module.css';
 
-/** Explains comfort mode, with its switch. Its texts are the page's section “conforto”. Hidden without script, which it needs. */
-export function ComfortOffer({ words: { title, text } }: { words: Queries.SectionWordsFragment }) {
+/** Explains comfort mode, with its switch, where a page has such a section. Hidden without script, which it needs. */
+export function ComfortOffer({ sections }: { sections: readonly Queries.SectionWordsFragment[] }) {
+  const words = sections.find(({ slug }) => slug === comfortId);
+  if (!words) return null;
+  const { title, text } = words;
   return (
-    <section id="conforto" className={classes('wrap scripted', css.comfort)} aria-labelledby="conforto-titulo">
+    <section id={comfortId} className={classes('wrap scripted', css.comfort)} aria-labelledby={`${comfortId}-titulo`}>
       <div className={css.row}>
-        <h2 id="conforto-titulo">{title}</h2>
+        <h2 id={`${comfortId}-titulo`}>{title}</h2>
         <div className={css.words}>
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { spaces } from '../../../tests/support/fixtures/eventSpaces';
-import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
+import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
 import { CapacityFinder } from './CapacityFinder';
 
 const finder = <CapacityFinder title="Encontre o espaço" spaces={spaces} askId="equipe" />;
@@ -27,8 +27,8 @@ describe('the answer', () => {
     renderIn('pt', finder);
     expect(sum()).toBe('4 espaços recebem 80 pessoas em jantar sem palco');
     expect(names()).toEqual(['Salão Tupi', 'Marina Village', 'Espaço Enseada', 'Centro de exposições']);
-    expect(row('Salão Tupi').getByText('A medida mais justa')).toBeTruthy();
-    expect(screen.getAllByText('A medida mais justa')).toHaveLength(1);
+    expect(row('Salão Tupi').getByText('Na medida certa')).toBeTruthy();
+    expect(screen.getAllByText('Na medida certa')).toHaveLength(1);
     expect(row('Centro de exposições').getByText('2.600 pessoas')).toBeTruthy();
   });
 
@@ -95,7 +95,9 @@ describe('the guests', () => {
     await user.click(screen.getByRole('button', { name: 'Dez a menos' }));
     expect(guests().value).toBe('1');
     expect(sum()).toContain('1 pessoa ');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Dez a menos' }).disabled).toBe(true);
+    const fewer = screen.getByRole('button', { name: 'Dez a menos', description: 'Pelo menos 1 pessoa' });
+    expect(fewer.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(fewer);
   });
 
   test('keep the last answer while the field is empty, and restore the value on blur', async () => {

@@ -1,18 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SaveButton } from '../../components/trip/SaveButton';
-import * as finder from '../../components/ui/FinderSummary.module.css';
+import { FinderSummary } from '../../components/ui/FinderSummary';
 import { largestCapacity, rankSpaces } from '../../domain/events/capacities';
 import { type CapacitySearch, searchFromQuery, searchToQuery } from '../../domain/events/capacitySearch';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
-import { replaceQueryString, useQueryString } from '../../hooks/useQueryString';
+import { useQueryState } from '../../hooks/useQueryState';
 import { GuestsField, LayoutPicker } from './CapacityFields';
 import * as css from './CapacityFinder.module.css';
 import { CapacityRow } from './CapacityRow';
-import * as link from './SpaceLink.module.css';
-import { useFormatPeople } from './useFormatPeople';
-import { useSpaceNotes } from './useSpaceNotes';
+import { SpaceLink } from './SpaceLink';
+import { useFormatPeople } from '../../components/events/useFormatPeople';
+import { useSpaceNotes } from '../../components/events/useSpaceNotes';
 
 interface CapacityFinderProps {
   readonly title: string;
@@ -21,46 +19,14 @@ interface CapacityFinderProps {
   readonly askId: string;
 }
 
-/** Milliseconds by which updates of the address are debounced: browsers refuse more than about a hundred in 30 s. */
-const debounce = 300;
-
-/** The capacity finder's question, kept in the query string, and its setter; the default question in the server's HTML. */
-function useCapacitySearch(): [question: CapacitySearch, ask: (change: Partial<CapacitySearch>) => void] {
-  const search = useQueryString();
-  const [asked, setAsked] = useState<CapacitySearch | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  useEffect(() => {
-    const followAddress = () => {
-      if (timer.current === undefined) setAsked(null);
-    };
-    window.addEventListener('popstate', followAddress);
-    return () => {
-      window.removeEventListener('popstate', followAddress);
-      clearTimeout(timer.current);
-    };
-  }, []);
-
-  const question = asked ?? searchFromQuery(search);
-  const ask = (change: Partial<CapacitySearch>) => {
-    const next = { ...question, ...change };
-    setAsked(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      timer.current = undefined;
-      replaceQueryString(searchToQuery(next, window.location.search));
-    }, debounce);
-  };
-  return [question, ask];
-}
-
 /**
  * Finds spaces for a layout and a number of guests; the question is in the address. The fields are named as its parameters, so that a submit before hydration
  * asks the same question. Without JavaScript it shows one example, and the table below has all figures.
  */
 export function CapacityFinder({ title, spaces, askId }: CapacityFinderProps) {
   const { t } = useTranslation(['events']);
-  const [question, ask] = useCapacitySearch();
+  // the slider changes it with each step
+  const [question, ask] = useQueryState(searchFromQuery, searchToQuery, { delay: 300 });
   return (
     <section className={`section wrap ${css.finder}`} aria-labelledby="encontre">
       <form className={css.form} aria-labelledby="encontre" onSubmit={(event) => event.preventDefault()}>
@@ -70,8 +36,8 @@ export function CapacityFinder({ title, spaces, askId }: CapacityFinderProps) {
             {t('events:finder.noScript')}
           </a>
         </noscript>
-        <LayoutPicker layout={question.layout} onChange={(layout) => ask({ layout })} />
-        <GuestsField guests={question.guests} largest={largestCapacity(spaces)} onChange={(guests) => ask({ guests })} />
+        <LayoutPicker layout={question.layout} onChange={(layout) => ask({ ...question, layout })} />
+        <GuestsField guests={question.guests} largest={largestCapacity(spaces)} onChange={(guests) => ask({ ...question, guests })} />
       </form>
       <Results spaces={spaces} question={question} askId={askId} />
     </section>
@@ -92,30 +58,26 @@ function Results({ spaces, question: { layout, guests }, askId }: Omit<CapacityF
   ].filter(({ names }) => names.length > 0);
   return (
     <div>
-      <p className={finder.summary} role="status">
+      <FinderSummary>
         {fits.length > 0 ? (
           <>
-            <b>{fits.length}</b> {t('events:finder.fits', { count: fits.length, ...sentence })}
+            <b>{`${fits.length} `}</b>
+            <span>{t('events:finder.fits', { count: fits.length, ...sentence })}</span>
           </>
         ) : (
-          t('events:finder.none', sentence)
+          <span>{t('events:finder.none', sentence)}</span>
         )}
-      </p>
+      </FinderSummary>
       {fits.length > 0 && (
         <ol>
           {fits.map(({ space, capacity }, index) => (
             <CapacityRow
               key={space.slug}
-              name={
-                <a className={link.link} href={`#${space.slug}`}>
-                  {space.name}
-                </a>
-              }
+              name={<SpaceLink space={space} />}
               capacity={capacity}
               share={guests / capacity}
               notes={notesOf(space, layout)}
               best={index === 0 ? t('events:finder.tightest') : undefined}
-              action={<SaveButton item={{ list: 'spaces', slug: space.slug, question: { layout, guests } }} name={space.name} />}
             />
           ))}
         </ol>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../../components/ui/classes';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
-import { useFormatPeople } from './useFormatPeople';
+import { useFormatPeople } from '../../components/events/useFormatPeople';
 import * as css from './CapacityRow.module.css';
 
 interface CapacityRowProps {
@@ -14,15 +14,13 @@ interface CapacityRowProps {
   readonly notes: readonly string[];
   /** The label of a highlighted row. */
   readonly best?: string | undefined;
-  /** Actions below the bar. */
-  readonly action?: ReactNode;
 }
 
 /** Minimum width of a bar, in percent, so that it is visible. */
 const thinnest = 1.5;
 
 /** A space in a list: name, guests, and a bar drawn to scale. */
-export function CapacityRow({ name, capacity, share, notes, best, action }: CapacityRowProps) {
+export function CapacityRow({ name, capacity, share, notes, best }: CapacityRowProps) {
   const people = useFormatPeople();
   const language = useLanguage();
   return (
@@ -43,7 +41,6 @@ export function CapacityRow({ name, capacity, share, notes, best, action }: Capa
       <div className={css.bar} aria-hidden="true">
         <i style={{ width: `${Math.max(thinnest, Math.min(1, share) * 100).toFixed(1)}%` }} />
       </div>
-      {action && <div className={css.action}>{action}</div>}
     </li>
   );
 }

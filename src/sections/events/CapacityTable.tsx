@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { AskHotel } from '../../components/ui/AskHotel';
 import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
+import { PrintButton } from '../../components/ui/PrintButton';
+import { mailLink, phoneLink } from '../../domain/contact/contactLinks';
 import { layouts } from '../../domain/events/layouts';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './CapacityTable.module.css';
-import * as link from './SpaceLink.module.css';
-import { useSpaceNotes } from './useSpaceNotes';
+import { SpaceLink } from './SpaceLink';
+import { useSpaceNotes } from '../../components/events/useSpaceNotes';
 
 export const fragment = graphql`
   fragment CapacityTable on Hotel {
@@ -45,10 +47,8 @@ export function CapacityTable({ title, spaces, hotel, askId }: CapacityTableProp
               <span className={css.onlyWide}>{t('events:table.dash')}</span>
               <span className={css.onlyPhone}>{t('events:table.onlyStated')}</span>
             </p>
-            <AskHotel whatsapp={hotel.whatsapp} about={t('events:table.areas')} question={t('events:table.areasMessage')} />
-            <button type="button" className="btn btn--line scripted" data-replay="" onClick={() => window.print()}>
-              {t('events:table.print')}
-            </button>
+            <AskHotel whatsapp={hotel.whatsapp} question={t('events:table.areasMessage')} />
+            <PrintButton className="btn btn--line scripted">{t('events:table.print')}</PrintButton>
           </div>
         </div>
         <div className={css.table}>
@@ -87,7 +87,7 @@ export function CapacityTable({ title, spaces, hotel, askId }: CapacityTableProp
           </dl>
         </div>
         <p className={css.printed}>
-          {hotel.phone} · {hotel.email}
+          <a href={phoneLink(hotel.phone)}>{hotel.phone}</a> · <a href={mailLink(hotel.email)}>{hotel.email}</a>
         </p>
       </div>
     </section>
@@ -103,9 +103,7 @@ function Row({ space, askId }: { space: Queries.EventSpaceFiguresFragment; askId
   return (
     <tr>
       <th scope="row">
-        <a className={link.link} href={`#${space.slug}`}>
-          {space.name}
-        </a>
+        <SpaceLink space={space} />
         {notesOf(space).map((note) => (
           <small key={note}>{note}</small>
         ))}

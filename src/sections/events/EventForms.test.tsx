@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { cleanup, screen, within } from '@testing-library/react';
 import { navigate } from 'gatsby';
+import { settings } from '../../browser/settings';
 import { completeBrowser, contacts, goOnline, mockFetch, summaryWithFocus, words } from '../../../tests/support/fixtures/forms';
-import { renderIn } from '../../../tests/support/inLanguage';
+import { renderIn } from '../../../tests/support/components/inLanguage';
 import { EventMessage } from './EventMessage';
 import { EventRequest } from './EventRequest';
 
@@ -14,15 +15,12 @@ beforeEach(() => {
   goOnline(true);
   window.history.replaceState(null, '', '/');
 });
-afterEach(() => {
-  delete process.env.GATSBY_FORMS_ENDPOINT;
-});
 
 describe('the request for more information', () => {
   test.each([
-    ['pt', 'Mais informações', 'O que vamos celebrar?', 'Escolha o tipo de evento.'],
-    ['en', 'More information', 'What shall we celebrate?', 'Choose the type of event.'],
-    ['fr', 'En savoir plus', 'Qu’allons-nous fêter ?', 'Choisissez le type d’événement.'],
+    ['pt', 'Mais informações', 'Que tipo de evento?', 'Escolha o tipo de evento.'],
+    ['en', 'More information', 'What kind of event?', 'Choose the type of event.'],
+    ['fr', 'En savoir plus', 'Quel type d’événement ?', 'Choisissez le type d’événement.'],
   ] as const)('without a type asks for it, in %s', async (language, button, label, message) => {
     const { user } = renderIn(language, <EventRequest />);
     await user.click(screen.getByRole('button', { name: button }));
@@ -78,7 +76,7 @@ describe('the message to the events team', () => {
   });
 
   test('asks for a type when "select" is chosen again, and sends type, name, contacts and message', async () => {
-    process.env.GATSBY_FORMS_ENDPOINT = 'https://forms.example/f/1';
+    jest.replaceProperty(settings, 'formsEndpoint', 'https://forms.example/f/1');
     const fetch = mockFetch(() => Promise.resolve({ ok: true }));
     const { user } = renderIn('pt', <EventMessage words={words} hotel={contacts} type="social" />);
     await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'Helena Andrade');

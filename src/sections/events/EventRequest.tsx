@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as card from '../../components/ui/FieldCard.module.css';
+import * as card from '../../styles/FieldCard.module.css';
 import { saveDraft, readDraft } from '../../components/forms/drafts';
 import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
@@ -11,7 +11,10 @@ import { localizedPath } from '../../domain/i18n/localizedPath';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './EventRequest.module.css';
 
-/** The events card: a select field with the type of event, and a button that leads to its page with the type in the address; an error message without a type (docs/hotel-rules.md 8.5). */
+/**
+ * The events card: a select field with the type of event, and a button that leads to its page with the type in the address; an error message without a type (docs/hotel-rules.md 8.5).
+ * Without script there are links to the three pages; if a script does not come, the button loads this page again, since a static host refuses posts.
+ */
 export function EventRequest() {
   const { t } = useTranslation(['forms']);
   const language = useLanguage();
@@ -35,9 +38,8 @@ export function EventRequest() {
   return (
     <>
       <form
-        className={classes('on-paper', card.card, css.card, missing && card.error)}
+        className={classes('on-paper scripted', card.card, css.card, missing && card.error)}
         aria-label={t('forms:labels.type')}
-        method="post"
         noValidate
         data-replay=""
         onSubmit={submit}
@@ -66,7 +68,7 @@ export function EventRequest() {
           </select>
         </div>
         <div className={card.submit}>
-          <button type="submit" className="btn btn--wide" data-replay="">
+          <button type="submit" className="btn btn--line btn--wide" data-replay="">
             {t('forms:actions.moreInformation')}
           </button>
         </div>
@@ -81,7 +83,7 @@ export function EventRequest() {
         <ul className={css.links}>
           {eventTypeNames.map((type) => (
             <li key={type}>
-              <SiteLink className="btn" to={eventTypePage(type)}>
+              <SiteLink className="btn btn--line" to={eventTypePage(type)}>
                 {t(`forms:types.${type}`)}
               </SiteLink>
             </li>

@@ -2,24 +2,24 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../components/layout/Breadcrumbs';
 import { Hero } from '../../components/layout/Hero';
-import { Picture } from '../../components/media/Picture';
+import { Picture, type PictureData } from '../../components/media/Picture';
 import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import type { Contacts } from '../../domain/contact/contactLinks';
-import { type RankedSpace, rankSpaces } from '../../domain/events/capacities';
+import { type RankedSpace, rankSpaces, suitsEvent } from '../../domain/events/capacities';
 import { capacityParameters } from '../../domain/events/capacitySearch';
 import type { EventType } from '../../domain/events/eventType';
 import type { Layout } from '../../domain/events/layouts';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
-import { sectionOf } from '../../queries/sectionOf';
+import { sectionOf } from '../../domain/pages/sectionOf';
 import '../../styles/grounds.css';
 import { CapacityRow } from './CapacityRow';
 import { EventMessage } from './EventMessage';
 import * as css from './EventTypeView.module.css';
-import * as link from './SpaceLink.module.css';
-import { useSpaceNotes } from './useSpaceNotes';
+import { SpaceLink } from './SpaceLink';
+import { useSpaceNotes } from '../../components/events/useSpaceNotes';
 
 export const fragment = graphql`
   fragment EventTypeView on PageWords {
@@ -48,7 +48,6 @@ export const parts = graphql`
 
 /** The layout whose capacities a type of event shows. */
 const layoutOf: Readonly<Record<EventType, Layout>> = { social: 'dinnerWithoutStage', marriage: 'cocktail', corporate: 'auditorium' };
-const nameOf = { social: 'evento-social', marriage: 'casamento', corporate: 'evento-corporativo' } as const satisfies Record<EventType, string>;
 
 interface EventTypeViewProps {
   readonly type: EventType;
@@ -57,33 +56,35 @@ interface EventTypeViewProps {
   readonly hotel: Contacts;
 }
 
-/** The view of the three types of events: hero, a sentence in large type, three parts, the spaces that fit, a message form. */
+/** The view of the three types of events: hero, a sentence in large type (beside it the section's second picture, if any), three parts, the spaces that fit, a message form. */
 export function EventTypeView({ type, page, spaces, hotel }: EventTypeViewProps) {
-  const { t } = useTranslation(['events', 'footer']);
+  const { t } = useTranslation(['events']);
   const language = useLanguage();
   const layout = layoutOf[type];
-  /** Every space with a figure for the layout, the smallest first. */
-  const { fits } = rankSpaces({ spaces, layout, guests: 1 });
+  /** Every suitable space with a figure for the layout, the smallest first. */
+  const { fits } = rankSpaces({ spaces: spaces.filter((space) => suitsEvent(space, type)), layout, guests: 1 });
   const range = t('events:moment.range', {
     count: fits.length,
     as: t(`events:layouts.${layout}.as`),
     least: formatNumber(fits[0]?.capacity ?? 0, language),
     most: formatNumber(fits.at(-1)?.capacity ?? 0, language),
   });
+  const parts = sectionOf(page, 'momentos');
+  const [large, beside] = parts.pictures;
   return (
     <div className={classes(css.moment, css[type])}>
-      <Hero
-        heading={page.heading}
-        picture={page.picture}
-        height="tall"
-        crumbs={<Breadcrumbs parents={[{ label: t('footer:links.eventos'), path: '/eventos' }]} here={t(`footer:links.${nameOf[type]}`)} />}
-      />
+      <Hero heading={page.heading} picture={page.picture} height="tall" crumbs={<Breadcrumbs parents={['/eventos']} path={page.path} name={page.heading} />} />
       <div className={`section wrap grid ${css.intro}`}>
         <p>
           {page.lead} {type === 'corporate' && range}
         </p>
+        {beside && (
+          <div className={css.beside}>
+            <Picture picture={beside} sizes="(width < 56.25em) 100vw, 42vw" />
+          </div>
+        )}
       </div>
-      <Parts section={sectionOf(page, 'momentos')} width={type === 'corporate' ? '58vw' : '50vw'} />
+      <Parts section={parts} picture={large} width={type === 'corporate' ? '58vw' : '50vw'} />
       <Spaces words={sectionOf(page, 'onde-cabe')} layout={layout} fits={fits} />
       <EventMessage words={sectionOf(page, 'conte')} hotel={hotel} type={type} />
     </div>
@@ -91,8 +92,7 @@ export function EventTypeView({ type, page, spaces, hotel }: EventTypeViewProps)
 }
 
 /** The parts of an event, in order, beside one large picture. */
-function Parts({ section, width }: { section: Queries.EventTypePartsFragment; width: string }) {
-  const [picture] = section.pictures;
+function Parts({ section, picture, width }: { section: Queries.EventTypePartsFragment; picture: PictureData | undefined; width: string }) {
   return (
     <section className={css.parts} aria-label={section.title}>
       {picture && (
@@ -140,15 +140,7 @@ function Spaces({ words, layout, fits }: SpacesProps) {
         {fits.map(({ space, capacity }) => (
           <CapacityRow
             key={space.slug}
-            name={
-              words.path ? (
-                <SiteLink className={link.link} to={`${words.path}#${space.slug}`}>
-                  {space.name}
-                </SiteLink>
-              ) : (
-                space.name
-              )
-            }
+            name={words.path ? <SpaceLink space={space} page={words.path} /> : space.name}
             capacity={capacity}
             share={capacity / most}
             notes={notesOf(space, layout)}

@@ -1,16 +1,13 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/media/Picture';
-import { SaveButton } from '../../components/trip/SaveButton';
-import { SheetLink } from '../../components/ui/SheetLink';
-import { distinctChoices } from '../../domain/pages/distinctChoices';
 import { layouts } from '../../domain/events/layouts';
 import { formatNumber } from '../../domain/i18n/formatNumber';
-import { sheetPath } from '../../domain/pages/addresses';
+import { distinctPictures, type ShownElsewhere } from '../../domain/pages/distinctPictures';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './SpaceCards.module.css';
-import { useFormatPeople } from './useFormatPeople';
-import { useSpaceNotes } from './useSpaceNotes';
+import { useFormatPeople } from '../../components/events/useFormatPeople';
+import { useSpaceNotes } from '../../components/events/useSpaceNotes';
 
 export const fragment = graphql`
   fragment SpaceCards on EventSpace {
@@ -30,8 +27,7 @@ interface SpaceCardsProps {
   readonly title: string;
   readonly lead: string | null;
   readonly spaces: readonly Queries.SpaceCardsFragment[];
-  /** `relativePath` of pictures that the page shows elsewhere, since none appears twice. */
-  readonly shownElsewhere: readonly string[];
+  readonly shownElsewhere: ShownElsewhere;
 }
 
 /** Each space with its picture. Its id is its slug: finder and table link to it. */
@@ -40,8 +36,8 @@ export function SpaceCards({ title, lead, spaces, shownElsewhere }: SpaceCardsPr
   const language = useLanguage();
   const people = useFormatPeople();
   const notesOf = useSpaceNotes();
-  const files = distinctChoices(
-    spaces.map(({ pictures }) => pictures.map(({ file }) => file.relativePath)),
+  const shown = distinctPictures(
+    spaces.map(({ pictures }) => pictures),
     shownElsewhere,
   );
   /** The largest figure of a space with its layout; null if none is given. */
@@ -58,7 +54,7 @@ export function SpaceCards({ title, lead, spaces, shownElsewhere }: SpaceCardsPr
       </div>
       <ul className={`grid ${css.spaces}`}>
         {spaces.map((space, index) => {
-          const picture = space.pictures.find(({ file }) => file.relativePath === files[index]);
+          const picture = shown[index];
           const facts = [
             { label: t('events:space.area'), value: space.area === null ? null : t('common:squareMetres', { area: formatNumber(space.area, language) }) },
             { label: t('events:space.largest'), value: largest(space) },
@@ -87,9 +83,6 @@ export function SpaceCards({ title, lead, spaces, shownElsewhere }: SpaceCardsPr
                   ))}
                 </dl>
               )}
-              <SaveButton item={{ list: 'spaces', slug: space.slug }} name={space.name}>
-                <SheetLink to={sheetPath.eventSpace(space.slug)} of={space.name} />
-              </SaveButton>
             </li>
           );
         })}

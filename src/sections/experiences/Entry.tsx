@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureData } from '../../components/media/Picture';
 import { classes } from '../../components/ui/classes';
-import { splitFigure } from '../../domain/i18n/formatNumber';
 import * as css from './Entry.module.css';
 
 export interface EntryProps {
@@ -14,44 +13,32 @@ export interface EntryProps {
   /** Whether its picture is the first of the page. */
   readonly first?: boolean;
   readonly title: string;
-  /** A fact in large type, such as "40%" or "10h". */
-  readonly figure: string;
-  /** The unit or meaning of the figure; null if it needs none. */
-  readonly figureNote: string | null;
+  /** A discount, in large type. */
+  readonly discount?: { readonly percent: number; readonly text: string } | undefined;
   /** Text and link. */
   readonly children: ReactNode;
   /** Below everything, such as conditions. */
   readonly foot?: ReactNode;
 }
 
-/** A figure with large digits and smaller signs: 40%, 10h. Two numbers, such as 6+3, have one size. */
-function Figure({ text }: { text: string }) {
-  const parts = splitFigure(text);
-  if (!parts || /\d/.test(parts.after)) return text;
+/** One of the ten reasons to come: when, a picture, text, a discount in large type, if any. */
+export function Entry({ id, when, repeatsWhen = false, picture, first = false, title, discount, children, foot }: EntryProps) {
   return (
-    <>
-      {parts.before && <i>{parts.before} </i>}
-      {parts.figure}
-      {parts.after && <i>{parts.after}</i>}
-    </>
-  );
-}
-
-/** One of the ten reasons to come: when, a picture, text, one fact in large type. */
-export function Entry({ id, when, repeatsWhen = false, picture, first = false, title, figure, figureNote, children, foot }: EntryProps) {
-  return (
-    <li className={classes('grid', css.xp)} id={id}>
-      {when && <p className={classes(css.xpWhen, repeatsWhen && 'sr')}>{when}</p>}
+    <li className={classes('grid', css.entry)} id={id}>
+      {when && <p className={classes(css.when, repeatsWhen && 'sr')}>{when}</p>}
       <figure>{picture && <Picture picture={picture} priority={first} tall={false} sizes="(width < 37.5em) 140vw, (width < 56.25em) 62vw, 54vw" />}</figure>
-      <div className={css.xpWords}>
+      <div className={css.words}>
         <h3>{title}</h3>
         {children}
       </div>
-      <p className={classes('num', css.xpFig)}>
-        <Figure text={figure} />
-        {figureNote && <small>{figureNote}</small>}
-      </p>
-      {foot && <div className={css.xpFoot}>{foot}</div>}
+      {discount && (
+        <p className={classes('num', css.discount)}>
+          {discount.percent}
+          <i>%</i>
+          <small>{discount.text}</small>
+        </p>
+      )}
+      {foot && <div className={css.foot}>{foot}</div>}
     </li>
   );
 }

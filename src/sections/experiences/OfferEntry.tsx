@@ -4,11 +4,10 @@ import { classes } from '../../components/ui/classes';
 import { Facts } from '../../components/ui/Facts';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { pastOf } from '../../domain/offers/offerState';
-import { useHotelToday } from '../../hooks/useHotelNow';
-import { OfferBookingLink } from '../offers/OfferBookingLink';
-import { OfferDays } from '../offers/OfferDays';
-import { useOfferFacts } from '../offers/useOfferFacts';
+import { useOfferWhen } from '../../hooks/useOfferWhen';
+import { OfferBookingLink } from '../../components/offers/OfferBookingLink';
+import { OfferDays } from '../../components/offers/OfferDays';
+import { useOfferFacts } from '../../components/offers/useOfferFacts';
 import { Entry, type EntryProps } from './Entry';
 import * as css from './OfferEntry.module.css';
 
@@ -21,8 +20,6 @@ export const fragment = graphql`
     path
     intro(language: $language)
     conditions(language: $language)
-    figure(language: $language)
-    figureNote(language: $language)
     picture {
       ...HalfPicture
     }
@@ -31,7 +28,6 @@ export const fragment = graphql`
 
 interface OfferEntryProps extends Pick<EntryProps, 'repeatsWhen' | 'first'> {
   readonly offer: Queries.OfferEntryFragment;
-  readonly booking: { readonly host: string; readonly hotelCode: string };
 }
 
 /** Discounts, facts and conditions of an offer without a page. */
@@ -53,22 +49,14 @@ function EntryTerms({ offer }: { offer: Queries.OfferEntryFragment }) {
 }
 
 /** An offer as one of the ten reasons: with a link to its page, which has its terms; if it has none, with all terms and a link to the booking engine. */
-export function OfferEntry({ offer, booking, ...place }: OfferEntryProps) {
+export function OfferEntry({ offer, ...place }: OfferEntryProps) {
   const { t } = useTranslation(['experiences']);
-  const today = useHotelToday();
-  const past = today && pastOf(offer, today);
-  const { slug, when, picture, name, intro, figure, figureNote, path } = offer;
+  const when = useOfferWhen();
+  const { slug, picture, name, intro, terms, path } = offer;
+  /** The first, which is the one that content leads with. */
+  const discount = terms.flatMap(({ percent, text }) => (percent === null ? [] : [{ percent, text }]))[0];
   return (
-    <Entry
-      id={slug}
-      when={when}
-      picture={picture}
-      title={name}
-      figure={figure}
-      figureNote={past && !past.again ? null : figureNote}
-      foot={!path && <EntryTerms offer={offer} />}
-      {...place}
-    >
+    <Entry id={slug} when={when(offer)} picture={picture} title={name} discount={discount} foot={!path && <EntryTerms offer={offer} />} {...place}>
       <p>{intro}</p>
       <OfferDays offer={offer} />
       {path ? (
@@ -78,7 +66,7 @@ export function OfferEntry({ offer, booking, ...place }: OfferEntryProps) {
           <Icon name="right" />
         </SiteLink>
       ) : (
-        <OfferBookingLink offer={offer} booking={booking} className="link" icon="right" />
+        <OfferBookingLink offer={offer} className="link" icon="right" />
       )}
     </Entry>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { formatDays } from '../../domain/i18n/formatDays';
-import { formatTime, formatTimeRange } from '../../domain/i18n/formatTime';
+import { formatTimeRange } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
 import { Entry, type EntryProps } from './Entry';
 
@@ -34,13 +34,13 @@ export const place = graphql`
   }
 `;
 
-interface ReasonEntryProps extends Pick<EntryProps, 'picture' | 'figure' | 'figureNote'> {
+interface ReasonEntryProps extends Pick<EntryProps, 'picture'> {
   readonly words: Queries.ReasonEntryFragment;
   /** Between the text and the link. */
   readonly children?: ReactNode;
 }
 
-/** A reason to come that is not an offer: text of the page, a figure, one link. */
+/** A reason to come that is not an offer: text of the page, one link. */
 export function ReasonEntry({ words: { slug, title, text, path, action }, children, ...rest }: ReasonEntryProps) {
   return (
     <Entry id={slug} title={title} when={null} {...rest}>
@@ -56,11 +56,11 @@ export function ReasonEntry({ words: { slug, title, text, path, action }, childr
   );
 }
 
-/** A place of the resort as one of the ten reasons; the figure is the time at which it opens. */
+/** A place of the resort as one of the ten reasons, with its hours. */
 export function PlaceEntry({ words, facility: { summary, hours, pictures } }: { words: Queries.ReasonEntryFragment; facility: Queries.PlaceEntryFragment }) {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();
-  // the park also has hours of its monitors: the figure is when the place itself opens
+  // the park also has hours of its monitors: shown is when the place itself opens
   const open = hours.find(({ service }) => service === 'open' || service === 'park') ?? hours[0];
   // a word joiner, so that the hours do not break at the dash
   const note =
@@ -69,8 +69,9 @@ export function PlaceEntry({ words, facility: { summary, hours, pictures } }: { 
       .filter(Boolean)
       .join(', ');
   return (
-    <ReasonEntry words={words} picture={pictures[0] ?? null} figure={open ? formatTime(open.opens, language) : ''} figureNote={note ?? null}>
+    <ReasonEntry words={words} picture={pictures[0] ?? null}>
       <p className="note">{summary}</p>
+      {note && <p className="note num">{note}</p>}
     </ReasonEntry>
   );
 }

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { classes } from '../../components/ui/classes';
 import { OfferEntry } from './OfferEntry';
 import { PlaceEntry, ReasonEntry } from './ReasonEntry';
@@ -21,12 +20,11 @@ interface ReasonsProps {
   /** Whether they have dates: then they are the first of the page, below the chart of the year, and their heading is visually hidden. */
   readonly dated?: boolean;
   readonly offers: readonly Queries.OfferEntryFragment[];
-  readonly booking: { readonly host: string; readonly hotelCode: string };
   /** Other entries, below the offers. */
   readonly children?: ReactNode;
 }
 
-function Reasons({ id, heading, dated = false, offers, booking, children }: ReasonsProps) {
+function Reasons({ id, heading, dated = false, offers, children }: ReasonsProps) {
   return (
     <section id={id} className={classes('wrap', dated ? css.after : 'section')} aria-labelledby={`${id}-titulo`}>
       <h2 id={`${id}-titulo`} className={dated ? 'sr' : css.title}>
@@ -34,7 +32,7 @@ function Reasons({ id, heading, dated = false, offers, booking, children }: Reas
       </h2>
       <ol>
         {offers.map((offer, index) => (
-          <OfferEntry key={offer.slug} offer={offer} booking={booking} repeatsWhen={offer.when === offers[index - 1]?.when} first={dated && index === 0} />
+          <OfferEntry key={offer.slug} offer={offer} repeatsWhen={offer.when === offers[index - 1]?.when} first={dated && index === 0} />
         ))}
         {children}
       </ol>
@@ -42,34 +40,22 @@ function Reasons({ id, heading, dated = false, offers, booking, children }: Reas
   );
 }
 
-/** Reasons to come on fixed dates, in calendar order. */
-export const DatedReasons = (props: Pick<ReasonsProps, 'heading' | 'offers' | 'booking'>) => <Reasons id="com-data" dated {...props} />;
+/** Reasons to come on fixed dates, the season ahead first. */
+export const DatedReasons = (props: Pick<ReasonsProps, 'heading' | 'offers'>) => <Reasons id="com-data" dated {...props} />;
 
 interface LastingReasonsProps {
   readonly section: Queries.LastingReasonsFragment;
   readonly offers: readonly Queries.OfferEntryFragment[];
   readonly facilities: readonly Queries.PlaceEntryFragment[];
-  readonly hotel: { readonly restaurants: number; readonly bars: number; readonly booking: ReasonsProps['booking'] };
 }
 
 /** Reasons to come all year: offers, then places, then the restaurants. An item whose slug is that of a facility uses its facts. */
-export function LastingReasons({ section, offers, facilities, hotel }: LastingReasonsProps) {
-  const { t } = useTranslation(['experiences']);
+export function LastingReasons({ section, offers, facilities }: LastingReasonsProps) {
   return (
-    <Reasons id="sem-data" heading={section.title} offers={offers} booking={hotel.booking}>
+    <Reasons id="sem-data" heading={section.title} offers={offers}>
       {section.items.map((item) => {
         const facility = facilities.find(({ slug }) => slug === item.slug);
-        return facility ? (
-          <PlaceEntry key={item.slug} words={item} facility={facility} />
-        ) : (
-          <ReasonEntry
-            key={item.slug}
-            words={item}
-            picture={item.picture}
-            figure={`${String(hotel.restaurants)}+${String(hotel.bars)}`}
-            figureNote={t('experiences:restaurantsAndBars')}
-          />
-        );
+        return facility ? <PlaceEntry key={item.slug} words={item} facility={facility} /> : <ReasonEntry key={item.slug} words={item} picture={item.picture} />;
       })}
     </Reasons>
   );

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../components/ui/classes';
 import { placeInYear } from '../../domain/offers/placeInYear';
-import { usePastWords } from '../../hooks/usePastWords';
+import { useOfferWhen } from '../../hooks/useOfferWhen';
 import * as css from './YearChart.module.css';
 
 export const fragment = graphql`
@@ -33,11 +33,10 @@ interface YearChartProps {
 
 /**
  * The top of the experiences page: a chart of the year with bars for periods, suns for days and stripes for weekends. Everything links to its entry below.
- * Past ones are paler; when they return stands in their entries, and is read out here, since longer labels would move.
  */
 export function YearChart({ heading, lead, dated, weekends, allYear }: YearChartProps) {
   const { t } = useTranslation(['experiences']);
-  const pastWords = usePastWords();
+  const when = useOfferWhen();
   return (
     <section className={css.year}>
       <div className={classes('grid', css.yearHead)}>
@@ -62,18 +61,16 @@ export function YearChart({ heading, lead, dated, weekends, allYear }: YearChart
             if (!place) return null;
             const { from, to } = place;
             const isDay = from === to;
-            const past = pastWords(offer);
             return (
               <li key={offer.slug}>
                 <a
                   href={`#${offer.slug}`}
-                  className={classes(isDay ? css.day : css.bar, from >= half && css.before, past && css.past)}
+                  className={classes(isDay ? css.day : css.bar, from >= half && css.before)}
                   style={{ '--a': from, '--b': to } as CSSProperties}
                 >
                   <span>
                     {offer.name}
-                    {isDay && <span className={css.when}>, {offer.when}</span>}
-                    {past && <span className="sr">, {past}</span>}
+                    {isDay && <span className={css.when}>{`, ${when(offer)}`}</span>}
                   </span>
                 </a>
               </li>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
-import { pictureOf } from '../../../tests/support/pictures';
+import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
+import { pictureOf } from '../../../tests/support/content/pictures';
 import { Albums } from './Albums';
 
 const album = (slug: string, name: string, count: number) => ({
@@ -46,23 +46,23 @@ test('an album begins with twelve pictures; a click adds the others and focuses 
   const { user } = renderIn('pt', view);
   expect(links()).toHaveLength(12);
   expect(screen.getByText('12 de 14 fotos')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Carregar mais fotos' }));
+  await user.click(screen.getByRole('button', { name: 'Ver mais fotos' }));
   expect(links()).toHaveLength(14);
   expect(document.activeElement).toBe(links()[12]);
-  expect(screen.queryByRole('button', { name: 'Carregar mais fotos' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Ver mais fotos' })).toBeNull();
 });
 
 test('screen readers get the alt text of each picture, and the captions of those not shown yet', async () => {
   const { user } = renderIn('pt', view);
   expect(links().map((link) => link.getAttribute('aria-label'))).toEqual(Array.from({ length: 12 }, (_, index) => `Ampliar: Vê-se fotos-${String(index + 1)}`));
-  const further = screen.getByRole('list', { name: 'Ainda neste álbum' });
+  const further = screen.getByRole('list', { name: 'Mais neste álbum' });
   expect(
     within(further)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual(['Legenda de fotos-13', 'Legenda de fotos-14']);
-  await user.click(screen.getByRole('button', { name: 'Carregar mais fotos' }));
-  expect(screen.queryByRole('list', { name: 'Ainda neste álbum' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Ver mais fotos' }));
+  expect(screen.queryByRole('list', { name: 'Mais neste álbum' })).toBeNull();
 });
 
 test('a picture opens under its own address; arrow keys page, from the last to the first; closing goes back and focuses the picture seen last', async () => {
@@ -101,6 +101,19 @@ test('a picture beyond the first twelve stays shown after it was opened by addre
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   });
   await waitFor(() => expect(links()).toHaveLength(14));
+});
+
+test('a picture that fails is requested once more, and not again', async () => {
+  at('#foto-eventos-1');
+  renderIn('pt', view);
+  const picture = () => within(screen.getByRole('dialog')).getByRole('img');
+  await lightbox();
+  const first = picture();
+  fireEvent.error(first);
+  const second = picture();
+  expect(second).not.toBe(first);
+  fireEvent.error(second);
+  expect(picture()).toBe(second);
 });
 
 test('a swipe pages, a click on the picture enlarges it, one beside it closes', async () => {

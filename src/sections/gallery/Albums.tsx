@@ -7,9 +7,9 @@ import { TabRow } from '../../components/ui/TabRow';
 import { pictureFilePath } from '../../domain/pages/addresses';
 import { useHydrated } from '../../hooks/useHydrated';
 import { Films } from './Films';
-import { anchorOf, HashLightbox, useLightboxLinks } from './HashLightbox';
-import { usePictureInAddress } from './lightboxHistory';
-import { indexOfPicture, pictureInHash } from './pictureAnchor';
+import { anchorOf, HashLightbox, useLightboxLinks } from '../../components/lightbox/HashLightbox';
+import { usePictureInAddress } from '../../components/lightbox/lightboxHistory';
+import { indexOfPicture, pictureInHash } from '../../components/lightbox/pictureAnchor';
 import * as css from './Albums.module.css';
 
 export const fragment = graphql`
@@ -66,17 +66,17 @@ const portion = 12;
 function Album({ name, pictures, first }: AlbumProps) {
   const { t } = useTranslation(['gallery']);
   const list = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState(portion);
+  const [requested, setRequested] = useState(portion);
   const live = useHydrated();
   const linkOf = useLightboxLinks();
   // a picture that was opened by address, or paged to, stays in the rows
   const needed = usePictureInAddress((named) => Math.ceil((indexOfPicture(named, pictures) + 1) / portion) * portion);
-  if (needed > asked) setAsked(needed);
+  if (needed > requested) setRequested(needed);
   const inHtml = first ? portion : 0;
-  const limit = Math.min(live ? asked : inHtml, pictures.length);
+  const limit = Math.min(live ? requested : inHtml, pictures.length);
 
   const more = () => {
-    flushSync(() => setAsked(asked + portion));
+    flushSync(() => setRequested(requested + portion));
     [...(list.current?.querySelectorAll('a') ?? [])].at(limit)?.focus({ preventScroll: true });
   };
 

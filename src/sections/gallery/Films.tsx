@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/media/Picture';
 import { Icon } from '../../components/ui/Icon';
+import { formatDuration } from '../../domain/i18n/formatTime';
 import * as css from './Films.module.css';
 
 export const fragment = graphql`
@@ -24,9 +25,6 @@ export const fragment = graphql`
   }
 `;
 
-/** Minutes and seconds: "0:07". */
-const clock = (seconds: number): string => `${String(Math.floor(seconds / 60))}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
-
 /** The films of the hotel. They are silent, so title and description are their text alternative. */
 export function Films({ name, films }: { name: string; films: readonly Queries.GalleryFilmFragment[] }) {
   return (
@@ -43,11 +41,11 @@ export function Films({ name, films }: { name: string; films: readonly Queries.G
 function FilmFigure({ film: { title, alt, seconds, mp4, webm, poster } }: { film: Queries.GalleryFilmFragment }) {
   const { t } = useTranslation(['gallery']);
   const video = useRef<HTMLVideoElement>(null);
-  const [asked, setAsked] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
   return (
     <figure className={css.film}>
       <div className={css.frame}>
-        {asked ? (
+        {isPlaying ? (
           <video ref={video} controls preload="none" muted playsInline aria-label={title}>
             <source src={webm.publicURL ?? ''} type="video/webm" />
             <source src={mp4.publicURL ?? ''} type="video/mp4" />
@@ -59,17 +57,17 @@ function FilmFigure({ film: { title, alt, seconds, mp4, webm, poster } }: { film
             aria-label={`${t('gallery:play', { title })}, ${t('gallery:seconds', { count: seconds })}`}
             onClick={(event) => {
               event.preventDefault();
-              flushSync(() => setAsked(true));
+              flushSync(() => setIsPlaying(true));
               video.current?.focus();
               // the controls show that a film cannot be played
               video.current?.play().catch(() => undefined);
             }}
           >
-            <Picture picture={poster} sizes="(width < 56.25em) 100vw, 75vw" decorative />
+            <Picture picture={poster} sizes="(width < 56.25em) 100vw, 48vw" decorative />
             <span className={css.ring}>
               <Icon name="play" />
             </span>
-            <span className={`num ${css.length}`}>{clock(seconds)}</span>
+            <span className={`num ${css.length}`}>{formatDuration(seconds)}</span>
           </a>
         )}
       </div>

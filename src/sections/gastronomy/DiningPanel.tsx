@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { OpenBadge } from '../../components/hours/OpenBadge';
 import { WeekHours } from '../../components/hours/WeekHours';
 import { Picture } from '../../components/media/Picture';
+import { SaveButton } from '../../components/trip/SaveButton';
 import { AskHotel } from '../../components/ui/AskHotel';
 import { Facts } from '../../components/ui/Facts';
 import { Icon } from '../../components/ui/Icon';
@@ -26,9 +27,6 @@ export const fragment = graphql`
     }
     pictures {
       ...HalfPicture
-      file {
-        relativePath
-      }
     }
   }
 `;
@@ -38,8 +36,6 @@ export type Dining = Queries.DiningPanelFragment & { readonly reservable: boolea
 
 interface DiningPanelProps {
   readonly place: Dining;
-  /** Its pictures on this page, the large one first. */
-  readonly pictures: Dining['pictures'];
   /** The bars with their hours, instead of its own. */
   readonly bars?: ReactNode;
   /** The hotel's WhatsApp number. */
@@ -47,12 +43,13 @@ interface DiningPanelProps {
 }
 
 /**
- * A restaurant or meal: pictures, text, weekly hours, whether it is open now, facts, and links to reserve a table and to the digital menu.
+ * A restaurant or meal: its first picture, text, weekly hours, whether it is open now, facts, and links to reserve a table and to the digital menu.
  * If there is none, a WhatsApp link asks for it.
  */
-export function DiningPanel({ place, pictures: [large, small], bars, whatsapp }: DiningPanelProps) {
+export function DiningPanel({ place, bars, whatsapp }: DiningPanelProps) {
   const { t } = useTranslation(['gastronomy', 'common']);
-  const { name, summary, description, hours, facts, reservable, menu } = place;
+  const { slug, name, summary, description, hours, facts, pictures, reservable, menu } = place;
+  const [picture] = pictures;
   const askMenu = (
     <a className="btn btn--line" href={menu ?? whatsappLink(whatsapp, t('gastronomy:menuMessage', { name }))} target="_blank" rel="noopener">
       <Icon name="menuCard" />
@@ -62,9 +59,10 @@ export function DiningPanel({ place, pictures: [large, small], bars, whatsapp }:
   );
   return (
     <div className={css.panel}>
-      {large && (
+      {picture && (
         <figure className={css.large}>
-          <Picture picture={large} sizes="(width < 56.25em) 100vw, 66vw" />
+          <Picture picture={picture} sizes="(width < 56.25em) 100vw, 66vw" />
+          <SaveButton item={{ list: 'places', slug }} name={name} onPicture />
         </figure>
       )}
       <div className={css.words}>
@@ -84,12 +82,6 @@ export function DiningPanel({ place, pictures: [large, small], bars, whatsapp }:
             askMenu
           )}
         </div>
-        {small && (
-          <figure className={css.small}>
-            <Picture picture={small} sizes="(width < 56.25em) 92vw, 28vw" />
-            {small.caption && <figcaption className="note soft">{small.caption}</figcaption>}
-          </figure>
-        )}
       </div>
     </div>
   );
@@ -142,14 +134,7 @@ export function DiningBars({ bars, inAll, whatsapp }: DiningBarsProps) {
           <Hours hours={hours} />
         </div>
       ))}
-      {others > 0 && (
-        <AskHotel
-          className={css.others}
-          whatsapp={whatsapp}
-          about={t('gastronomy:askBars', { count: others })}
-          question={t('gastronomy:askBarsMessage', { count: others })}
-        />
-      )}
+      {others > 0 && <AskHotel className={css.others} whatsapp={whatsapp} question={t('gastronomy:askBarsMessage', { count: others })} />}
     </>
   );
 }

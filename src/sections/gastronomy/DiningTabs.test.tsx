@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
-import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
-import { pictureOf } from '../../../tests/support/pictures';
-import { weekdays } from '../../domain/stay/plainDate';
+import { act, screen, within } from '@testing-library/react';
+import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
+import { pictureOf } from '../../../tests/support/content/pictures';
+import { weekdays } from '../../domain/time/plainDate';
 import { DiningTabs } from './DiningTabs';
 
 const place = (slug: string, name: string, rest: Partial<Parameters<typeof DiningTabs>[0]['restaurants'][number]> = {}) => ({
@@ -26,14 +26,14 @@ const moments = [place('drinques', 'Drinques', { reservable: false })];
 const bars = [
   { slug: 'lobby-bar', name: 'Lobby bar', summary: 'No lobby.', hours: [{ service: 'open' as const, days: daily, opens: '09:00', closes: '01:00' }] },
 ];
-const view = <DiningTabs restaurants={restaurants} moments={moments} bars={bars} barsInAll={3} elsewhere={[]} whatsapp="+55 00 00000-0000" />;
+const view = <DiningTabs restaurants={restaurants} moments={moments} bars={bars} barsInAll={3} whatsapp="+55 00 00000-0000" />;
 
 const panel = () => within(screen.getByRole('tabpanel'));
 const messageOf = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '').searchParams.get('text');
 
 beforeEach(() => {
   document.body.innerHTML = '';
-  window.history.replaceState(null, '', '/gastronomia');
+  window.history.replaceState(null, '', '/gastronomia#thai');
   jest.useFakeTimers({ now: new Date('2026-08-08T20:00:00-03:00'), advanceTimers: true }); // a Saturday
 });
 afterEach(() => jest.useRealTimers());
@@ -41,6 +41,7 @@ afterEach(() => jest.useRealTimers());
 test('each tab shows whether its place is open now; drinks are if any bar is', () => {
   renderIn('pt', view);
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent.replace('E também', ''))).toEqual([
+    'Todos',
     'Thaiaberto até meia-noite',
     'Vila Rica',
     'Drinquesaberto até 1h',
@@ -74,13 +75,13 @@ test('the message for a table has day, time and number of people, which are in t
 });
 
 test('a table in the address is used for the message, in the language of the page; a closed day is announced', async () => {
-  window.history.replaceState(null, '', '/en/gastronomia?dia=2026-12-24&hora=20:30&pessoas=4');
+  window.history.replaceState(null, '', '/en/gastronomia?dia=2026-12-24&hora=20:30&pessoas=4#thai');
   const first = renderIn('en', view);
   await first.user.click(panel().getByRole('button', { name: /^Reserve a table/ }));
   const send = await screen.findByRole('link', { name: /^Send on WhatsApp/ });
   expect(messageOf(send)).toContain('\nDay: Thursday, 24/12/2026\nTime: 8:30\u00a0pm\nPeople: 4\n\nPara a recepção: hóspede escreve em inglês. Mesa: Thai.');
   first.unmount();
-  window.history.replaceState(null, '', '/gastronomia?dia=2026-12-25&hora=20:30');
+  window.history.replaceState(null, '', '/gastronomia?dia=2026-12-25&hora=20:30#thai');
   const { user } = renderIn('pt', view);
   await user.click(panel().getByRole('button', { name: /^Reservar mesa/ }));
   expect(await screen.findByText('fechado nesse dia')).toBeTruthy();
@@ -107,10 +108,25 @@ test('drinks have the bars with their hours, a line that asks for the others, an
   expect(panel().queryByRole('link', { name: /^Reservar mesa/ })).toBeNull();
 });
 
-test('no picture appears twice', () => {
+test('until a tab is chosen every place shows, each with its first picture', () => {
+  window.history.replaceState(null, '', '/gastronomia');
   const { container } = renderIn('pt', view);
-  const addresses = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
-  expect(addresses).toEqual(['/thai.jpg', '/terraco.jpg', '/vila-rica.jpg', '/drinques.jpg']);
+  expect(screen.getAllByRole('tabpanel')).toHaveLength(3);
+  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['/thai.jpg', '/vila-rica.jpg', '/drinques.jpg']);
+});
+
+test('the restaurants that are open or open next come first, as they were on arrival', () => {
+  window.history.replaceState(null, '', '/gastronomia');
+  jest.useFakeTimers({ now: new Date('2026-08-07T20:00:00-03:00'), advanceTimers: true }); // a Friday
+  const open = (days: readonly ('thu' | 'fri' | 'sat')[]) => [{ service: 'open' as const, days: [...days], opens: '19:00', closes: '24:00' }];
+  const friday = [place('thai', 'Thai', { hours: open(['thu', 'sat']) }), place('vila-rica', 'Vila Rica', { hours: open(['fri', 'sat']) })];
+  renderIn('pt', <DiningTabs restaurants={friday} moments={moments} bars={bars} barsInAll={3} whatsapp="+55 00 00000-0000" />);
+  const order = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(order()).toEqual(['Vila Rica', 'Thai', 'Drinques']);
+  jest.setSystemTime(new Date('2026-08-08T01:00:00-03:00')); // Vila Rica has closed
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByRole('tab', { name: /^Vila Rica/ }).textContent).toContain('abre');
+  expect(order()).toEqual(['Vila Rica', 'Thai', 'Drinques']);
 });
 
 test('the server’s HTML has every panel and does not depend on the time, and hydration matches', async () => {

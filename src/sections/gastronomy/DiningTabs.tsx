@@ -1,7 +1,11 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpenBadge } from '../../components/hours/OpenBadge';
 import { Tabs } from '../../components/ui/Tabs';
+import { openFirst } from '../../domain/hours/openingHours';
 import { drinksSlug } from '../../domain/pages/addresses';
+import type { HotelNow } from '../../domain/time/clock';
+import { useHotelNow } from '../../hooks/useHotelNow';
 import { type Dining, DiningBars, DiningPanel } from './DiningPanel';
 import * as css from './DiningTabs.module.css';
 
@@ -12,37 +16,21 @@ interface DiningTabsProps {
   readonly bars: readonly Queries.DiningBarFragment[];
   /** The total number of bars. */
   readonly barsInAll: number;
-  /** Pictures in other sections of the page. */
-  readonly elsewhere: readonly { readonly file: { readonly relativePath: string } }[];
   /** The hotel's WhatsApp number. */
   readonly whatsapp: string;
 }
 
-/** Maximum number of pictures of a place. */
-const each = 2;
-
 /**
- * Distributes pictures so that none appears twice on the page: first one for each place in turn, the first in its list that is still unused, then a second.
- * @param elsewhere pictures in other sections of the page
+ * The restaurants, then breakfast, drinks and feijoada: one tab each, with whether it is open now, and a panel (docs/hotel-rules.md 13.6).
+ * All panels show until a tab is chosen. The restaurants that are open or open next come first; the order stays while the page is read.
  */
-function distinctPictures(places: readonly Dining[], elsewhere: DiningTabsProps['elsewhere']): ReadonlyMap<string, Dining['pictures']> {
-  const taken = new Set(elsewhere.map(({ file }) => file.relativePath));
-  const chosen = new Map<string, Dining['pictures'][number][]>(places.map(({ slug }) => [slug, []]));
-  for (let round = 0; round < each; round += 1)
-    for (const { slug, pictures } of places) {
-      const free = pictures.find(({ file }) => !taken.has(file.relativePath));
-      if (!free) continue;
-      taken.add(free.file.relativePath);
-      chosen.get(slug)?.push(free);
-    }
-  return chosen;
-}
-
-/** The restaurants, then breakfast, drinks and feijoada: one tab each, with whether it is open now, and a panel (docs/hotel-rules.md 13.6). */
-export function DiningTabs({ restaurants, moments, bars, barsInAll, elsewhere, whatsapp }: DiningTabsProps) {
+export function DiningTabs({ restaurants, moments, bars, barsInAll, whatsapp }: DiningTabsProps) {
   const { t } = useTranslation(['gastronomy']);
-  const places = [...restaurants, ...moments];
-  const pictures = distinctPictures(places, elsewhere);
+  const now = useHotelNow();
+  const [arrival, setArrival] = useState<HotelNow | null>(null);
+  if (now && !arrival) setArrival(now);
+  const known = arrival ? openFirst(restaurants, arrival) : [];
+  const places = [...known, ...restaurants.filter((place) => !known.includes(place)), ...moments];
   const tabs = places.map((place) => {
     const served = place.slug === drinksSlug ? bars : [];
     const hours = place.hours.length > 0 ? place.hours : served.flatMap((bar) => bar.hours);
@@ -64,7 +52,6 @@ export function DiningTabs({ restaurants, moments, bars, barsInAll, elsewhere, w
       panel: (
         <DiningPanel
           place={place}
-          pictures={pictures.get(place.slug) ?? []}
           bars={served.length > 0 ? <DiningBars bars={served} inAll={barsInAll} whatsapp={whatsapp} /> : undefined}
           whatsapp={whatsapp}
         />
@@ -76,6 +63,7 @@ export function DiningTabs({ restaurants, moments, bars, barsInAll, elsewhere, w
       <Tabs
         label={t('gastronomy:tables')}
         layout="column"
+        all={{ slug: 'todos', label: <span className={css.name}>{t('gastronomy:all')}</span> }}
         tabs={tabs}
         className={css.menus}
         listClassName={css.list}

@@ -1,20 +1,19 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import portuguese from '../../../locales/pt/table.json';
-import * as card from '../../components/ui/FieldCard.module.css';
+import * as card from '../../styles/FieldCard.module.css';
 import { CountStepper } from '../../components/booking/CountStepper';
 import { DateField } from '../../components/booking/DateField';
 import { Icon } from '../../components/ui/Icon';
-import { whatsappLink } from '../../domain/contact/contactLinks';
+import { whatsappMessageLink } from '../../domain/contact/messageLinks';
 import { composeTableMessage, tablePeople, tablePeopleFromQuery, tablePeopleToQuery, tableTimes } from '../../domain/dining/table';
 import { momentFromQuery, momentToQuery } from '../../domain/hours/askedMoment';
 import { weekdayName } from '../../domain/i18n/formatDays';
 import { formatTime } from '../../domain/i18n/formatTime';
-import { weekdayOf } from '../../domain/stay/plainDate';
+import { weekdayOf } from '../../domain/time/plainDate';
 import { useHotelToday } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useQueryState } from '../../hooks/useQueryState';
-import { replaceQueryString, useQueryString } from '../../hooks/useQueryString';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
 import * as css from './TableRequest.module.css';
@@ -41,8 +40,7 @@ export default function TableRequest({ id, name, hours, whatsapp }: TableRequest
   const field = useId();
   const today = useHotelToday();
   const [asked, ask] = useQueryState(momentFromQuery, momentToQuery);
-  const search = useQueryString();
-  const people = tablePeopleFromQuery(search);
+  const [people, setPeople] = useQueryState(tablePeopleFromQuery, tablePeopleToQuery);
   const day = asked.day && today && asked.day >= today ? asked.day : null;
   const times = tableTimes(hours, day);
   const time = asked.time && times.includes(asked.time) ? asked.time : null;
@@ -75,8 +73,8 @@ export default function TableRequest({ id, name, hours, whatsapp }: TableRequest
         minimum={today}
         stay={{ checkIn: day, checkOut: null }}
         missing={closed}
-        onPick={(picked) => ask({ day: picked })}
-        onClear={() => ask({ day: null })}
+        onPick={(picked) => ask({ ...asked, day: picked })}
+        onClear={() => ask({ ...asked, day: null })}
       />
       {times.length > 0 && (
         <div className={card.column}>
@@ -84,7 +82,7 @@ export default function TableRequest({ id, name, hours, whatsapp }: TableRequest
             <Icon name="clock" />
             {tableT('table:time')}
           </label>
-          <select id={`${field}-time`} className={css.time} value={time ?? ''} onChange={({ target }) => ask({ time: target.value || null })}>
+          <select id={`${field}-time`} className={css.time} value={time ?? ''} onChange={({ target }) => ask({ ...asked, time: target.value || null })}>
             <option value="">{tableT('table:anyTime')}</option>
             {times.map((one) => (
               <option key={one} value={one}>
@@ -99,16 +97,10 @@ export default function TableRequest({ id, name, hours, whatsapp }: TableRequest
           <Icon name="person" />
           {tableT('table:people')}
         </span>
-        <CountStepper
-          count={people}
-          minimum={tablePeople.minimum}
-          maximum={tablePeople.maximum}
-          labelledBy={`${field}-people`}
-          onChange={(next) => replaceQueryString(tablePeopleToQuery(next, window.location.search))}
-        />
+        <CountStepper count={people} minimum={tablePeople.minimum} maximum={tablePeople.maximum} labelledBy={`${field}-people`} onChange={setPeople} />
       </div>
       <div className={css.go}>
-        <a className="btn" href={whatsappLink(whatsapp, message)} target="_blank" rel="noopener">
+        <a className="btn" href={whatsappMessageLink(whatsapp, message)} target="_blank" rel="noopener">
           <Icon name="whatsapp" />
           {tableT('table:send')}
           <span className="sr">{` (${t('common:newTab')})`}</span>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
-import { weekdays } from '../../domain/stay/plainDate';
+import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
+import { weekdays } from '../../domain/time/plainDate';
 import { AtResortNow } from './AtResortNow';
 
 const place = (slug: string, opens: string, closes: string) => ({
@@ -16,7 +16,7 @@ const places = [
   place('Jantar', '19:00', '24:00'),
   place('Bar', '09:00', '01:00'),
 ];
-const view = <AtResortNow places={places} position="hero" withDay />;
+const view = <AtResortNow places={places} withDay />;
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ test('links to the whole day if the page of the resort has one', () => {
   const { unmount } = renderIn('pt', view);
   expect(screen.getByRole('link', { name: 'Ver o dia inteiro' }).getAttribute('href')).toBe('/resort#o-dia');
   unmount();
-  renderIn('pt', <AtResortNow places={places} position="hero" withDay={false} />);
+  renderIn('pt', <AtResortNow places={places} withDay={false} />);
   expect(screen.queryByRole('link')).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import { OpenState } from '../../components/hours/OpenState';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { classes } from '../../components/ui/classes';
 import { mainHours, openFirst } from '../../domain/hours/openingHours';
-import { timeOfMinutes } from '../../domain/hours/time';
+import { timeOfMinutes } from '../../domain/time/timeOfDay';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { resortDayId } from '../../domain/pages/sectionIds';
 import { useHotelNow } from '../../hooks/useHotelNow';
@@ -21,28 +21,27 @@ export const fragment = graphql`
   }
 `;
 
-/** Number of places: there is space for so many beside the booking card. */
+/** Number of places: a row of so many on wide screens. */
 const shownPlaces = 3;
 
 interface AtResortNowProps {
   readonly places: readonly Queries.AtResortNowFragment[];
-  readonly position: 'hero' | 'after';
   /** Whether the page of the resort has the day by the hour. */
   readonly withDay: boolean;
 }
 
-/** Places that are open now, then those that open soonest, and a link to the whole day. Beside the booking card on wide screens, below the hero on others. */
-export function AtResortNow({ places, position, withDay }: AtResortNowProps) {
+/** Places that are open now, then those that open soonest, and a link to the whole day. Below the hero. */
+export function AtResortNow({ places, withDay }: AtResortNowProps) {
   const { t } = useTranslation(['home']);
   const language = useLanguage();
   const now = useHotelNow();
   // in the order of content until the time is known
   const known = now ? openFirst(places, now) : places.filter(({ hours }) => hours.length > 0);
   return (
-    <section className={classes(css.agora, ...(position === 'after' ? [css.agoraAfter, 'wrap'] : ['shade-words']))} aria-label={t('home:nowLabel')}>
+    <section className={classes(css.agora, 'wrap')} aria-label={t('home:nowLabel')}>
       <h2>
         <span className={css.sun} />
-        {now ? t('home:now', { time: formatTime(timeOfMinutes(now.minutes), language) }) : t('home:nowLabel')}
+        <span>{now ? t('home:now', { time: formatTime(timeOfMinutes(now.minutes), language) }) : t('home:nowLabel')}</span>
       </h2>
       <ul>
         {known.slice(0, shownPlaces).map(({ slug, name, hours }) => (

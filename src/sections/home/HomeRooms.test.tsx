@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { renderIn } from '../../../tests/support/inLanguage';
-import { pictureOf } from '../../../tests/support/pictures';
+import { renderIn } from '../../../tests/support/components/inLanguage';
+import { pictureOf } from '../../../tests/support/content/pictures';
 import { HomeRooms } from './HomeRooms';
 
 const words = { slug: 'acomodacoes', title: 'Acorde com o mar', lead: null, text: [], path: null, action: null, facts: [], items: [] };

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import fs from 'node:fs';
 import { screen } from '@testing-library/react';
-import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
-import { pictureOf } from '../../../tests/support/pictures';
+import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
+import { pictureOf } from '../../../tests/support/content/pictures';
 import type { Language } from '../../site';
 import { Packages } from './Packages';
 
@@ -21,18 +21,16 @@ const read = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as unkn
 const { items } = read(`${folder}/packages.json`) as { items: readonly Item[] };
 const offers = fs.readdirSync(`${folder}/offers`).map((file) => read(`${folder}/offers/${file}`) as Queries.PackageOfferFragment);
 const words = { slug: 'temporadas', title: 'Temporadas', lead: null, text: [], path: null, action: null, facts: [], items: [] };
-const booking = { host: 'https://engine.example', hotelCode: '4568' };
 
 const carousel = (language: Language, all = offers) => (
   <Packages
     words={words}
     packages={{ items: items.map((item) => ({ ...item, title: item.title[language], subtitle: item.subtitle[language], picture: pictureOf(item.slug) })) }}
     offers={all}
-    booking={booking}
   />
 );
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-const past = (words_: string) => screen.queryAllByText(words_).map((mark) => mark.closest('a')?.getAttribute('href'));
+const marked = (words_: string) => screen.queryAllByText(words_).map((mark) => mark.closest('a')?.getAttribute('href'));
 
 beforeEach(() => {
   document.body.innerHTML = '';
@@ -48,19 +46,20 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test.each([
-  ['pt', 'Já passou, volta em 31/12/2026', '/reveillon'],
-  ['en', 'Already over, back on 31/12/2026', '/en/reveillon'],
-  ['fr', 'C’est fini, de retour le 31/12/2026', '/fr/reveillon'],
-] as const)('in %s a past offer keeps its place and is marked “%s”', (language, mark, path) => {
+  ['pt', '31 de dezembro de 2026', '/reveillon'],
+  ['en', '31 December 2026', '/en/reveillon'],
+  ['fr', '31 décembre 2026', '/fr/reveillon'],
+] as const)('in %s what comes every year keeps its place and has its date, “%s”', (language, day, path) => {
   renderIn(language, carousel(language));
   expect(hrefs()[1]).toBe(path);
-  expect(past(mark)).toEqual([path]);
+  expect(marked(day)).toEqual([path]);
 });
 
-test('once content has new dates, the offer is no longer past', () => {
-  const upcoming = offers.map((offer) => (offer.path === '/reveillon' ? { ...offer, firstDay: '2026-12-29', lastDay: '2027-01-02' } : offer));
-  renderIn('pt', carousel('pt', upcoming));
-  expect(past('Já passou')).toEqual([]);
+test('an offer that happens once and is over keeps its item, without a date', () => {
+  const once = offers.map((offer) => (offer.path === '/reveillon' ? { ...offer, lastDay: '2026-01-01', annualDay: null } : offer));
+  const { container } = renderIn('pt', carousel('pt', once));
+  expect(hrefs()[1]).toBe('/reveillon');
+  expect(container.querySelector('a[href="/reveillon"]')?.textContent).not.toMatch(/20\d\d|passou/);
 });
 
 test('the weekend has its dates until they are past, then none', () => {
@@ -75,6 +74,6 @@ test('the weekend has its dates until they are past, then none', () => {
 test('the server’s HTML does not depend on the date, and hydration matches', async () => {
   jest.useRealTimers();
   const { html, differences } = await hydrateIn('pt', carousel('pt'));
-  expect(html).not.toContain('Já passou');
+  expect(html).not.toContain('31 de dezembro de');
   expect(differences).toEqual([]);
 });

@@ -1,17 +1,16 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { bookingHost } from '../../components/booking/bookingHost';
 import { Carousel } from '../../components/carousel/Carousel';
 import { Picture } from '../../components/media/Picture';
 import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
 import { initialPeople } from '../../domain/booking/people';
-import { capitalized } from '../../domain/i18n/formatDays';
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { offerBooking } from '../../domain/offers/offerBooking';
+import { useHotel } from '../../hooks/useHotel';
 import { useHotelToday } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
-import { usePastWords } from '../../hooks/usePastWords';
+import { useAnnualDay } from '../../hooks/useOfferWhen';
 import * as css from './Packages.module.css';
 
 export const fragment = graphql`
@@ -41,7 +40,7 @@ export const offer = graphql`
 `;
 
 /** An item of the carousel has no dates other than those of its stay. */
-const withoutDays = { mood: 'plain', firstDay: null, lastDay: null, annualDay: null };
+const withoutDays = { theme: 'plain', firstDay: null, lastDay: null, annualDay: null };
 const narrower = [{ upTo: 768, slides: 1 }];
 /** Slides are vertically offset in a repeating pattern of three, which nine slides continue through the loop. */
 const offsets = ['', css.second, css.third];
@@ -51,29 +50,26 @@ interface PackagesProps {
   readonly packages: Queries.PackagesFragment;
   /** The offers whose pages the items link to. */
   readonly offers: readonly Queries.PackageOfferFragment[];
-  readonly booking: { readonly host: string; readonly hotelCode: string };
 }
 
-/** The packages carousel: nine items in order, each opens in a new tab (docs/hotel-rules.md 6.5). Past offers are marked, with their next date if known. */
-export function Packages({ words, packages, offers, booking }: PackagesProps) {
+/** The packages carousel: nine items in order, each opens in a new tab (docs/hotel-rules.md 6.5). What comes every year has its next date. */
+export function Packages({ words, packages, offers }: PackagesProps) {
   const { t } = useTranslation(['common']);
   const language = useLanguage();
   const today = useHotelToday();
-  const pastWords = usePastWords();
-  const { host, hotelCode } = booking;
+  const annualDay = useAnnualDay();
+  const { booking } = useHotel();
   const items = packages.items.map(({ slug, title, subtitle, path, stay, picture }, index) => {
     const ofPage = path && offers.find((one) => one.path === path);
-    const past = ofPage && pastWords(ofPage);
-    const href = path
-      ? localizedPath(path, language)
-      : offerBooking({ offer: { ...withoutDays, stay }, people: initialPeople, host: bookingHost(host), hotelCode, today }).url;
+    const day = ofPage && annualDay(ofPage);
+    const href = path ? localizedPath(path, language) : offerBooking({ offer: { ...withoutDays, stay }, people: initialPeople, ...booking, today }).url;
     return {
       key: slug,
       content: (
         <a className={classes(css.pack, offsets[index % offsets.length])} href={href} target="_blank" rel="noopener">
           <div className={css.packImg}>
             <Picture picture={picture} sizes="(width <= 48em) 92vw, 31vw" decorative />
-            {past && <p className={css.past}>{capitalized(past, language)}</p>}
+            {day && <p className={css.day}>{day}</p>}
           </div>
           <h3>
             {title}

@@ -1,17 +1,15 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
+import { settings } from '../../browser/settings';
 import { completeBrowser, contacts, goOnline, mockFetch, summaryWithFocus, words } from '../../../tests/support/fixtures/forms';
-import { renderIn } from '../../../tests/support/inLanguage';
+import { renderIn } from '../../../tests/support/components/inLanguage';
 import { SignUp } from './SignUp';
 
 beforeEach(() => {
   completeBrowser();
   sessionStorage.clear();
   goOnline(true);
-  process.env.GATSBY_FORMS_ENDPOINT = 'https://forms.example/f/1';
-});
-afterEach(() => {
-  delete process.env.GATSBY_FORMS_ENDPOINT;
+  jest.replaceProperty(settings, 'formsEndpoint', 'https://forms.example/f/1');
 });
 
 test('the sign-up requires name and e-mail; the telephone is optional', async () => {

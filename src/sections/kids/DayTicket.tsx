@@ -47,7 +47,7 @@ export function DayTicket({ title, facts: [passes, ...others], hours, whatsapp }
               </div>
             ))}
           </dl>
-          <AskHotel whatsapp={whatsapp} about={t('kids:ask')} question={t('kids:askMessage')} />
+          <AskHotel whatsapp={whatsapp} question={t('kids:askMessage')} />
         </div>
       </div>
     </section>

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { DayChart } from '../../components/hours/DayChart';
+import { WeekHours } from '../../components/hours/WeekHours';
 import { Picture } from '../../components/media/Picture';
 import { splitFigure } from '../../domain/i18n/formatNumber';
 import '../../styles/grounds.css';
@@ -76,17 +75,16 @@ interface ParkDayProps {
   readonly hours: readonly Queries.HoursFragment[];
 }
 
-/** The hours of the park as a day chart: one row each for monitors, park and day use. */
+/** The hours of the park: monitors, park and day use. */
 export function ParkDay({ heading, hours }: ParkDayProps) {
-  const { t } = useTranslation(['hours']);
   return (
     <section className="section wrap" aria-labelledby="horarios">
       <div className="head">
         <h2 id="horarios">{heading}</h2>
       </div>
-      <DayChart places={hours.map((stretch) => ({ slug: stretch.service, name: t(`hours:services.${stretch.service}`), hours: [stretch] }))}>
-        {({ chart }) => chart}
-      </DayChart>
+      <div className={css.hours}>
+        <WeekHours hours={hours} />
+      </div>
     </section>
   );
 }

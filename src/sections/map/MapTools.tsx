@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import portuguese from '../../../locales/pt/map.json';
-import { wantsLessData } from '../../../plugins/gatsby-plugin-first-paint';
-import { megabytesOf } from '../../browser/megabytesOf';
 import { OpenBadge } from '../../components/hours/OpenBadge';
+import { largeFileOf, loadUnlessSaving } from '../../components/media/largePicture';
 import { Picture } from '../../components/media/Picture';
 import { Icon } from '../../components/ui/Icon';
+import { PrintButton } from '../../components/ui/PrintButton';
 import { RoundButton } from '../../components/ui/RoundButton';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { mainHours } from '../../domain/hours/openingHours';
@@ -14,6 +14,7 @@ import { useLanguage } from '../../hooks/useLanguage';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
 import * as css from './MapTools.module.css';
+import { beginMapPrint, endMapPrint } from './mapPrint';
 import { maximumZoom, openMapView, type MapView } from './mapView';
 
 export const namespaces: readonly Namespace[] = [{ name: 'map', portuguese }];
@@ -73,11 +74,8 @@ export default function MapTools(props: MapToolsProps) {
   const zoomed = useEffectEvent((now: number) => {
     setScale(now);
     if (now < softFrom || large !== 'none' || megabytes !== null) return;
-    const files = map.picture.file.childImageSharp;
-    const isAvif = frame.current?.querySelector('img')?.currentSrc.endsWith('.avif');
-    const address = (isAvif ? files?.large : files?.largeJpeg)?.src;
-    if (!wantsLessData()) onLarge('wanted');
-    else if (address) void megabytesOf(address).then(setMegabytes);
+    const address = largeFileOf(map.picture.file.childImageSharp, frame.current?.querySelector('img'));
+    loadUnlessSaving(address, { load: () => onLarge('wanted'), onSize: setMegabytes });
   });
   const ready = useEffectEvent(props.onReady);
   const missing = useEffectEvent(props.onPictureMissing);
@@ -117,12 +115,7 @@ export default function MapTools(props: MapToolsProps) {
     return () => element.removeEventListener('keydown', onKey);
   }, [chosenSlug]);
 
-  const print = () => {
-    const { dataset } = document.documentElement;
-    dataset.print = 'map';
-    window.addEventListener('afterprint', () => delete dataset.print, { once: true });
-    window.print();
-  };
+  useEffect(() => endMapPrint, []);
 
   return (
     <div className={css.tools}>
@@ -147,13 +140,13 @@ export default function MapTools(props: MapToolsProps) {
             </select>
           </label>
         )}
-        <button type="button" className={`link ${css.print}`} onClick={print}>
+        <PrintButton className={`link ${css.print}`} onPrint={beginMapPrint}>
           {t('map:print')}
-        </button>
+        </PrintButton>
       </div>
       <p role="status" className={css.status}>
-        {filtered && (filters.open ? t('map:openCount', { count: shown }) : t('map:count', { count: shown }))}
-        {large === 'missing' && t('map:sharperMissing')}
+        {filtered && <span>{filters.open ? t('map:openCount', { count: shown }) : t('map:count', { count: shown })}</span>}
+        {large === 'missing' && <span>{t('map:sharperMissing')}</span>}
       </p>
       <div className={css.zoom}>
         {megabytes !== null && large === 'none' && (
@@ -161,10 +154,10 @@ export default function MapTools(props: MapToolsProps) {
             {t('map:sharper', { size: formatNumber(megabytes, language, { decimals: 1 }) })}
           </button>
         )}
-        <RoundButton aria-label={t('map:zoomIn')} aria-disabled={scale >= maximumZoom} onClick={() => view.current?.zoom('in')}>
+        <RoundButton aria-label={t('map:zoomIn')} limit={scale >= maximumZoom ? t('map:closest') : null} onClick={() => view.current?.zoom('in')}>
           <Icon name="plus" />
         </RoundButton>
-        <RoundButton aria-label={t('map:zoomOut')} aria-disabled={scale <= 1} onClick={() => view.current?.zoom('out')}>
+        <RoundButton aria-label={t('map:zoomOut')} limit={scale <= 1 ? t('map:whole') : null} onClick={() => view.current?.zoom('out')}>
           <Icon name="minus" />
         </RoundButton>
       </div>

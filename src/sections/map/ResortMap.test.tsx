@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
+import userEvent from '@testing-library/user-event';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
-import { pictureOf } from '../../../tests/support/pictures';
+import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
+import { pictureOf } from '../../../tests/support/content/pictures';
+import { translate } from '../../../tests/support/checks/bareText';
 import { openMapView } from './mapView';
 import { ResortMap } from './ResortMap';
 
@@ -120,7 +122,7 @@ test('filters apply to markers and entries, keep the numbers, and announce how m
   expect(entries()).toEqual(['Clube de praia']);
   expect(screen.getByRole('status').textContent).toBe('1 lugar aberto agora');
   await user.click(withChildren);
-  expect(screen.getByRole('status').textContent).toBe('Tudo fechado a esta hora. O mar, não.');
+  expect(screen.getByRole('status').textContent).toBe('Nenhum lugar aberto agora');
   await user.click(openNow);
   expect(markers()).toEqual(['2 Parque da criança']);
   expect(screen.getByRole('status').textContent).toBe('1 lugar');
@@ -160,7 +162,7 @@ test('zooming in replaces the first picture by the large one', async () => {
   expect(container.querySelector('source[srcset="/large.avif"]')).toBeTruthy();
   fireEvent.error(container.querySelector('img[src="/large.jpg"]') as Element);
   expect(container.innerHTML).not.toContain('/large.');
-  expect(screen.getByRole('status').textContent).toMatch(/^A vista nítida não veio/);
+  expect(screen.getByRole('status').textContent).toMatch(/^A vista nítida não carregou/);
 });
 
 test('with data saver, it waits for a tap on a button with its size', async () => {
@@ -180,19 +182,81 @@ test('if the picture cannot be loaded, that is announced and the list stays', as
   decode.mockRejectedValue(new Error('broken'));
   Object.defineProperty(HTMLImageElement.prototype, 'complete', { value: true, configurable: true });
   await near();
-  await waitFor(() => expect(screen.getByText(/^O mapa não veio/)).toBeTruthy());
+  await waitFor(() => expect(screen.getByText(/^O mapa não carregou/)).toBeTruthy());
   expect(markers()).toEqual(['Clube de praia', 'Parque da criança', 'Piscinas']);
 });
 
-test('the buttons zoom; print shows the map alone', async () => {
+test('the buttons zoom', async () => {
   const { user } = await near();
   await user.click(screen.getByRole('button', { name: 'Aproximar' }));
-  await user.click(screen.getByRole('button', { name: 'Afastar' }));
+  const zoomOut = screen.getByRole('button', { name: 'Afastar', description: 'O mapa inteiro já está na tela.' });
+  await user.click(zoomOut);
+  expect(view.zoom.mock.calls).toEqual([['in']]);
+  zoomTo(1.1);
+  await user.click(zoomOut);
   expect(view.zoom.mock.calls).toEqual([['in'], ['out']]);
-  let printed: string | undefined;
-  window.print = () => (printed = document.documentElement.dataset.print);
-  await user.click(screen.getByRole('button', { name: 'Imprimir o mapa' }));
-  expect(printed).toBe('map');
-  window.dispatchEvent(new Event('afterprint'));
-  expect(document.documentElement.dataset.print).toBeUndefined();
+});
+
+describe('printing the map alone', () => {
+  const state = () => document.documentElement.dataset.print;
+  async function print() {
+    let printed: string | undefined;
+    window.print = () => (printed = state());
+    const visitor = await near();
+    await visitor.user.click(screen.getByRole('button', { name: 'Imprimir o mapa' }));
+    expect(printed).toBe('map');
+    return visitor;
+  }
+
+  test('needs no afterprint, which some browsers send before they print and others never: it ends with the next input', async () => {
+    await print();
+    window.dispatchEvent(new Event('afterprint'));
+    expect(state()).toBe('map');
+    fireEvent.pointerDown(document.body);
+    expect(state()).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Imprimir o mapa' }));
+    expect(state()).toBe('map');
+    fireEvent.keyDown(document.body, { key: 'p' });
+    expect(state()).toBeUndefined();
+  });
+
+  test('ends with the page', async () => {
+    const { unmount } = await print();
+    unmount();
+    expect(state()).toBeUndefined();
+  });
+
+  test('is not offered where the browser cannot print', async () => {
+    Object.assign(window, { print: undefined });
+    await near();
+    expect(screen.queryByRole('button', { name: 'Imprimir o mapa' })).toBeNull();
+  });
+});
+
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const)('a click on a marker with %s is the browser’s', async (key) => {
+  await near();
+  const marker = screen.getByRole('link', { name: '3 Piscinas' });
+  expect(fireEvent.click(marker, { [key]: true })).toBe(true);
+  expect(screen.queryByRole('group', { name: '3. Piscinas' })).toBeNull();
+  expect(fireEvent.click(marker)).toBe(false);
+  expect(screen.getByRole('group', { name: '3. Piscinas' })).toBeTruthy();
+});
+
+test('when filters change, every alternative of the status is an element: a translator has replaced the text', async () => {
+  const { user } = await near();
+  const filters = ['Abertos agora', 'Com crianças'].map((name) => screen.getByRole('button', { name }));
+  const [openNow, withChildren] = filters as [HTMLElement, HTMLElement];
+  const status = screen.getByRole('status');
+  for (const [button, expected] of [
+    [openNow, '1 lugar aberto agora'],
+    [withChildren, 'Nenhum lugar aberto agora'],
+    [openNow, '1 lugar'],
+    [withChildren, ''],
+    [openNow, '1 lugar aberto agora'],
+  ] as const) {
+    translate(document.body);
+    await user.click(button);
+    expect(status.textContent).toBe(expected);
+  }
+  expect(markers()).toEqual(['1 Clube de praia']);
 });

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isPlainClick } from '../../browser/isPlainClick';
 import { OpenBadge } from '../../components/hours/OpenBadge';
 import { Picture } from '../../components/media/Picture';
 import { lazyNearViewport } from '../../components/lazy/lazyNearViewport';
@@ -89,7 +90,7 @@ export function ResortMap({ map }: { map: Queries.ResortMapFragment }) {
 
   const choose = (event: MouseEvent, slug: string) => {
     // until its script is loaded, the marker links to the list
-    if (!ready || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!ready || !isPlainClick(event)) return;
     event.preventDefault();
     setChosen(slug);
   };

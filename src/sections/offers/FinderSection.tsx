@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { lazyNearViewport } from '../../components/lazy/lazyNearViewport';
 import { AskHotel } from '../../components/ui/AskHotel';
+import { useHotel } from '../../hooks/useHotel';
 import { FinderRules } from './FinderRules';
 import * as css from './FinderSection.module.css';
 
@@ -43,13 +44,13 @@ const OfferFinder = lazyNearViewport(() => import('./OfferFinder'));
 interface FinderSectionProps {
   readonly words: Queries.SectionWordsFragment;
   readonly offers: readonly Queries.OfferFinderFragment[];
-  readonly hotel: { readonly whatsapp: string; readonly booking: { readonly host: string; readonly hotelCode: string } };
   /** Times, HH:MM. */
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
 }
 
 /** Which offers may apply: the server's HTML has the rules of all; the finder replaces them near the viewport. */
-export function FinderSection({ words, offers, hotel, rules }: FinderSectionProps) {
+export function FinderSection({ words, offers, rules }: FinderSectionProps) {
+  const { whatsapp } = useHotel();
   const { t } = useTranslation(['experiences']);
   return (
     <section id={words.slug} className="on-sand section" aria-labelledby={`${words.slug}-titulo`}>
@@ -64,7 +65,6 @@ export function FinderSection({ words, offers, hotel, rules }: FinderSectionProp
         </div>
         <OfferFinder
           offers={offers}
-          booking={hotel.booking}
           rules={rules}
           fallback={
             <div className={css.waiting}>
@@ -72,7 +72,7 @@ export function FinderSection({ words, offers, hotel, rules }: FinderSectionProp
             </div>
           }
         />
-        <AskHotel className={css.ask} whatsapp={hotel.whatsapp} about={t('experiences:ask')} question={t('experiences:askMessage')} />
+        <AskHotel className={css.ask} whatsapp={whatsapp} question={t('experiences:askMessage')} />
       </div>
     </section>
   );

@@ -1,24 +1,16 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { useEffect } from 'react';
 import { hotel, offer, plain, rules } from '../../../tests/support/fixtures/offers';
-import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
-import { useStay } from '../../hooks/useStay';
+import { Chosen } from '../../../tests/support/fixtures/rooms';
+import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
 import { OfferIntro } from './OfferIntro';
 
-/** A visitor who has searched for a stay at Christmas. */
-function Searched() {
-  const { today, change } = useStay();
-  useEffect(() => {
-    if (today) change({ stay: { checkIn: '2026-12-24', checkOut: '2026-12-27' }, people: 3 });
-  }, [today]);
-  return null;
-}
+const christmas = { stay: { checkIn: '2026-12-24', checkOut: '2026-12-27' }, party: { adults: 3, children: [] } };
 
 const intro = (changes: Partial<Parameters<typeof OfferIntro>[0]['offer']> = {}) => <OfferIntro offer={{ ...offer, ...changes }} rules={rules} hotel={hotel} />;
-const searched = (changes?: Parameters<typeof intro>[0]) => (
+const chosen = (changes?: Parameters<typeof intro>[0]) => (
   <>
-    <Searched />
+    <Chosen stay={christmas} />
     {intro(changes)}
   </>
 );
@@ -44,7 +36,7 @@ test('without chosen dates there is no booking link for tonight', () => {
 });
 
 test('the button of an offer without fixed dates has none; the visitor’s dates are beside it, with a link and the refund deadline', () => {
-  const { container } = renderIn('pt', searched());
+  const { container } = renderIn('pt', chosen());
   expect(hrefOf('Ver datas de Natal')).toBe('https://engine.example/hotel/4568');
   expect(hrefOf('Reservar nestas datas')).toBe('https://engine.example/hotel/4568?CheckIn=24122026&CheckOut=27122026&ad=3');
   expect(plain(container.textContent)).toContain('Suas datas: de 24/12/2026 a 27/12/2026 (3 noites, qui–dom).');
@@ -52,7 +44,7 @@ test('the button of an offer without fixed dates has none; the visitor’s dates
 });
 
 test('the fixed dates of an offer take precedence over the visitor’s', () => {
-  renderIn('pt', searched({ stay: { checkIn: '2026-12-10', checkOut: '2026-12-13', adults: 2 } }));
+  renderIn('pt', chosen({ stay: { checkIn: '2026-12-10', checkOut: '2026-12-13', adults: 2 } }));
   expect(hrefOf('Ver datas de Natal')).toBe('https://engine.example/hotel/4568?CheckIn=10122026&CheckOut=13122026&ad=2');
 });
 
@@ -61,13 +53,13 @@ test.each([
   ['en', 'See other dates'],
   ['fr', 'Voir d’autres dates'],
 ] as const)('once the offer is past, the button is in %s “%s”', (language, words) => {
-  renderIn(language, searched({ lastDay: '2026-01-01', mood: 'newYear' }));
+  renderIn(language, chosen({ lastDay: '2026-07-31', theme: 'plain' }));
   expect(screen.queryByRole('link', { name: offer.action })).toBeNull();
   expect(hrefOf(words)).toBe('https://engine.example/hotel/4568');
 });
 
 test('while the offer runs, the button has its usual text', () => {
-  renderIn('pt', intro({ lastDay: '2026-11-20', mood: 'newYear' }));
+  renderIn('pt', intro({ lastDay: '2026-11-20', theme: 'newYear' }));
   expect(screen.getByRole('link', { name: offer.action })).toBeTruthy();
 });
 
@@ -88,7 +80,7 @@ test('the golden-years offer has the telephone first, others the booking link', 
       .getAllByRole('link')
       .slice(0, 2)
       .map(({ textContent }) => textContent);
-  const { unmount } = renderIn('pt', intro({ mood: 'golden' }));
+  const { unmount } = renderIn('pt', intro({ theme: 'golden' }));
   expect(order()).toEqual(['Ligar: +55 00 0000-0000', 'Ver datas de Natal']);
   expect(hrefOf(/^Ligar/)).toBe('tel:+550000000000');
   unmount();

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookLink } from '../../components/booking/BookLink';
 import { classes } from '../../components/ui/classes';
@@ -6,16 +7,16 @@ import { Facts } from '../../components/ui/Facts';
 import { Icon } from '../../components/ui/Icon';
 import { phoneLink } from '../../domain/contact/contactLinks';
 import { formatStay } from '../../domain/i18n/formatStay';
-import { formatDate } from '../../domain/stay/plainDate';
+import { formatDate } from '../../domain/time/plainDate';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useStay } from '../../hooks/useStay';
-import { RefundNotice } from '../rooms/RefundNotice';
-import { AddToCalendar } from '../stay/AddToCalendar';
-import type { HotelToVisit } from '../stay/saveStay';
-import { OfferBookingLink } from './OfferBookingLink';
-import { OfferDays } from './OfferDays';
+import { RefundNotice } from '../../components/stay/RefundNotice';
+import { AddToCalendar } from '../../components/stay/AddToCalendar';
+import type { HotelToVisit } from '../../components/stay/saveStay';
+import { OfferBookingLink } from '../../components/offers/OfferBookingLink';
+import { OfferDays } from '../../components/offers/OfferDays';
 import * as css from './OfferIntro.module.css';
-import { useOfferFacts } from './useOfferFacts';
+import { useOfferFacts } from '../../components/offers/useOfferFacts';
 
 export const fragment = graphql`
   fragment OfferIntro on Offer {
@@ -29,37 +30,37 @@ export const fragment = graphql`
 interface OfferIntroProps {
   readonly offer: Queries.OfferIntroFragment;
   readonly rules: Queries.StayCardRulesFragment;
-  readonly hotel: HotelToVisit & { readonly phone: string; readonly booking: { readonly host: string; readonly hotelCode: string } };
+  readonly hotel: HotelToVisit & { readonly phone: string };
+  /** The terms, below the facts. */
+  readonly children?: ReactNode;
 }
 
 /** The dates that the visitor has chosen, with a booking link and the refund deadline. Nothing before dates are chosen. */
 function ChosenStay({ rules, hotel }: Pick<OfferIntroProps, 'rules' | 'hotel'>) {
   const { t } = useTranslation(['offers']);
   const language = useLanguage();
-  const { chosen } = useStay();
-  const { checkIn, checkOut } = chosen;
+  const { stay } = useStay();
+  const { checkIn, checkOut } = stay;
   if (!checkIn || !checkOut) return null;
   return (
     <div>
-      <p className="note num">
-        {t('offers:chosen', { checkIn: formatDate(checkIn), checkOut: formatDate(checkOut), nights: formatStay({ stay: chosen, language }) })}
-      </p>
-      <BookLink booking={hotel.booking} className="link">
+      <p className="note num">{t('offers:chosen', { checkIn: formatDate(checkIn), checkOut: formatDate(checkOut), nights: formatStay({ stay, language }) })}</p>
+      <BookLink className="link">
         {t('offers:book')}
         <Icon name="right" />
       </BookLink>
       <RefundNotice checkIn={checkIn} rules={rules} />
-      <AddToCalendar stay={chosen} rules={rules} hotel={hotel} />
+      <AddToCalendar stay={stay} rules={rules} hotel={hotel} />
     </div>
   );
 }
 
-/** What an offer includes, its discounts and facts, and how to book it. A single fact is below the text, more are beside it. The golden-years offer has the telephone first. */
-export function OfferIntro({ offer, rules, hotel }: OfferIntroProps) {
+/** What an offer is and how to book it; beside it its discounts, facts and terms. The golden-years offer has the telephone first. */
+export function OfferIntro({ offer, rules, hotel, children }: OfferIntroProps) {
   const { t } = useTranslation(['offers']);
-  const phoneFirst = offer.mood === 'golden';
+  const phoneFirst = offer.theme === 'golden';
   const call = (
-    <a className={phoneFirst ? 'btn' : 'link'} href={phoneLink(hotel.phone)}>
+    <a className={phoneFirst ? 'btn btn--line' : 'link'} href={phoneLink(hotel.phone)}>
       <Icon name="phone" />
       <span>
         {t('offers:call')} <span className={css.phone}>{hotel.phone}</span>
@@ -72,15 +73,17 @@ export function OfferIntro({ offer, rules, hotel }: OfferIntroProps) {
       <div className={css.offerIntroText}>
         <p className="lead">{offer.intro}</p>
         <OfferDays offer={offer} />
-        {facts.length === 1 && <Facts facts={facts} />}
         <div className={css.actions}>
           {phoneFirst && call}
-          <OfferBookingLink offer={offer} booking={hotel.booking} className={classes('btn', phoneFirst && 'btn--line')} />
+          <OfferBookingLink offer={offer} className="btn btn--line" />
           {!phoneFirst && call}
         </div>
         {!offer.stay && <ChosenStay rules={rules} hotel={hotel} />}
       </div>
-      {facts.length > 1 && <Facts className={css.facts} facts={facts} />}
+      <div className={css.beside}>
+        {facts.length > 0 && <Facts facts={facts} />}
+        {children}
+      </div>
     </section>
   );
 }

@@ -4,11 +4,12 @@ import { Icon, type IconName } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { formatDays, monthName } from '../../domain/i18n/formatDays';
 import type { Need, OfferJudgement, TermJudgement, TermNeeds, Verdict, Visit } from '../../domain/offers/terms';
+import { maximumPeople } from '../../domain/booking/people';
 import { offerPath } from '../../domain/pages/addresses';
 import { peopleIn } from '../../domain/party/party';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
-import { TermQuote } from './FinderRules';
+import { TermText } from './FinderRules';
 import * as css from './OfferFinder.module.css';
 
 const icons: Readonly<Record<Verdict, IconName>> = { applies: 'check', ask: 'phone', doesNot: 'minus' };
@@ -54,11 +55,10 @@ function useVerdictReasons(): (judged: TermJudgement & { readonly term: { readon
 interface OfferResultProps extends OfferJudgement<Queries.OfferFinderFragment['terms'][number]> {
   readonly offer: Queries.OfferFinderFragment;
   readonly visit: Visit;
-  readonly booking: { readonly host: string; readonly hotelCode: string };
 }
 
 /** An offer with each of its rules, whether it applies and why, and links to the offer and to book its dates. */
-export function OfferResult({ offer, verdict, outside, terms, visit, booking }: OfferResultProps) {
+export function OfferResult({ offer, verdict, onOtherDays, terms, visit }: OfferResultProps) {
   const t = useMessages('offerFinder');
   const reasonsOf = useVerdictReasons();
   const { checkIn, checkOut } = visit.stay;
@@ -67,23 +67,23 @@ export function OfferResult({ offer, verdict, outside, terms, visit, booking }: 
       <h4>
         <SiteLink to={offerPath(offer)}>{offer.name}</SiteLink>
       </h4>
-      {outside && <p className="soft">{t(`offerFinder:outside.${outside}`)}</p>}
+      {onOtherDays && <p className="soft">{t('offerFinder:onOtherDays')}</p>}
       <ul>
         {terms.map((judged) => (
           <li key={judged.term.text} className={classes(css.term, css[judged.verdict])}>
             <Icon name={icons[judged.verdict]} />
             <div>
-              <TermQuote term={judged.term} />
+              <TermText term={judged.term} />
               <p className="note soft">
                 <b>{t(`offerFinder:verdicts.${judged.verdict}`)}</b>
-                {reasonsOf(judged)}
+                <span>{reasonsOf(judged)}</span>
               </p>
             </div>
           </li>
         ))}
       </ul>
       {verdict !== 'doesNot' && checkIn && checkOut && (
-        <BookLink booking={booking} stay={visit.stay} people={peopleIn(visit.party)} className={classes('link', css.book)}>
+        <BookLink stay={visit.stay} people={Math.min(maximumPeople, peopleIn(visit.party))} className={classes('link', css.book)}>
           {t('offerFinder:book')} <span className="sr">{offer.name}</span>
           <Icon name="right" />
         </BookLink>

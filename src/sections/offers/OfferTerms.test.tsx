@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { plain } from '../../../tests/support/fixtures/offers';
-import { renderIn } from '../../../tests/support/inLanguage';
+import { renderIn } from '../../../tests/support/components/inLanguage';
 import { OfferTerms } from './OfferTerms';
 
 const whatsapp = '+55 00 00000-0000';

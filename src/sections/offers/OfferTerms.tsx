@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { AskHotel } from '../../components/ui/AskHotel';
-import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { formatMoney } from '../../domain/i18n/formatNumber';
@@ -27,27 +26,23 @@ export function OfferTerms({ offer: { name, priceFrom, conditions }, whatsapp }:
   const { t } = useTranslation(['offers']);
   const language = useLanguage();
   return (
-    <section className={classes('wrap', 'grid', css.terms)} aria-labelledby="condicoes">
-      <div className={css.head}>
-        <h2 id="condicoes">{t('offers:conditions')}</h2>
-        {priceFrom !== null && (
-          <p className={css.price}>
-            {t('offers:from')} <strong className="num">{formatMoney(priceFrom, language)}</strong>
-          </p>
-        )}
-        <SiteLink className={classes('link', css.check)} to="/experiencias-unicas#qual-vale">
-          {t('offers:check')}
-          <Icon name="right" />
-        </SiteLink>
-      </div>
-      <div className={css.conditions}>
-        <ul>
-          {conditions.map((condition) => (
-            <li key={condition}>{condition}</li>
-          ))}
-        </ul>
-        <AskHotel whatsapp={whatsapp} about={t('offers:ask')} question={t('offers:askMessage', { name })} />
-      </div>
+    <section className={css.terms} aria-labelledby="condicoes">
+      {priceFrom !== null && (
+        <p className={css.price}>
+          {t('offers:from')} <strong className="num">{formatMoney(priceFrom, language)}</strong>
+        </p>
+      )}
+      <h2 id="condicoes">{t('offers:conditions')}</h2>
+      <ul>
+        {conditions.map((condition) => (
+          <li key={condition}>{condition}</li>
+        ))}
+      </ul>
+      <SiteLink className="link" to="/experiencias-unicas#qual-vale">
+        {t('offers:check')}
+        <Icon name="right" />
+      </SiteLink>
+      <AskHotel whatsapp={whatsapp} question={t('offers:askMessage', { name })} />
     </section>
   );
 }

@@ -7,8 +7,10 @@ import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { offerPath } from '../../domain/pages/addresses';
-import { usePastWords } from '../../hooks/usePastWords';
-import { StayRulesLine } from '../stay/StayRulesLine';
+import { isOver } from '../../domain/offers/offerState';
+import { useHotelToday } from '../../hooks/useHotelNow';
+import { useOfferWhen } from '../../hooks/useOfferWhen';
+import { StayRulesLine } from '../../components/stay/StayRulesLine';
 import { OfferHero } from './OfferHero';
 import { OfferIntro } from './OfferIntro';
 import { OfferTerms } from './OfferTerms';
@@ -40,13 +42,15 @@ export const other = graphql`
   }
 `;
 
-/** The parts of an offer, in order, beside a picture. */
-function OfferParts({ offer: { parts, partsPicture } }: { offer: Queries.OfferPartsFragment }) {
+/** The parts of an offer, in order, with its picture for them, if it has one: each theme lays them out in its own way. */
+export function OfferParts({ offer: { parts, partsPicture } }: { offer: Queries.OfferPartsFragment }) {
   return (
-    <section className={css.offerParts}>
-      <div className={css.offerPartsImg}>
-        <Picture picture={partsPicture} sizes="(width < 56.25em) 100vw, 50vw" />
-      </div>
+    <section className={css.parts}>
+      {partsPicture && (
+        <div className={css.picture}>
+          <Picture picture={partsPicture} sizes="100vw" />
+        </div>
+      )}
       <ol>
         {parts.map(({ slug, title, text, path, action }) => (
           <li key={slug}>
@@ -65,19 +69,21 @@ function OfferParts({ offer: { parts, partsPicture } }: { offer: Queries.OfferPa
   );
 }
 
-/** Links to the other seasons: to their pages, or to their entries among the experiences. Past ones are marked. */
+/** Links to the other seasons: to their pages, or to their entries among the experiences. What is over and does not come again is left out. */
 function OtherOffers({ offers }: { offers: readonly Queries.OtherOfferFragment[] }) {
   const { t } = useTranslation(['offers']);
-  const pastWords = usePastWords();
+  const when = useOfferWhen();
+  const today = useHotelToday();
+  const ahead = offers.filter((offer) => !today || !isOver(offer, today));
   return (
-    <section className={classes('wrap', css.offerMore)} aria-labelledby="outras">
+    <section className={classes('wrap', css.others)} aria-labelledby="outras">
       <h2 id="outras">{t('offers:others')}</h2>
       <ul>
-        {offers.map((offer) => (
+        {ahead.map((offer) => (
           <li key={offer.slug}>
             <SiteLink to={offerPath(offer)}>
               <span>{offer.name}</span>
-              <small className="num">{[offer.when, pastWords(offer)].filter(Boolean).join(', ')}</small>
+              <small className="num">{when(offer)}</small>
               <Icon name="right" />
             </SiteLink>
           </li>
@@ -87,16 +93,22 @@ function OtherOffers({ offers }: { offers: readonly Queries.OtherOfferFragment[]
   );
 }
 
-/** The view of all offers; background, picture and figures differ. The children are between the offer's dates and its terms. */
+/** The view of all offers; colours, pictures and the layout of the parts differ. The children are between the terms and the parts. */
 export function OfferView({ data, children }: { data: Queries.OfferPageQuery; children?: ReactNode }) {
   const { page, offer, hotel, stayRules } = data;
+  const when = useOfferWhen();
   return (
-    <PageLayout data={data} path={page.path} name={page.heading}>
-      <OfferHero picture={offer.picture} tag={offer.when} heading={page.heading} lead={offer.lead} />
-      <div className={classes(css.offerBody, css[offer.mood])}>
-        <OfferIntro offer={offer} rules={stayRules} hotel={hotel} />
+    <PageLayout
+      data={data}
+      path={page.path}
+      name={page.heading}
+      hero={<OfferHero picture={offer.picture} tag={when(offer)} heading={page.heading} lead={offer.lead} />}
+    >
+      <div className={classes(css.body, css[offer.theme])}>
+        <OfferIntro offer={offer} rules={stayRules} hotel={hotel}>
+          <OfferTerms offer={offer} whatsapp={hotel.whatsapp} />
+        </OfferIntro>
         {children}
-        <OfferTerms offer={offer} whatsapp={hotel.whatsapp} />
         {offer.parts.length > 0 && <OfferParts offer={offer} />}
         <div className={classes('wrap', css.rules)}>
           <StayRulesLine rules={stayRules} className="soft" />

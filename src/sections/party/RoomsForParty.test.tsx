@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
-import { mockIntersectionObserver } from '../../../tests/support/mockIntersectionObserver';
+import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
+import { mockIntersectionObserver } from '../../../tests/support/components/mockIntersectionObserver';
+import { changeStay } from '../../browser/stayStore';
 import { PartySection } from './PartySection';
 
 const room = (slug: string, name: string, area: number, max: number, code: string | null = null) => ({
@@ -32,18 +33,14 @@ const freeChild = {
 };
 const plan = { name: 'Family Plan', path: '/family-plan', intro: 'O segundo quarto sai pela metade do preço.', terms: [secondRoom, freeChild] };
 const words = { slug: 'para-quem', title: 'Quem vem?', lead: 'Diga quantos são.', text: [], items: [], facts: [], path: null, action: null };
-const hotel = { whatsapp: '+55 00 00000-0000', booking: { host: 'https://engine.example', hotelCode: '4568' } };
 const view = (
   <>
-    <PartySection words={words} rooms={rooms} plan={plan} hotel={hotel} />
+    <PartySection words={words} rooms={rooms} plan={plan} />
     <div id="comparar">
       <input aria-label="first" />
     </div>
   </>
 );
-
-// the guest's stored dates: booking links have them
-beforeAll(() => window.sessionStorage.setItem('search', JSON.stringify({ checkIn: '2030-01-10', checkOut: '2030-01-12', people: 2 })));
 
 const at = (address: string) => window.history.replaceState(null, '', address);
 const fitting = () => within(screen.getAllByRole('list')[1] ?? document.body);
@@ -53,6 +50,8 @@ beforeEach(() => {
   mockIntersectionObserver('near');
   Element.prototype.scrollIntoView = jest.fn();
   at('/acomodacoes');
+  // booking links have the guest's dates
+  changeStay({ stay: { checkIn: '2030-01-10', checkOut: '2030-01-12' }, party: null });
 });
 
 test('the server’s HTML has heading, lead and the family plan, no controls, and hydration matches', async () => {
@@ -66,7 +65,7 @@ test('the server’s HTML has heading, lead and the family plan, no controls, an
 test('for children of 7 and 11 in the address it shows which rooms fit, which are needed twice and by what rule', async () => {
   at('/acomodacoes?adultos=2&criancas=7,11');
   renderIn('pt', view);
-  expect((await screen.findByText(/acomodações recebem todos num quarto só\./)).textContent).toBe('2 acomodações recebem todos num quarto só.');
+  expect((await screen.findByText(/acomodações recebem todos num quarto só\./)).parentElement?.textContent).toBe('2 acomodações recebem todos num quarto só.');
   const two = within(screen.getByRole('region', { name: 'Em dois quartos' }));
   expect(two.getByText('Standard (até 2 em cada), Luxo (até 3 em cada).')).toBeTruthy();
   expect(two.getByText(/Family Plan/).closest('p')?.textContent).toBe('Family Plan, 50% no segundo quarto, para duas crianças de até 12 anos.');
@@ -76,7 +75,7 @@ test('for children of 7 and 11 in the address it shows which rooms fit, which ar
 
 test('adults and children are entered by keyboard, the address follows, and the rooms that fit can be compared', async () => {
   const { user } = renderIn('pt', view);
-  (await screen.findByRole('button', { name: 'Acrescentar uma criança' })).focus();
+  (await screen.findByRole('button', { name: 'Adicionar criança' })).focus();
   await user.keyboard('{Enter}');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Criança 1' }), '10 anos');
   expect(window.location.search).toBe('?adultos=2&criancas=10');
@@ -88,7 +87,7 @@ test('adults and children are entered by keyboard, the address follows, and the 
 
 test('if all rooms fit, they are not listed again', async () => {
   renderIn('pt', view);
-  expect((await screen.findByText(/acomodações recebem todos num quarto só\./)).textContent).toBe('4 acomodações recebem todos num quarto só.');
+  expect((await screen.findByText(/acomodações recebem todos num quarto só\./)).parentElement?.textContent).toBe('4 acomodações recebem todos num quarto só.');
   expect(screen.queryByRole('link', { name: /^Reservar/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Comparar lado a lado' })).toBeNull();
 });
@@ -104,7 +103,7 @@ test('booking links have the number of people', async () => {
 test('if nothing fits, there is a link to ask the hotel', async () => {
   at('/acomodacoes?adultos=9');
   renderIn('fr', view);
-  const ask = within(await screen.findByRole('region', { name: 'Deux ne suffiraient pas' }));
+  const ask = within(await screen.findByRole('region', { name: 'Deux chambres ne suffiraient pas' }));
   expect(ask.getByText('Standard (jusqu’à 2), Luxo (jusqu’à 3), Suíte Master II (jusqu’à 4).')).toBeTruthy();
   expect(screen.getByText(/^\s*Aucune de nos chambres n’accueille 9 personnes/)).toBeTruthy();
 });

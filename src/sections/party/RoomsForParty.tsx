@@ -1,22 +1,24 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import portuguese from '../../../locales/pt/party.json';
+import { replaceQueryString } from '../../browser/queryString';
 import { BookLink } from '../../components/booking/BookLink';
-import * as finder from '../../components/ui/FinderSummary.module.css';
+import { FinderSummary } from '../../components/ui/FinderSummary';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { whatsappLink } from '../../domain/contact/contactLinks';
 import { capitalized } from '../../domain/i18n/formatDays';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { roomPath } from '../../domain/pages/addresses';
-import { partyFromQuery, partyToQuery, peopleIn } from '../../domain/party/party';
+import { type Party, partyToQuery, peopleIn } from '../../domain/party/party';
 import { familyPlanOf, type RoomAnswer, roomsForParty } from '../../domain/party/roomsForParty';
 import { useComparison } from '../../hooks/useComparison';
+import { useHotel } from '../../hooks/useHotel';
 import { useLanguage } from '../../hooks/useLanguage';
-import { useQueryState } from '../../hooks/useQueryState';
+import { useStay } from '../../hooks/useStay';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
-import { useOccupancy } from '../rooms/useRoomFacts';
-import { PartyFields, usePartySummary } from './PartyFields';
+import { useOccupancy } from '../../components/rooms/useRoomFacts';
+import { PartyFields, usePartySummary } from '../../components/party/PartyFields';
 import * as css from './RoomsForParty.module.css';
 
 export const namespaces: readonly Namespace[] = [{ name: 'party', portuguese }];
@@ -39,13 +41,18 @@ export interface RoomsForPartyProps {
   /** Smallest first. */
   readonly rooms: readonly Queries.PartyRoomFragment[];
   readonly plan: Queries.FamilyPlanFragment;
-  readonly hotel: { readonly whatsapp: string; readonly booking: { readonly host: string; readonly hotelCode: string } };
 }
 
 /** Finds room types for adults and children by age: which fit in one room, which in two of the same type, and which are to be asked for. */
-export default function RoomsForParty({ rooms, plan, hotel }: RoomsForPartyProps) {
+export default function RoomsForParty({ rooms, plan }: RoomsForPartyProps) {
+  const { whatsapp } = useHotel();
   const t = useMessages('party');
-  const [party, change] = useQueryState(partyFromQuery, partyToQuery);
+  const { party, change: changeStay } = useStay();
+  const change = (part: Partial<Party>) => {
+    const next = { ...party, ...part };
+    changeStay({ party: next });
+    replaceQueryString(partyToQuery(next, window.location.search));
+  };
   const message = t('party:message', { party: usePartySummary(party) });
   const { compareOnly } = useComparison(rooms.map(({ slug }) => slug));
   const people = peopleIn(party);
@@ -66,26 +73,27 @@ export default function RoomsForParty({ rooms, plan, hotel }: RoomsForPartyProps
     <div className={css.party}>
       <PartyFields party={party} onChange={change} />
       <div>
-        <p className={finder.summary} role="status">
-          {one.length > 0 && <b>{one.length}</b>} {t('party:sum', { count: one.length, people })}
-        </p>
+        <FinderSummary>
+          {one.length > 0 && <b>{`${one.length} `}</b>}
+          <span>{t('party:sum', { count: one.length, people })}</span>
+        </FinderSummary>
         <div className={css.answer}>
           {/* if all fit, they are listed above already */}
           {one.length > 0 && one.length < answers.length && (
             <ul>
               {one.map(({ room, freeChild }) => (
-                <PartyRoom key={room.slug} room={room} people={people} booking={hotel.booking} note={freeChild ? familyPlan.freeChild?.term.text : undefined} />
+                <PartyRoom key={room.slug} room={room} people={people} note={freeChild ? familyPlan.freeChild?.term.text : undefined} />
               ))}
             </ul>
           )}
           {two.length > 0 && (
             <section aria-labelledby="em-dois">
               <h3 id="em-dois">{t('party:two')}</h3>
-              <p>{two.map(({ room: { name, occupancy } }) => t('party:twoRoom', { name, count: occupancy.max })).join(', ')}.</p>
+              <p>{`${two.map(({ room: { name, occupancy } }) => t('party:twoRoom', { name, count: occupancy.max })).join(', ')}.`}</p>
               {secondRoom && (
                 <p className={css.plan}>
-                  {plan.path ? <SiteLink to={plan.path}>{plan.name}</SiteLink> : plan.name}, {t('party:off', { percent: secondRoom.percent ?? 0 })}{' '}
-                  {secondRoom.text}.
+                  {plan.path ? <SiteLink to={plan.path}>{plan.name}</SiteLink> : <span>{plan.name}</span>}
+                  <span>{`, ${t('party:off', { percent: secondRoom.percent ?? 0 })} ${secondRoom.text}.`}</span>
                 </p>
               )}
               {two.some(({ room }) => room.connectable === null) && <p className="note soft">{t('party:connecting')}</p>}
@@ -94,11 +102,11 @@ export default function RoomsForParty({ rooms, plan, hotel }: RoomsForPartyProps
           {ask.length > 0 && (
             <section aria-labelledby="fale-conosco">
               <h3 id="fale-conosco">{t('party:ask')}</h3>
-              <p>{ask.map(({ room: { name, occupancy } }) => t('party:askRoom', { name, count: occupancy.max })).join(', ')}.</p>
+              <p>{`${ask.map(({ room: { name, occupancy } }) => t('party:askRoom', { name, count: occupancy.max })).join(', ')}.`}</p>
             </section>
           )}
           {two.length + ask.length > 0 && (
-            <a className="link" href={whatsappLink(hotel.whatsapp, message)} target="_blank" rel="noopener">
+            <a className="link" href={whatsappLink(whatsapp, message)} target="_blank" rel="noopener">
               {t('party:whatsapp')}
             </a>
           )}
@@ -121,13 +129,12 @@ export default function RoomsForParty({ rooms, plan, hotel }: RoomsForPartyProps
 interface PartyRoomProps {
   readonly room: Queries.PartyRoomFragment;
   readonly people: number;
-  readonly booking: RoomsForPartyProps['hotel']['booking'];
   /** A note for this party in this room. */
   readonly note: string | undefined;
 }
 
 /** A room type that fits the whole party, with links to its page and to book it for as many people. */
-function PartyRoom({ room, people, booking, note }: PartyRoomProps) {
+function PartyRoom({ room, people, note }: PartyRoomProps) {
   const { t } = useTranslation(['common', 'rooms']);
   const language = useLanguage();
   const occupancyOf = useOccupancy();
@@ -136,13 +143,11 @@ function PartyRoom({ room, people, booking, note }: PartyRoomProps) {
       <SiteLink className={css.name} to={roomPath(room.slug)}>
         {room.name}
       </SiteLink>
-      <span className="num soft">
-        {occupancyOf(room.occupancy)}, {t('common:squareMetres', { area: formatNumber(room.area, language) })}
-      </span>
-      <BookLink booking={booking} people={people} className="btn btn--line">
+      <span className="num soft">{`${occupancyOf(room.occupancy)}, ${t('common:squareMetres', { area: formatNumber(room.area, language) })}`}</span>
+      <BookLink people={people} className="btn btn--line">
         {t('rooms:book')} <span className="sr">{room.name}</span>
       </BookLink>
-      {note && <span className={css.plan}>{capitalized(note, language)}.</span>}
+      {note && <span className={css.plan}>{`${capitalized(note, language)}.`}</span>}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { heroId } from '../../domain/pages/sectionIds';
@@ -15,14 +16,21 @@ export function PlainHead({ heading, lead }: { heading: string; lead: string | n
   );
 }
 
+interface PlainTextProps {
+  readonly sections: readonly Queries.SectionWordsFragment[];
+  /** What stands before the text of a section, by its slug. */
+  readonly before?: Readonly<Record<string, ReactNode>>;
+}
+
 /** Headings with paragraphs: privacy, accessibility. */
-export function PlainText({ sections }: { sections: readonly Queries.SectionWordsFragment[] }) {
+export function PlainText({ sections, before = {} }: PlainTextProps) {
   return (
     <div className={`section wrap ${css.text}`}>
       {sections.map(({ slug, title, text, path, action }) => (
         <section key={slug} aria-labelledby={slug}>
           <h2 id={slug}>{title}</h2>
           <div>
+            {before[slug]}
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -6,7 +6,7 @@ import { SheetLink } from '../../components/ui/SheetLink';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { Stars } from '../../components/ui/Stars';
 import { sheetPath } from '../../domain/pages/addresses';
-import { anchorOf, HashLightbox, useLightboxLinks } from '../gallery/HashLightbox';
+import { anchorOf, HashLightbox, useLightboxLinks } from '../../components/lightbox/HashLightbox';
 import * as css from './ResortClosing.module.css';
 
 export const fragment = graphql`

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
-import { hourPicturesOf } from '../../../tests/support/pictures';
-import { mockIntersectionObserver } from '../../../tests/support/mockIntersectionObserver';
-import { weekdays } from '../../domain/stay/plainDate';
-import { type Light, lights } from '../../domain/sky/daylight';
+import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
+import { hourPicturesOf } from '../../../tests/support/content/pictures';
+import { mockIntersectionObserver } from '../../../tests/support/components/mockIntersectionObserver';
+import { weekdays } from '../../domain/time/plainDate';
+import { type TimeOfDay, timesOfDay } from '../../domain/sky/daylight';
 import { ResortDay } from './ResortDay';
 
 const daily = [...weekdays];
@@ -23,12 +23,12 @@ const places = [
   { slug: 'lobby', name: 'Lobby bar', to: '/gastronomia#drinques', hours: [{ service: 'open' as const, days: daily, opens: '09:00', closes: '01:00' }] },
 ];
 const hotel = { coordinates: null, coastCoordinates: { latitude: -24, longitude: -46.3 } };
-const dayOf = (...shown: Light[]) => ({
+const dayOf = (...shown: TimeOfDay[]) => ({
   title: 'Um dia inteiro',
   lead: 'Só o sol trabalha.',
   hours: hourPicturesOf(...shown),
 });
-const view = (day = dayOf(...lights)) => <ResortDay day={day} places={places} hotel={hotel} />;
+const view = (day = dayOf(...timesOfDay)) => <ResortDay day={day} places={places} hotel={hotel} />;
 
 const fetchHead = jest.fn<Promise<Response>, [address: string, request: { method: string }]>();
 const connectionIs = (connection: object) => Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
@@ -40,8 +40,8 @@ async function openAt(time: string) {
   return screen.findByRole('slider', { name: 'Hora do dia: mova o sol' });
 }
 const fetched = () => screen.queryAllByRole('img', { hidden: true }).map((picture) => picture.getAttribute('alt')?.replace('Vê-se ', ''));
-const comes = (light: Light) => fireEvent.load(screen.getByAltText(`Vê-se ${light}`));
-const moveTo = (light: Light) => fireEvent.change(screen.getByRole('slider'), { target: { value: String(lights.indexOf(light)) } });
+const comes = (timeOfDay: TimeOfDay) => fireEvent.load(screen.getByAltText(`Vê-se ${timeOfDay}`));
+const moveTo = (timeOfDay: TimeOfDay) => fireEvent.change(screen.getByRole('slider'), { target: { value: String(timesOfDay.indexOf(timeOfDay)) } });
 const rows = (heading: string) => {
   const list = screen.getByRole(heading.includes('aberto') ? 'status' : 'heading', { name: heading.includes('aberto') ? '' : heading }).nextElementSibling;
   return within(list as HTMLElement)
@@ -71,7 +71,7 @@ test('starts at the current hour at the hotel, and loads its picture only', asyn
     ['Lobby baraté 1h', '/gastronomia#drinques'],
     ['Clube de praiaaté 19h', '/estrutura#clube'],
   ]);
-  expect(rows('Começa depois')).toEqual([
+  expect(rows('A seguir')).toEqual([
     ['Casa Grande, jantaràs 19h', '/gastronomia#casa-grande'],
     ['Lobby baramanhã, 9h', '/gastronomia#drinques'],
     ['Clube de praiaamanhã, 10h', '/estrutura#clube'],
@@ -93,9 +93,9 @@ test('the slider changes the hour by the sun of the day, and a button returns to
   expect(screen.getByText('Legenda de sunset')).toBeTruthy();
 
   moveTo('night');
-  expect(slider.getAttribute('aria-valuetext')).toBe('meia-noite, alta noite');
+  expect(slider.getAttribute('aria-valuetext')).toBe('meia-noite, tarde da noite');
   expect(rows('1 lugar aberto')).toEqual([['Lobby baraté 1h', '/gastronomia#drinques']]);
-  expect(rows('Começa depois')[0]).toEqual(['Casa Grande, café da manhãamanhã, 7h', '/gastronomia#casa-grande']);
+  expect(rows('A seguir')[0]).toEqual(['Casa Grande, café da manhãamanhã, 7h', '/gastronomia#casa-grande']);
 
   fireEvent.click(screen.getByRole('button', { name: 'Voltar para agora' }));
   expect(slider.getAttribute('aria-valuetext')).toBe('agora, 15h20, de tarde');
@@ -105,8 +105,8 @@ test('the slider changes the hour by the sun of the day, and a button returns to
 test('at four in the morning nothing is open, and what begins next is shown', async () => {
   await openAt('04:00');
   expect(fetched()).toEqual(['beforeDawn']);
-  expect(screen.getByRole('status').textContent).toBe('Nada aberto: a casa dorme');
-  expect(rows('Começa depois')[0]).toEqual(['Casa Grande, café da manhãàs 7h', '/gastronomia#casa-grande']);
+  expect(screen.getByRole('status').textContent).toBe('Nada aberto a esta hora');
+  expect(rows('A seguir')[0]).toEqual(['Casa Grande, café da manhãàs 7h', '/gastronomia#casa-grande']);
 });
 
 test('if a picture cannot be loaded, its text is shown with a retry button', async () => {
@@ -114,11 +114,11 @@ test('if a picture cannot be loaded, its text is shown with a retry button', asy
   fireEvent.error(screen.getByAltText('Vê-se noon'));
   expect(fetched()).toEqual([]);
   expect(screen.getByText('Vê-se noon')).toBeTruthy();
-  expect(screen.getByText(/A foto desta hora não veio/)).toBeTruthy();
+  expect(screen.getByText(/A foto desta hora não carregou/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(fetched()).toEqual(['noon']);
   comes('noon');
-  expect(screen.queryByText(/não veio/)).toBeNull();
+  expect(screen.queryByText(/não carregou/)).toBeNull();
 });
 
 test('with data saver, no picture is loaded before a tap on a button with its size', async () => {

@@ -5,10 +5,11 @@ import { StillView } from '../../components/daylight/StillView';
 import { WeekHours } from '../../components/hours/WeekHours';
 import { lazyNearViewport } from '../../components/lazy/lazyNearViewport';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { minutesOfTime } from '../../domain/hours/time';
+import { minutesOfTime } from '../../domain/time/timeOfDay';
 import { resortDayId } from '../../domain/pages/sectionIds';
 import type { HotelCoordinates } from '../../domain/sky/sky';
 import * as css from './ResortDay.module.css';
+import type { DayPlaceLink } from './ResortDayHours';
 
 export const fragment = graphql`
   fragment ResortDay on ResortDay {
@@ -30,11 +31,6 @@ export const place = graphql`
     }
   }
 `;
-
-/** A place of the resort, with the path of its page. */
-export interface DayPlaceLink extends Omit<Queries.ResortDayPlaceFragment, 'path'> {
-  readonly to: string;
-}
 
 interface ResortDayProps {
   readonly day: Queries.ResortDayFragment;

@@ -5,17 +5,22 @@ import { BackToNow, HourView } from '../../components/daylight/HourView';
 import { useHour } from '../../components/daylight/useHour';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { mainHours, openState } from '../../domain/hours/openingHours';
+import { minutesOfDay } from '../../domain/time/timeOfDay';
 import { upcomingOpenings } from '../../domain/hours/upcomingOpenings';
 import { formatTime } from '../../domain/i18n/formatTime';
 import type { HotelCoordinates } from '../../domain/sky/sky';
-import type { HotelNow } from '../../domain/stay/clock';
+import type { HotelNow } from '../../domain/time/clock';
 import { useLanguage } from '../../hooks/useLanguage';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
-import type { DayPlaceLink } from './ResortDay';
 import * as css from './ResortDay.module.css';
 
 export const namespaces: readonly Namespace[] = [{ name: 'daylight', portuguese }];
+
+/** A place of the resort, with the path of its page. */
+export interface DayPlaceLink extends Omit<Queries.ResortDayPlaceFragment, 'path'> {
+  readonly to: string;
+}
 
 /** Number of things that begin next. */
 const shownNext = 3;
@@ -60,7 +65,9 @@ function ResortDayPlaces({ places, moment }: ResortDayPlacesProps) {
                 <SiteLink to={to}>
                   {service === 'open' ? name : t('daylight:begins', { place: name, service: hourWords(`hours:services.${service}`).toLowerCase() })}
                 </SiteLink>
-                <span className="num">{t(moment.minutes + inMinutes < 1440 ? 'daylight:at' : 'daylight:tomorrow', { time: formatTime(opens, language) })}</span>
+                <span className="num">
+                  {t(moment.minutes + inMinutes < minutesOfDay ? 'daylight:at' : 'daylight:tomorrow', { time: formatTime(opens, language) })}
+                </span>
               </li>
             ))}
           </ul>

@@ -42,9 +42,9 @@ export function ResortIntro({ words, hotel }: { words: Queries.SectionWordsFragm
   );
 }
 
-/** The architecture: a large picture of the façade that extends to the right edge, a small one over its corner, and a room below. */
+/** The architecture: a large picture of the façade that extends to the right edge; below the words, a room. */
 export function ResortArchitecture({ section }: { section: Queries.ResortSectionFragment }) {
-  const [front, print, hall] = section.pictures;
+  const [front, hall] = section.pictures;
   return (
     <section className={`wrap grid ${css.house}`} aria-labelledby={section.slug}>
       <div className={css.words}>
@@ -62,18 +62,42 @@ export function ResortArchitecture({ section }: { section: Queries.ResortSection
           <figcaption className="note soft">{front.caption}</figcaption>
         </figure>
       )}
-      {print && (
-        <figure className={css.print}>
-          <Picture picture={print} sizes="(width < 56.25em) 64vw, 26vw" />
-          <figcaption className="note soft">{print.caption}</figcaption>
-        </figure>
-      )}
       {hall && (
         <figure className={css.hall}>
-          <Picture picture={hall} sizes="(width < 56.25em) 84vw, 38vw" />
+          <Picture picture={hall} sizes="(width < 56.25em) 84vw, 32vw" />
           <figcaption className="note soft">{hall.caption}</figcaption>
         </figure>
       )}
+    </section>
+  );
+}
+
+/** Arriving: words beside a large picture and a small one. */
+export function ResortArrival({ section }: { section: Queries.ResortSectionFragment }) {
+  const [large, small] = section.pictures;
+  return (
+    <section className={`section wrap grid ${css.arrival}`} aria-labelledby={section.slug}>
+      {large && (
+        <figure className={css.desk}>
+          <Picture picture={large} sizes="(width < 56.25em) 100vw, 58vw" />
+          <figcaption className="note soft">{large.caption}</figcaption>
+        </figure>
+      )}
+      <div className={css.beside}>
+        <h2 id={section.slug}>{section.title}</h2>
+        {section.lead && <p className="lead">{section.lead}</p>}
+        {section.text.map((paragraph) => (
+          <p key={paragraph} className="soft">
+            {paragraph}
+          </p>
+        ))}
+        {small && (
+          <figure>
+            <Picture picture={small} sizes="(width < 56.25em) 92vw, 34vw" />
+            <figcaption className="note soft">{small.caption}</figcaption>
+          </figure>
+        )}
+      </div>
     </section>
   );
 }

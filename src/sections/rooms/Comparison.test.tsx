@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
-import { booking, rooms } from '../../../tests/support/fixtures/rooms';
-import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
+import { rooms } from '../../../tests/support/fixtures/rooms';
+import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
 import { Comparison } from './Comparison';
 import { RoomTabs } from './RoomTabs';
 
 const words = { slug: 'comparar', title: 'Compare lado a lado', lead: null, text: [], items: [], facts: [], path: null, action: null };
-const comparison = <Comparison words={words} rooms={rooms} hotel={{ whatsapp: '+55 00 00000-0000', booking }} />;
+const comparison = <Comparison words={words} rooms={rooms} />;
 
 const at = (address: string) => window.history.replaceState(null, '', address);
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
@@ -86,7 +86,7 @@ test('the checkboxes of the cards and of the scale are in sync', async () => {
   const { user } = renderIn(
     'pt',
     <>
-      <RoomTabs rooms={rooms} booking={booking} />
+      <RoomTabs rooms={rooms} />
       {comparison}
     </>,
   );

@@ -1,10 +1,12 @@
 import { graphql } from 'gatsby';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AskHotel } from '../../components/ui/AskHotel';
 import { classes } from '../../components/ui/classes';
 import { maximumCompared } from '../../domain/rooms/comparison';
+import { useHotel } from '../../hooks/useHotel';
 import { useComparison } from '../../hooks/useComparison';
+import { useCopy } from '../../hooks/useCopy';
 import { CompareBox } from './CompareBox';
 import { ComparisonTable } from './ComparisonTable';
 import { ScaledRoom } from './ScaledRoom';
@@ -25,32 +27,24 @@ interface ComparisonProps {
   readonly words: Queries.SectionWordsFragment;
   /** Smallest first. */
   readonly rooms: readonly Queries.ComparisonFragment[];
-  readonly hotel: { readonly whatsapp: string; readonly booking: { readonly host: string; readonly hotelCode: string } };
 }
 
 /**
  * Every room as a square on one scale with a checkbox, chosen ones filled, and a table of two to four side by side, chosen by the visitor or in the address.
  * Hidden without script.
  */
-export function Comparison({ words, rooms, hotel }: ComparisonProps) {
+export function Comparison({ words, rooms }: ComparisonProps) {
+  const { whatsapp } = useHotel();
   const { t } = useTranslation(['rooms']);
   const comparison = useComparison(rooms.map(({ slug }) => slug));
   const { compared, compare } = comparison;
   const picker = useRef<HTMLFieldSetElement>(null);
-  const [copy, setCopy] = useState<{ readonly of: string; readonly done: boolean } | null>(null);
   const chosen = compared.flatMap((slug) => rooms.filter((room) => room.slug === slug));
-  const key = compared.join();
+  const { copied, copy } = useCopy(compared.join());
 
   const remove = (slug: string) => {
     compare(slug, false);
     picker.current?.querySelector<HTMLInputElement>(`input[value="${slug}"]`)?.focus();
-  };
-  const copyAddress = () => {
-    const write = async () => navigator.clipboard.writeText(window.location.href.replace(/#.*/, '') + '#comparar');
-    void write().then(
-      () => setCopy({ of: key, done: true }),
-      () => setCopy({ of: key, done: false }),
-    );
   };
 
   return (
@@ -82,16 +76,16 @@ export function Comparison({ words, rooms, hotel }: ComparisonProps) {
         <div className={css.foot}>
           <p role="status">{t('rooms:status', { count: compared.length, least: fewestCompared, most: maximumCompared })}</p>
           {chosen.length >= fewestCompared && (
-            <button type="button" className="link" onClick={copyAddress}>
+            <button type="button" className="link" onClick={() => copy(window.location.href.replace(/#.*/, '') + '#comparar')}>
               {t('rooms:copy')}
             </button>
           )}
           <p role="status" className="note soft">
-            {copy?.of === key && (copy.done ? t('rooms:copied') : t('rooms:notCopied'))}
+            {copied !== null && (copied ? t('rooms:copied') : t('rooms:notCopied'))}
           </p>
         </div>
-        {chosen.length >= fewestCompared && <ComparisonTable rooms={chosen} booking={hotel.booking} onRemove={remove} />}
-        <AskHotel className={css.ask} whatsapp={hotel.whatsapp} about={t('rooms:askAll')} question={t('rooms:askAllMessage')} />
+        {chosen.length >= fewestCompared && <ComparisonTable rooms={chosen} onRemove={remove} />}
+        <AskHotel className={css.ask} whatsapp={whatsapp} question={t('rooms:askAllMessage')} />
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { classes } from '../../components/ui/classes';
 import { roomPath } from '../../domain/pages/addresses';
-import { factOrder, useRoomFacts, type RoomFact } from './useRoomFacts';
+import { factOrder, useRoomFacts, type RoomFact } from '../../components/rooms/useRoomFacts';
 import * as css from './ComparisonTable.module.css';
 
 /** Explicit on every cell, since the `display` of the phone layout would remove the implicit roles. */
@@ -14,12 +14,11 @@ const cell = { role: 'cell' } as const;
 interface ComparisonTableProps {
   /** Two to four, in order of choice. */
   readonly rooms: readonly Queries.ComparisonFragment[];
-  readonly booking: { readonly host: string; readonly hotelCode: string };
   readonly onRemove: (slug: string) => void;
 }
 
 /** Rooms in columns, facts in rows. */
-export function ComparisonTable({ rooms, booking, onRemove }: ComparisonTableProps) {
+export function ComparisonTable({ rooms, onRemove }: ComparisonTableProps) {
   const { t } = useTranslation(['rooms', 'common']);
   const factsOf = useRoomFacts();
   const columns = rooms.map((room) => ({ ...room, facts: factsOf(room) }));
@@ -76,7 +75,7 @@ export function ComparisonTable({ rooms, booking, onRemove }: ComparisonTablePro
             <td {...cell} />
             {columns.map(({ slug, name }) => (
               <td key={slug} {...cell}>
-                <BookLink booking={booking} className="btn btn--line btn--wide">
+                <BookLink className="btn btn--line btn--wide">
                   {t('rooms:book')} <span className={classes('sr', css.bookName)}>{name}</span>
                 </BookLink>
               </td>

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
-import { hourPicturesOf } from '../../../tests/support/pictures';
-import { mockIntersectionObserver } from '../../../tests/support/mockIntersectionObserver';
-import { type Light, lights } from '../../domain/sky/daylight';
+import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
+import { hourPicturesOf } from '../../../tests/support/content/pictures';
+import { mockIntersectionObserver } from '../../../tests/support/components/mockIntersectionObserver';
+import { type TimeOfDay, timesOfDay } from '../../domain/sky/daylight';
 import { RoomBalcony } from './RoomBalcony';
 
 const hotel = { coordinates: null, coastCoordinates: { latitude: -24, longitude: -46.3 } };
-const view = (...shown: readonly Light[]) => <RoomBalcony room={{ balconyHours: hourPicturesOf(...shown) }} hotel={hotel} />;
+const view = (...shown: readonly TimeOfDay[]) => <RoomBalcony room={{ balconyHours: hourPicturesOf(...shown) }} hotel={hotel} />;
 
 beforeEach(() => {
   document.body.innerHTML = '';
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 test('starts at the current hour at the hotel, and another can be chosen and left again', async () => {
-  renderIn('pt', view(...lights));
+  renderIn('pt', view(...timesOfDay));
   expect(screen.getByRole('region', { name: 'Da varanda, hora por hora' })).toBeTruthy();
   const slider = await screen.findByRole('slider', { name: 'Hora do dia: mova o sol' });
   expect(slider.getAttribute('aria-valuetext')).toBe('agora, 15h20, de tarde');
@@ -29,7 +29,7 @@ test('starts at the current hour at the hotel, and another can be chosen and lef
   expect(screen.getByText('Hoje o sol nasce por volta das 5h15 e se põe por volta das 18h55.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 
-  fireEvent.change(slider, { target: { value: String(lights.indexOf('sunset')) } });
+  fireEvent.change(slider, { target: { value: String(timesOfDay.indexOf('sunset')) } });
   fireEvent.load(screen.getByAltText('Vê-se sunset'));
   expect(slider.getAttribute('aria-valuetext')).toBe('18h55, o sol se põe');
   expect(screen.getByRole('img', { name: 'Vê-se sunset' })).toBeTruthy();

@@ -2,16 +2,16 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { AskHotel } from '../../components/ui/AskHotel';
 import { Facts, type ShownFact } from '../../components/ui/Facts';
-import { SheetLink } from '../../components/ui/SheetLink';
-import { sheetPath } from '../../domain/pages/addresses';
 import * as css from './RoomDetails.module.css';
-import { useRoomFacts } from './useRoomFacts';
+import { useRoomFacts } from '../../components/rooms/useRoomFacts';
 
 export const fragment = graphql`
   fragment RoomDetails on Room {
     slug
     name(language: $language)
     ...RoomFacts
+    view(language: $language)
+    bathroom(language: $language)
     accessibility {
       stepFree
       doorWidth
@@ -25,7 +25,9 @@ export const fragment = graphql`
 export function RoomDetails({ room, whatsapp }: { room: Queries.RoomDetailsFragment; whatsapp: string }) {
   const { t } = useTranslation(['rooms', 'common']);
   const facts: ShownFact[] = [...useRoomFacts()(room)];
-  const { name, accessibility } = room;
+  const { name, view, bathroom, accessibility } = room;
+  if (view !== null) facts.push({ icon: 'pin', label: t('rooms:facts.view'), value: view });
+  if (bathroom !== null) facts.push({ icon: 'bath', label: t('rooms:facts.bathroom'), value: bathroom });
   for (const key of ['stepFree', 'rollInShower', 'grabBars'] as const) {
     const has = accessibility?.[key] ?? null;
     if (has !== null) facts.push({ icon: 'check', label: t(`rooms:facts.${key}`), value: has ? t('common:yes') : t('common:no') });
@@ -37,10 +39,7 @@ export function RoomDetails({ room, whatsapp }: { room: Queries.RoomDetailsFragm
       <h2 id="detalhes">{t('rooms:roomFacts')}</h2>
       <div className={css.list}>
         <Facts className={css.two} facts={facts} />
-        <AskHotel className={css.ask} whatsapp={whatsapp} about={t('rooms:ask')} question={t('rooms:askMessage', { name })} />
-        <p className={css.sheet}>
-          <SheetLink to={sheetPath.room(room.slug)} of={name} />
-        </p>
+        <AskHotel className={css.ask} whatsapp={whatsapp} question={t('rooms:askMessage', { name })} />
       </div>
     </section>
   );

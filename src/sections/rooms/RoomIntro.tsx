@@ -1,13 +1,15 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../components/layout/Breadcrumbs';
 import { Hero } from '../../components/layout/Hero';
+import { roomPath } from '../../domain/pages/addresses';
+import { SaveButton } from '../../components/trip/SaveButton';
 import { RoomPanorama } from './RoomPanorama';
 import * as css from './RoomIntro.module.css';
 
 export const hero = graphql`
   fragment RoomHero on Room {
+    slug
     name(language: $language)
     cover {
       ...HeroPicture
@@ -17,21 +19,18 @@ export const hero = graphql`
 
 export const intro = graphql`
   fragment RoomIntro on Room {
+    slug
+    name(language: $language)
     summary(language: $language)
     description(language: $language)
   }
 `;
 
 /** The room’s name over its first picture, with breadcrumbs. */
-export function RoomHero({ room: { name, cover } }: { room: Queries.RoomHeroFragment }) {
-  const { t } = useTranslation(['common', 'menu']);
-  const parents = [
-    { label: t('common:home'), path: '/' },
-    { label: t('menu:acomodacoes'), path: '/acomodacoes' },
-  ];
+export function RoomHero({ room: { slug, name, cover } }: { room: Queries.RoomHeroFragment }) {
   return (
     <div className={css.roomHero}>
-      <Hero heading={name} picture={cover} height="tall" crumbs={<Breadcrumbs parents={parents} here={name} />} />
+      <Hero heading={name} picture={cover} height="tall" crumbs={<Breadcrumbs parents={['/', '/acomodacoes']} path={roomPath(slug)} name={name} />} />
     </div>
   );
 }
@@ -51,7 +50,10 @@ export function RoomIntro({ room, card }: RoomIntroProps) {
         {room.description.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <RoomPanorama room={room} />
+        <div className={css.lines}>
+          <RoomPanorama room={room} />
+          <SaveButton item={{ list: 'rooms', slug: room.slug }} name={room.name} />
+        </div>
       </div>
       <div className={css.roomIntroCard}>{card}</div>
     </div>

@@ -5,7 +5,7 @@ import { SiteLink } from '../../components/ui/SiteLink';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { roomPath } from '../../domain/pages/addresses';
 import { useLanguage } from '../../hooks/useLanguage';
-import { useOccupancy } from './useRoomFacts';
+import { useOccupancy } from '../../components/rooms/useRoomFacts';
 import * as css from './RoomNeighbours.module.css';
 
 export const fragment = graphql`

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
+import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
 import { RoomPanorama } from './RoomPanorama';
 
 const file = { childImageSharp: { first: null, firstJpeg: { src: '/first.jpg' }, large: null, largeJpeg: null } };
@@ -15,5 +15,5 @@ test('without script it is a link to the picture, and hydration matches', async 
   const { html, differences } = await hydrateIn('pt', <RoomPanorama room={room} />);
   expect(html).toMatch(/<noscript><a class="link" href="\/first\.jpg">Ver o quarto todo em uma foto<\/a><\/noscript>/);
   expect(differences).toEqual([]);
-  expect(screen.getByRole('button', { name: 'Entrar no quarto' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Ver o quarto em 360°' })).toBeTruthy();
 });

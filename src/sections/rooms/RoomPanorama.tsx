@@ -50,10 +50,9 @@ export function RoomPanorama({ room: { name, panorama } }: { room: Queries.RoomP
   const flat = panorama.file.childImageSharp?.firstJpeg?.src;
   return (
     <div className={css.enter}>
-      <button type="button" className="btn btn--line scripted" data-replay="" onClick={() => setOpen(true)}>
+      <button type="button" className="link scripted" data-replay="" onClick={() => setOpen(true)}>
         {t('rooms:enter')}
       </button>
-      <p className="note soft scripted">{t('rooms:enterNote')}</p>
       {flat && (
         <noscript>
           <a className="link" href={flat}>

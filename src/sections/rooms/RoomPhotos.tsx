@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture, type PictureData } from '../../components/media/Picture';
-import { lazyGalleryLightbox } from '../gallery/lazyGalleryLightbox';
+import { lazyGalleryLightbox } from '../../components/lightbox/lazyGalleryLightbox';
 import * as css from './RoomPhotos.module.css';
 
 export const fragment = graphql`

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BookLink } from '../../components/booking/BookLink';
 import { Picture } from '../../components/media/Picture';
 import { SaveButton } from '../../components/trip/SaveButton';
-import * as input from '../../components/ui/CoverInput.module.css';
+import * as input from '../../styles/CoverInput.module.css';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { TabRow } from '../../components/ui/TabRow';
@@ -14,7 +14,7 @@ import { maximumCompared } from '../../domain/rooms/comparison';
 import { useComparison } from '../../hooks/useComparison';
 import { useLanguage } from '../../hooks/useLanguage';
 import { CompareBox } from './CompareBox';
-import { useRoomFacts, type RoomFact } from './useRoomFacts';
+import { useRoomFacts, type RoomFact } from '../../components/rooms/useRoomFacts';
 import * as css from './RoomTabs.module.css';
 
 export const fragment = graphql`
@@ -33,14 +33,13 @@ export const fragment = graphql`
 interface RoomTabsProps {
   /** In display order. */
   readonly rooms: readonly Queries.RoomRowFragment[];
-  readonly booking: { readonly host: string; readonly hotelCode: string };
 }
 
 /**
  * Tabs with all rooms, and with those of each category that has any (docs/hotel-rules.md 13.3). Two are side by side; the odd one of a category takes the full
  * width.
  */
-export function RoomTabs({ rooms, booking }: RoomTabsProps) {
+export function RoomTabs({ rooms }: RoomTabsProps) {
   const { t } = useTranslation(['rooms']);
   const comparison = useComparison(rooms.map(({ slug }) => slug));
   const categories = [...new Set(rooms.map(({ category }) => category))];
@@ -52,9 +51,7 @@ export function RoomTabs({ rooms, booking }: RoomTabsProps) {
       tabs={categories.map((category) => ({
         slug: category,
         label: t(`rooms:categories.${category}`),
-        panel: rooms
-          .filter((room) => room.category === category)
-          .map((room) => <RoomRow key={room.slug} room={room} booking={booking} comparison={comparison} />),
+        panel: rooms.filter((room) => room.category === category).map((room) => <RoomRow key={room.slug} room={room} comparison={comparison} />),
       }))}
     />
   );
@@ -62,12 +59,11 @@ export function RoomTabs({ rooms, booking }: RoomTabsProps) {
 
 interface RoomRowProps {
   readonly room: Queries.RoomRowFragment;
-  readonly booking: RoomTabsProps['booking'];
   readonly comparison: ReturnType<typeof useComparison>;
 }
 
 /** A room below one large picture, or beside it if it is alone in its row: area, features, details, booking, and a checkbox that adds it to the comparison. */
-function RoomRow({ room, booking, comparison }: RoomRowProps) {
+function RoomRow({ room, comparison }: RoomRowProps) {
   const { t } = useTranslation(['rooms']);
   const language = useLanguage();
   const { slug, name, summary, cover } = room;
@@ -78,9 +74,12 @@ function RoomRow({ room, booking, comparison }: RoomRowProps) {
   const wordsOf = ({ key, value }: RoomFact): string => (key === 'area' || key === 'occupancy' || key === 'beds' ? value : t(`rooms:features.${key}`));
   return (
     <article className={css.accRow}>
-      <SiteLink className={css.accImg} to={page} tabIndex={-1} aria-hidden="true">
-        <Picture picture={cover} sizes="(width < 56.25em) 100vw, 54vw" decorative />
-      </SiteLink>
+      <div className={css.accImg}>
+        <SiteLink to={page} tabIndex={-1} aria-hidden="true">
+          <Picture picture={cover} sizes="(width < 56.25em) 100vw, 54vw" decorative />
+        </SiteLink>
+        <SaveButton item={{ list: 'rooms', slug }} name={name} onPicture />
+      </div>
       <div className={css.accWords}>
         <div className={css.accHead}>
           <h2>{name}</h2>
@@ -99,7 +98,7 @@ function RoomRow({ room, booking, comparison }: RoomRowProps) {
           ))}
         </ul>
         <div className={css.accActs}>
-          <BookLink booking={booking}>
+          <BookLink>
             {t('rooms:book')}
             <span className="sr">{` ${name}`}</span>
           </BookLink>
@@ -108,12 +107,10 @@ function RoomRow({ room, booking, comparison }: RoomRowProps) {
             <span className="sr">{` ${name}`}</span>
             <Icon name="right" />
           </SiteLink>
-        </div>
-        <div className={css.accActs}>
-          <SaveButton item={{ list: 'rooms', slug }} name={name} withTripLink={false} />
           <label className={classes('scripted', css.chip)}>
             <CompareBox slug={slug} comparison={comparison} className={input.cover} />
-            <span className="link">
+            {/* a new element with new words */}
+            <span key={chosen ? 'chosen' : full ? 'full' : 'free'} className="link">
               <Icon name={chosen ? 'check' : 'plus'} />
               {chosen ? t('rooms:inComparison') : full ? t('rooms:comparisonFull', { count: maximumCompared }) : t('rooms:compare')}
               <span className="sr">{` ${name}`}</span>

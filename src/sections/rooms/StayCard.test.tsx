@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
-import { booking, SearchedFor } from '../../../tests/support/fixtures/rooms';
-import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
+import { Chosen } from '../../../tests/support/fixtures/rooms';
+import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
 import { StayCard } from './StayCard';
 
 const rules = { checkIn: '15:00', checkOut: '12:00', cancellationHours: 72, cancellationRefund: 90, tourismTax: 4.25, parking: 61, rules: [] };
@@ -10,14 +10,13 @@ const hotel = {
   address: { street: 'Avenida da Praia, 1972', locality: 'Litoral', region: 'SP' },
   coordinates: null,
   coastCoordinates: { latitude: -24, longitude: -46.3 },
-  booking,
 };
 const room = { slug: 'luxo', name: 'Luxo', occupancy: { max: 3 } };
 const card = <StayCard room={room} rules={rules} hotel={hotel} />;
-const tonight = { stay: { checkIn: '2027-03-07', checkOut: '2027-03-08' }, people: 2 };
-const searched = (search: Parameters<typeof SearchedFor>[0]['search']) => (
+const tonight = { stay: { checkIn: '2027-03-07', checkOut: '2027-03-08' }, party: { adults: 2, children: [] } };
+const chosen = (stay: Parameters<typeof Chosen>[0]['stay']) => (
   <>
-    <SearchedFor search={{ ...tonight, ...search }} />
+    <Chosen stay={{ ...tonight, ...stay }} />
     {card}
   </>
 );
@@ -54,7 +53,7 @@ test('starts empty, asks for dates and shows the rule, not a past deadline', () 
 });
 
 test('tonight can be chosen, and exactly that is sent to the engine', () => {
-  renderIn('pt', searched({}));
+  renderIn('pt', chosen({}));
   const stay = screen.getByRole('complementary', { name: 'Reservar Luxo' });
   expect(stay.textContent).toContain('07/03/2027');
   expect(stay.textContent).toContain('1 noite, dom–seg · 2 pessoas');
@@ -63,7 +62,7 @@ test('tonight can be chosen, and exactly that is sent to the engine', () => {
 });
 
 test('past dates are dropped', () => {
-  renderIn('pt', searched({}));
+  renderIn('pt', chosen({}));
   act(() => jest.setSystemTime(new Date('2027-03-08T00:10:00-03:00')));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(screen.getByRole('complementary').textContent).not.toContain('08/03/2027');
@@ -75,7 +74,7 @@ test.each([
   ['en', 'Cancel by Wednesday, 17/03/2027, 3 pm, and we refund 90% of the total paid.'],
   ['fr', 'Pour toute annulation avant le mercredi 17/03/2027 à 15 h, nous remboursons 90 % du total payé.'],
 ] as const)('shows in %s until when a cancellation is refunded: 72 hours before check-in', (language, words) => {
-  renderIn(language, searched({ stay: { checkIn: '2027-03-20', checkOut: '2027-03-22' } }));
+  renderIn(language, chosen({ stay: { checkIn: '2027-03-20', checkOut: '2027-03-22' } }));
   expect(screen.getByText((text) => text.replaceAll('\u00a0', ' ') === words)).toBeTruthy();
 });
 
@@ -83,12 +82,12 @@ test.each([
   ['2027-03-11', 'Cancelando até segunda-feira'],
   ['2027-03-10', 'Para estas datas, o prazo de cancelamento com devolução já passou.'],
 ])('for a check-in on %s shows “%s”', (checkIn, words) => {
-  renderIn('pt', searched({ stay: { checkIn, checkOut: '2027-03-15' } }));
+  renderIn('pt', chosen({ stay: { checkIn, checkOut: '2027-03-15' } }));
   expect(screen.getByText((text) => text.startsWith(words))).toBeTruthy();
 });
 
 test('says so if the room is for fewer people, and the number can be changed', () => {
-  renderIn('pt', searched({ people: 4 }));
+  renderIn('pt', chosen({ party: { adults: 3, children: [7] } }));
   expect(screen.getByText('Esta acomodação recebe até 3 pessoas.')).toBeTruthy();
   click(screen.getByRole('button', { name: 'Alterar datas e pessoas' }));
   click(screen.getByRole('button', { name: 'Diminuir pessoas' }));
@@ -97,18 +96,18 @@ test('says so if the room is for fewer people, and the number can be changed', (
 });
 
 test('with a missing date it sends nothing, asks for it and focuses it', () => {
-  renderIn('pt', searched({ stay: { checkIn: '2027-03-09', checkOut: null } }));
+  renderIn('pt', chosen({ stay: { checkIn: '2027-03-09', checkOut: null } }));
   const event = click(book());
   expect(event.defaultPrevented).toBe(true);
   expect(screen.getByRole('alert').textContent).toBe('Por favor, selecione as datas de check-in e check-out.');
   jest.advanceTimersByTime(100);
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Check-out' }));
-  expect(within(screen.getByRole('complementary')).getByRole('textbox', { name: 'Check-out' }).getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Check-out' }));
+  expect(within(screen.getByRole('complementary')).getByRole('combobox', { name: 'Check-out' }).getAttribute('aria-invalid')).toBe('true');
 });
 
 test('shows sun and moon of the chosen dates', async () => {
   jest.useFakeTimers({ now: new Date('2027-03-07T23:30:00-03:00'), advanceTimers: true });
-  renderIn('pt', searched({ stay: { checkIn: '2027-03-20', checkOut: '2027-03-23' } }));
+  renderIn('pt', chosen({ stay: { checkIn: '2027-03-20', checkOut: '2027-03-23' } }));
   const sky = await within(screen.getByRole('complementary')).findByText(/primeiro pôr do sol/);
   expect(sky.textContent).toBe(
     'Seu primeiro pôr do sol será por volta das 18h15; o primeiro nascer do sol, por volta das 6h10. Na primeira noite, lua crescente gibosa; cheia em 22/03/2027.',
@@ -116,6 +115,6 @@ test('shows sun and moon of the chosen dates', async () => {
 });
 
 test('shows neither before both dates are chosen', () => {
-  renderIn('pt', searched({ stay: { checkIn: '2027-03-20', checkOut: null } }));
+  renderIn('pt', chosen({ stay: { checkIn: '2027-03-20', checkOut: null } }));
   expect(screen.getByRole('complementary').textContent).not.toMatch(/pôr do sol|lua /);
 });

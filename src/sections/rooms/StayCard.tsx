@@ -1,24 +1,25 @@
 import { graphql } from 'gatsby';
 import { type MouseEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bookingHost } from '../../components/booking/bookingHost';
-import { SaveButton } from '../../components/trip/SaveButton';
+import { BookDirect } from '../../components/booking/BookDirect';
 import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
-import { bookingUrl } from '../../domain/booking/bookingUrl';
+import { bookingLink } from '../../domain/booking/bookingUrl';
 import { formatStay } from '../../domain/i18n/formatStay';
-import { formatDate } from '../../domain/stay/plainDate';
+import { vehiclesFromQuery } from '../../domain/stay/extras';
+import { formatDate } from '../../domain/time/plainDate';
 import { stayProblem } from '../../domain/stay/stay';
+import { useHotel } from '../../hooks/useHotel';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useStay } from '../../hooks/useStay';
-import { useVehicles } from '../../hooks/useVehicles';
-import { AddToCalendar } from '../stay/AddToCalendar';
-import { Extras } from '../stay/Extras';
-import type { HotelToVisit } from '../stay/saveStay';
-import { StaySky } from '../stay/StaySky';
-import { RefundNotice } from './RefundNotice';
+import { useQueryString } from '../../hooks/useQueryString';
+import { AddToCalendar } from '../../components/stay/AddToCalendar';
+import { Extras } from '../../components/stay/Extras';
+import type { HotelToVisit } from '../../components/stay/saveStay';
+import { StaySky } from '../../components/stay/StaySky';
+import { RefundNotice } from '../../components/stay/RefundNotice';
 import * as css from './StayCard.module.css';
-import { StayFields } from './StayFields';
+import { StayFields } from '../../components/stay/StayFields';
 
 export const room = graphql`
   fragment StayCardRoom on Room {
@@ -43,29 +44,24 @@ export const rules = graphql`
 interface StayCardProps {
   readonly room: Queries.StayCardRoomFragment;
   readonly rules: Queries.StayCardRulesFragment & Queries.ExtrasRulesFragment;
-  readonly hotel: HotelToVisit & { readonly booking: { readonly host: string; readonly hotelCode: string } };
+  readonly hotel: HotelToVisit;
 }
 
 /**
  * The chosen stay, initially empty, beside a room: dates, nights, people, refund deadline, sun and moon, and a link to the booking engine, which only gets the stay and
  * the number of people (docs/hotel-rules.md 2.1, 2.7). Without script, a plain link to it.
  */
-export function StayCard({ room: { slug, name, occupancy }, rules, hotel }: StayCardProps) {
+export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardProps) {
   const { t } = useTranslation(['rooms', 'booking']);
   const language = useLanguage();
   const id = useId();
-  const {
-    today,
-    search: { people },
-    chosen: stay,
-  } = useStay();
-  const [vehicles] = useVehicles();
+  const { today, stay, people } = useStay();
+  const vehicles = vehiclesFromQuery(useQueryString());
   const [open, setOpen] = useState(false);
   const [alert, setAlert] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const problem = stayProblem(stay);
-  const { booking } = hotel;
-  const host = bookingHost(booking.host);
+  const { booking } = useHotel();
 
   const book = (event: MouseEvent) => {
     if (!problem || !today) return;
@@ -97,15 +93,11 @@ export function StayCard({ room: { slug, name, occupancy }, rules, hotel }: Stay
         <p className="soft">{[formatStay({ stay, language }), t('rooms:people', { count: people })].filter(Boolean).join(' · ')}</p>
         {people > occupancy.max && <p className={css.most}>{t('rooms:stay.most', { count: occupancy.max })}</p>}
       </div>
-      <a
-        className="btn btn--wide"
-        href={problem ? `${host}/hotel/${booking.hotelCode}` : bookingUrl({ host, hotelCode: booking.hotelCode, stay, people })}
-        onClick={book}
-      >
+      <a className="btn btn--line btn--wide" href={bookingLink({ ...booking, stay, people })} onClick={book}>
         {t('rooms:stay.book', { name })}
       </a>
+      <BookDirect rules={rules} className="soft" />
       <div className={classes('scripted', css.stay)}>
-        <SaveButton item={{ list: 'rooms', slug }} name={name} />
         <button type="button" className="link" aria-expanded={open} aria-controls={id} data-replay="" onClick={() => setOpen(!open)}>
           {open ? t('rooms:stay.done') : t(problem ? 'rooms:stay.choose' : 'rooms:stay.change')}
         </button>

@@ -10,7 +10,7 @@ import { formatTimeRange } from '../../domain/i18n/formatTime';
 import { sheetPath } from '../../domain/pages/addresses';
 import { defaultLanguage, type Language } from '../../site';
 import * as css from './Sheet.module.css';
-import { fieldInAllLanguages, TrilingualText, wordsInAllLanguages } from './trilingual';
+import { namesOf, TextInAllLanguages, textsIn, wordsInAllLanguages } from './allLanguages';
 
 export const hotel = graphql`
   fragment HotelSheetFacts on Hotel {
@@ -27,9 +27,10 @@ export const hotel = graphql`
 export const place = graphql`
   fragment HotelSheetPlace on Place {
     slug
-    namePt: name(language: "pt")
-    nameEn: name(language: "en")
-    nameFr: name(language: "fr")
+    inLanguages {
+      language
+      name
+    }
     hours {
       ...Hours
     }
@@ -47,16 +48,16 @@ interface HotelSheetColumnProps {
 /** The hotel’s sheet in one language: its figures, and the hours of its places. */
 export function HotelSheetColumn({ hotel, places, spaMinimumAge, language }: HotelSheetColumnProps) {
   const { t } = useTranslation(['sheets', 'resort', 'hours']);
-  const both = (one: string, other: string): string => t('sheets:and', { one, other });
-  const named = places.map((place) => ({ ...place, name: fieldInAllLanguages(place, 'name')[language] }));
+  const joined = (one: string, other: string): string => t('sheets:and', { one, other });
+  const named = places.map((place) => ({ ...place, name: textsIn(place.inLanguages, language).name }));
   return (
     <>
       <Facts
         className={css.facts}
         facts={[
           { label: t('sheets:hotel.since'), value: hotel.since },
-          { label: t('sheets:hotel.stay'), value: both(t('resort:apartments', { count: hotel.apartments }), t('resort:chalets', { count: hotel.chalets })) },
-          { label: t('sheets:hotel.table'), value: both(t('resort:restaurants', { count: hotel.restaurants }), t('resort:bars', { count: hotel.bars })) },
+          { label: t('sheets:hotel.stay'), value: joined(t('resort:apartments', { count: hotel.apartments }), t('resort:chalets', { count: hotel.chalets })) },
+          { label: t('sheets:hotel.table'), value: joined(t('resort:restaurants', { count: hotel.restaurants }), t('resort:bars', { count: hotel.bars })) },
           { label: t('sheets:hotel.spa'), value: t('sheets:years', { count: spaMinimumAge }) },
           { label: t('sheets:hotel.beaches'), value: hotel.beaches },
           { label: t('sheets:hotel.city'), value: t('sheets:kilometres', { count: hotel.kilometresFromCity }) },
@@ -92,18 +93,20 @@ export const room = graphql`
       min
       max
     }
-    namePt: name(language: "pt")
-    nameEn: name(language: "en")
-    nameFr: name(language: "fr")
+    inLanguages {
+      language
+      name
+    }
   }
 `;
 
 export const space = graphql`
   fragment HotelSheetSpace on EventSpace {
     slug
-    namePt: name(language: "pt")
-    nameEn: name(language: "en")
-    nameFr: name(language: "fr")
+    inLanguages {
+      language
+      name
+    }
     ...SpaceCapacities
   }
 `;
@@ -135,7 +138,7 @@ export function HotelSheetTables({ rooms, spaces }: HotelSheetTablesProps) {
               <tr key={one.slug}>
                 <th scope="row">
                   <a href={sheetPath.room(one.slug)}>
-                    <TrilingualText words={fieldInAllLanguages(one, 'name')} />
+                    <TextInAllLanguages words={namesOf(one)} />
                   </a>
                 </th>
                 <td>{one.area}</td>
@@ -163,7 +166,7 @@ export function HotelSheetTables({ rooms, spaces }: HotelSheetTablesProps) {
               <tr key={one.slug}>
                 <th scope="row">
                   <a href={sheetPath.eventSpace(one.slug)}>
-                    <TrilingualText words={fieldInAllLanguages(one, 'name')} />
+                    <TextInAllLanguages words={namesOf(one)} />
                   </a>
                 </th>
                 {layouts.map((layout) => (

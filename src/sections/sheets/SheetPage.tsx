@@ -1,14 +1,16 @@
 import { graphql, Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type sheets from '../../../locales/pt/sheets.json';
 import { PageHead } from '../../components/seo/PageHead';
 import { Brand } from '../../components/ui/Brand';
 import { Icon } from '../../components/ui/Icon';
+import { PrintButton } from '../../components/ui/PrintButton';
 import { mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { defaultLanguage, languages, languageTags } from '../../site';
 import * as css from './Sheet.module.css';
-import { TrilingualText, wordsInAllLanguages, type Trilingual } from './trilingual';
+import { TextInAllLanguages, type TextByLanguage, wordsInAllLanguages } from './allLanguages';
 
 export const fragment = graphql`
   fragment SheetHotel on Hotel {
@@ -29,13 +31,19 @@ export const fragment = graphql`
 interface SheetPageProps {
   readonly hotel: Queries.SheetHotelFragment;
   /** The name of the sheet's subject. */
-  readonly names: Trilingual<string>;
+  readonly names: TextByLanguage;
   /** Path of the page about it, without language. */
   readonly page: string;
   /** Smaller spacing, for a sheet with much content. */
   readonly dense?: boolean;
   readonly children: ReactNode;
 }
+
+/** Puts the language in the hash, which is the reader's, first: its column, its link, its words. */
+const readersLanguageFirst = languages
+  .filter((language) => language !== defaultLanguage)
+  .map((language) => `.${css.desk}:has(#${language}:target) :is(.${css.words} [data-for~=${language}],[hreflang^=${language}],#${language}){order:-1}`)
+  .join('');
 
 /** A fact sheet: one A4 page in print, and the same on screens, below links back and to print it. */
 export function SheetPage({ hotel, names, page, dense = false, children }: SheetPageProps) {
@@ -45,6 +53,7 @@ export function SheetPage({ hotel, names, page, dense = false, children }: Sheet
   const { phone, whatsapp, email, address } = hotel;
   return (
     <main id="conteudo" className={css.desk}>
+      <style>{readersLanguageFirst}</style>
       <div className={css.bar}>
         <nav aria-label={languages.map((language) => names[language]).join(' · ')}>
           {languages.map((language) => (
@@ -53,9 +62,9 @@ export function SheetPage({ hotel, names, page, dense = false, children }: Sheet
             </Link>
           ))}
         </nav>
-        <button type="button" className="btn" data-replay="" onClick={() => window.print()}>
+        <PrintButton className="btn">
           <span>{show((t) => t('sheets:print'))}</span>
-        </button>
+        </PrintButton>
       </div>
       <article className={css.sheet} data-dense={dense}>
         <header className={css.head}>
@@ -63,7 +72,7 @@ export function SheetPage({ hotel, names, page, dense = false, children }: Sheet
           <p className="soft">{show((t) => t('sheets:sheet'))}</p>
         </header>
         <h1>
-          <TrilingualText words={names} />
+          <TextInAllLanguages words={names} />
         </h1>
         {children}
         <footer className={css.foot}>
@@ -95,15 +104,19 @@ interface SheetHeadProps {
   readonly name: string;
   readonly hotelName: string;
   readonly path: string;
+  readonly locales: Queries.LocalesFragment;
 }
 
 /** The `Head` of a fact sheet. It repeats the content of a page, so search engines only list that page (`isListed`). */
-export function SheetHead({ name, hotelName, path }: SheetHeadProps) {
+export function SheetHead({ name, hotelName, path, locales }: SheetHeadProps) {
+  const words = languages.flatMap((language) =>
+    locales.nodes.flatMap(({ ns, data, language: own }) => (ns === 'sheets' && own === language ? [JSON.parse(data) as typeof sheets] : [])),
+  );
   return (
     <PageHead
       hotelName={hotelName}
-      title={`${name}: ficha, fact sheet, fiche`}
-      description={`${name} em uma página para imprimir, em português, inglês e francês. One page to print. Une page à imprimer.`}
+      title={`${name}: ${words.map(({ sheet }) => sheet).join(', ')}`}
+      description={`${name}. ${words.map(({ onePage }) => onePage).join(' ')}`}
       path={path}
       language={defaultLanguage}
       listed={false}

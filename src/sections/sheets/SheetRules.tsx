@@ -2,18 +2,17 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../site';
 import * as css from './Sheet.module.css';
-import { fieldInAllLanguages } from './trilingual';
+import { textsIn } from './allLanguages';
 
 export const fragment = graphql`
   fragment SheetRules on StayRules {
     rules {
       slug
-      titlePt: title(language: "pt")
-      titleEn: title(language: "en")
-      titleFr: title(language: "fr")
-      textPt: text(language: "pt")
-      textEn: text(language: "en")
-      textFr: text(language: "fr")
+      inLanguages {
+        language
+        title
+        text
+      }
     }
   }
 `;
@@ -25,12 +24,14 @@ export function SheetRules({ rules: { rules }, language }: { rules: Queries.Shee
     <>
       <h2>{t('sheets:rules')}</h2>
       <dl className={css.rules}>
-        {rules.map((rule) => (
-          <div key={rule.slug}>
-            <dt>{fieldInAllLanguages(rule, 'title')[language]}</dt>
-            <dd>{fieldInAllLanguages(rule, 'text')[language]}</dd>
-          </div>
-        ))}
+        {rules
+          .map(({ slug, inLanguages }) => ({ slug, ...textsIn(inLanguages, language) }))
+          .map(({ slug, title, text }) => (
+            <div key={slug}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
       </dl>
     </>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture, type PictureData } from '../../components/media/Picture';
 import { areaDrawing } from '../../domain/rooms/scale';
 import * as css from './Sheet.module.css';
-import { wordsInAllLanguages } from './trilingual';
+import { wordsInAllLanguages } from './allLanguages';
 
 interface SheetTopProps {
   readonly picture: PictureData | undefined;

@@ -4,27 +4,25 @@ import { Facts } from '../../components/ui/Facts';
 import { layouts } from '../../domain/events/layouts';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import type { Language } from '../../site';
-import { useSpaceNotes } from '../events/useSpaceNotes';
+import { useSpaceNotes } from '../../components/events/useSpaceNotes';
 import * as css from './Sheet.module.css';
-import { fieldInAllLanguages } from './trilingual';
+import { textsIn } from './allLanguages';
 
 export const fragment = graphql`
   fragment SpaceSheet on EventSpace {
     ...EventSpaceFigures
     area
-    namePt: name(language: "pt")
-    nameEn: name(language: "en")
-    nameFr: name(language: "fr")
-    notePt: note(language: "pt")
-    noteEn: note(language: "en")
-    noteFr: note(language: "fr")
-    descriptionPt: description(language: "pt")
-    descriptionEn: description(language: "en")
-    descriptionFr: description(language: "fr")
+    inLanguages {
+      language
+      name
+      note
+      description
+    }
     variants {
-      notePt: note(language: "pt")
-      noteEn: note(language: "en")
-      noteFr: note(language: "fr")
+      inLanguages {
+        language
+        note
+      }
     }
     pictures {
       ...HalfPicture
@@ -36,15 +34,16 @@ export const fragment = graphql`
 export function SpaceSheetColumn({ space, language }: { space: Queries.SpaceSheetFragment; language: Language }) {
   const { t } = useTranslation(['sheets', 'events', 'common']);
   const notesOf = useSpaceNotes();
+  const { note: ownNote, description } = textsIn(space.inLanguages, language);
   const notes = notesOf({
     ...space,
-    note: fieldInAllLanguages(space, 'note')[language],
-    variants: space.variants.map((variant) => ({ ...variant, note: fieldInAllLanguages(variant, 'note')[language] })),
+    note: ownNote,
+    variants: space.variants.map((variant) => ({ ...variant, note: textsIn(variant.inLanguages, language).note })),
   });
   const stated = layouts.filter((layout) => space.capacities[layout] !== null);
   return (
     <>
-      <p className={css.summary}>{fieldInAllLanguages(space, 'description')[language]}</p>
+      <p className={css.summary}>{description}</p>
       {space.area !== null && (
         <Facts className={css.facts} facts={[{ label: t('sheets:area'), value: t('common:squareMetres', { area: formatNumber(space.area, language) }) }]} />
       )}

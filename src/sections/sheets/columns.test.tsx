@@ -1,19 +1,24 @@
 /** @jest-environment jsdom */
 import { within } from '@testing-library/react';
-import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
-import { pictureOf } from '../../../tests/support/pictures';
-import { say } from '../../../tests/support/words';
+import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
+import { pictureOf } from '../../../tests/support/content/pictures';
+import { say } from '../../../tests/support/content/words';
 import { type Language, languages, languageTags } from '../../site';
 import { SpaceSheetColumn } from './SpaceSheetColumn';
 import { HotelSheetColumn } from './HotelSheet';
 import { RoomSheetColumn } from './RoomSheetColumn';
-import { LanguageColumns } from './trilingual';
+import { LanguageColumns } from './allLanguages';
+
+const inThree = ['pt', 'en', 'fr'] as const;
 
 const columnOf = (container: HTMLElement, language: Language): HTMLElement => {
   const column = container.querySelector<HTMLElement>(`[lang="${languageTags[language]}"]`);
   if (!column) throw new Error(`No column in ${language}.`);
   return column;
 };
+/** The texts of a thing as `inLanguages` gives them: Portuguese in a language that has none. */
+const inAll = <Texts extends object>(texts: Readonly<Record<'pt' | 'en' | 'fr', Texts>>) =>
+  languages.map((language) => ({ language, ...((texts as Readonly<Partial<Record<Language, Texts>>>)[language] ?? texts.pt) }));
 /** The value beside a label, in a column. */
 const valueOf = (column: HTMLElement, label: string) => within(column).getAllByText(label)[0]?.closest('div')?.querySelector('dd')?.textContent;
 
@@ -26,21 +31,17 @@ const room: Queries.RoomSheetFragment = {
   balcony: false,
   bathtub: null,
   television: null,
-  namePt: 'Suíte',
-  nameEn: 'Suite',
-  nameFr: 'Suite',
-  summaryPt: 'Grande.',
-  summaryEn: 'Large.',
-  summaryFr: 'Grande.',
-  bedsPt: 'Uma cama',
-  bedsEn: 'One bed',
-  bedsFr: 'Un lit',
+  inLanguages: inAll({
+    pt: { name: 'Suíte', summary: 'Grande.', beds: 'Uma cama' },
+    en: { name: 'Suite', summary: 'Large.', beds: 'One bed' },
+    fr: { name: 'Suite', summary: 'Grande.', beds: 'Un lit' },
+  }),
   cover: pictureOf('suite'),
 };
 
-test('a room in three languages, without unknown facts', () => {
+test('a room in all languages, without unknown facts', () => {
   const { container } = renderIn('pt', <LanguageColumns>{(language) => <RoomSheetColumn room={room} language={language} />}</LanguageColumns>);
-  expect(languages.map((language) => valueOf(columnOf(container, language), say(language, 'rooms', 'facts.beds')))).toEqual(['Uma cama', 'One bed', 'Un lit']);
+  expect(inThree.map((language) => valueOf(columnOf(container, language), say(language, 'rooms', 'facts.beds')))).toEqual(['Uma cama', 'One bed', 'Un lit']);
   for (const language of languages) {
     const column = columnOf(container, language);
     expect(within(column).queryByText(say(language, 'rooms', 'facts.bathtub'))).toBeNull();
@@ -56,16 +57,19 @@ const space: Queries.SpaceSheetFragment = {
   upperFloorOnly: true,
   area: null,
   capacities: { auditorium: null, dinnerWithStage: 80, dinnerWithoutStage: 100, fishbone: null, cocktail: 1130, school: null, uShape: null },
-  variants: [{ layout: 'dinnerWithStage', capacity: 100, note: 'numa', notePt: 'numa', noteEn: 'in one', noteFr: 'dans une' }],
-  namePt: 'Espaço Enseada',
-  nameEn: 'Enseada Space',
-  nameFr: 'Espace Enseada',
-  notePt: null,
-  noteEn: null,
-  noteFr: null,
-  descriptionPt: 'Uma baía.',
-  descriptionEn: 'A bay.',
-  descriptionFr: 'Une baie.',
+  variants: [
+    {
+      layout: 'dinnerWithStage',
+      capacity: 100,
+      note: 'numa',
+      inLanguages: inAll({ pt: { note: 'numa' }, en: { note: 'in one' }, fr: { note: 'dans une' } }),
+    },
+  ],
+  inLanguages: inAll({
+    pt: { name: 'Espaço Enseada', note: null, description: 'Uma baía.' },
+    en: { name: 'Enseada Space', note: null, description: 'A bay.' },
+    fr: { name: 'Espace Enseada', note: null, description: 'Une baie.' },
+  }),
   pictures: [],
 };
 
@@ -77,16 +81,19 @@ test('an event space has the layouts with a figure, both figures if there are tw
     expect(within(column).queryByText(layout('school'))).toBeNull();
     expect(valueOf(column, layout('dinnerWithStage'))).toBe('80');
     expect(within(column).queryByText(say(language, 'sheets', 'area'))).toBeNull();
-    expect(column.textContent).toContain({ pt: '80, ou 100 numa', en: '80, or 100 in one', fr: '80, ou 100 dans une' }[language]);
     expect(column.textContent).toContain(say(language, 'events', 'upperFloorOnly'));
   }
+  ['80, ou 100 numa', '80, or 100 in one', '80, ou 100 dans une'].forEach((words, index) =>
+    expect(columnOf(container, inThree[index] ?? 'pt').textContent).toContain(words),
+  );
   expect(valueOf(columnOf(container, 'en'), say('en', 'events', 'layouts.cocktail.name'))).toBe('1,130');
 });
 
 const hotel = { since: 1972, apartments: 265, chalets: 3, restaurants: 6, bars: 3, beaches: 27, kilometresFromCity: 90 };
+const named = (pt: string, en: string, fr: string) => inAll({ pt: { name: pt }, en: { name: en }, fr: { name: fr } });
 const places: Queries.HotelSheetPlaceFragment[] = [
-  { slug: 'thai', namePt: 'Thai', nameEn: 'Thai', nameFr: 'Thaï', hours: [{ service: 'open', days: ['thu', 'sat'], opens: '19:00', closes: '24:00' }] },
-  { slug: 'academia', namePt: 'Academia', nameEn: 'Gym', nameFr: 'Salle de sport', hours: [] },
+  { slug: 'thai', inLanguages: named('Thai', 'Thai', 'Thaï'), hours: [{ service: 'open', days: ['thu', 'sat'], opens: '19:00', closes: '24:00' }] },
+  { slug: 'academia', inLanguages: named('Academia', 'Gym', 'Salle de sport'), hours: [] },
 ];
 
 test('the hotel has its figures and known hours, and the server’s HTML is the same', async () => {
@@ -96,6 +103,6 @@ test('the hotel has its figures and known hours, and the server’s HTML is the 
   );
   expect(differences).toEqual([]);
   expect(valueOf(columnOf(container, 'fr'), 'Thaï')).toBe('le jeudi et le samedi, 19\u00a0h–minuit');
-  expect(valueOf(columnOf(container, 'en'), 'To stay')).toBe('265\u00a0rooms and 3\u00a0chalets');
+  expect(valueOf(columnOf(container, 'en'), 'Accommodation')).toBe('265\u00a0rooms and 3\u00a0chalets');
   expect(columnOf(container, 'pt').textContent).not.toContain('Academia');
 });

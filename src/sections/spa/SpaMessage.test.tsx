@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { settings } from '../../browser/settings';
 import { completeBrowser, contacts, goOnline, mockFetch, subjects, summaryWithFocus, words } from '../../../tests/support/fixtures/forms';
-import { renderIn } from '../../../tests/support/inLanguage';
+import { renderIn } from '../../../tests/support/components/inLanguage';
 import { SpaMessage } from './SpaMessage';
 
 const endpoint = 'https://forms.example/f/1';
@@ -31,10 +32,7 @@ beforeEach(() => {
   completeBrowser();
   sessionStorage.clear();
   goOnline(true);
-  process.env.GATSBY_FORMS_ENDPOINT = endpoint;
-});
-afterEach(() => {
-  delete process.env.GATSBY_FORMS_ENDPOINT;
+  jest.replaceProperty(settings, 'formsEndpoint', endpoint);
 });
 
 describe('the message to the spa, before it is sent', () => {
@@ -214,15 +212,15 @@ describe('sending', () => {
     expect(sessionStorage.getItem('draft:spa')).toContain('Helena');
     const composed =
       'Mensagem para o spa\n\nNome: Helena\nSobrenome: Andrade\nE-mail: helena@exemplo.com\nTelefone: +55 13 98888 7777\nData desejada: 11/01/2031\nTratamento ou atividade: Relaxamento\n\nMensagem:\nBom dia.\nHá horário no sábado?';
-    const whatsapp = new URL(within(alert).getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href);
+    const whatsapp = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href);
     expect(whatsapp.origin + whatsapp.pathname).toBe('https://wa.me/5500000000000');
     expect(whatsapp.searchParams.get('text')).toBe(composed);
-    const mail = within(alert).getByRole<HTMLAnchorElement>('link', { name: /e-mail/ }).href;
+    const mail = screen.getByRole<HTMLAnchorElement>('link', { name: /e-mail/ }).href;
     expect(mail).toMatch(/^mailto:reservas@costaipe\.example\?subject=Mensagem%20para%20o%20spa&body=/);
     expect(decodeURIComponent(mail.split('&body=')[1] ?? '')).toBe(composed.replaceAll('\n', '\r\n'));
 
     fetch.mockImplementation(() => Promise.resolve({ ok: true }));
-    await user.click(within(alert).getByRole('button', { name: 'Tentar de novo' }));
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     await screen.findByText('Mensagem enviada.');
     expect(fetch).toHaveBeenCalledTimes(2);
     expect(document.activeElement).toBe(submitButton());
@@ -233,29 +231,63 @@ describe('sending', () => {
     const { user } = renderIn('pt', view);
     await fillIn(user);
     await user.click(submitButton());
-    const alert = await screen.findByRole('alert');
+    await screen.findByRole('alert');
     await user.type(field(/^Mensagem/), ' Obrigada.');
-    expect(within(alert).getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href).toContain(encodeURIComponent('sábado? Obrigada.'));
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href).toContain(encodeURIComponent('sábado? Obrigada.'));
   });
 
-  test('offline, sends nothing, keeps all values and announces when the connection is back', async () => {
+  test('a browser that says that it is offline is not believed: the form is sent', async () => {
     const fetch = mockFetch(() => Promise.resolve({ ok: true }));
     const { user } = renderIn('pt', view);
     await fillIn(user);
     act(() => {
       goOnline(false);
     });
-    await screen.findByText('Você está sem internet. O que escrever fica guardado nesta aba.');
+    expect(screen.queryByText(/sem internet/)).toBeNull();
+    await user.click(submitButton());
+    await screen.findByText('Mensagem enviada.');
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('if the request fails offline, keeps all values, says so and announces when the connection is back', async () => {
+    const fetch = mockFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { user } = renderIn('pt', view);
+    await fillIn(user);
+    act(() => {
+      goOnline(false);
+    });
     await user.click(submitButton());
     expect((await screen.findByRole('alert')).textContent).toContain('A mensagem não saiu: você está sem internet.');
-    expect(fetch).not.toHaveBeenCalled();
     expect(everyWord()).toEqual(helena);
     act(() => {
       goOnline(true);
     });
-    expect(screen.getByRole('status').textContent).toBe('A internet voltou. Já pode enviar.');
+    expect(within(screen.getByRole('form')).getAllByRole('status')[0]?.textContent).toBe('A internet voltou. Já pode enviar.');
+    fetch.mockImplementation(() => Promise.resolve({ ok: true }));
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     await screen.findByText('Mensagem enviada.');
+  });
+
+  test('a long message is cut in the links, which says so, and the button copies the whole', async () => {
+    mockFetch(() => Promise.resolve({ ok: false }));
+    const { user } = renderIn('pt', view);
+    const copied: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: (text: string) => Promise.resolve(copied.push(text)) }, configurable: true });
+    await fillIn(user);
+    const long = 'Há horário no sábado, à tarde? '.repeat(90).trim();
+    fireEvent.input(field(/^Mensagem/), { target: { value: long } });
+    await user.click(submitButton());
+    await screen.findByRole('alert');
+    for (const name of [/WhatsApp/, /por e-mail/]) {
+      const { href } = screen.getByRole<HTMLAnchorElement>('link', { name });
+      expect(href.length).toBeLessThan(1900);
+      expect(decodeURIComponent(href)).toMatch(/ \[…\]$/);
+    }
+    expect(screen.getByText(/^Sua mensagem é longa/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Copiar a mensagem' }));
+    await screen.findByText('Mensagem copiada.');
+    expect(copied).toHaveLength(1);
+    expect(copied[0]).toContain(long);
   });
 
   test('without JavaScript posts natively to the same endpoint', () => {
@@ -269,7 +301,7 @@ describe('sending', () => {
 
 describe('without an endpoint', () => {
   beforeEach(() => {
-    delete process.env.GATSBY_FORMS_ENDPOINT;
+    jest.replaceProperty(settings, 'formsEndpoint', null);
   });
 
   test('says beforehand that the message will be composed, and then links to WhatsApp and e-mail', async () => {

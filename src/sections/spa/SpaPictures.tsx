@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/media/Picture';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { anchorOf, HashLightbox, useLightboxLinks } from '../gallery/HashLightbox';
+import { anchorOf, HashLightbox, useLightboxLinks } from '../../components/lightbox/HashLightbox';
 import * as css from './SpaPictures.module.css';
 
 export const fragment = graphql`
@@ -17,16 +17,6 @@ export const fragment = graphql`
 `;
 
 type Pictures = readonly Queries.SpaPictureFragment[];
-
-/** The distinct pictures whose file is not shown elsewhere, since none appears twice on a page. */
-export function remainingPictures(pictures: Pictures, shown: readonly { readonly file: { readonly relativePath: string } }[]): Pictures {
-  const seen = new Set(shown.map(({ file }) => file.relativePath));
-  return pictures.filter(({ file: { relativePath } }) => {
-    if (seen.has(relativePath)) return false;
-    seen.add(relativePath);
-    return true;
-  });
-}
 
 /** The pictures of the spa’s facility, side by side over the full width. */
 export function SpaStrip({ pictures }: { pictures: Pictures }) {

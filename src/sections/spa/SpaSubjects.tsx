@@ -46,7 +46,7 @@ export function SpaSubjects({ section, subjects, whatsapp }: SpaSubjectsProps) {
             </li>
           ))}
         </ul>
-        <AskHotel className={css.ask} whatsapp={whatsapp} about={t('spa:ask')} question={t('spa:askMessage')} />
+        <AskHotel className={css.ask} whatsapp={whatsapp} question={t('spa:askMessage')} />
       </div>
       {picture && (
         <figure>

@@ -29,28 +29,46 @@ interface StayRulesListProps {
   readonly lead?: string | null;
   /** A link below. */
   readonly action?: ReactNode;
+  /** Whether only the heading is seen until it is opened, on pages about something else. */
+  readonly folded?: boolean;
 }
 
 /** Check-in and check-out, taxes, parking, payment, cancellation, minors: shown where a guest decides (docs/hotel-rules.md 4.6). The texts are in `content/stay-rules.json`. */
-export function StayRulesList({ rules: { rules }, heading, lead, action }: StayRulesListProps) {
+export function StayRulesList({ rules: { rules }, heading, lead, action, folded = false }: StayRulesListProps) {
+  const title = <h2 id="regras-titulo">{heading}</h2>;
+  const list = (
+    <ul className={css.rulesList}>
+      {rules.map(({ slug, title: rule, text }) => (
+        <li key={slug}>
+          <Icon name={icons[slug] ?? 'check'} />
+          <div>
+            <h3>{rule}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+  if (folded)
+    return (
+      <section id="regras" className="section wrap" aria-labelledby="regras-titulo">
+        <details className={css.folded}>
+          <summary>
+            {title}
+            <Icon name="down" />
+          </summary>
+          {list}
+        </details>
+      </section>
+    );
   return (
     <section id="regras" className="section wrap grid" aria-labelledby="regras-titulo">
       <div className={css.rulesHead}>
-        <h2 id="regras-titulo">{heading}</h2>
+        {title}
         {lead && <p className="soft">{lead}</p>}
         {action}
       </div>
-      <ul className={css.rulesList}>
-        {rules.map(({ slug, title, text }) => (
-          <li key={slug}>
-            <Icon name={icons[slug] ?? 'check'} />
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {list}
     </section>
   );
 }

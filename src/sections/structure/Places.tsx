@@ -10,7 +10,7 @@ import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import * as row from '../../components/ui/TabRow.module.css';
 import { mainHours } from '../../domain/hours/openingHours';
-import { distinctChoices } from '../../domain/pages/distinctChoices';
+import { distinctPictures, type ShownElsewhere } from '../../domain/pages/distinctPictures';
 import * as css from './Places.module.css';
 
 export const fragment = graphql`
@@ -38,22 +38,21 @@ export const fragment = graphql`
 
 interface PlacesProps {
   readonly places: readonly Queries.StructurePlaceFragment[];
-  /** Pictures in other sections of the page, since none appears twice. */
-  readonly elsewhere: readonly { readonly file: { readonly relativePath: string } }[];
+  readonly shownElsewhere: ShownElsewhere;
 }
 
 /** The places of the resort, one per facility file, in rows of two and three of different widths, below their index. */
-export function Places({ places, elsewhere }: PlacesProps) {
-  const files = distinctChoices(
-    places.map(({ pictures }) => pictures.map(({ file }) => file.relativePath)),
-    elsewhere.map(({ file }) => file.relativePath),
+export function Places({ places, shownElsewhere }: PlacesProps) {
+  const shown = distinctPictures(
+    places.map(({ pictures }) => pictures),
+    shownElsewhere,
   );
   return (
     <div className={css.places}>
       <PlaceIndex places={places} />
       <div className={`wrap grid ${css.list}`}>
         {places.map((place, index) => (
-          <PlaceEntry key={place.slug} place={place} picture={place.pictures.find(({ file }) => file.relativePath === files[index])} />
+          <PlaceEntry key={place.slug} place={place} picture={shown[index]} />
         ))}
       </div>
     </div>

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { words } from '../../../tests/support/fixtures/forms';
-import { renderIn } from '../../../tests/support/inLanguage';
+import { renderIn } from '../../../tests/support/components/inLanguage';
+import { changeStay, stayStore } from '../../browser/stayStore';
 import { StayRequest } from './StayRequest';
 
-const engine = { host: 'https://engine.example', hotelCode: '4568', language: 'pt-PT', childrenParameter: 'ch' };
-const view = <StayRequest words={words} engine={engine} rules={{ checkIn: '15:00', checkOut: '12:00' }} />;
+const view = <StayRequest words={words} rules={{ checkIn: '15:00', checkOut: '12:00', cancellationHours: 72, cancellationRefund: 90 }} />;
 
 test.each([
   ['pt', 'Ver disponibilidade', 'Por favor, selecione as datas!', 'Check-in'],
@@ -15,7 +15,7 @@ test.each([
   const { user } = renderIn(language, view);
   await user.click(screen.getByRole('button', { name: button }));
   expect(screen.getByRole('alert').textContent).toBe(message);
-  const field = screen.getByRole('textbox', { name: checkIn });
+  const field = screen.getByRole('combobox', { name: checkIn });
   expect(document.activeElement).toBe(field);
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
@@ -29,11 +29,20 @@ test('adults stay within 1 to 10, children within 0 to 10', () => {
     for (let click = 0; click < times; click += 1) fireEvent.click(button);
   };
   expect([count('Adultos'), count('Crianças')]).toEqual(['2', '0']);
-  expect(screen.getByRole('button', { name: 'Diminuir crianças' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Diminuir crianças' }).getAttribute('aria-disabled')).toBe('true');
   click('Aumentar adultos', { times: 12 });
   click('Aumentar crianças', { times: 12 });
   expect([count('Adultos'), count('Crianças')]).toEqual(['10', '10']);
   click('Diminuir adultos', { times: 12 });
   expect(count('Adultos')).toBe('1');
-  expect(JSON.parse(sessionStorage.getItem('draft:stay') ?? '')).toEqual({ checkIn: null, checkOut: null, adults: 1, children: 10 });
+  expect(sessionStorage.getItem('stay')).toBe('?adultos=1&criancas=8,8,8,8,8,8,8,8,8,8');
+});
+
+test('it starts with the dates and guests that were chosen elsewhere, and what changes here is theirs too', async () => {
+  act(() => changeStay({ stay: { checkIn: '2036-05-10', checkOut: '2036-05-12' }, party: { adults: 3, children: [7] } }));
+  const { user } = renderIn('pt', view);
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Check-in' }).value).toBe('10/05/2036');
+  expect(within(screen.getByRole('group', { name: 'Crianças' })).getByRole('status').textContent).toBe('1');
+  await user.click(screen.getByRole('button', { name: 'Aumentar adultos' }));
+  expect(stayStore.read()).toEqual({ stay: { checkIn: '2036-05-10', checkOut: '2036-05-12' }, party: { adults: 4, children: [7] } });
 });

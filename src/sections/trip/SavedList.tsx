@@ -59,7 +59,7 @@ export function SavedList({ heading, things, shared, children }: SavedListProps)
                 {details}
               </div>
               {shared ? (
-                <SaveButton item={thing.item} name={thing.name} withTripLink={false} />
+                <SaveButton item={thing.item} name={thing.name} />
               ) : (
                 <button
                   type="button"
@@ -79,7 +79,7 @@ export function SavedList({ heading, things, shared, children }: SavedListProps)
         <p role="status" className={css.dropped}>
           {dropped && (
             <>
-              {t('trip:dropped', { name: dropped.name })}{' '}
+              <span>{`${t('trip:dropped', { name: dropped.name })} `}</span>
               <button ref={undo} type="button" className="link" onClick={bringBack}>
                 {t('trip:undo')}
               </button>

@@ -4,7 +4,7 @@ import { changeTrip } from '../../browser/tripStore';
 import { DateField } from '../../components/booking/DateField';
 import { weekdayName } from '../../domain/i18n/formatDays';
 import { formatTimeRange } from '../../domain/i18n/formatTime';
-import { formatDate, weekdayOf } from '../../domain/stay/plainDate';
+import { formatDate, weekdayOf } from '../../domain/time/plainDate';
 import { dayPlan, type PlannedPlace } from '../../domain/trip/dayPlan';
 import { addToTrip, maximumSaved, removeFromTrip, type Trip } from '../../domain/trip/trip';
 import { useHotelToday } from '../../hooks/useHotelNow';
@@ -21,7 +21,7 @@ interface TripDayProps {
   readonly shared: boolean;
 }
 
-/** The plan of one day: the date, and the places to visit, in order of opening. Closed places are shown but cannot be chosen. */
+/** The plan of one day: the date, and the places to visit, in order of opening; before a day is chosen, those already saved. Closed places are shown but cannot be chosen. */
 export function TripDay({ trip, places, shared }: TripDayProps) {
   const { t } = useTranslation(['trip', 'hours', 'booking']);
   const language = useLanguage();
@@ -31,7 +31,7 @@ export function TripDay({ trip, places, shared }: TripDayProps) {
   const chosen = (slug: string): boolean => trip.places.includes(slug);
   if (shared && trip.places.length === 0) return null;
 
-  const offered = shared ? places.filter(({ slug }) => chosen(slug)) : places;
+  const offered = shared || !day ? places.filter(({ slug }) => chosen(slug)) : places;
   const planned: readonly Planned[] = day ? dayPlan(offered, weekdayOf(day)) : offered.map((place) => ({ place, hours: [], state: 'unknown' }));
   const full = trip.places.length >= maximumSaved.places;
 
@@ -42,12 +42,8 @@ export function TripDay({ trip, places, shared }: TripDayProps) {
       const named = t(`hours:services.${service}`);
       return (
         <Fragment key={service + times.opens}>
-          {index > 0 && ' '}
-          <span>
-            {service !== 'open' && named !== place.name && `${named} `}
-            {formatTimeRange(times, language)}
-            {index < hours.length - 1 && ','}
-          </span>
+          {index > 0 && <span>, </span>}
+          <span className={css.hours}>{`${service !== 'open' && named !== place.name ? `${named} ` : ''}${formatTimeRange(times, language)}`}</span>
         </Fragment>
       );
     });
@@ -58,11 +54,7 @@ export function TripDay({ trip, places, shared }: TripDayProps) {
     <section className={css.part} data-printed={trip.places.length > 0} aria-labelledby={`${id}-heading`}>
       <div>
         <h2 id={`${id}-heading`}>{t('trip:day.heading')}</h2>
-        {day && (
-          <p className={css.dates}>
-            {weekdayName(weekdayOf(day), language, 'long')}, {formatDate(day)}
-          </p>
-        )}
+        {day && <p className={css.dates}>{`${weekdayName(weekdayOf(day), language, 'long')}, ${formatDate(day)}`}</p>}
       </div>
       <div>
         {!shared && (
@@ -82,33 +74,35 @@ export function TripDay({ trip, places, shared }: TripDayProps) {
             />
           </div>
         )}
-        <ul className={css.plan} aria-label={t('trip:day.places')}>
-          {planned.map((entry) => {
-            const { slug, name } = entry.place;
-            const words = (
-              <>
-                <b>{name}</b> <span className="num">{hoursOf(entry)}</span>
-              </>
-            );
-            return (
-              <li key={slug} data-chosen={chosen(slug)}>
-                {shared ? (
-                  words
-                ) : (
-                  <label>
-                    <input
-                      type="checkbox"
-                      checked={chosen(slug)}
-                      disabled={!chosen(slug) && (full || entry.state === 'closed')}
-                      onChange={() => toggle(slug)}
-                    />
-                    {words}
-                  </label>
-                )}
-              </li>
-            );
-          })}
-        </ul>
+        {offered.length > 0 && (
+          <ul className={css.plan} aria-label={t('trip:day.places')}>
+            {planned.map((entry) => {
+              const { slug, name } = entry.place;
+              const words = (
+                <>
+                  <b>{name}</b> <span className="num">{hoursOf(entry)}</span>
+                </>
+              );
+              return (
+                <li key={slug} data-chosen={chosen(slug)}>
+                  {shared ? (
+                    words
+                  ) : (
+                    <label>
+                      <input
+                        type="checkbox"
+                        checked={chosen(slug)}
+                        disabled={!chosen(slug) && (full || entry.state === 'closed')}
+                        onChange={() => toggle(slug)}
+                      />
+                      {words}
+                    </label>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
       </div>
     </section>
   );

@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/media/Picture';
-import { SheetLink } from '../../components/ui/SheetLink';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { rankSpaces } from '../../domain/events/capacities';
 import { searchToQuery } from '../../domain/events/capacitySearch';
 import { formatNumber } from '../../domain/i18n/formatNumber';
-import { pictureFilePath, roomPath, sheetPath } from '../../domain/pages/addresses';
+import { pictureFilePath, roomPath } from '../../domain/pages/addresses';
 import { comparisonToQuery } from '../../domain/rooms/comparison';
 import { useLanguage } from '../../hooks/useLanguage';
-import { useFormatPeople } from '../events/useFormatPeople';
-import { useSpaceNotes } from '../events/useSpaceNotes';
-import { anchorOfPicture } from '../gallery/pictureAnchor';
-import { useOccupancy } from '../rooms/useRoomFacts';
+import { useFormatPeople } from '../../components/events/useFormatPeople';
+import { useSpaceNotes } from '../../components/events/useSpaceNotes';
+import { anchorOfPicture } from '../../components/lightbox/pictureAnchor';
+import { useOccupancy } from '../../components/rooms/useRoomFacts';
 import { SavedList } from './SavedList';
 import * as css from './Trip.module.css';
 import type { ResolvedTrip } from './tripItems';
@@ -32,10 +31,7 @@ export function TripRooms({ rooms, shared }: { rooms: ResolvedTrip['rooms']; sha
         picture: <Picture picture={cover} sizes="(width < 37.5em) 40vw, 14rem" decorative />,
         details: (
           <>
-            <p className="num">
-              {t('common:squareMetres', { area: formatNumber(area, language) })} · {occupancyOf(occupancy)}
-            </p>
-            <SheetLink to={sheetPath.room(slug)} of={name} />
+            <p className="num">{`${t('common:squareMetres', { area: formatNumber(area, language) })} · ${occupancyOf(occupancy)}`}</p>
           </>
         ),
       }))}
@@ -73,8 +69,8 @@ export function TripSpaces({ spaces, shared }: { spaces: readonly Space[]; share
           <>
             {space.question && (
               <p>
-                <b>{t('trip:question', { people: people(space.question.guests), as: t(`events:layouts.${space.question.layout}.as`) })}.</b>{' '}
-                {answer(space, space.question)}
+                <b>{`${t('trip:question', { people: people(space.question.guests), as: t(`events:layouts.${space.question.layout}.as`) })}. `}</b>
+                <span>{answer(space, space.question)}</span>
               </p>
             )}
             {notesOf(space, space.question?.layout).map((note) => (
@@ -82,7 +78,6 @@ export function TripSpaces({ spaces, shared }: { spaces: readonly Space[]; share
                 {note}
               </p>
             ))}
-            <SheetLink to={sheetPath.eventSpace(space.slug)} of={space.name} />
           </>
         ),
       }))}

@@ -1,13 +1,14 @@
 import type { TFunction } from 'i18next';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import events from '../../../locales/pt/events.json';
 import trip from '../../../locales/pt/trip.json';
 import { readStoredJson, writeStored } from '../../browser/storage';
 import { Icon } from '../../components/ui/Icon';
-import { whatsappLink } from '../../domain/contact/contactLinks';
+import { isCut, whatsappMessageLink } from '../../domain/contact/messageLinks';
 import { plainText } from '../../domain/forms/visitorInput';
 import { composeTripMessage } from '../../domain/trip/tripMessage';
+import { useCopy } from '../../hooks/useCopy';
 import { useLanguage } from '../../hooks/useLanguage';
 import { bundledI18n } from '../../i18n/bundledI18n';
 import { defaultLanguage } from '../../site';
@@ -101,28 +102,39 @@ export function TripMessage({ shown, whatsapp }: TripMessageProps) {
       stay: shown.trip.stay,
     }),
   );
+  const message = plainText(text, { lines: true });
+  const chat = whatsappMessageLink(whatsapp, message);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { copied, copy } = useCopy(message);
   return (
     <div className={css.message}>
       <label htmlFor={id}>{t('trip:send.label')}</label>
       <p id={`${id}-hint`} className="soft">
         {language === defaultLanguage ? t('trip:send.hint') : t('trip:send.hintReception')}
       </p>
-      <textarea id={id} aria-describedby={`${id}-hint`} rows={12} value={text} onChange={(event) => edit(event.currentTarget.value)} />
+      <textarea ref={field} id={id} aria-describedby={`${id}-hint`} rows={12} value={text} onChange={(event) => edit(event.currentTarget.value)} />
       <p role="status" className="note">
         {outdated && t('trip:send.changed')}
       </p>
       <div className={css.acts}>
-        <a className="btn" href={whatsappLink(whatsapp, plainText(text, { lines: true }))} target="_blank" rel="noopener">
+        <a className="btn" href={chat} target="_blank" rel="noopener">
           <Icon name="whatsapp" />
           {t('trip:send.whatsapp')}
           <span className="sr">{` (${t('common:newTab')})`}</span>
         </a>
+        <button type="button" className="link" onClick={() => copy(message, field.current)}>
+          {t('trip:send.copyMessage')}
+        </button>
         {edited && (
           <button type="button" className="link" onClick={reset}>
             {t('trip:send.anew')}
           </button>
         )}
       </div>
+      {isCut(chat) && <p>{t('trip:send.cut')}</p>}
+      <p role="status" className="note">
+        {copied !== null && (copied ? t('trip:send.messageCopied') : t('trip:send.selected'))}
+      </p>
     </div>
   );
 }

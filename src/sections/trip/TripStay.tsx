@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { BookLink } from '../../components/booking/BookLink';
 import { formatStay } from '../../domain/i18n/formatStay';
-import { formatDate } from '../../domain/stay/plainDate';
+import { formatDate } from '../../domain/time/plainDate';
+import { peopleIn } from '../../domain/party/party';
 import type { TripStay as Stay } from '../../domain/trip/trip';
 import { useLanguage } from '../../hooks/useLanguage';
-import { StayFields } from '../rooms/StayFields';
-import { StaySky } from '../stay/StaySky';
+import { StayFields } from '../../components/stay/StayFields';
+import { StaySky } from '../../components/stay/StaySky';
 import * as css from './Trip.module.css';
 
 interface TripStayProps {
@@ -13,7 +14,7 @@ interface TripStayProps {
   readonly shared: boolean;
   /** Times, HH:MM. */
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
-  readonly hotel: Queries.HotelCoordinatesFragment & { readonly booking: { readonly host: string; readonly hotelCode: string } };
+  readonly hotel: Queries.HotelCoordinatesFragment;
 }
 
 /** The dates, people, sun and moon of a trip as text; for the guest’s own trip with fields to choose them. */
@@ -28,8 +29,10 @@ export function TripStay({ stay, shared, rules, hotel }: TripStayProps) {
         {stay ? (
           <>
             <p className={css.dates}>
-              {t('trip:dates', { checkIn: formatDate(stay.checkIn), checkOut: formatDate(stay.checkOut), length: formatStay({ stay, language }) })},{' '}
-              {t('rooms:people', { count: stay.people })}
+              {[
+                t('trip:dates', { checkIn: formatDate(stay.checkIn), checkOut: formatDate(stay.checkOut), length: formatStay({ stay, language }) }),
+                t('rooms:people', { count: peopleIn(stay) }),
+              ].join(', ')}
             </p>
             <StaySky stay={stay} hotel={hotel} />
           </>
@@ -40,9 +43,7 @@ export function TripStay({ stay, shared, rules, hotel }: TripStayProps) {
           <div className={css.onScreen}>
             <StayFields rules={rules} />
             <p className={css.book}>
-              <BookLink booking={hotel.booking} className="link">
-                {t('trip:availability')}
-              </BookLink>
+              <BookLink className="link">{t('trip:availability')}</BookLink>
             </p>
           </div>
         )}

@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, within } from '@testing-library/react';
-import { fillStorage, keptTrip, startWith } from '../../../tests/support/browserTrip';
-import { hostileWords } from '../../../tests/support/hostileWords';
-import { hydrateIn, renderIn } from '../../../tests/support/inLanguage';
-import { pictureOf } from '../../../tests/support/pictures';
-import { say } from '../../../tests/support/words';
-import { hotelToday } from '../../domain/stay/clock';
-import { addDays } from '../../domain/stay/plainDate';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fillStorage, keptTrip, otherTabKeeps, startWith } from '../../../tests/support/pages/browserTrip';
+import { hostileWords } from '../../../tests/support/content/hostileWords';
+import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
+import { pictureOf } from '../../../tests/support/content/pictures';
+import { say } from '../../../tests/support/content/words';
+import { changeStay } from '../../browser/stayStore';
+import { hotelToday } from '../../domain/time/clock';
+import { guestStayFromQuery } from '../../domain/stay/guestStay';
+import { addDays } from '../../domain/time/plainDate';
 import { tripParameters } from '../../domain/trip/trip';
 import { hotelTimeZone, type Language } from '../../site';
 import { TripView } from './TripView';
@@ -31,7 +33,6 @@ const view = (
       whatsapp: '+55 11 99999-0000',
       coordinates: null,
       coastCoordinates: { latitude: -24, longitude: -46.3 },
-      booking: { host: 'https://engine.example', hotelCode: '4568' },
     }}
     rules={{ checkIn: '15:00', checkOut: '12:00' }}
     rooms={[room('luxo', 'Luxe', 'Luxo'), room('master', 'Master', 'Master')]}
@@ -148,18 +149,52 @@ test('a day has opening hours, and closed places cannot be chosen', async () => 
   expect(plan.getByRole<HTMLInputElement>('checkbox', { name: /Salle de sport/ }).disabled).toBe(false);
 });
 
-test('a saved stay is restored to the search, and a default one is not saved', () => {
+test('before a day is chosen there are no boxes, but for places already saved', async () => {
+  startWith('');
+  const { user } = open('');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  document.body.innerHTML = '';
+  startWith('?lugares=feijoada');
+  open('');
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  await user.click(screen.getByRole('checkbox', { name: /^Feijoada/ }));
+  expect(keptTrip().places).toEqual([]);
+});
+
+test('a saved stay is the guest’s again, and a default one is not saved', () => {
   const today = hotelToday(new Date(), hotelTimeZone);
   const checkIn = addDays(today, 30);
   const checkOut = addDays(today, 33);
-  startWith(`?chegada=${checkIn}&saida=${checkOut}&pessoas=3&quartos=luxo`);
+  const stay = `?entrada=${checkIn}&saida=${checkOut}&adultos=2&criancas=7`;
+  startWith(`${stay}&quartos=luxo`);
   open('');
   expect(screen.getByText(/, 3 personnes$/)).not.toBeNull();
-  expect(JSON.parse(sessionStorage.getItem('search') ?? '')).toEqual({ checkIn, checkOut, people: 3 });
+  expect(sessionStorage.getItem('stay')).toBe(stay);
+});
+
+test('the trip follows a stay that is chosen elsewhere, and two tabs with different stays do not change it in turn', () => {
+  const [mine, theirs] = ['?entrada=2036-05-10&saida=2036-05-12&adultos=2', '?entrada=2036-06-10&saida=2036-06-12&adultos=4'];
+  startWith('?quartos=luxo');
+  act(() => changeStay(guestStayFromQuery(mine)));
+  open('');
+  expect(keptTrip().stay).toMatchObject({ checkIn: '2036-05-10', adults: 2 });
+  otherTabKeeps(`${theirs}&quartos=luxo`);
+  expect(keptTrip().stay).toMatchObject({ checkIn: '2036-06-10', adults: 4 });
+  expect(message().value).toContain('du 10/05/2036 au 12/05/2036');
+});
+
+test('the dates and guests of a shared trip are not those of the guest, until it is kept', async () => {
+  act(() => changeStay(guestStayFromQuery('?entrada=2036-05-10&saida=2036-05-12&adultos=2')));
+  const { user } = open('?entrada=2036-07-10&saida=2036-07-12&adultos=4&quartos=luxo');
+  expect(message().value).toContain('du 10/07/2036 au 12/07/2036');
+  expect(sessionStorage.getItem('stay')).toBe('?entrada=2036-05-10&saida=2036-05-12&adultos=2');
+  await user.click(screen.getByRole('button', { name: words('shared.keep') }));
+  expect(sessionStorage.getItem('stay')).toBe('?entrada=2036-07-10&saida=2036-07-12&adultos=4');
+  expect(keptTrip().stay).toMatchObject({ checkIn: '2036-07-10', adults: 4 });
 });
 
 test('a stay has first sunset, first sunrise and moon, in print too', async () => {
-  open('?chegada=2036-03-20&saida=2036-03-23&pessoas=2&quartos=luxo');
+  open('?entrada=2036-03-20&saida=2036-03-23&quartos=luxo');
   const sky = await screen.findByText(/premier coucher de soleil/);
   expect(plain(sky.textContent)).toBe(
     'Votre premier coucher de soleil sera vers 18 h 15 ; le premier lever, vers 6 h 10. La première nuit, dernier croissant de lune.',

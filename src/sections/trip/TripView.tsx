@@ -1,10 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PrintButton } from '../../components/ui/PrintButton';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { countSaved } from '../../domain/trip/trip';
 import { tripPath } from '../../domain/pages/addresses';
 import { tripToQuery } from '../../domain/trip/tripQuery';
+import { useCopy } from '../../hooks/useCopy';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './Trip.module.css';
@@ -18,7 +20,6 @@ import { useTripPage } from './useTripPage';
 interface TripViewProps extends AvailableItems {
   readonly hotel: Queries.HotelCoordinatesFragment & {
     readonly whatsapp: string;
-    readonly booking: { readonly host: string; readonly hotelCode: string };
   };
   /** Times, HH:MM. */
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
@@ -29,31 +30,19 @@ function ShareTrip({ address }: { address: string }) {
   const { t } = useTranslation(['trip']);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [copy, setCopy] = useState<{ readonly of: string; readonly done: boolean } | null>(null);
-  const copyAddress = () => {
-    const write = async () => navigator.clipboard.writeText(address);
-    void write().then(
-      () => setCopy({ of: address, done: true }),
-      () => {
-        setCopy({ of: address, done: false });
-        field.current?.select();
-      },
-    );
-  };
+  const { copied, copy } = useCopy(address);
   return (
     <div className={css.share}>
       <label htmlFor={id}>{t('trip:send.link')}</label>
       <input ref={field} id={id} value={address} readOnly onFocus={(event) => event.currentTarget.select()} />
       <div className={css.acts}>
-        <button type="button" className="btn btn--line" onClick={copyAddress}>
+        <button type="button" className="btn btn--line" onClick={() => copy(address, field.current)}>
           {t('trip:send.copy')}
         </button>
-        <button type="button" className="btn btn--line" onClick={() => window.print()}>
-          {t('trip:send.print')}
-        </button>
+        <PrintButton className="btn btn--line">{t('trip:send.print')}</PrintButton>
       </div>
       <p role="status" className="note">
-        {copy?.of === address && (copy.done ? t('trip:send.copied') : t('trip:send.notCopied'))}
+        {copied !== null && (copied ? t('trip:send.copied') : t('trip:send.notCopied'))}
       </p>
     </div>
   );
@@ -123,7 +112,7 @@ function Trip({ hotel, rules, ...things }: TripViewProps) {
               {(
                 [
                   ['rooms', '/acomodacoes'],
-                  ['spaces', '/detalhes-eventos'],
+                  ['places', '/gastronomia'],
                   ['pictures', '/galeria'],
                 ] as const
               ).map(([key, to]) => (

@@ -1,32 +1,34 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { replaceQueryString } from '../../browser/queryString';
 import { changeTrip } from '../../browser/tripStore';
-import { countSaved, mergeTrips, onlyKnown, stayToSave, type Trip, type TripList, type TripStay } from '../../domain/trip/trip';
+import { countSaved, emptyTrip, mergeTrips, onlyKnown, stayToSave, type Trip, type TripList, type TripStay } from '../../domain/trip/trip';
 import { tripFromQuery, tripToQuery } from '../../domain/trip/tripQuery';
-import { replaceQueryString, useQueryString } from '../../hooks/useQueryString';
+import { useQueryString } from '../../hooks/useQueryString';
 import { useStay } from '../../hooks/useStay';
 import { useTrip } from '../../hooks/useTrip';
 
 const isEmpty = (trip: Trip): boolean => tripToQuery(trip) === '';
-const sameStay = (one: TripStay | null, other: TripStay | null): boolean =>
-  one?.checkIn === other?.checkIn && one?.checkOut === other?.checkOut && one?.people === other?.people;
+const textOf = (stay: TripStay | null): string => tripToQuery({ ...emptyTrip, stay });
 
-/** Synchronizes the stay of the guest’s own trip with the stay search: a chosen stay is saved in the trip, a saved one is restored to the search. */
-function useStayOfTrip(own: TripStay | null, shared: boolean): (stay: TripStay) => void {
-  const { today, search, chosen, change } = useStay();
-  const restored = useRef(false);
-  const searchFor = ({ checkIn, checkOut, people }: TripStay) => {
-    if (today && checkIn >= today) change({ stay: { checkIn, checkOut }, people });
+/** The guest's stay, of which the saved trip keeps a copy for later visits: with a trip that is saved, its stay is the guest's until they choose another. */
+function useStayOfTrip(saved: TripStay | null, shared: boolean) {
+  const { today, stay, party, change } = useStay();
+  const opened = useRef(false);
+  const chosen = stayToSave({ stay, party });
+  const chosenText = textOf(chosen);
+  const choose = ({ checkIn, checkOut, ...guests }: TripStay) => {
+    if (today && checkIn >= today) change({ stay: { checkIn, checkOut }, party: guests });
   };
-  const synchronize = useEffectEvent(() => {
+  const keep = useEffectEvent(() => {
     if (shared || !today) return;
-    const stay = stayToSave({ stay: chosen, people: search.people });
-    const saved = !restored.current && !stay && own && own.checkIn >= today ? own : null;
-    restored.current = true;
-    if (saved) searchFor(saved);
-    else if (!sameStay(stay, own)) changeTrip((trip) => ({ ...trip, stay }));
+    const isFirst = !opened.current;
+    opened.current = true;
+    if (isFirst && !chosen && saved && saved.checkIn >= today) choose(saved);
+    else if (chosenText !== textOf(saved)) changeTrip((trip) => ({ ...trip, stay: chosen }));
   });
-  useEffect(() => synchronize(), [today, chosen, search.people, shared, own]);
-  return searchFor;
+  // not when only the saved trip changes: two tabs with different stays would change it in turn
+  useEffect(() => keep(), [today, chosenText, shared]);
+  return { stay: chosen ?? saved, choose };
 }
 
 /** The trip that the page shows: the one in the address, otherwise the guest’s own; without items that the hotel no longer has. */
@@ -34,9 +36,9 @@ export function useTripPage(known: Readonly<Record<TripList, readonly string[]>>
   const search = useQueryString();
   const { trip: saved, stored } = useTrip();
   const fromAddress = onlyKnown(tripFromQuery(search), known);
-  const own = onlyKnown(saved, known);
   const shared = !isEmpty(fromAddress);
-  const searchFor = useStayOfTrip(own.stay, shared);
+  const { stay, choose } = useStayOfTrip(saved.stay, shared);
+  const own = { ...onlyKnown(saved, known), stay };
 
   // so that the count in the header does not include what the hotel no longer has
   const hasUnknown = countSaved(own) < countSaved(saved);
@@ -55,7 +57,7 @@ export function useTripPage(known: Readonly<Record<TripList, readonly string[]>>
     /** Adds all of a shared trip to the guest’s own. */
     adopt: () => {
       changeTrip((trip) => mergeTrips(trip, fromAddress));
-      if (fromAddress.stay) searchFor(fromAddress.stay);
+      if (fromAddress.stay) choose(fromAddress.stay);
       replaceQueryString('');
     },
   };

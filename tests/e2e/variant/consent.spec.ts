@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect } from '../../support/test';
 import { localizedPath } from '../../../src/domain/i18n/localizedPath';
 import { languages } from '../../../src/site';
-import { axeFindings, sidewaysOverflow } from '../../support/accessibility';
-import { consentBar, visit } from '../../support/consent';
-import { scrollThrough } from '../../support/inBrowser';
-import { test, tracesOf } from '../../support/variant';
+import { axeFindings, sidewaysOverflow } from '../../support/checks/accessibility';
+import { consentBar, visit } from '../../support/pages/consent';
+import { scrollThrough } from '../../support/pages/inBrowser';
+import { accepted, test, tracesOf } from '../../support/servers/variant';
 
 const nothing = { scripts: [], frames: 0, globals: [] };
 
@@ -61,7 +61,7 @@ for (const language of languages) {
     await expect(accept).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(reopen).toBeFocused();
-    expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('accepted marketing botCheck');
+    expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe(accepted);
     await reopen.click();
     await expect(bar).toContainText(words.now.accepted);
   });

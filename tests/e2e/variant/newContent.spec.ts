@@ -2,7 +2,7 @@ import { localizedPath } from '../../../src/domain/i18n/localizedPath';
 import { sheetPath } from '../../../src/domain/pages/addresses';
 import { languages } from '../../../src/site';
 import { expect } from '../../support/test';
-import { newOffer, newRoom, test } from '../../support/variant';
+import { newOffer, newRoom, test } from '../../support/servers/variant';
 
 const path = `/quartos/${newRoom.slug}`;
 
@@ -10,12 +10,12 @@ test('a room file becomes a page in three languages, a card, a fact sheet and an
   for (const language of languages) {
     const response = await page.goto(localizedPath(path, language));
     expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newRoom.name[language]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newRoom.name[language] ?? newRoom.name.pt);
   }
   await page.goto('/acomodacoes');
   await expect(page.getByRole('link', { name: `Detalhes ${newRoom.name.pt}` })).toHaveAttribute('href', path);
   await page.goto(sheetPath.room(newRoom.slug));
-  for (const language of languages) await expect(page.getByRole('heading', { level: 1 })).toContainText(newRoom.name[language]);
+  for (const language of languages) await expect(page.getByRole('heading', { level: 1 })).toContainText(newRoom.name[language] ?? newRoom.name.pt);
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   for (const language of languages) expect(sitemap).toContain(`${localizedPath(path, language)}</loc>`);
 });
@@ -24,7 +24,7 @@ test('an offer file with a path becomes a page in three languages, among the oth
   for (const language of languages) {
     const response = await page.goto(localizedPath(newOffer.path, language));
     expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newOffer.name[language]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newOffer.name[language] ?? newOffer.name.pt);
   }
   await page.goto('/natal');
   await expect(page.locator(`main a[href="${newOffer.path}"]`)).toContainText(newOffer.name.pt);

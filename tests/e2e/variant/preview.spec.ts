@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { PlainDate } from '../../../src/domain/stay/plainDate';
+import type { PlainDate } from '../../../src/domain/time/plainDate';
 import { languageTags, type Language } from '../../../src/site';
-import { hydrated } from '../../support/inBrowser';
+import { menuLabel } from '../../support/content/navigation';
+import { hydrated } from '../../support/pages/inBrowser';
 import { expect } from '../../support/test';
-import { christmas, test } from '../../support/variant';
-import { wordsOf } from '../../support/words';
+import { christmas, test } from '../../support/servers/variant';
+import { wordsOf } from '../../support/content/words';
 
 const notice = (page: Page, language: Language) => page.getByRole('complementary', { name: wordsOf(language, 'preview').label, exact: true });
 const long = (day: PlainDate, language: Language) =>
@@ -28,7 +29,7 @@ test('keeps the day through links, languages and a reload, until it is reset', a
   await page.goto('/resort?on=2026-12-24');
   await hydrated(page);
   await page
-    .getByRole('link', { name: wordsOf('pt', 'menu').gastronomia })
+    .getByRole('link', { name: menuLabel('pt', '/gastronomia') })
     .first()
     .click();
   await expect(page).toHaveURL('/gastronomia');

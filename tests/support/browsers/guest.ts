@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { siteUrl } from '../site';
+import { siteUrl } from '../servers/siteAddress';
 import type { Browser, Key } from './browser';
 import { pointOf, type Target } from './pointOf';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fs from 'node:fs';
 import { execFile } from 'node:child_process';
 import { buildSite } from '../../build/buildSite';
-import { startPictureWorker } from '../../build/pictureWorker';
+import { pictureWorker } from '../../build/pictureWorker';
 import type { PictureJob } from '../../../src/gatsby/internals';
 import type { BuildTime } from './buildReport';
 
@@ -39,7 +39,7 @@ const writeEmptyFiles = async ({ outputDir, args }: PictureJob): Promise<void> =
 };
 
 /**
- * Builds the site in a folder as `npm run build` does, and records the pictures that it resizes.
+ * Builds the site in a folder as `npm run build` does, with no picture kept, and records the pictures that it resizes.
  * Its memory is that of this process and its descendants. With `pictures: false` these are empty files; the pages are the same.
  * @throws when the build fails, with the end of its log
  */
@@ -54,12 +54,13 @@ export async function runBuild(folder: string, { pictures = true }: { pictures?:
     });
   }, memoryInterval);
   const start = performance.now();
-  const worker = pictures ? startPictureWorker() : { run: writeEmptyFiles, stop: () => undefined };
+  const worker = pictures ? pictureWorker() : { run: writeEmptyFiles, stop: () => undefined };
   try {
     const code = await buildSite({
       folder,
       log,
       env: { NODE_ENV: 'production', CI: 'true', GATSBY_TELEMETRY_DISABLED: '1' },
+      kept: null,
       pictures: {
         run: (job) => {
           jobs.push(job);

@@ -13,7 +13,7 @@ const forScripts = /<link\b(?=[^>]*\brel="(?:modulepreload|prefetch|preload)")(?
  */
 export const withoutScripts = (html: string): string =>
   html
-    .replace(/<template id="gatsby-scripts">[\s\S]*?<\/template>/g, '')
+    .replace(/<template id="gatsby-scripts"[^>]*>[\s\S]*?<\/template>/g, '')
     .replace(/<script\b(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>[\s\S]*?<\/script>/gi, '')
     .replace(forScripts, '')
     .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(handlers, ''));

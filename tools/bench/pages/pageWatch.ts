@@ -75,7 +75,7 @@ export function readPage(): PageRecord {
   const resources = performance.getEntriesByType('resource');
   const largest = paints.at(-1);
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-  const arrived = (resources as PerformanceResourceTiming[]).find(({ name }) => name === picture?.currentSrc)?.responseEnd;
+  const arrived = resources.find(({ name }) => name === picture?.currentSrc)?.responseEnd;
   return {
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
     largestPaint: largest?.at ?? NaN,

@@ -5,7 +5,7 @@ import { watchPage } from './pageWatch';
 import { Traffic } from './traffic';
 
 /** Milliseconds of a round trip, bits per second. */
-const connections = {
+export const connections = {
   slow4g: { roundTrip: 150, download: 1_600_000, upload: 750_000 },
   fast: { roundTrip: 40, download: 10_000_000, upload: 5_000_000 },
 } as const;
@@ -33,10 +33,20 @@ const namingHelper = 'globalThis.__name ??= (named) => named';
 export interface Phone {
   readonly page: Page;
   readonly traffic: Traffic;
+  readonly session: CDPSession;
 }
 
-async function slowDown(session: CDPSession): Promise<void> {
+interface PhoneOptions {
+  /** Whether pages may register the service worker, which would fetch other pages while one is measured; default: not. */
+  readonly serviceWorker?: boolean;
+  /** Whether the browser slows the connection, which it does for pages alone, not for a service worker; default: it does. */
+  readonly slowsConnection?: boolean;
+}
+
+async function slowDown(session: CDPSession, { slowsConnection = true }: PhoneOptions): Promise<void> {
   await session.send('Network.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
+  if (!slowsConnection) return;
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: connection.roundTrip,
@@ -44,11 +54,10 @@ async function slowDown(session: CDPSession): Promise<void> {
     uploadThroughput: connection.upload / 8,
     connectionType: 'cellular4g',
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
 }
 
 /** Runs a function on a phone with an empty cache, whose language is that of the address. */
-export async function onPhone<Result>(browser: Browser, address: string, act: (phone: Phone) => Promise<Result>): Promise<Result> {
+export async function onPhone<Result>(browser: Browser, address: string, act: (phone: Phone) => Promise<Result>, options: PhoneOptions = {}): Promise<Result> {
   const language = languageOfPath(new URL(address).pathname);
   const context = await browser.newContext({
     viewport: { width: phone.screen.width, height: phone.screen.height },
@@ -58,6 +67,7 @@ export async function onPhone<Result>(browser: Browser, address: string, act: (p
     userAgent: agent,
     locale: languageTags[language],
     timezoneId: 'America/Sao_Paulo',
+    serviceWorkers: options.serviceWorker ? 'allow' : 'block',
   });
   try {
     await context.addInitScript(namingHelper);
@@ -65,8 +75,8 @@ export async function onPhone<Result>(browser: Browser, address: string, act: (p
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const traffic = new Traffic(session);
-    await slowDown(session);
-    return await act({ page, traffic });
+    await slowDown(session, options);
+    return await act({ page, traffic, session });
   } finally {
     await context.close();
   }

@@ -89,7 +89,7 @@ function findLink(routes: readonly string[]): { route: string; isPrefetched: boo
 }
 
 /** Follows a link that has been in view long enough for its page to be prefetched. */
-async function followLink({ page, traffic }: Phone, routes: readonly string[]): Promise<Tap[]> {
+async function followLink({ page, traffic }: Omit<Phone, 'session'>, routes: readonly string[]): Promise<Tap[]> {
   if (!(await page.evaluate(findLink, routes))) return [];
   await traffic.settled({ quiet: quietAfterPrefetching });
   const link = await page.evaluate(findLink, routes);

@@ -1,5 +1,5 @@
-import { useState, type MouseEvent } from 'react';
-import { kinds, type Kind } from '../../../src/gatsby/content/kinds';
+import { useState } from 'react';
+import { kinds, type Kind } from '../../../src/content/kinds';
 import { useDeskState } from './deskState';
 
 /** The desk's route for a file; undefined for files it does not edit. */
@@ -9,13 +9,6 @@ function editorOf(file: string): string | undefined {
   return name ? `#/collections/${folder}/entries/${name}` : `#/collections/hotel/entries/${folder}`;
 }
 
-/** Opens a file in the editor with a page reload, since Decap mixes up the data when going straight from one form to another. */
-function open(event: MouseEvent, editor: string): void {
-  event.preventDefault();
-  window.history.pushState(null, '', editor);
-  window.location.reload();
-}
-
 const levels = [
   { level: 'fault', title: 'A corrigir' },
   { level: 'warning', title: 'A olhar' },
@@ -23,6 +16,9 @@ const levels = [
 ] as const;
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** With a full stop, unless it ends in a mark. */
+const sentence = (words: string): string => (/[.?!]$/.test(words) ? words : `${words}.`);
 
 /** The results of `npm run content:check` in Portuguese, updated after each change of a file. */
 export function CheckPanel() {
@@ -60,14 +56,8 @@ export function CheckPanel() {
                     const editor = editorOf(file);
                     return (
                       <li key={[file, field, problem].join(' ')}>
-                        {editor ? (
-                          <a href={editor} onClick={(event) => open(event, editor)}>
-                            {file}
-                          </a>
-                        ) : (
-                          <span>{file}</span>
-                        )}
-                        {field && <strong> {field}</strong>}: {problem}. <em>{remedy}.</em>
+                        {editor ? <a href={editor}>{file}</a> : <span>{file}</span>}
+                        {field && <strong> {field}</strong>}: {sentence(problem)} <em>{sentence(remedy)}</em>
                       </li>
                     );
                   })}

@@ -1,41 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { deskFrame } from '../../../src/browser/deskFrame';
-import { roomPath } from '../../../src/domain/pages/addresses';
-import type { KindName } from '../../../src/gatsby/content/kinds';
-import { languages, type Language } from '../../../src/site';
+import { pageOf } from '../../../src/content/pages';
+import { defaultLanguage, languages, type Language } from '../../../src/site';
 import { kindOfData } from '../form/contentFormat';
 import { plain, type PreviewProps } from './decap';
 import { useDeskState } from './deskState';
 
-/** The page that shows content of a kind without pages of its own. */
-const pages: Readonly<Record<Exclude<KindName, 'Room' | 'PageWords'>, string>> = {
-  Offer: '/experiencias-unicas',
-  Announcement: '/',
-  Restaurant: '/gastronomia',
-  Bar: '/gastronomia',
-  DiningMoment: '/gastronomia',
-  Facility: '/estrutura',
-  SpaSubject: '/spasissimo',
-  EventSpace: '/detalhes-eventos',
-  Album: '/galeria',
-  Film: '/galeria',
-  Packages: '/',
-  ResortDay: '/resort',
-  Navigation: '/',
-  Hotel: '/contato',
-  StayRules: '/contato',
-  ResortMap: '/estrutura#mapa',
-};
-
 /** The page that shows the edited content, without language prefix, with a fragment if it has one. */
-function pageOf(data: Readonly<Record<string, unknown>>): string {
-  const kind = kindOfData(data);
+function pageShowing(data: Readonly<Record<string, unknown>>): string {
   const slug = typeof data.slug === 'string' ? data.slug : '';
-  const path = typeof data.path === 'string' ? data.path : '';
-  if (kind === 'Room') return roomPath(slug);
-  if (kind === 'PageWords') return path || '/';
-  if (kind === 'Announcement') return pages.Announcement;
-  return path || `${pages[kind]}${slug ? `#${slug}` : ''}`;
+  return pageOf(kindOfData(data), { slug, path: typeof data.path === 'string' && data.path !== '' ? data.path : null });
 }
 
 const widths = { celular: 390, computador: 1280 } as const;
@@ -45,7 +19,7 @@ const maxTries = 120;
 const interval = 100;
 
 /** Kept when another entry is opened. */
-const chosen: { language: Language; day: string; width: keyof typeof widths } = { language: 'pt', day: '', width: 'celular' };
+const chosen: { language: Language; day: string; width: keyof typeof widths } = { language: defaultLanguage, day: '', width: 'celular' };
 
 /** The page of the edited entry, in develop mode, in a chosen language, on a chosen day, at the width of a phone or a computer. */
 export function Preview({ entry }: PreviewProps) {
@@ -55,9 +29,9 @@ export function Preview({ entry }: PreviewProps) {
   const [space, setSpace] = useState(0);
 
   const data = plain(entry.get('data')) as Record<string, unknown>;
-  const page = pageOf(data);
+  const page = pageShowing(data);
   const [path = '/', place] = page.split('#');
-  const prefix = language === 'pt' ? '' : `/${language}`;
+  const prefix = language === defaultLanguage ? '' : `/${language}`;
   const address = `${prefix}${path === '/' && prefix ? '' : path}${day ? `?on=${day}` : ''}${place ? `#${place}` : ''}`;
   const isNew = entry.get('newRecord') === true;
 

@@ -1,7 +1,8 @@
-import { createRoot } from 'react-dom/client';
-import type { Json } from '../../../src/gatsby/content/json';
-import { fieldInPortuguese, kindOfFile } from '../form/fieldInPortuguese';
+import type { Json } from '../../../src/content/json';
+import { fieldInPortuguese } from '../../../src/content/fieldLabels';
+import { kindOfFile } from '../../../src/content/kinds';
 import type { OtherChange } from '../form/mergeVersions';
+import { ask } from './Dialog';
 
 interface Other {
   readonly file: string;
@@ -29,32 +30,15 @@ function Changes({ file, changes }: Other) {
 }
 
 /** Asks whether to merge what somebody else has saved in the meantime with what was typed here. */
-export function askToMerge(other: Other): Promise<boolean> {
-  const dialog = document.createElement('dialog');
-  dialog.className = 'desk-dialog';
-  const root = createRoot(dialog);
-  root.render(
-    <form method="dialog">
-      <h2>Este arquivo foi salvo em outro lugar depois que você o abriu</h2>
-      <p>Nada foi gravado ainda, e o que você digitou continua aqui. O que mudou na outra versão:</p>
-      <Changes {...other} />
-      <p>
-        <button className="desk-button" value="join">
-          Juntar as duas e gravar
-        </button>{' '}
-        <button className="desk-button" value="back">
-          Voltar ao formulário
-        </button>
-      </p>
-    </form>,
-  );
-  document.body.append(dialog);
-  dialog.showModal();
-  return new Promise((resolve) => {
-    dialog.addEventListener('close', () => {
-      resolve(dialog.returnValue === 'join');
-      root.unmount();
-      dialog.remove();
-    });
+export const askToMerge = (other: Other): Promise<boolean> =>
+  ask({
+    title: 'Este arquivo foi salvo em outro lugar depois que você o abriu',
+    children: (
+      <>
+        <p>Nada foi gravado ainda, e o que você digitou continua aqui. O que mudou na outra versão:</p>
+        <Changes {...other} />
+      </>
+    ),
+    yes: 'Juntar as duas e gravar',
+    no: 'Voltar ao formulário',
   });
-}

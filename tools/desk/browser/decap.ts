@@ -34,6 +34,8 @@ export interface ControlProps {
   readonly setInactiveStyle: () => void;
   readonly getEntry: () => Immutable;
   readonly onPersistMedia: (file: File, options: { readonly field: Immutable }) => Promise<unknown>;
+  /** Of lists and groups: receives the errors of an input in them, or of the list itself, by its id. */
+  readonly onValidateObject?: (id: string, errors: readonly { readonly message?: string }[]) => void;
   readonly ref?: Ref<ControlHandle>;
 }
 

@@ -4,19 +4,19 @@ declare module 'decap-cms-core' {
   export const DecapCmsCore: unknown;
 }
 declare module 'decap-cms-backend-gitea' {
-  export const GiteaBackend: unknown;
+  export const GiteaBackend: new (config: object, options: object) => import('./publishedBackend').Backend;
 }
 declare module 'decap-cms-backend-github' {
-  export const GitHubBackend: unknown;
+  export const GitHubBackend: new (config: object, options: object) => import('./publishedBackend').Backend;
 }
 declare module 'decap-cms-backend-gitlab' {
-  export const GitLabBackend: unknown;
+  export const GitLabBackend: new (config: object, options: object) => import('./publishedBackend').Backend;
 }
 declare module 'decap-cms-backend-proxy' {
   export const ProxyBackend: unknown;
 }
 declare module 'decap-cms-locales' {
-  export const pt: { readonly editor: { readonly editor: object } };
+  export const pt: { readonly [key: string]: string | typeof pt };
 }
 declare module 'decap-cms-widget-boolean' {
   const widget: import('./decap').WidgetPackage;
@@ -29,4 +29,22 @@ declare module 'decap-cms-widget-list' {
 declare module 'decap-cms-widget-object' {
   const widget: import('./decap').WidgetPackage;
   export default widget;
+}
+
+// private parts: internals.ts
+
+declare module 'decap-cms-core/dist/esm/redux' {
+  export const store: {
+    readonly getState: () => unknown;
+    readonly dispatch: (action: unknown) => unknown;
+    readonly subscribe: (listener: () => void) => () => void;
+  };
+}
+declare module 'decap-cms-core/dist/esm/routing/history' {
+  export const history: { readonly listen: (listener: (location: object, action: 'PUSH' | 'REPLACE' | 'POP') => void) => () => void };
+}
+declare module 'decap-cms-core/dist/esm/actions/entries' {
+  export const entryLoaded: (collection: import('./decap').Immutable, entry: object) => unknown;
+  export const createDraftFromEntry: (entry: object) => unknown;
+  export const persistLocalBackup: (entry: import('./decap').Immutable, collection: import('./decap').Immutable) => unknown;
 }

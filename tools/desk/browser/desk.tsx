@@ -3,7 +3,6 @@ import { GitHubBackend } from 'decap-cms-backend-github';
 import { GitLabBackend } from 'decap-cms-backend-gitlab';
 import { ProxyBackend } from 'decap-cms-backend-proxy';
 import { DecapCmsCore } from 'decap-cms-core';
-import { pt } from 'decap-cms-locales';
 import BooleanWidget from 'decap-cms-widget-boolean';
 import ListWidget from 'decap-cms-widget-list';
 import ObjectWidget from 'decap-cms-widget-object';
@@ -11,14 +10,20 @@ import { createRoot } from 'react-dom/client';
 import { contentFormat } from '../form/contentFormat';
 import { deskConfig, type DeskSetting, formatName } from '../form/deskConfig';
 import { CheckPanel } from './CheckPanel';
-import { listenToDesk, refreshNames } from './deskState';
+import { listenToDesk, localClass, refreshNames } from './deskState';
 import { keepDrafts } from './drafts';
 import type { Decap } from './decap';
 import { registerLocalBackend } from './localBackend';
-import { rememberSaved } from './savedEntries';
+import { type Backend, guard } from './publishedBackend';
+import { askToMerge } from './SavedElsewhere';
+import { rememberSaved, showAfterSaving } from './savedEntries';
 import { Preview, previewStyle } from './Preview';
-import { choice, day, ticks, time } from './widgets/choices';
-import { group } from './widgets/group';
+import { loadEveryFormAnew } from './navigation';
+import { english, portuguese } from './phrases';
+import { hideRefusalOnSaving } from './refusedSave';
+import { holdFormWhileSaving } from './saving';
+import { choice, day, reference, ticks, time } from './widgets/choices';
+import { group, list, object } from './widgets/nested';
 import { film, focus, picture, pictureList } from './widgets/pictures';
 import { figure, line, link, localized, slug } from './widgets/words';
 import './desk.css';
@@ -26,44 +31,36 @@ import './desk.css';
 /** Decap CMS with only the backends, inputs and language that the desk uses; `decap-cms-app`, with all of them, is three times as large. */
 const CMS = DecapCmsCore as Decap;
 
-const backends = { proxy: ProxyBackend, github: GitHubBackend, gitlab: GitLabBackend, gitea: GiteaBackend };
-for (const [name, backend] of Object.entries(backends)) CMS.registerBackend(name, backend);
+CMS.registerBackend('proxy', ProxyBackend);
+for (const [name, Provider] of Object.entries({ github: GitHubBackend, gitlab: GitLabBackend, gitea: GiteaBackend })) {
+  const Guarded = function (config: object, options: object): Backend {
+    const backend = new Provider(config, options);
+    guard({ backend, ask: askToMerge, show: showAfterSaving });
+    return backend;
+  };
+  CMS.registerBackend(name, Guarded);
+}
 CMS.registerWidget([BooleanWidget, ListWidget, ObjectWidget].map((widget) => widget.Widget()));
 // no media library: pictures are chosen in the field that uses them
 CMS.registerMediaLibrary({ name: 'none', init: () => Promise.resolve({ show: () => undefined, hide: () => undefined, enableStandalone: () => false }) });
-CMS.registerLocale('pt', {
-  ...pt,
-  editor: {
-    ...pt.editor,
-    editor: {
-      ...pt.editor.editor,
-      confirmLoadBackup: 'Há um rascunho seu que não foi salvo. OK: continuar com ele. Cancelar: apagar o rascunho e ver o que está salvo.',
-    },
-  },
-});
-// Decap falls back to English for strings that its Portuguese lacks
-CMS.registerLocale('en', {
-  collection: { collectionTop: { viewAsList: 'Ver como lista', viewAsGrid: 'Ver como grade' }, entries: { unpublishedHeader: 'Rascunhos' } },
-  editor: {
-    editorControl: { field: { widgetLabel: 'campo' } },
-    editorWidgets: { object: { expand: 'Abrir', collapse: 'Fechar' } },
-  },
-  ui: { settingsDropdown: { account: 'Sua conta' } },
-});
+CMS.registerLocale('pt', portuguese);
+CMS.registerLocale('en', english);
 
 async function openDesk(): Promise<void> {
   const setting = JSON.parse(document.getElementById('desk')?.textContent ?? '{}') as DeskSetting;
   await refreshNames();
-  const inputs = { localized, line, slug, link, figure, choice, ticks, day, time, picture, film, focus };
+  const inputs = { localized, line, slug, link, figure, choice, reference, ticks, day, time, picture, film, focus };
   for (const [name, control] of Object.entries(inputs)) CMS.registerWidget(name, control);
-  CMS.registerWidget('group', group(CMS.getWidget('object').control));
-  CMS.registerWidget('pictures', pictureList(CMS.getWidget('list').control));
+  const [decapList, decapObject] = [CMS.getWidget('list').control, CMS.getWidget('object').control];
+  CMS.registerWidget('list', list(decapList));
+  CMS.registerWidget('pictures', pictureList(list(decapList)));
+  CMS.registerWidget('object', object(decapObject));
+  CMS.registerWidget('group', group(decapObject));
   CMS.registerCustomFormat(formatName, 'json', contentFormat);
   const config = deskConfig(setting);
   if (setting.local) {
-    document.body.className = 'desk-local';
+    document.body.classList.add(localClass);
     registerLocalBackend(CMS);
-    rememberSaved(CMS);
     CMS.registerPreviewStyle(previewStyle, { raw: true });
     for (const { name, files = [] } of config.collections)
       for (const template of [name, ...files.map((file) => file.name)]) CMS.registerPreviewTemplate(template, Preview);
@@ -72,7 +69,11 @@ async function openDesk(): Promise<void> {
     document.body.append(panel);
     createRoot(panel).render(<CheckPanel />);
   }
+  rememberSaved(CMS, { local: setting.local });
   keepDrafts();
+  loadEveryFormAnew();
+  holdFormWhileSaving(document.getElementById('nc-root') as HTMLElement);
+  hideRefusalOnSaving();
   CMS.init({ config });
 }
 

@@ -5,12 +5,16 @@ import { deskPath, type DeskNames, type DeskState, initialState } from '../proto
 // What the server has told the desk: the lists of choices, and on this machine also its state.
 
 const { subscribe, emit } = createEmitter();
-let names: DeskNames = { pages: [], roomCodes: [], files: [], pictures: [] };
+let names: DeskNames = { page: [], offer: [], place: [], roomCode: [], files: [], pictures: [] };
 let state = initialState;
 
 export const currentNames = (): DeskNames => names;
 export const useNames = (): DeskNames => useSyncExternalStore(subscribe, currentNames);
 export const useDeskState = (): DeskState => useSyncExternalStore(subscribe, () => state);
+
+/** The class of the page's body on this machine, where the files themselves are edited. */
+export const localClass = 'desk-local';
+export const isLocal = (): boolean => document.body.classList.contains(localClass);
 
 /** Reloads the lists of choices. */
 export async function refreshNames(): Promise<void> {

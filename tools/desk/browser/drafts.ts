@@ -1,4 +1,5 @@
 import localForage from 'localforage';
+import { isDraftKey, whenFormIsShown } from './internals';
 
 /** The version of a file that was last opened or saved here, which a draft is based on. */
 interface OpenedFile {
@@ -16,19 +17,11 @@ interface Draft {
   readonly beganFrom?: OpenedFile;
 }
 
-/** Milliseconds between two checks whether the form is rendered, and their maximum number. */
-const interval = 50;
-const maxTries = 600;
-
-async function formRendered(): Promise<void> {
-  for (let tries = 0; tries < maxTries && !document.querySelector('.desk-input'); tries += 1) await new Promise((resolve) => setTimeout(resolve, interval));
-}
-
-const isDraft = (key: string, value: unknown): value is Draft => key.startsWith('backup.') && typeof value === 'object' && value !== null;
+const isDraft = (key: string, value: unknown): value is Draft => isDraftKey(key) && typeof value === 'object' && value !== null;
 
 /**
  * Works around two problems of Decap's drafts. It reads an earlier draft while it loads the file, and shows whichever arrives last, usually the file: here the
- * draft waits until the form is rendered. And drafts do not record the version they are based on: here they do, so that the desk can ask before it saves a draft
+ * draft waits until the form shows the file. And drafts do not record the version they are based on: here they do, so that the desk can ask before it saves a draft
  * over a newer version.
  */
 export function keepDrafts(): void {
@@ -39,7 +32,7 @@ export function keepDrafts(): void {
   const opened = new Map<string, { readonly path: string; readonly file: OpenedFile | undefined; readonly draft: OpenedFile }>();
 
   localForage.getItem = (async (key: string) => {
-    if (key.startsWith('backup')) await formRendered();
+    if (isDraftKey(key)) await whenFormIsShown();
     const value = await read(key);
     if (isDraft(key, value) && value.path && value.beganFrom) {
       opened.set(key, { path: value.path, file: openedFiles.get(value.path), draft: value.beganFrom });

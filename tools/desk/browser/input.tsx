@@ -1,9 +1,9 @@
 import { useImperativeHandle, type ComponentType, type ReactNode } from 'react';
-import type { Json } from '../../../src/gatsby/content/json';
+import type { Json } from '../../../src/content/json';
 import type { DeskField } from '../form/deskField';
 import { plain, type ControlProps, type Validity } from './decap';
-import { validationMessage } from './validate';
-import { useEditorStore } from './savedEntries';
+import { noteFault } from './refusedSave';
+import { missing, validationMessage } from './validate';
 
 export interface InputProps {
   readonly field: DeskField;
@@ -23,10 +23,12 @@ interface Inputs {
   readonly validate?: (props: InputProps) => string | null;
 }
 
+/** Whether Decap itself reports the value as missing. */
+const isReported = (field: DeskField, value: Json | undefined): boolean => field.required && (value === undefined || value === null || value === '');
+
 /** Wraps one of our inputs as a Decap control, validated by the schema of its field. */
 export function input({ view: View, validate }: Inputs): ComponentType<ControlProps> {
   return function Input({ ref, ...control }) {
-    useEditorStore();
     const field = control.field.toJS() as DeskField;
     const value = plain(control.value) as Json | undefined;
     const props: InputProps = {
@@ -42,8 +44,10 @@ export function input({ view: View, validate }: Inputs): ComponentType<ControlPr
     };
     useImperativeHandle(ref, () => ({
       isValid: (): Validity => {
-        const message = validate?.(props) ?? validationMessage(field.at, value);
-        return { error: message === null ? false : { type: 'CUSTOM', message, parentIds: control.parentIds } };
+        const isMissing = isReported(field, value);
+        const message = isMissing ? missing : (validate?.(props) ?? validationMessage(field.at, value));
+        noteFault(control.forID, message === null ? null : { label: field.label, message });
+        return { error: message === null || isMissing ? false : { type: 'CUSTOM', message, parentIds: control.parentIds } };
       },
     }));
     return (

@@ -1,5 +1,5 @@
 import { createElement, useEffect } from 'react';
-import type { JsonObject } from '../../../src/gatsby/content/json';
+import type { JsonObject } from '../../../src/content/json';
 import { contentFormat } from '../form/contentFormat';
 import { mergeVersions } from '../form/mergeVersions';
 import type { DataFile, Entry } from '../protocol';
@@ -7,6 +7,7 @@ import { plain, type Decap } from './decap';
 import { openedFiles } from './drafts';
 import { askToMerge } from './SavedElsewhere';
 import { showAfterSaving } from './savedEntries';
+import { Told } from './told';
 
 interface Persisted {
   readonly ids: Readonly<Record<string, string>>;
@@ -34,8 +35,9 @@ export function registerLocalBackend(CMS: Decap): void {
         return await request(payload);
       } catch (error) {
         if (error instanceof TypeError)
-          throw new Error('a mesa não respondeu. O que você digitou continua aqui: veja se o terminal com “npm run edit” está aberto e salve de novo.');
-        throw error;
+          throw new Told('a mesa não respondeu. O que você digitou continua aqui: veja se o terminal com “npm run edit” está aberto e salve de novo.');
+        const { message, status } = error as { readonly message: string; readonly status?: number };
+        throw new Told(message, status);
       }
     }
 
@@ -51,7 +53,7 @@ export function registerLocalBackend(CMS: Decap): void {
       const { data: theirs, file } = (await send({ action: 'getEntry', params: { path } })) as Entry;
       const parsed = [before, raw, theirs].map((text) => JSON.parse(text) as JsonObject) as [JsonObject, JsonObject, JsonObject];
       const { merged: data, changes } = mergeVersions({ base: parsed[0], mine: parsed[1], theirs: parsed[2] });
-      if (!(await askToMerge({ file: path, changes }))) throw new Error('nada foi gravado. O que você digitou continua no formulário.');
+      if (!(await askToMerge({ file: path, changes }))) throw new Told('nada foi gravado. O que você digitou continua no formulário.');
       openedFiles.set(path, { id: file.id, text: theirs });
       const text = contentFormat.toFile(contentFormat.fromFile(JSON.stringify(data)));
       return { path, raw: text };

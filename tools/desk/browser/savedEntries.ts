@@ -1,21 +1,6 @@
-import { useEffect } from 'react';
-import { useStore } from 'react-redux';
 import { contentFormat } from '../form/contentFormat';
 import type { Decap, Immutable } from './decap';
-
-interface Store {
-  readonly dispatch: (action: object) => unknown;
-}
-
-let store: Store | undefined;
-
-/** Remembers the editor's Redux store, which is accessible from components in its tree only. */
-export function useEditorStore(): void {
-  const own = useStore() as Store;
-  useEffect(() => {
-    store = own;
-  }, [own]);
-}
+import { compareWith, showInForm } from './internals';
 
 /** File texts that were saved with changes from a merge, by file path. */
 const mergedTexts = new Map<string, string>();
@@ -27,9 +12,9 @@ export const showAfterSaving = (path: string, text: string): void => {
 
 /**
  * Decap compares a draft with the file as opened, even after saving: after changing a price, saving and changing it back there would be nothing to save. This
- * replaces the opened version by the saved one.
+ * replaces the opened version by the saved one. Where drafts become pull requests the file itself has not changed yet: there the form alone takes over a merge.
  */
-export function rememberSaved(CMS: Decap): void {
+export function rememberSaved(CMS: Decap, { local }: { readonly local: boolean }): void {
   CMS.registerEventListener({
     name: 'postSave',
     handler: ({ entry }: { readonly entry: Immutable }) => {
@@ -38,8 +23,8 @@ export function rememberSaved(CMS: Decap): void {
       const text = mergedTexts.get(path);
       mergedTexts.delete(path);
       const saved = { ...(entry.toJS() as object), ...(text === undefined ? {} : { data: contentFormat.fromFile(text), raw: text }) };
-      store?.dispatch({ type: 'ENTRY_SUCCESS', payload: { collection: entry.get('collection'), entry: saved } });
-      if (text !== undefined) store?.dispatch({ type: 'DRAFT_CREATE_FROM_ENTRY', payload: { entry: saved } });
+      if (local) compareWith(String(entry.get('collection')), saved);
+      if (text !== undefined) showInForm(saved);
     },
   });
 }

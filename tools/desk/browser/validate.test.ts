@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { isObject, type Json } from '../../../src/gatsby/content/json';
+import { isObject, type Json } from '../../../src/content/json';
 import { contentFormat } from '../form/contentFormat';
 import { deskConfig } from '../form/deskConfig';
 import type { DeskField } from '../form/deskField';

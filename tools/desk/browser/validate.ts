@@ -1,25 +1,31 @@
-import { explain } from '../../../src/gatsby/content/explain';
-import type { Json } from '../../../src/gatsby/content/json';
-import { kinds, type KindName } from '../../../src/gatsby/content/kinds';
-import { inPortuguese } from '../check/portuguese';
+import { inPortuguese } from '../../../src/content/faults/describe';
+import { fault } from '../../../src/content/faults/fault';
+import { problemsOf } from '../../../src/content/faults/schemaIssues';
+import { languageInPortuguese } from '../../../src/content/fieldLabels';
+import { isObject, type Json } from '../../../src/content/json';
+import { kinds, type KindName } from '../../../src/content/kinds';
+import { fieldOf, schemaAt } from '../../../src/content/schema';
 import { tidy } from '../form/contentFormat';
-import { unwrap, schemaAt } from '../form/unwrap';
-
-const languageNames: Readonly<Record<string, string>> = { pt: 'português', en: 'inglês', fr: 'francês' };
 
 export const kindAt = (at: string): KindName => at.split('.')[0] as KindName;
 
-/** The error message of a field's schema for a value, in Portuguese; null if it is valid. @param at the path of the field: `Room.pictures.*.alt` */
+export const missing = 'falta preencher';
+
+/**
+ * The error message of a field's schema for a value, in Portuguese; null if it is valid.
+ * @param at the path of the field: `Room.pictures.*.alt`
+ * @throws without such a field
+ */
 export function validationMessage(at: string, value: Json | undefined): string | null {
-  const schema = schemaAt(kinds[kindAt(at)].schema, at.split('.').slice(1).join('.'));
-  const { whenEmpty } = unwrap(schema);
+  const schema = schemaAt(kinds[kindAt(at)].schema, at.split('.').slice(1));
+  if (!schema) throw new Error(`No schema has the field ${at}.`);
   const data = tidy(schema, value);
-  if (data === undefined) return whenEmpty === 'missing' ? null : 'falta preencher';
+  if (data === undefined) return fieldOf(schema).whenEmpty === 'missing' ? null : missing;
   const [issue] = schema.safeParse(data).error?.issues ?? [];
-  if (!issue) return null;
-  const [complaint] = explain(issue, { data, schema });
-  if (!complaint) return null;
-  const where = languageNames[String(issue.path[0])];
-  const words = [complaint.problem, complaint.remedy].map((sentence) => inPortuguese(sentence) ?? sentence);
-  return `${where ? `${where}: ` : ''}${words.join('; ')}`;
+  const [found] = issue ? problemsOf(issue, { data, schema }) : [];
+  if (!issue || !found) return null;
+  const step = String(issue.path[0]);
+  const { problem, remedy } = inPortuguese(fault('', '', found.problem));
+  const words = isObject(data) && data[step] === '' ? missing : `${problem}; ${remedy}`;
+  return fieldOf(schema).type === 'text' ? `${languageInPortuguese(step)}: ${words}` : words;
 }

@@ -3,8 +3,8 @@ import os from 'node:os';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import fc from 'fast-check';
-import type { Json, JsonObject } from '../../../src/gatsby/content/json';
-import { readContent } from '../../../src/gatsby/content/read';
+import type { Json, JsonObject } from '../../../src/content/json';
+import { readContent } from '../../../src/content/read';
 import { contentFormat, printContent } from './contentFormat';
 
 const root = process.cwd();

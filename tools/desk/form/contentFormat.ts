@@ -1,8 +1,9 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { languages } from '../../../src/site';
-import { isObject, type Json, type JsonObject } from '../../../src/gatsby/content/json';
-import { fileSchema, kinds, type KindName } from '../../../src/gatsby/content/kinds';
-import { elementOf, isGroup, isLocalized, isWrapped, isListOfWords, unwrap, wrapped } from './unwrap';
+import { isObject, type Json, type JsonObject } from '../../../src/content/json';
+import { fileSchema, kinds, type KindName } from '../../../src/content/kinds';
+import { fieldOf, fieldsIn } from '../../../src/content/schema';
+import { isTicked, isWrapped, wrapped } from './deskField';
 
 /** `printWidth` of this project's Prettier. */
 const width = 160;
@@ -34,18 +35,18 @@ const isNothing = (value: Json | undefined): boolean =>
 
 /** Drops empty languages of a text and trims the others. */
 function tidyText(schema: z.ZodObject, text: JsonObject): JsonObject {
-  const entries = Object.keys(schema.shape).flatMap((language): [string, Json][] => {
+  const entries = fieldsIn(schema).flatMap(([language, field]): [string, Json][] => {
     const words = text[language];
     const trimmed = typeof words === 'string' ? words.trim() : words;
-    const optional = unwrap(schema.shape[language] as z.ZodType).whenEmpty === 'missing';
+    const optional = fieldOf(field).whenEmpty === 'missing';
     return trimmed === undefined || trimmed === null || (trimmed === '' && optional) ? [] : [[language, trimmed]];
   });
   return Object.fromEntries(entries);
 }
 
 function tidyFields(schema: z.ZodObject, data: JsonObject): JsonObject {
-  const known = Object.entries(schema.shape).flatMap(([name, field]): [string, Json][] => {
-    const value = tidy(field as z.ZodType, data[name]);
+  const known = fieldsIn(schema).flatMap(([name, field]): [string, Json][] => {
+    const value = tidy(field, data[name]);
     return value === undefined ? [] : [[name, value]];
   });
   // unknown fields are kept: the content check reports them
@@ -55,40 +56,47 @@ function tidyFields(schema: z.ZodObject, data: JsonObject): JsonObject {
 
 /** Converts a value from the editor to the form it has in the file; undefined if the field is left out. */
 export function tidy(schema: z.ZodType, value: Json | undefined): Json | undefined {
-  const { inner, whenEmpty } = unwrap(schema);
+  const field = fieldOf(schema);
+  const { whenEmpty } = field;
   const nothing = whenEmpty === 'null' ? null : undefined;
-  if (isLocalized(inner)) {
+  if (field.type === 'text') {
     if (!isObject(value)) return nothing;
-    return isEmptyText(value) && whenEmpty !== 'required' ? nothing : tidyText(inner, value);
+    return isEmptyText(value) && whenEmpty !== 'required' ? nothing : tidyText(field.schema, value);
   }
-  if (inner instanceof z.ZodObject) {
+  if (field.type === 'group') {
     if (whenEmpty !== 'required' && !isObject(value)) return nothing;
     if (whenEmpty === 'missing' && isNothing(value)) return undefined;
-    return tidyFields(inner, isObject(value) ? value : {});
+    return tidyFields(field.schema, isObject(value) ? value : {});
   }
-  if (inner instanceof z.ZodArray) {
+  if (field.type === 'list') {
     if (!Array.isArray(value)) return whenEmpty === 'required' ? [] : nothing;
     if (value.length === 0 && whenEmpty !== 'required') return nothing;
-    const element = elementOf(inner);
-    if (isListOfWords(inner)) return value.flatMap((word) => tidy(element, word) ?? []);
-    const entries = isWrapped(inner) ? value.map((entry) => (isObject(entry) ? entry[wrapped] : undefined)) : value;
-    return entries.map((entry) => tidy(element, entry) ?? (unwrap(element).inner instanceof z.ZodArray ? [] : {}));
+    const entry = fieldOf(field.entry);
+    if (isTicked(entry)) return value.flatMap((word) => tidy(field.entry, word) ?? []);
+    const entries = isWrapped(entry) ? value.map((one) => (isObject(one) ? one[wrapped] : undefined)) : value;
+    return entries.map((one) => tidy(field.entry, one) ?? (entry.type === 'list' ? [] : {}));
   }
-  if (value === undefined || value === null || value === '') return value === '' && inner.safeParse('').success ? '' : nothing;
+  if (value === undefined || value === null || value === '') return value === '' && field.schema.safeParse('').success ? '' : nothing;
   return typeof value === 'string' ? value.trim() : value;
 }
 
 /** Converts the file's data for the editor: list entries that are not groups are wrapped in one. */
 function spread(schema: z.ZodType, value: Json): Json {
-  const { inner } = unwrap(schema);
-  if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    const entries = value.map((entry) => spread(elementOf(inner), entry));
-    return isWrapped(inner) && !isListOfWords(inner) ? entries.map((entry) => ({ [wrapped]: entry })) : entries;
+  const field = fieldOf(schema);
+  if (field.type === 'list' && Array.isArray(value)) {
+    const entry = fieldOf(field.entry);
+    const entries = value.map((one) => spread(field.entry, one));
+    return isWrapped(entry) && !isTicked(entry) ? entries.map((one) => ({ [wrapped]: one })) : entries;
   }
-  if (isGroup(inner) && isObject(value))
+  if (field.type === 'group' && isObject(value)) {
+    const fields = new Map(fieldsIn(field.schema));
     return Object.fromEntries(
-      Object.entries(value).map(([name, field]) => [name, Object.hasOwn(inner.shape, name) ? spread(inner.shape[name] as z.ZodType, field) : field]),
+      Object.entries(value).map(([name, inner]) => {
+        const own = fields.get(name);
+        return [name, own ? spread(own, inner) : inner];
+      }),
     );
+  }
   return value;
 }
 

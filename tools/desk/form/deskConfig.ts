@@ -1,5 +1,4 @@
-import { kindLabels } from '../../../src/gatsby/content/labels.pt';
-import { kinds, type Kind, type KindName } from '../../../src/gatsby/content/kinds';
+import { kinds, type Kind, type KindName } from '../../../src/content/kinds';
 import { fieldsOf, pictureFolder, relativeTo, type DeskField } from './deskField';
 
 /** Name of the custom format that reads and writes all content files. */
@@ -56,7 +55,6 @@ const order: readonly KindName[] = [
 
 const isSingle = (kind: KindName): boolean => kinds[kind].source.endsWith('.json');
 const allKinds = Object.keys(kinds) as KindName[];
-const labelsFor = (kind: KindName) => kindLabels[kind] ?? { label: kind, one: kind, about: kinds[kind].description };
 const media = (kind: KindName) => ({ media_folder: `/${pictureFolder(kind)}`, public_folder: relativeTo(kind, pictureFolder(kind)) });
 
 function fieldsFor(kind: KindName): DeskField[] {
@@ -68,15 +66,15 @@ function fieldsFor(kind: KindName): DeskField[] {
     default: relativeTo(kind, `content/.schema/${kind}.json`),
     at: `${kind}.$schema`,
   };
-  return [$schema, ...fieldsOf((kinds[kind] as Kind).schema, { group: kind, kind, at: kind })];
+  return [$schema, ...fieldsOf((kinds[kind] as Kind).schema, { kind, at: kind })];
 }
 
+/** Whether files of a kind can be added and deleted. Pages are code: their texts can be edited, but none added or deleted. */
+export const mayBeDeleted = (kind: KindName): boolean => kind !== 'PageWords' && !isSingle(kind);
+
 function collection(kind: KindName): DeskCollection {
-  const { source, schema }: Kind = kinds[kind];
-  const { label, one, about } = labelsFor(kind);
+  const { source, schema, label, one, about }: Kind = kinds[kind];
   const title = ['name', 'heading', 'title'].find((name) => Object.hasOwn(schema.shape, name));
-  // pages are code: their texts can be edited, but none added or deleted
-  const changes = kind !== 'PageWords';
   return {
     name: source,
     label,
@@ -87,8 +85,9 @@ function collection(kind: KindName): DeskCollection {
     format: formatName,
     identifier_field: 'slug',
     slug: '{{fields.slug}}',
-    create: changes,
-    delete: changes,
+    create: mayBeDeleted(kind),
+    // Decap deletes past its own workflow, and what its address names; on this machine the form has a button of ours (browser/DeleteEntry.tsx)
+    delete: false,
     summary: title ? `{{${title}.pt}}` : '{{slug}}',
     sortable_fields: Object.hasOwn(schema.shape, 'order') ? [{ field: 'order', label: 'Posição', default_sort: 'asc' }] : [{ field: 'slug', label: 'Nome' }],
     ...media(kind),
@@ -97,7 +96,7 @@ function collection(kind: KindName): DeskCollection {
 }
 
 const single = (kind: KindName): DeskFile => {
-  const { label, about } = labelsFor(kind);
+  const { label, about }: Kind = kinds[kind];
   return {
     name: kinds[kind].source.replace(/\.json$/, ''),
     label,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { labels, optionLabels, type Label } from '../../../src/gatsby/content/labels.pt';
-import { kinds, type Kind, type KindName } from '../../../src/gatsby/content/kinds';
-import { elementOf, isGroup, isListOfWords, isLocalized, isWrapped, kindOfString, limitsOf, nameOf, unwrap, wrapped, type Limits } from './unwrap';
+import { kinds, type KindName } from '../../../src/content/kinds';
+import { fieldOf, fieldsIn, type Field, type ValueKind } from '../../../src/content/schema';
 
 /** The inputs of the desk: Decap's, and our own in browser/widgets. */
 export type Widget =
@@ -20,6 +19,7 @@ export type Widget =
   | 'time'
   | 'slug'
   | 'link'
+  | 'reference'
   | 'picture'
   | 'film'
   | 'focus';
@@ -48,7 +48,8 @@ export interface DeskField {
   readonly nullable?: boolean;
   readonly unit?: string;
   readonly options?: readonly Option[];
-  readonly from?: string;
+  /** What its choices are: a list of `DeskNames`. */
+  readonly from?: 'offer' | 'place' | 'roomCode';
   /** Maximum characters per language. */
   readonly maxLength?: number;
   readonly minLength?: number;
@@ -56,22 +57,12 @@ export interface DeskField {
   readonly public_folder?: string;
 }
 
-/** The position of a field: its group, its kind of content, its path in the file. */
+/** The position of a field: its kind of content, its path in the file. */
 interface Place {
-  readonly group: string;
   readonly kind: KindName;
   readonly at: string;
   /** In an optional group: an initial value within it would fill in the group. */
   readonly optional?: boolean;
-}
-
-const parentOf = (group: string): string | undefined => (Object.hasOwn(kinds, group) ? (kinds[group as KindName] as Kind).implements : undefined);
-
-/** The label of a field; undefined if it has none yet. */
-export function labelOf(group: string, name: string): Label | undefined {
-  const keys = [group, parentOf(group), '*'].flatMap((owner) => (owner ? [`${owner}.${name}`] : []));
-  const found = keys.map((key) => labels[key]).find((label) => label !== undefined);
-  return typeof found === 'string' ? { label: found } : found;
 }
 
 /** `doorWidth` as “Door width”, for fields without a label. */
@@ -79,20 +70,7 @@ const humanize = (name: string): string =>
   name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
 
 /** The folder for uploaded pictures, by kind. */
-const pictureFolders: Partial<Record<KindName, string>> = {
-  Room: 'rooms',
-  Restaurant: 'dining',
-  Bar: 'dining',
-  DiningMoment: 'dining',
-  Facility: 'structure',
-  SpaSubject: 'spa',
-  Offer: 'offers',
-  Announcement: 'offers',
-  Packages: 'offers',
-  EventSpace: 'events',
-  Film: 'films',
-};
-export const pictureFolder = (kind: KindName): string => `content/images/${pictureFolders[kind] ?? 'resort'}`;
+export const pictureFolder = (kind: KindName): string => `content/images/${kinds[kind].pictures}`;
 
 const placeOfFile = (kind: KindName): string => (kinds[kind].source.endsWith('.json') ? './' : '../');
 /** The path of a file relative to the content files of a kind. */
@@ -100,32 +78,43 @@ export const relativeTo = (kind: KindName, file: string): string => placeOfFile(
 /** The inverse of `relativeTo`. */
 export const fromContent = (relative: string): string => `content/${relative.replace(/^\.{1,2}\//, '')}`;
 
+/** Limits, as in JSON Schema. */
+interface Limits {
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+const limitsOf = (schema: z.ZodType): Limits => z.toJSONSchema(schema, { io: 'input' }) as Limits;
+
+/** Whether a list holds plain values, such as weekdays, months or codes, which are shown as checkboxes. */
+export const isTicked = ({ type }: Field): boolean => type !== 'text' && type !== 'group' && type !== 'list';
+
+/** The editor only supports lists of groups: other entries are wrapped in a group with this single field, a name that no schema uses. */
+export const wrapped = 'wrapped';
+export const isWrapped = ({ type }: Field): boolean => type !== 'group';
+
 /** The summary of a collapsed list entry. */
-function summaryOf(entry: z.ZodType): string {
-  const { inner } = unwrap(entry);
-  if (isLocalized(inner)) return `{{fields.${wrapped}.pt}}`;
-  if (!isGroup(inner)) return '';
-  const shape = inner.shape as Record<string, z.ZodType>;
-  if (nameOf(inner) === 'OpeningHours') return '{{fields.opens}} – {{fields.closes}}';
-  if (nameOf(inner) === 'HourPicture') return '{{fields.light}}';
-  const named = ['title', 'label', 'alt', 'name', 'text', 'slug', 'layout'].find((name) => Object.hasOwn(shape, name));
-  return named === undefined ? '' : `{{fields.${named}${isLocalized(unwrap(shape[named] as z.ZodType).inner) ? '.pt' : ''}}}`;
+function summaryOf(entry: Field): string {
+  if (entry.meta.summary) return entry.meta.summary;
+  if (entry.type === 'text') return `{{fields.${wrapped}.pt}}`;
+  if (entry.type !== 'group') return '';
+  const fields = new Map(fieldsIn(entry.schema));
+  const named = ['title', 'label', 'alt', 'name', 'text', 'slug', 'layout'].find((name) => fields.has(name));
+  const field = fields.get(named ?? '');
+  return field ? `{{fields.${named}${fieldOf(field).type === 'text' ? '.pt' : ''}}}` : '';
 }
 
-const optionsOf = (schema: z.ZodEnum): Option[] =>
-  schema.options.map((value) => ({ value, label: optionLabels[nameOf(schema) ?? '']?.[String(value)] ?? humanize(String(value)) }));
+const optionsOf = ({ schema, meta }: Field & { readonly type: 'choice' }): Option[] =>
+  schema.options.map((value) => ({ value, label: meta.options?.[String(value)] ?? humanize(String(value)) }));
 
-const months = Array.from({ length: 12 }, (_, index) =>
-  new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, index))),
-);
-
-function wordOptions(element: z.ZodType): Option[] {
-  const { inner } = unwrap(element);
-  if (inner instanceof z.ZodEnum) return optionsOf(inner);
-  const { minimum, maximum } = limitsOf(inner);
-  if (minimum === 1 && maximum === 12) return months.map((label, index) => ({ value: index + 1, label: label.replace('.', '') }));
-  return [];
-}
+const months = Array.from({ length: 12 }, (_, index) => ({
+  value: index + 1,
+  label: new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, index))).replace('.', ''),
+}));
 
 const lengths = ({ minLength, maxLength }: Limits) => ({
   ...(minLength === undefined || minLength < 2 ? {} : { minLength }),
@@ -135,79 +124,99 @@ const lengths = ({ minLength, maxLength }: Limits) => ({
 /** Whether the schema accepts an empty list or string. */
 const mayBeEmpty = (schema: z.ZodType): boolean => schema.safeParse([]).success || schema.safeParse('').success;
 
-/** The input for a schema. */
-function inputFor(schema: z.ZodType, { kind, at, optional = false }: Place): Partial<DeskField> & { readonly widget: Widget } {
-  const { inner, whenEmpty } = unwrap(schema);
-  if (isLocalized(inner)) return { widget: 'localized', ...lengths(limitsOf(unwrap(inner.shape.pt as z.ZodType).inner)) };
-  if (isGroup(inner))
-    return {
-      widget: whenEmpty === 'required' ? 'object' : 'group',
-      nullable: whenEmpty === 'null',
-      fields: fieldsOf(inner, { group: nameOf(inner) ?? kind, kind, at, optional: optional || whenEmpty !== 'required' }),
-    };
-  if (isListOfWords(inner)) return { widget: 'ticks', options: wordOptions(elementOf(inner)), ...(whenEmpty === 'required' ? { default: [] } : {}) };
-  if (inner instanceof z.ZodArray) {
-    const entry = elementOf(inner);
-    const { minItems, maxItems } = limitsOf(inner);
-    const place = { group: nameOf(unwrap(entry).inner) ?? kind, kind, at: `${at}.*` };
-    return {
-      widget: nameOf(unwrap(entry).inner) === 'Picture' ? 'pictures' : 'list',
-      ...(optional ? {} : { default: [] }),
-      collapsed: true,
-      summary: summaryOf(entry),
-      fields: isWrapped(inner) ? [fieldFor(wrapped, entry, place)] : fieldsOf(unwrap(entry).inner as z.ZodObject, place),
-      ...(minItems === undefined ? {} : { min: minItems }),
-      ...(maxItems === undefined ? {} : { max: maxItems }),
-    };
-  }
-  if (inner instanceof z.ZodBoolean && whenEmpty === 'required') return { widget: 'boolean', default: false };
-  if (inner instanceof z.ZodBoolean)
-    return {
-      widget: 'choice',
-      options: [
-        { value: true, label: 'Sim' },
-        { value: false, label: 'Não' },
-        { value: null, label: 'Ainda não informado' },
-      ],
-    };
-  if (inner instanceof z.ZodEnum) return { widget: 'choice', options: optionsOf(inner) };
-  if (inner instanceof z.ZodLiteral) return { widget: 'hidden', default: inner.value };
-  if (inner instanceof z.ZodNumber) {
-    const { minimum, exclusiveMinimum, maximum } = limitsOf(inner);
-    const least = minimum ?? exclusiveMinimum;
-    return { widget: 'figure', ...(least === undefined ? {} : { min: least }), ...(maximum === undefined ? {} : { max: maximum }) };
-  }
-  const word = kindOfString(inner);
-  if (word === 'file') {
-    const isPicture = /jpe?g/.test(limitsOf(inner).pattern ?? '');
-    const folder = isPicture ? pictureFolder(kind) : 'content/films';
-    return { widget: isPicture ? 'picture' : 'film', media_folder: `/${folder}`, public_folder: relativeTo(kind, folder) };
-  }
-  if (word === 'line' || word === 'url') return { widget: 'line', ...lengths(limitsOf(inner)) };
-  return { widget: word };
+type Input = Partial<DeskField> & { readonly widget: Widget };
+
+function ticksFor(entry: Field): Input {
+  if (entry.meta.value === 'roomCode') return { widget: 'ticks', options: [], from: 'roomCode' };
+  return { widget: 'ticks', options: entry.type === 'choice' ? optionsOf(entry) : entry.meta.value === 'month' ? months : [] };
 }
 
-export function fieldFor(name: string, schema: z.ZodType, { group, kind, at, optional = false }: Place): DeskField {
-  const { description, whenEmpty } = unwrap(schema);
+function listFor(field: Field & { readonly type: 'list' }, { kind, at, optional }: Place): Input {
+  const entry = fieldOf(field.entry);
+  if (isTicked(entry)) return { ...ticksFor(entry), ...(field.whenEmpty === 'required' ? { default: [] } : {}) };
+  const { minItems, maxItems } = limitsOf(field.schema);
+  const place = { kind, at: `${at}.*` };
+  return {
+    widget: entry.meta.typeName === 'Picture' ? 'pictures' : 'list',
+    ...(optional ? {} : { default: [] }),
+    collapsed: true,
+    summary: summaryOf(entry),
+    fields: entry.type === 'group' ? fieldsOf(entry.schema, place) : [fieldFor(wrapped, field.entry, place)],
+    ...(minItems === undefined ? {} : { min: minItems }),
+    ...(maxItems === undefined ? {} : { max: maxItems }),
+  };
+}
+
+/** Inputs for strings that hold something particular. */
+const widgetsByValue: Partial<Record<ValueKind, Widget>> = { slug: 'slug', page: 'link', focus: 'focus', day: 'day', time: 'time' };
+
+function stringFor({ schema, meta: { value } }: Field, kind: KindName): Input {
+  if (value === 'picture' || value === 'film') {
+    const folder = value === 'picture' ? pictureFolder(kind) : 'content/films';
+    return { widget: value, media_folder: `/${folder}`, public_folder: relativeTo(kind, folder) };
+  }
+  if (value === 'offer' || value === 'place') return { widget: 'reference', from: value };
+  const widget = value && widgetsByValue[value];
+  return widget ? { widget } : { widget: 'line', ...lengths(limitsOf(schema)) };
+}
+
+/** The input for a field. */
+function inputFor(field: Field, place: Place): Input {
+  const { whenEmpty } = field;
+  switch (field.type) {
+    case 'text':
+      return { widget: 'localized', ...lengths(limitsOf(field.schema.shape.pt as z.ZodType)) };
+    case 'group':
+      return {
+        widget: whenEmpty === 'required' ? 'object' : 'group',
+        nullable: whenEmpty === 'null',
+        fields: fieldsOf(field.schema, { ...place, optional: place.optional === true || whenEmpty !== 'required' }),
+      };
+    case 'list':
+      return listFor(field, place);
+    case 'boolean':
+      if (whenEmpty === 'required') return { widget: 'boolean', default: false };
+      return {
+        widget: 'choice',
+        options: [
+          { value: true, label: 'Sim' },
+          { value: false, label: 'Não' },
+          { value: null, label: 'Ainda não informado' },
+        ],
+      };
+    case 'choice':
+      return { widget: 'choice', options: optionsOf(field) };
+    case 'constant':
+      return { widget: 'hidden', default: field.schema.value };
+    case 'number': {
+      const { minimum, exclusiveMinimum, maximum } = limitsOf(field.schema);
+      const least = minimum ?? exclusiveMinimum;
+      return { widget: 'figure', ...(least === undefined ? {} : { min: least }), ...(maximum === undefined ? {} : { max: maximum }) };
+    }
+    case 'string':
+      return stringFor(field, place.kind);
+  }
+}
+
+export function fieldFor(name: string, schema: z.ZodType, { kind, at, optional = false }: Place): DeskField {
+  const field = fieldOf(schema);
+  const { description, label, hint, one, unit } = field.meta;
   const isEntry = name === wrapped && at.endsWith('.*');
   const own = isEntry ? at : `${at}.${name}`;
-  const label = labelOf(group, name);
-  const input = inputFor(schema, { group, kind, optional, at: own });
+  // a field without a label shows its description in English
+  const help = label ? hint : isEntry ? undefined : description;
   return {
     name,
-    label: label?.label ?? (isEntry ? 'Texto' : humanize(name)),
-    ...(label?.one ? { label_singular: label.one } : {}),
-    // a field without a label shows its description in English
-    ...(label ? (label.hint ? { hint: label.hint } : {}) : description && name !== wrapped ? { hint: description } : {}),
-    ...(label?.unit ? { unit: label.unit } : {}),
-    ...(label?.from ? { from: label.from } : {}),
-    required: whenEmpty === 'required' && !mayBeEmpty(schema),
+    label: label ?? (isEntry ? 'Texto' : humanize(name)),
+    ...(one ? { label_singular: one } : {}),
+    ...(help ? { hint: help } : {}),
+    ...(unit ? { unit } : {}),
+    required: field.whenEmpty === 'required' && !mayBeEmpty(schema),
     at: own,
-    ...(whenEmpty === 'null' ? { nullable: true } : {}),
-    ...input,
+    ...(field.whenEmpty === 'null' ? { nullable: true } : {}),
+    ...inputFor(field, { kind, optional, at: own }),
   };
 }
 
 /** The fields of a group, in the order of the schema. */
-export const fieldsOf = (schema: z.ZodObject, place: Place): DeskField[] =>
-  Object.entries(schema.shape).map(([name, field]) => fieldFor(name, field as z.ZodType, place));
+export const fieldsOf = (schema: z.ZodObject, place: Place): DeskField[] => fieldsIn(schema).map(([name, field]) => fieldFor(name, field, place));

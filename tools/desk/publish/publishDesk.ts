@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { EditorSettings } from '../../../src/environment';
 import { bundleDesk, deskPage } from '../bundle';
 import { deskPath } from '../protocol';
 import { deskNames } from '../server/names';
@@ -7,14 +8,14 @@ import { thumbOf } from '../server/thumbs';
 import { editorSetting } from './publishedDesk';
 
 /**
- * Writes the desk into a built site if GATSBY_EDITOR is set; otherwise removes that of an earlier build.
+ * Writes the desk into a built site if it is to be published; otherwise removes that of an earlier build.
  * @param folder the built site
  */
-export async function publishDesk({ root, folder, env }: { root: string; folder: string; env: Readonly<Record<string, string | undefined>> }): Promise<void> {
+export async function publishDesk({ root, folder, editor }: { root: string; folder: string; editor: EditorSettings | null }): Promise<void> {
   const target = path.join(folder, deskPath);
   await fs.rm(target, { recursive: true, force: true });
   await fs.rm(`${target}.html`, { force: true });
-  const desk = editorSetting(env);
+  const desk = editorSetting(editor);
   if (!desk) return;
   await fs.mkdir(target, { recursive: true });
   const names = deskNames(root);

@@ -1,58 +1,49 @@
 import { headerRules } from '../../../src/gatsby/publish/headerRules';
 import { formatHeaders, headersFor, parseHeaders } from '../../../src/gatsby/publish/headersFile';
+import { readEnvironment } from '../../../src/environment';
 import { deskHeaders, editorSetting } from './publishedDesk';
 
+const settingWith = (env: Record<string, string>) => editorSetting(readEnvironment(env).editor);
 const inline = { scripts: ["'sha256-a'"], styles: [] };
 const rulesWith = (env: Record<string, string>) =>
   headerRules({
     inline,
     booking: 'https://booking.example',
-    outside: { forms: null, marketing: null, recaptcha: false },
+    outside: {},
     files: [],
     staticEntries: [],
-    desk: deskHeaders(editorSetting(env)),
+    desk: deskHeaders(settingWith(env)),
   });
 const github = { GATSBY_EDITOR: 'github:hotel/site@main' };
 
 describe('the setting of a published desk', () => {
   test('is null without GATSBY_EDITOR', () => {
-    expect(editorSetting({})).toBeNull();
-    expect(editorSetting({ GATSBY_EDITOR: '' })).toBeNull();
+    expect(settingWith({})).toBeNull();
+    expect(settingWith({ GATSBY_EDITOR: '' })).toBeNull();
     expect(deskHeaders(null)).toEqual([]);
   });
 
   test('has repository and branch, and drafts as pull requests', () => {
-    expect(editorSetting({ ...github, GATSBY_SITE_URL: 'https://hotel.example/' })?.setting).toEqual({
+    expect(settingWith({ ...github, GATSBY_SITE_URL: 'https://hotel.example/' })?.setting).toEqual({
       backend: { name: 'github', repo: 'hotel/site', branch: 'main', base_url: 'https://api.netlify.com' },
       local: false,
       workflow: true,
       siteUrl: 'https://hotel.example',
     });
-    expect(editorSetting({ ...github, GATSBY_EDITOR_AUTH: 'https://sign-in.hotel.example/auth' })?.connect).toContain('https://sign-in.hotel.example');
+    expect(settingWith({ ...github, GATSBY_EDITOR_AUTH: 'https://sign-in.hotel.example/auth' })?.connect).toContain('https://sign-in.hotel.example');
   });
 
   test('uses an OAuth application for GitLab and Gitea', () => {
-    expect(editorSetting({ GATSBY_EDITOR: 'gitlab:group/part/site@trunk', GATSBY_EDITOR_APP: 'abc' })?.setting).toMatchObject({
+    expect(settingWith({ GATSBY_EDITOR: 'gitlab:group/part/site@trunk', GATSBY_EDITOR_APP: 'abc' })?.setting).toMatchObject({
       backend: { name: 'gitlab', repo: 'group/part/site', branch: 'trunk', auth_type: 'pkce', app_id: 'abc', api_root: 'https://gitlab.com/api/v4' },
       workflow: true,
     });
     expect(
-      editorSetting({ GATSBY_EDITOR: 'gitea:hotel/site@main', GATSBY_EDITOR_APP: 'abc', GATSBY_EDITOR_HOST: 'https://git.hotel.example' })?.setting,
+      settingWith({ GATSBY_EDITOR: 'gitea:hotel/site@main', GATSBY_EDITOR_APP: 'abc', GATSBY_EDITOR_HOST: 'https://git.hotel.example' })?.setting,
     ).toMatchObject({
       backend: { name: 'gitea', api_root: 'https://git.hotel.example/api/v1' },
       workflow: false,
     });
-  });
-
-  test.each([
-    [{ GATSBY_EDITOR: 'hotel/site' }, /must be like github:owner\/repo@branch/],
-    [{ GATSBY_EDITOR: 'svn:hotel/site@main' }, /must be like/],
-    [{ GATSBY_EDITOR: 'github:hotel/site' }, /must be like/],
-    [{ GATSBY_EDITOR: 'gitlab:hotel/site@main' }, /needs GATSBY_EDITOR_APP/],
-    [{ GATSBY_EDITOR: 'gitea:hotel/site@main', GATSBY_EDITOR_APP: 'abc' }, /needs GATSBY_EDITOR_HOST/],
-    [{ ...github, GATSBY_EDITOR_AUTH: 'nowhere' }, /GATSBY_EDITOR_AUTH is “nowhere”/],
-  ])('invalid settings stop the build: %j', (env, words) => {
-    expect(() => editorSetting(env)).toThrow(words);
   });
 });
 
@@ -75,6 +66,6 @@ describe('the headers of a site with a desk', () => {
     const text = formatHeaders(rulesWith(github));
     expect(text).toMatch(/\/admin\/\*\n {2}! Content-Security-Policy\n[\s\S]*Content-Security-Policy: default-src 'none'; script-src 'self' 'unsafe-eval'/);
     expect(headersFor(parseHeaders(text), '/admin/desk.js')).toEqual(headersFor(rulesWith(github), '/admin/desk.js'));
-    expect(formatHeaders(rulesWith({}))).not.toMatch(/admin|!/);
+    expect(formatHeaders(rulesWith({}))).not.toMatch(/admin/);
   });
 });

@@ -1,5 +1,6 @@
 import { deskPath } from '../protocol';
 import type { HeaderRule } from '../../../src/gatsby/publish/headersFile';
+import type { EditorSettings } from '../../../src/environment';
 import type { DeskSetting } from '../form/deskConfig';
 
 interface PublishedDesk {
@@ -10,46 +11,19 @@ interface PublishedDesk {
   readonly pictures: readonly string[];
 }
 
-const shape = /^(github|gitlab|gitea):([\w.-]+(?:\/[\w.-]+)+)@([\w./-]+)$/;
-
-const origin = (address: string, name: string): string => {
-  try {
-    return new URL(address).origin;
-  } catch {
-    throw new Error(`${name} is “${address}”; it must be a whole address such as https://git.hotel.example`);
-  }
-};
-
-/**
- * Reads the settings of the published desk from the environment; null if none is published.
- * - `GATSBY_EDITOR`: `github:owner/repo@branch`, or `gitlab:`, `gitea:`
- * - `GATSBY_EDITOR_HOST`: the provider's address, if it is not github.com or gitlab.com
- * - `GATSBY_EDITOR_APP`: the id of the OAuth application (GitLab, Gitea)
- * - `GATSBY_EDITOR_AUTH`: the service that exchanges GitHub's sign-in for a token, which a static page cannot do
- * @throws for invalid settings
- */
-export function editorSetting(env: Readonly<Record<string, string | undefined>>): PublishedDesk | null {
-  const editor = env.GATSBY_EDITOR;
+/** The settings of the published desk; null if none is published. */
+export function editorSetting(editor: EditorSettings | null): PublishedDesk | null {
   if (!editor) return null;
-  const [, provider, repo, branch] = shape.exec(editor) ?? [];
-  if (!provider || !repo || !branch) throw new Error(`GATSBY_EDITOR is “${editor}”; it must be like github:owner/repo@branch, with github, gitlab or gitea`);
-  const siteUrl = env.GATSBY_SITE_URL?.replace(/\/$/, '');
+  const { provider, repo, branch, app: app_id, auth, siteUrl } = editor;
   const common = { repo, branch };
-  const need = (name: string): string => {
-    const value = env[name];
-    if (!value) throw new Error(`GATSBY_EDITOR=${editor} needs ${name} as well`);
-    return value;
-  };
   if (provider === 'github') {
-    const auth = origin(env.GATSBY_EDITOR_AUTH ?? 'https://api.netlify.com', 'GATSBY_EDITOR_AUTH');
     return {
       setting: { backend: { name: 'github', ...common, base_url: auth }, local: false, workflow: true, siteUrl },
       connect: ['https://api.github.com', 'https://www.githubstatus.com', auth],
       pictures: ['https://avatars.githubusercontent.com'],
     };
   }
-  const host = origin(env.GATSBY_EDITOR_HOST ?? (provider === 'gitlab' ? 'https://gitlab.com' : need('GATSBY_EDITOR_HOST')), 'GATSBY_EDITOR_HOST');
-  const app_id = need('GATSBY_EDITOR_APP');
+  const host = editor.host ?? 'https://gitlab.com';
   if (provider === 'gitlab')
     return {
       setting: {

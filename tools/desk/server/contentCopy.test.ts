@@ -1,6 +1,7 @@
 import path from 'node:path';
-import os from 'node:os';
 import fs from 'node:fs';
+import { EventEmitter, once } from 'node:events';
+import { projectWithContent, removeProjects } from '../../../tests/support/content/content';
 import { type ContentState, contentCopy } from './contentCopy';
 
 let root = '';
@@ -16,20 +17,27 @@ const save = (name: string, text: string): void => {
   fs.writeFileSync(original(`.${path.basename(name)}`), text);
   fs.renameSync(original(`.${path.basename(name)}`), original(name));
 };
+const checks = new EventEmitter();
+/** Resolves after the check from which on the condition holds. */
 const until = async (is: () => boolean): Promise<void> => {
-  for (let tries = 0; !is() && tries < 400; tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(is()).toBe(true);
+  while (!is()) await once(checks, 'check');
 };
 
 beforeAll(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-copy-'));
+  root = projectWithContent();
   copy = path.join(root, 'copy', 'content');
-  for (const part of ['content', 'locales', 'src/pages']) fs.cpSync(part, path.join(root, part), { recursive: true });
-  content = contentCopy({ root, copy, onCheck: (state) => states.push(state) });
+  content = contentCopy({
+    root,
+    copy,
+    onCheck: (state) => {
+      states.push(state);
+      checks.emit('check');
+    },
+  });
 });
 afterAll(() => {
   content.close();
-  fs.rmSync(root, { recursive: true, force: true });
+  removeProjects();
 });
 
 test('the copy follows the files as long as they are valid', async () => {
@@ -46,7 +54,7 @@ test('the copy follows the files as long as they are valid', async () => {
   expect(copied(file)).toContain('"order": 41');
 
   save(file, '{');
-  await until(() => states.at(-1)?.faults.some(({ problem }) => problem.startsWith('broken JSON')) ?? false);
+  await until(() => states.at(-1)?.faults.some(({ code }) => code === 'brokenJson') ?? false);
   expect(copied(file)).toContain('"order": 41');
 
   save(file, text);
@@ -65,4 +73,19 @@ test('a new file is copied with its picture, and deleted files are removed', asy
   expect(fs.existsSync(path.join(copy, 'images/new/party.jpg'))).toBe(true);
   fs.rmSync(original('announcements/party.json'));
   await until(() => !fs.existsSync(path.join(copy, 'announcements/party.json')));
+}, 120_000);
+
+test('a file that vanishes while its folder is read is passed over', async () => {
+  const read = fs.readdirSync.bind(fs) as (folder: fs.PathLike, options?: object) => string[];
+  const spy = jest.spyOn(fs, 'readdirSync').mockImplementation(((folder: fs.PathLike, options?: object) => {
+    const names = read(folder, options);
+    // the file that Vim writes and removes to see whether it may write
+    return folder === path.join(root, 'content') && names.every((name) => typeof name === 'string') ? [...names, '4913'] : names;
+  }) as unknown as typeof fs.readdirSync);
+  try {
+    expect(await content.refresh()).toMatchObject({ shown: 'current' });
+    expect(spy.mock.calls.some(([folder]) => folder === path.join(root, 'content'))).toBe(true);
+  } finally {
+    spy.mockRestore();
+  }
 }, 120_000);

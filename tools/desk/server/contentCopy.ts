@@ -1,8 +1,8 @@
 import path from 'node:path';
 import fs from 'node:fs';
-import { hotelToday } from '../../../src/domain/stay/clock';
-import { checkContent } from '../../../src/gatsby/content/check';
-import type { Fault } from '../../../src/gatsby/content/fault';
+import { hotelToday } from '../../../src/domain/time/clock';
+import { checkContent } from '../../../src/content/check';
+import type { Fault } from '../../../src/content/faults/fault';
 import { hotelTimeZone } from '../../../src/site';
 
 export interface ContentState {
@@ -20,8 +20,11 @@ const namesBelow = (folder: string): string[] =>
 const filesOf = (folder: string): Map<string, fs.Stats> =>
   new Map(
     namesBelow(folder)
-      .map((name) => [name, fs.statSync(path.join(folder, name))] as const)
-      .filter(([, stats]) => stats.isFile()),
+      // a file may vanish meanwhile: Git and editors replace files
+      .flatMap((name) => {
+        const stats = fs.statSync(path.join(folder, name), { throwIfNoEntry: false });
+        return stats?.isFile() ? [[name, stats] as const] : [];
+      }),
   );
 
 const foldersBelow = (top: string): string[] =>
@@ -88,9 +91,14 @@ export function contentCopy({ root, copy, onCheck }: { root: string; copy: strin
       running = undefined;
       if (again) {
         again = false;
-        void refresh();
+        refreshInBackground();
       }
     }
+  }
+
+  /** Whatever goes wrong, such as a folder that vanishes while it is read, must not end the process: the next change starts another check. */
+  function refreshInBackground(): void {
+    refresh().catch((error: unknown) => console.error(error));
   }
 
   let timer: NodeJS.Timeout | undefined;
@@ -107,7 +115,7 @@ export function contentCopy({ root, copy, onCheck }: { root: string; copy: strin
               clearTimeout(timer);
               timer = setTimeout(() => {
                 watch();
-                void refresh();
+                refreshInBackground();
               }, debounce);
             })
             .on('error', () => watchers.delete(watched)),

@@ -1,7 +1,8 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { readJson } from '../../../src/gatsby/content/readJson';
+import { inPortuguese } from '../../../src/content/faults/describe';
+import { readJson } from '../../../src/content/readJson';
 import type { DataFile, Entry } from '../protocol';
 
 /** A refused request, with an HTTP status and a message for the user, in Portuguese. */
@@ -22,7 +23,7 @@ interface Asset {
 interface Parameters {
   readonly folder?: string;
   readonly path?: string;
-  readonly paths?: readonly string[];
+  readonly base?: string;
   readonly files?: readonly { readonly path: string; readonly label?: string }[];
   readonly dataFiles?: readonly DataFile[];
   readonly assets?: readonly Asset[];
@@ -40,7 +41,7 @@ const isText = (file: string): boolean => file.endsWith('.json');
 const isMedia = (file: string): boolean => /\.(?:jpe?g|png|mp4|webm)$/.test(file);
 
 /**
- * Handles requests of Decap's proxy backend. Reads and writes files in `content/` only.
+ * Handles requests of Decap's proxy backend, but for its deletion of files, for which the desk has a request of its own: `deleteEntry`. Reads and writes files in `content/` only.
  * @param root the project's folder
  */
 export function contentFiles(root: string) {
@@ -71,12 +72,15 @@ export function contentFiles(root: string) {
   function validEntry(file: string): Entry {
     const found = entry(file);
     const { faults } = readJson(root, file);
-    if (faults) throw new DeskError(422, `O arquivo ${file} está quebrado e não pode ser aberto aqui (${faults[0]?.problem ?? ''}). Conserte-o fora da mesa.`);
+    const [fault] = faults ?? [];
+    if (fault) throw new DeskError(422, `O arquivo ${file} não pode ser aberto aqui: ${inPortuguese(fault).problem}. Conserte-o fora da mesa.`);
     return found;
   }
 
   const list = (below: string): string[] => {
     const place = resolvePath(below, (name) => !path.extname(name));
+    // Git keeps no empty folder
+    if (!fs.existsSync(place)) return [];
     return fs
       .readdirSync(place, { withFileTypes: true })
       .filter((one) => one.isFile() && isText(one.name) && !one.name.startsWith('.'))
@@ -109,6 +113,15 @@ export function contentFiles(root: string) {
     for (const { place, raw } of places) write(place, raw);
   }
 
+  /** Deletes one file, in the state in which the form shows it. */
+  function deleteEntry({ path: file = '', base }: Parameters): void {
+    const place = resolvePath(file, isText);
+    const now = textOf(place);
+    if (now === undefined) throw new DeskError(404, `O arquivo ${file} não existe mais.`);
+    if (base !== idOf(now)) throw new DeskError(412, `O arquivo ${file} foi salvo em outro lugar depois que você o abriu. Abra-o de novo antes de excluir.`);
+    fs.rmSync(place);
+  }
+
   /** Handles one request of the editor. */
   return function handle({ action, params }: ProxyRequest): unknown {
     switch (action) {
@@ -137,8 +150,8 @@ export function contentFiles(root: string) {
         writeAsset(params.asset);
         return { id: params.asset.path, ...params.asset, name: path.basename(params.asset.path) };
       }
-      case 'deleteFiles': {
-        for (const place of (params.paths ?? []).map((file) => resolvePath(file, (name) => isText(name) || isMedia(name)))) fs.rmSync(place, { force: true });
+      case 'deleteEntry': {
+        deleteEntry(params);
         return { message: 'deleted' };
       }
       case 'getDeployPreview':

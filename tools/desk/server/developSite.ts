@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import crypto from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
-import { describeFaults } from '../../../src/gatsby/content/fault';
+import { describeFaults } from '../../../src/content/faults/describe';
+import { toolFile } from '../../system/run';
 import type { ContentState } from './contentCopy';
 
 /** The folder of the content copy (contentCopy.ts), outside the project, all of which Gatsby watches. */
@@ -33,9 +34,8 @@ export const developSite = ({
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }): ChildProcess =>
-  spawn(path.join(root, 'node_modules', '.bin', 'gatsby'), ['develop', ...args], {
+  spawn(process.execPath, [toolFile('gatsby'), 'develop', ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...env, CONTENT_FOLDER: contentFolder },
-    shell: process.platform === 'win32',
   });

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { roomPath } from '../../../src/domain/pages/addresses';
-import { addressOfPage, fixedPages } from '../../../src/gatsby/content/fixedPages';
-import { isObject, type Json } from '../../../src/gatsby/content/json';
-import { readContent } from '../../../src/gatsby/content/read';
+import { fixedPages } from '../../../src/content/fixedPages';
+import { isObject, type Json } from '../../../src/content/json';
+import { placesOnMap, type KindName } from '../../../src/content/kinds';
+import { pagesOf } from '../../../src/content/pages';
+import { readContent } from '../../../src/content/read';
 import type { DeskNames } from '../protocol';
 
 const picturesFolder = 'content/images';
@@ -19,18 +20,22 @@ const portuguese = (text: Json | undefined): string => (isObject(text) && typeof
 
 /** Reads the lists of choices from the current files. */
 export function deskNames(root: string): DeskNames {
-  const things = readContent(root).files.flatMap(({ kind, file, data }) => (isObject(data) ? [{ kind, file, data }] : []));
-  const rooms = things.filter(({ kind }) => kind === 'Room');
-  const slugOf = (data: Json | undefined): string[] => (isObject(data) && typeof data.slug === 'string' ? [data.slug] : []);
+  const { files } = readContent(root);
+  const things = files.flatMap(({ kind, file, data }) =>
+    isObject(data) && typeof data.slug === 'string' ? [{ kind, file, data, value: data.slug, name: portuguese(data.name) || data.slug }] : [],
+  );
+  const choices = (...kinds: readonly KindName[]) => things.filter(({ kind }) => kinds.includes(kind)).map(({ value, name }) => ({ value, label: name }));
   return {
-    pages: [
-      ...fixedPages(root)
-        .filter((page) => page !== '404')
-        .map(addressOfPage),
-      ...rooms.flatMap(({ data }) => slugOf(data).map(roomPath)),
-    ].sort(),
-    roomCodes: rooms.flatMap(({ data }) => (typeof data.code === 'string' ? [{ value: data.code, label: `${portuguese(data.name)} (${data.code})` }] : [])),
-    files: things.map(({ file }) => file),
+    page: pagesOf(files, fixedPages(root))
+      .filter(({ path: own, kind }) => kind !== 'sheet' && own !== '/404')
+      .map(({ path: own, name }) => ({ value: own, label: portuguese(name) || own }))
+      .sort((a, b) => (a.value < b.value ? -1 : 1)),
+    offer: choices('Offer'),
+    place: choices(...placesOnMap),
+    roomCode: things.flatMap(({ kind, data, name }) =>
+      kind === 'Room' && typeof data.code === 'string' ? [{ value: data.code, label: `${name} (${data.code})` }] : [],
+    ),
+    files: files.map(({ file }) => file),
     pictures: picturesOf(root),
   };
 }

@@ -1,5 +1,5 @@
-import { type PageToStart, type StartOptions, startScripts } from '../startScripts';
+import { type StartOptions, startScripts } from '../startScripts';
 
 declare const OPTIONS: StartOptions;
 
-startScripts((document.currentScript as HTMLElement).dataset as unknown as PageToStart, OPTIONS);
+startScripts(OPTIONS);

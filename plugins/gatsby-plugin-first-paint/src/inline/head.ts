@@ -1,7 +1,5 @@
 import { deferBelowFold } from '../deferBelowFold';
-import type { FirstPaintOptions } from '../options';
-
-declare const OPTIONS: Pick<FirstPaintOptions, 'techniques'>;
+import { markScript } from '../withoutScript';
 
 /**
  * Delays the first paint until the element of the first screen is parsed: painted earlier, text at the bottom of the screen would move when the rest arrives.
@@ -12,5 +10,6 @@ function awaitFirstScreen(): void {
   if (id) document.head.insertAdjacentHTML('beforeend', `<link rel="expect" href="#${id}" blocking="render">`);
 }
 
+markScript();
 awaitFirstScreen();
-if (OPTIONS.techniques.deferBelowFold) deferBelowFold();
+deferBelowFold();

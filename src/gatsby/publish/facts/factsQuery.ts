@@ -57,6 +57,11 @@ export const factsQuery = /* GraphQL */ `
         picture {
           ...PublishedPicture
         }
+        sections {
+          slug
+          title(language: $language)
+          text(language: $language)
+        }
       }
     }
     rooms: allRoom(sort: [{ order: ASC }, { slug: ASC }]) {
@@ -121,7 +126,7 @@ export const factsQuery = /* GraphQL */ `
         slug
         season
         months
-        mood
+        theme
         path
         name(language: $language)
         when(language: $language)
@@ -170,7 +175,19 @@ export const factsQuery = /* GraphQL */ `
         }
       }
     }
-    words: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "footer", "rooms"] } }) {
+    navigation {
+      menu {
+        path
+        label(language: $language)
+      }
+      footer {
+        entries {
+          path
+          label(language: $language)
+        }
+      }
+    }
+    words: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "rooms"] } }) {
       nodes {
         ns
         data

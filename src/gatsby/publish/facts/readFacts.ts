@@ -1,6 +1,5 @@
 import type { BuildArgs } from 'gatsby';
 import type common from '../../../../locales/pt/common.json';
-import type footer from '../../../../locales/pt/footer.json';
 import type rooms from '../../../../locales/pt/rooms.json';
 import { languages, type Language } from '../../../site';
 import { factsQuery } from './factsQuery';
@@ -10,7 +9,6 @@ type Answer = Queries.PublishedFactsQuery;
 /** Namespaces that structured data shares with the pages. */
 interface FactWords {
   readonly common: typeof common;
-  readonly footer: typeof footer;
   readonly rooms: typeof rooms;
 }
 
@@ -32,7 +30,7 @@ export async function readFacts({ graphql }: Pick<BuildArgs, 'graphql'>): Promis
     const answer: { data?: Answer; errors?: unknown } = await graphql<Answer>(factsQuery, { language });
     const { data } = answer;
     if (!data) throw new Error('The facts of the hotel cannot be read.', { cause: answer.errors });
-    const words: unknown = Object.fromEntries(data.words.nodes.map((node) => [node.ns, JSON.parse(node.data ?? '{}') as unknown]));
+    const words: unknown = Object.fromEntries(data.words.nodes.map((node) => [node.ns, JSON.parse(node.data) as unknown]));
     return [language, { ...data, words: words as FactWords }];
   };
   return Object.fromEntries(await Promise.all(languages.map(read))) as Record<Language, Facts>;

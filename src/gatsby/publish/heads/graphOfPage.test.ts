@@ -1,17 +1,20 @@
-import { contentFacts } from '../../../../tests/support/facts';
-import { routes } from '../../../../tests/support/routes';
-import { faultsOfThing } from '../../../../tests/support/schemaOrg';
+import { contentFacts } from '../../../../tests/support/content/publishedFacts';
+import { routes } from '../../../../tests/support/content/routes';
+import { faultsOfThing } from '../../../../tests/support/content/schemaOrg';
 import type { Thing } from '../../../domain/seo/hotelData';
-import { type Language, languages, siteUrl } from '../../../site';
+import { environment } from '../../../environment';
+import { type Language, languages } from '../../../site';
 import type { Facts } from '../facts/readFacts';
-import { sitePages } from '../facts/sitePages';
+import { publishedPages } from '../facts/publishedPages';
 import { graphOfPage } from './graphOfPage';
+
+const { siteUrl } = environment();
 
 const all = contentFacts();
 const today = '2026-11-21';
 
 function graphAt(path: string, { facts = all.pt, language = 'pt', on = today }: { facts?: Facts; language?: Language; on?: string } = {}): Thing[] {
-  const page = sitePages(facts, language).find((candidate) => candidate.path === path);
+  const page = publishedPages(facts, language).find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page ${path}.`);
   // as it is written, without undefined values
   return JSON.parse(JSON.stringify(graphOfPage(page, { facts, language, today: on }))) as Thing[];
@@ -36,11 +39,11 @@ test('the validator finds a mistyped property, type or value', () => {
 });
 
 test('every page but 404 has structured data', () => {
-  expect(sitePages(all.pt, 'pt').map(({ path }) => path)).toEqual([...routes].sort());
+  expect(publishedPages(all.pt, 'pt').map(({ path }) => path)).toEqual([...routes].sort());
 });
 
 test.each(languages)('the data of all pages are valid by schema.org (%s)', (language) => {
-  for (const { path } of sitePages(all[language], language)) {
+  for (const { path } of publishedPages(all[language], language)) {
     const graph = graphAt(path, { facts: all[language], language });
     expect([path, graph.flatMap((thing) => faultsOfThing(thing))]).toEqual([path, []]);
     expect(graph.length).toBeGreaterThan(0);
@@ -110,7 +113,7 @@ test('an offer has its price in reais and its conditions, and is left out once i
 });
 
 test('a celebration with dates is a valid event', () => {
-  expect(typesIn('/party')).not.toContain('Event');
+  expect(graphAt('/party')).toContainEqual(expect.objectContaining({ '@type': 'Event', startDate: '2027-11-15' }));
   const graph = graphAt('/party', { facts: editedOffers({ firstDay: '2026-11-28' }) });
   expect(graph.flatMap((thing) => faultsOfThing(thing))).toEqual([]);
   expect(graph).toContainEqual(expect.objectContaining({ '@type': 'Event', startDate: '2026-11-28' }));
@@ -126,4 +129,16 @@ test('facts that the hotel adds to a room have the names that the page uses', ()
     { name: all.en.words.rooms.facts.bathtub, value: false },
     { name: all.en.words.rooms.facts.stepFree, value: true },
   ]);
+});
+
+test('questions are published with their answers on their own page only', () => {
+  const faq = graphAt('/perguntas').find((thing) => thing['@type'] === 'FAQPage') as
+    { mainEntity: { name: string; acceptedAnswer: { text: string } }[] } | undefined;
+  expect(faultsOfThing(faq)).toEqual([]);
+  expect(faq?.mainEntity.length).toBeGreaterThan(10);
+  for (const { name, acceptedAnswer } of faq?.mainEntity ?? []) {
+    expect(name).toMatch(/\?$/);
+    expect(acceptedAnswer.text).not.toBe('');
+  }
+  expect(typesIn('/contato')).not.toContain('FAQPage');
 });

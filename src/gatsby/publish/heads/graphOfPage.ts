@@ -1,14 +1,18 @@
 import { localizedPath } from '../../../domain/i18n/localizedPath';
-import { offerState } from '../../../domain/offers/offerState';
-import { barPath, diningPath, offerPath, roomPath } from '../../../domain/pages/addresses';
+import { daysOf, isOver } from '../../../domain/offers/offerState';
+import { barPath, diningPath, offerPath, roomPath, spacePath } from '../../../domain/pages/addresses';
+import { questionsOf } from '../../../domain/pages/questions';
 import type { requiredFiles } from '../../../domain/pages/requiredContent';
-import { breadcrumbData, hotelData, hotelReference, type Thing } from '../../../domain/seo/hotelData';
+import { breadcrumbData, hotelData, hotelReference, questionsData, type Thing } from '../../../domain/seo/hotelData';
 import { celebrationData, offerData } from '../../../domain/seo/offerData';
 import { placeData, type PlaceType, roomData, spaceData } from '../../../domain/seo/placeData';
-import type { PlainDate } from '../../../domain/stay/plainDate';
-import { type Language, siteUrl } from '../../../site';
+import type { PlainDate } from '../../../domain/time/plainDate';
+import { environment } from '../../../environment';
+import type { Language } from '../../../site';
 import type { FactPicture, Facts } from '../facts/readFacts';
-import { publishedPath, type SitePage, sitePages } from '../facts/sitePages';
+import { publishedPath, type PublishedPage, publishedPages } from '../facts/publishedPages';
+
+const { siteUrl } = environment();
 
 /** Facilities that schema.org has a type for. */
 const facilityTypes: Readonly<Record<string, PlaceType>> = { spasissimo: 'DaySpa', 'parque-da-crianca': 'Playground' } satisfies Record<
@@ -19,13 +23,17 @@ const facilityTypes: Readonly<Record<string, PlaceType>> = { spasissimo: 'DaySpa
 /** Event spaces are described on the page that links to theirs, whose HTML is at its size limit (tests/e2e/weight.spec.ts). */
 const pageOfSpaces = '/eventos';
 
+/** The page of questions and answers. */
+const pageOfQuestions = '/perguntas';
+
+/** The fields of a room that are amenities in structured data. */
+export const amenities = ['balcony', 'bathtub', 'television'] as const;
+
 /** The stated amenities of a room, with their names. */
 function amenitiesOf(room: Facts['rooms']['nodes'][number], { rooms: { facts: names } }: Facts['words']) {
-  const { balcony, bathtub, television, accessibility } = room;
-  const { stepFree = null, rollInShower = null, grabBars = null } = accessibility ?? {};
-  return Object.entries({ balcony, bathtub, television, stepFree, rollInShower, grabBars }).flatMap(([fact, value]) =>
-    value === null ? [] : [{ name: names[fact as keyof typeof names], value }],
-  );
+  const { stepFree = null, rollInShower = null, grabBars = null } = room.accessibility ?? {};
+  const stated = [...amenities.map((name) => [name, room[name]] as const), ...Object.entries({ stepFree, rollInShower, grabBars })] as const;
+  return stated.flatMap(([fact, value]) => (value === null ? [] : [{ name: names[fact as keyof typeof names], value }]));
 }
 
 const imageOf = (picture: FactPicture | undefined): string | undefined => {
@@ -54,7 +62,7 @@ interface GraphOptions {
  * The structured data of a page, by schema.org: the whole hotel on the home page, on others what they show of it, with breadcrumbs. Each thing is described on
  * one page only: its own, or the one that lists it.
  */
-export function graphOfPage(page: SitePage, { facts, language, today }: GraphOptions): Thing[] {
+export function graphOfPage(page: PublishedPage, { facts, language, today }: GraphOptions): Thing[] {
   const { hotel, stayRules, words } = facts;
   const publication = { siteUrl, hotelName: hotel.name };
   const url = (path: string) => siteUrl + localizedPath(path, language);
@@ -88,18 +96,24 @@ export function graphOfPage(page: SitePage, { facts, language, today }: GraphOpt
     // a place without type and hours would have nothing but its name
     .filter(({ type, place, path }) => here(path) && (type !== 'Place' || place.hours.length > 0))
     .map(({ type, place, path }) => placeData(place, { type, url: url(path), address: hotel.address }));
-  const spaces = facts.spaces.nodes.filter(() => here(pageOfSpaces)).map((space) => spaceData(space, { url: url(`/detalhes-eventos#${space.slug}`) }));
+  const spaces = facts.spaces.nodes.filter(() => here(pageOfSpaces)).map((space) => spaceData(space, { url: url(spacePath(space.slug)) }));
   const offers = facts.offers.nodes
-    .filter((offer) => offerState(offer, today) !== 'past' && here(offerPath(offer)))
+    .filter((offer) => !isOver(offer, today) && here(offerPath(offer)))
     .map((offer) => ({ offer, publication: { url: url(offerPath(offer)), image: imageOf(offer.picture) } }));
 
-  const pages = sitePages(facts, language);
+  const questions = facts.pages.nodes
+    .filter(({ path }) => path === pageOfQuestions && here(path))
+    .flatMap(({ sections }) => questionsOf(sections, stayRules.rules))
+    .map(({ section, answer }) => ({ question: section.title, answer: answer.join(' ') }));
+
+  const pages = publishedPages(facts, language);
   const crumbs = trailTo(page.path, facts).flatMap((path) => pages.filter((one) => one.path === path).map(({ name }) => ({ name, url: url(path) })));
   const containsPlace = [...places, ...spaces];
-  const makesOffer = offers.map((one) => offerData(one.offer, one.publication));
+  const makesOffer = offers.map((one) => offerData({ ...one.offer, lastDay: daysOf(one.offer, today).lastDay }, one.publication));
   return [
     breadcrumbData(crumbs),
     ...rooms,
+    ...(questions.length > 0 ? [questionsData(questions)] : []),
     ...(containsPlace.length > 0 ? [{ ...hotelReference(publication), containsPlace }] : []),
     ...(makesOffer.length > 0 ? [{ ...hotelReference(publication), makesOffer }] : []),
     ...offers.flatMap((one) => celebrationData(one.offer, { ...publication, ...one.publication, address: hotel.address, today }) ?? []),

@@ -1,9 +1,11 @@
-import { contentFacts } from '../../../../tests/support/facts';
-import { siteUrl } from '../../../site';
-import { sitePages } from '../facts/sitePages';
+import { contentFacts } from '../../../../tests/support/content/publishedFacts';
+import { environment } from '../../../environment';
+import { publishedPages } from '../facts/publishedPages';
 import { headForCrawlers, withHead } from './headForCrawlers';
 
-const [home] = sitePages(contentFacts().pt, 'pt');
+const { siteUrl } = environment();
+
+const [home] = publishedPages(contentFacts().pt, 'pt');
 if (!home) throw new Error('There is no page.');
 const found = { hotelName: 'Costa Ipê', language: 'fr', image: { address: '/share/home.fr.0.jpg', alt: 'Mer' }, graph: [] } as const;
 

@@ -2,16 +2,16 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { localizedPath } from '../../../domain/i18n/localizedPath';
 import type { Thing } from '../../../domain/seo/hotelData';
-import type { PlainDate } from '../../../domain/stay/plainDate';
-import { type Language, languages, siteUrl } from '../../../site';
+import type { PlainDate } from '../../../domain/time/plainDate';
+import { environment } from '../../../environment';
+import { type Language, languages, openGraphLocales } from '../../../site';
 import type { AllFacts } from '../facts/readFacts';
-import { type SitePage, sitePages } from '../facts/sitePages';
+import { type PublishedPage, publishedPages } from '../facts/publishedPages';
 import { shareFrame } from '../share/shareDrawing';
 import type { ShareImage } from '../share/shareImages';
 import { graphOfPage } from './graphOfPage';
 
-/** BCP 47 with the country that Open Graph wants. */
-const openGraphLocales: Readonly<Record<Language, string>> = { pt: 'pt_BR', en: 'en_GB', fr: 'fr_FR' };
+const { siteUrl } = environment();
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -24,7 +24,7 @@ interface CrawlerHead {
 }
 
 /** The part of a page's head that only crawlers read: Open Graph for link previews, structured data for search engines. */
-export function headForCrawlers(page: SitePage, { hotelName, language, image, graph }: CrawlerHead): string {
+export function headForCrawlers(page: PublishedPage, { hotelName, language, image, graph }: CrawlerHead): string {
   const openGraph = {
     'og:type': 'website',
     'og:site_name': hotelName,
@@ -62,15 +62,16 @@ interface HeadFacts {
 }
 
 /**
- * Writes the head for crawlers into each built page. Not by Gatsby's `Head`: that would be script and data for every visitor, and a page that Gatsby does not
- * render again would keep its past offers.
+ * Writes the head for crawlers into each built page. Not by Gatsby's `Head`, which would be script and data for every visitor. Nor by `setHeadComponents` of
+ * gatsby-ssr: heads change with the day, also where nothing else of a page does, and Gatsby would render every page again each day (ten seconds instead of none)
+ * to leave out a past offer.
  * @param folder the built site
  */
 export async function writeHeads(folder: string, { facts: all, images, today }: HeadFacts): Promise<void> {
   const imageOf = new Map(images.map((image) => [localizedPath(image.path, image.language), image]));
   for (const language of languages) {
     const facts = all[language];
-    for (const page of sitePages(facts, language)) {
+    for (const page of publishedPages(facts, language)) {
       const address = localizedPath(page.path, language);
       const image = imageOf.get(address);
       if (!image) throw new Error(`The page ${address} has no picture to be shared.`);

@@ -1,19 +1,21 @@
 import { localizedPath } from '../../../domain/i18n/localizedPath';
-import { barPath, diningPath, offerPath, roomPath } from '../../../domain/pages/addresses';
-import { type Language, languages, siteUrl } from '../../../site';
-import { publishedPath } from '../facts/sitePages';
+import { daysOf } from '../../../domain/offers/offerState';
+import { barPath, diningPath, offerPath, roomPath, spacePath } from '../../../domain/pages/addresses';
+import type { PlainDate } from '../../../domain/time/plainDate';
+import { environment } from '../../../environment';
+import { byLanguage, type Language, languages } from '../../../site';
+import { publishedPath } from '../facts/publishedPages';
 import type { AllFacts, Facts } from '../facts/readFacts';
 import { type HotelFile, hotelFileSchema, hotelFileVersion, hotelSchemaAddress } from './hotelFileSchema';
+
+const { siteUrl } = environment();
 
 type PerLanguage<Value> = Readonly<Record<Language, Value>>;
 type Nodes<Name extends 'restaurants' | 'facilities'> = Facts[Name]['nodes'][number];
 
-const inLanguages = <Value>(map: (language: Language) => Value): PerLanguage<Value> =>
-  Object.fromEntries(languages.map((language) => [language, map(language)])) as Record<Language, Value>;
-
 /** A text in all languages, or null where it is null: in all languages or in none, since the others fall back to Portuguese. */
 const textOf = <Key extends string>(all: PerLanguage<Readonly<Record<Key, string | null>>>, key: Key) =>
-  all.pt[key] === null ? null : inLanguages((language) => all[language][key]);
+  all.pt[key] === null ? null : byLanguage((language) => all[language][key]);
 
 /** Some texts of a thing, each in all languages. */
 const textsOf = <Key extends string>(all: PerLanguage<Readonly<Record<Key, string | null>>>, ...keys: readonly Key[]) =>
@@ -25,7 +27,7 @@ const textsOf = <Key extends string>(all: PerLanguage<Readonly<Record<Key, strin
  */
 const zipped = <Source, Value>(all: PerLanguage<Source>, listOf: (source: Source) => readonly Value[]): PerLanguage<Value>[] =>
   listOf(all.pt).map((_, index) =>
-    inLanguages((language) => {
+    byLanguage((language) => {
       const list = listOf(all[language]);
       const value = list[index];
       if (value === undefined || list.length !== listOf(all.pt).length) throw new Error(`A list has other lengths in pt and in ${language}.`);
@@ -33,7 +35,7 @@ const zipped = <Source, Value>(all: PerLanguage<Source>, listOf: (source: Source
     }),
   );
 
-const pageOf = (path: string) => inLanguages((language) => siteUrl + localizedPath(path, language));
+const pageOf = (path: string) => byLanguage((language) => siteUrl + localizedPath(path, language));
 
 const placeOf = (all: PerLanguage<Nodes<'restaurants'> | Nodes<'facilities'>>, path: string) => ({
   ...all.pt,
@@ -44,16 +46,17 @@ const placeOf = (all: PerLanguage<Nodes<'restaurants'> | Nodes<'facilities'>>, p
 
 /**
  * The hotel as open data: the content of `/hotel.json`. The schema validates it, and leaves out what it does not name.
+ * @param today the day of the build at the hotel: what comes every year has the days of its next time
  * @throws where it does not conform to its schema
  */
-export function hotelFile(all: AllFacts): HotelFile {
+export function hotelFile(all: AllFacts, today: PlainDate): HotelFile {
   const { hotel, stayRules } = all.pt;
   const dining = (list: (facts: Facts) => readonly Nodes<'restaurants'>[], path: (place: Nodes<'restaurants'>) => string) =>
     zipped(all, list).map((place) => placeOf(place, path(place.pt)));
   return hotelFileSchema.parse({
     $schema: siteUrl + hotelSchemaAddress,
     version: hotelFileVersion,
-    languages: ['pt', 'en', 'fr'],
+    languages,
     hotel: { ...hotel, page: pageOf('/'), contacts: hotel },
     stay: {
       ...stayRules,
@@ -73,6 +76,7 @@ export function hotelFile(all: AllFacts): HotelFile {
     offers: zipped(all, ({ offers }) => offers.nodes).map((offer) => ({
       ...offer.pt,
       ...textsOf(offer, 'name', 'when'),
+      ...daysOf(offer.pt, today),
       page: pageOf(offerPath(offer.pt)),
       summary: textOf(offer, 'intro'),
       terms: zipped(offer, ({ terms }) => terms).map((term) => ({ ...term.pt, ...textsOf(term, 'text') })),
@@ -81,7 +85,7 @@ export function hotelFile(all: AllFacts): HotelFile {
     spaces: zipped(all, ({ spaces }) => spaces.nodes).map((space) => ({
       ...space.pt,
       ...textsOf(space, 'name', 'description', 'note'),
-      page: pageOf(`/detalhes-eventos#${space.pt.slug}`),
+      page: pageOf(spacePath(space.pt.slug)),
       variants: zipped(space, ({ variants }) => variants).map((variant) => ({ ...variant.pt, ...textsOf(variant, 'note') })),
     })),
   });

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { languages, siteUrl } from '../../../site';
+import { environment } from '../../../environment';
+import { byLanguage, languages } from '../../../site';
+
+const { siteUrl } = environment();
 
 /** Where the hotel's data and the JSON Schema of its file are published, below the site. */
 export const hotelFileAddress = '/hotel.json';
@@ -8,7 +11,7 @@ export const hotelSchemaAddress = '/hotel.schema.json';
 /** Incremented when a field is removed or changes its meaning, not when one is added. */
 export const hotelFileVersion = 1;
 
-const words = (description: string) => z.object({ pt: z.string(), en: z.string(), fr: z.string() }).describe(`${description}, in three languages`);
+const words = (description: string) => z.object(byLanguage(() => z.string())).describe(`${description}, in each language`);
 const page = words('Absolute URL of its page');
 const slug = z.string().describe('Stable identifier, used in addresses');
 const day = (description: string) => z.iso.date().nullable().describe(`${description}, such as "2026-12-24"; null: none stated`);
@@ -118,8 +121,8 @@ const offer = z.object({
   priceFrom: reais('Lowest price').nullable().describe('Lowest price in Brazilian reais (BRL), under the conditions beside it; null: not stated'),
   minimumAge: z.int().nullable().describe('Youngest guest it is meant for, in years; null: any'),
   annualDay: z.object({ month: z.int(), day: z.int() }).nullable().describe('The day it falls on each year; null: none stated'),
-  firstDay: day('First day'),
-  lastDay: day('Last day; after it the offer is over'),
+  firstDay: day('First day; of the next time, where it comes every year'),
+  lastDay: day('Last day; after it the offer is over, unless it comes every year'),
 });
 
 const stay = z.object({
@@ -159,7 +162,7 @@ export const hotelFileSchema = z
   .object({
     $schema: z.literal(siteUrl + hotelSchemaAddress),
     version: z.literal(hotelFileVersion).describe('Incremented when a field is removed or changes its meaning, not when one is added'),
-    languages: z.tuple([z.literal('pt'), z.literal('en'), z.literal('fr')]).describe('Keys of every text'),
+    languages: z.array(z.enum(languages)).describe('Keys of every text'),
     hotel,
     stay,
     rooms: z.array(room),
@@ -171,7 +174,7 @@ export const hotelFileSchema = z
     spaces: z.array(space).describe('Halls and places for events'),
   })
   .describe(
-    `What the hotel's site says, as data; made by the same build from the same content. null means that the hotel has not stated it, never "no" or 0. Texts have ${languages.length} languages.`,
+    `What the hotel's site says, as data; made by the same build from the same content. null means that the hotel has not stated it, never "no" or 0. Texts are in each of its languages.`,
   );
 
 export type HotelFile = z.infer<typeof hotelFileSchema>;

@@ -1,12 +1,11 @@
 import { localizedPath } from '../../../domain/i18n/localizedPath';
-import { isListed } from '../../../domain/pages/addresses';
-import { defaultLanguage, languages, siteUrl, type Language } from '../../../site';
+import { environment } from '../../../environment';
+import { defaultLanguage, languageNames, languages, type Language } from '../../../site';
 import type { AllFacts } from '../facts/readFacts';
-import { sitePages } from '../facts/sitePages';
+import { publishedPages } from '../facts/publishedPages';
 import { hotelFileAddress, hotelSchemaAddress } from './hotelFileSchema';
 
-/** Headings, each in its own language. */
-const headings: Readonly<Record<Language, string>> = { pt: 'Páginas em português', en: 'Pages in English', fr: 'Pages en français' };
+const { siteUrl } = environment();
 
 /** The summary is the description of the home page; this file is in English. */
 const summaryLanguage = 'en' satisfies Language;
@@ -16,7 +15,7 @@ const summaryLanguage = 'en' satisfies Language;
  * every page in each language.
  */
 export function llmsFile(all: AllFacts): string {
-  const pagesIn = (language: Language) => sitePages(all[language], language);
+  const pagesIn = (language: Language) => publishedPages(all[language], language);
   const summary = pagesIn(summaryLanguage).find(({ path }) => path === '/')?.description ?? '';
   const link = (name: string, address: string, words: string) => `- [${name}](${siteUrl}${address}): ${words}`;
   return [
@@ -27,15 +26,15 @@ export function llmsFile(all: AllFacts): string {
       link(
         'Hotel data',
         hotelFileAddress,
-        'rooms, restaurants, bars, facilities, opening hours, offers with their terms, event spaces with capacities, stay rules and contacts, in three languages, as JSON',
+        'rooms, restaurants, bars, facilities, opening hours, offers with their terms, event spaces with capacities, stay rules and contacts, in every language of the site, as JSON',
       ),
       link('Its format', hotelSchemaAddress, 'the JSON Schema of the data file'),
       link('Sitemap', '/sitemap.xml', 'every page with its languages and pictures'),
     ].join('\n')}`,
     ...languages.map(
       (language) =>
-        `## ${headings[language]}\n\n${pagesIn(language)
-          .filter(({ path }) => isListed(path))
+        `## ${languageNames[language]}\n\n${pagesIn(language)
+          .filter(({ listed }) => listed)
           .map(({ path, title, description }) => link(title, localizedPath(path, language), description))
           .join('\n')}`,
     ),

@@ -1,16 +1,19 @@
 import { z } from 'zod';
-import { contentFacts } from '../../../../tests/support/facts';
-import { routes } from '../../../../tests/support/routes';
+import { contentFacts } from '../../../../tests/support/content/publishedFacts';
+import { routes } from '../../../../tests/support/content/routes';
 import { isListed } from '../../../domain/pages/addresses';
-import { languages, siteUrl } from '../../../site';
+import { environment } from '../../../environment';
+import { languageNames, languages } from '../../../site';
 import type { Facts } from '../facts/readFacts';
 import { hotelFile } from './hotelFile';
 import { hotelFileSchema } from './hotelFileSchema';
 import { llmsFile } from './llmsFile';
 import { manifest } from './writeOpenData';
 
+const { siteUrl } = environment();
+
 const all = contentFacts();
-const file = hotelFile(all);
+const file = hotelFile(all, '2026-11-26');
 
 /** The published JSON Schema, read back. */
 const published = z.fromJSONSchema(JSON.parse(JSON.stringify(z.toJSONSchema(hotelFileSchema, { io: 'input' }))) as z.core.JSONSchema.JSONSchema);
@@ -32,7 +35,7 @@ test('every field has a description, or is part of a field that has one', () => 
   expect(schema.description).toContain('never \\"no\\" or 0'.replaceAll('\\', ''));
 });
 
-test('it has every file of content, in three languages, and null for what is not stated', () => {
+test('it has every file of content, in all languages, and null for what is not stated', () => {
   expect(file.rooms.map(({ slug }) => slug)).toEqual(all.pt.rooms.nodes.map(({ slug }) => slug));
   expect(file.spaces.find(({ slug }) => slug === 'thai-lounge')?.capacities).toEqual({
     auditorium: null,
@@ -48,7 +51,7 @@ test('it has every file of content, in three languages, and null for what is not
     name: { pt: 'Chalé', en: 'Chalet', fr: 'Chalet' },
     page: { pt: `${siteUrl}/quartos/chale`, en: `${siteUrl}/en/quartos/chale`, fr: `${siteUrl}/fr/quartos/chale` },
     area: 115,
-    beds: null,
+    connectable: null,
     television: null,
   });
   expect(file.facilities.find(({ slug }) => slug === 'piscinas')?.hours).toEqual([]);
@@ -56,13 +59,13 @@ test('it has every file of content, in three languages, and null for what is not
 
 test('languages with different lists stop the build', () => {
   const fr: Facts = { ...all.fr, rooms: { nodes: all.fr.rooms.nodes.slice(1) } };
-  expect(() => hotelFile({ ...all, fr })).toThrow('other lengths');
+  expect(() => hotelFile({ ...all, fr }, '2026-11-26')).toThrow('other lengths');
 });
 
 test('llms.txt has name, summary, data and every page in each language', () => {
   const text = llmsFile(all);
   expect(text).toMatch(/^# Costa Ipê Resort & Spa\n\n> .+\n\n/);
-  expect(text.match(/^## .+$/gm)).toEqual(['## Data', '## Páginas em português', '## Pages in English', '## Pages en français']);
+  expect(text.match(/^## .+$/gm)).toEqual(['## Data', ...languages.map((language) => `## ${languageNames[language]}`)]);
   const links = [...text.matchAll(/^- \[[^\]]+\]\((\S+)\): \S.+$/gm)].map(([, address = '']) => address);
   expect(text.match(/^- /gm)).toHaveLength(links.length);
   expect(links).toEqual(expect.arrayContaining([`${siteUrl}/hotel.json`, `${siteUrl}/en/quartos/luxo`, `${siteUrl}/fr`]));
@@ -74,10 +77,17 @@ test('the manifest has the hotel’s name and icons of both kinds', () => {
     name: 'Costa Ipê Resort & Spa',
     short_name: 'Costa Ipê',
     theme_color: '#16342a',
+    display: 'minimal-ui',
     icons: expect.arrayContaining([
       expect.objectContaining({ sizes: '192x192', purpose: 'any' }),
       expect.objectContaining({ sizes: '512x512', purpose: 'any' }),
       expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }),
     ]) as unknown,
   });
+});
+
+test('what comes every year has the days of its next time', () => {
+  const daysOn = (today: string) => hotelFile(all, today).offers.find(({ slug }) => slug === 'reveillon');
+  expect(daysOn('2026-12-31')).toMatchObject({ firstDay: '2026-12-31', lastDay: '2026-12-31' });
+  expect(daysOn('2027-01-01')).toMatchObject({ firstDay: '2027-12-31', lastDay: '2027-12-31' });
 });

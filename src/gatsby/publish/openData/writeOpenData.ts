@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { colours } from '../../../domain/brand/colours';
 import { icons } from '../../../domain/brand/mark';
 import { defaultLanguage, languageTags } from '../../../site';
+import type { PlainDate } from '../../../domain/time/plainDate';
 import type { AllFacts } from '../facts/readFacts';
-import { sitePages } from '../facts/sitePages';
+import { publishedPages } from '../facts/publishedPages';
 import { hotelFile } from './hotelFile';
 import { hotelFileAddress, hotelFileSchema, hotelSchemaAddress } from './hotelFileSchema';
 import { llmsFile } from './llmsFile';
@@ -16,12 +17,13 @@ export function manifest(all: AllFacts): object {
   return {
     name: hotel.name,
     short_name: hotel.shortName,
-    description: sitePages(all[defaultLanguage], defaultLanguage).find(({ path }) => path === '/')?.description,
+    description: publishedPages(all[defaultLanguage], defaultLanguage).find(({ path }) => path === '/')?.description,
     lang: languageTags[defaultLanguage],
     id: '/',
     start_url: '/',
     scope: '/',
-    display: 'browser',
+    // what browsers let visitors install, with a button back; gatsby-browser.ts keeps them from asking by themselves
+    display: 'minimal-ui',
     theme_color: colours.mata,
     background_color: colours.linho,
     icons: [
@@ -36,13 +38,14 @@ export function manifest(all: AllFacts): object {
 /**
  * Writes the hotel's open data with their schema, the site's summary for language models, and the manifest.
  * @param folder the built site
+ * @param today the day of the build at the hotel
  */
-export async function writeOpenData(folder: string, facts: AllFacts): Promise<void> {
+export async function writeOpenData(folder: string, facts: AllFacts, today: PlainDate): Promise<void> {
   const write = (address: string, text: string) => fs.writeFile(path.join(folder, address), text);
   const json = (data: object) => `${JSON.stringify(data, null, 2)}\n`;
   await Promise.all([
-    write(hotelFileAddress, json(hotelFile(facts))),
-    write(hotelSchemaAddress, json({ title: `${facts.pt.hotel.name}, open data`, ...z.toJSONSchema(hotelFileSchema, { io: 'input' }) })),
+    write(hotelFileAddress, json(hotelFile(facts, today))),
+    write(hotelSchemaAddress, json({ title: `${facts[defaultLanguage].hotel.name}, open data`, ...z.toJSONSchema(hotelFileSchema, { io: 'input' }) })),
     write('/llms.txt', llmsFile(facts)),
     write('/manifest.webmanifest', json(manifest(facts))),
   ]);

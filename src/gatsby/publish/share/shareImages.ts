@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { coverCrop } from '../../../domain/seo/shareImage';
 import { languages, type Language } from '../../../site';
 import type { AllFacts, FactPicture } from '../facts/readFacts';
-import { sitePages } from '../facts/sitePages';
+import { publishedPages } from '../facts/publishedPages';
 import { shareDrawing, shareFolder, shareFrame } from './shareDrawing';
 import type { Fonts } from './textOutlines';
 
@@ -29,7 +29,7 @@ export const shareImages = (all: AllFacts, fonts: Fonts): ShareImage[] =>
   languages.flatMap((language) => {
     const facts = all[language];
     const { shortName, descriptor } = facts.hotel;
-    return sitePages(facts, language).map(({ path, title, picture }) => {
+    return publishedPages(facts, language).map(({ path, title, picture }) => {
       const drawing = shareDrawing({ title, shortName, descriptor }, fonts);
       const hash = crypto.createHash('sha256').update(JSON.stringify([picture.file.internal.contentDigest, picture.focus, drawing, jpegOptions]));
       const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');

@@ -1,6 +1,6 @@
-import { weekdays as week } from '../../../../src/domain/stay/plainDate';
+import { weekdays as week } from '../../../../src/domain/time/plainDate';
 import type { Option } from '../../form/deskField';
-import type { Json } from '../../../../src/gatsby/content/json';
+import type { Json } from '../../../../src/content/json';
 import { input, type InputProps } from '../input';
 import { useNames } from '../deskState';
 
@@ -34,13 +34,32 @@ function Choice({ field, value = null, onChange, id }: InputProps) {
   );
 }
 
+/** One of the things that a field can refer to, by name. What a file names and is no more stays, and is reported by the content check. */
+function Reference({ field, value, onChange, id }: InputProps) {
+  const names = useNames();
+  const known = field.from ? names[field.from] : [];
+  const chosen = typeof value === 'string' ? value : '';
+  const isUnknown = chosen !== '' && !known.some((choice) => choice.value === chosen);
+  return (
+    <select id={id} value={chosen} onChange={({ target }) => onChange(target.value)}>
+      <option value="">{field.required ? 'Escolha…' : 'Nenhum'}</option>
+      {isUnknown && <option value={chosen}>{`${chosen} (não existe)`}</option>}
+      {known.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 const weekdays: readonly string[] = week;
 
 /** Several of some values. A ticked value is inserted in the order of the options; the order of the others stays. */
 function Ticks({ field, value, onChange, id }: InputProps) {
-  const { roomCodes } = useNames();
+  const names = useNames();
   const ticked = Array.isArray(value) ? value : [];
-  const given: readonly Option[] = field.from === 'roomCodes' ? roomCodes : (field.options ?? []);
+  const given: readonly Option[] = field.from ? names[field.from] : (field.options ?? []);
   const days = given.every((option) => weekdays.includes(String(option.value)));
   const ordered = days ? [...given].sort((a, b) => weekdays.indexOf(String(a.value)) - weekdays.indexOf(String(b.value))) : given;
   const options = [
@@ -101,6 +120,7 @@ function Time({ value, onChange, id }: InputProps) {
 }
 
 export const choice = input({ view: Choice });
+export const reference = input({ view: Reference });
 export const ticks = input({ view: Ticks });
 export const day = input({ view: Day });
 export const time = input({ view: Time });

@@ -269,7 +269,7 @@ interface EditorList {
   readonly size: number;
 }
 
-/** Decap's list, with an upload of several photos at once: each becomes an entry. */
+/** A list with an upload of several photos at once: each becomes an entry. */
 export const pictureList = (ListControl: ComponentType<ControlProps & { readonly ref?: Ref<ControlHandle> }>): ComponentType<ControlProps> =>
   function PictureList({ ref, ...control }) {
     // Decap's list counts its entries itself, so it is remounted when entries are added from outside

@@ -1,13 +1,15 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { languages, languageTags, type Language } from '../../../../src/site';
+import { defaultLanguage, languages, languageTags, type Language } from '../../../../src/site';
 import { slugify } from '../../../../src/domain/i18n/slugify';
-import { isObject } from '../../../../src/gatsby/content/json';
-import { kinds } from '../../../../src/gatsby/content/kinds';
+import { languageInPortuguese } from '../../../../src/content/fieldLabels';
+import { isObject } from '../../../../src/content/json';
+import { kinds } from '../../../../src/content/kinds';
+import { addressFrom } from '../../form/addressFrom';
 import { input, type InputProps } from '../input';
-import { currentNames, useNames } from '../deskState';
+import { isLocal, currentNames, useNames } from '../deskState';
+import { DeleteEntry } from '../DeleteEntry';
 import { kindAt } from '../validate';
-
-const languageNames: Readonly<Record<Language, string>> = { pt: 'português', en: 'inglês', fr: 'francês' };
+import { mayBeDeleted } from '../../form/deskConfig';
 
 function Count({ words, min, max }: { words: string; min?: number; max?: number }) {
   if (max === undefined) return null;
@@ -51,7 +53,7 @@ function Words({ id, label, lang, words, onWords }: WordsProps) {
   );
 }
 
-/** A text in three languages side by side, Portuguese first. */
+/** A text in the languages of the site side by side, Portuguese first. */
 function Localized({ field, value, onChange, id }: InputProps) {
   const text = isObject(value) ? value : {};
   const wordsIn = (language: Language) => (typeof text[language] === 'string' ? text[language] : '');
@@ -64,12 +66,12 @@ function Localized({ field, value, onChange, id }: InputProps) {
         return (
           <div key={language} className="desk-language" data-missing={isMissing || undefined}>
             <span className="desk-language-name">
-              {languageNames[language]}
+              {languageInPortuguese(language)}
               {isMissing && <em> falta</em>}
             </span>
             <Words
-              id={language === 'pt' ? id : `${id}-${language}`}
-              label={`${field.label || 'Texto'} em ${languageNames[language]}`}
+              id={language === defaultLanguage ? id : `${id}-${language}`}
+              label={`${field.label || 'Texto'} em ${languageInPortuguese(language)}`}
               lang={languageTags[language]}
               words={words}
               onWords={(next) => onChange({ ...text, [language]: next })}
@@ -103,18 +105,21 @@ function Slug(props: InputProps) {
   const isFixed = isFileSlug(props) && !isNew(props);
   useNames();
   return (
-    <input
-      id={id}
-      type="text"
-      value={words}
-      readOnly={isFixed}
-      autoCapitalize="none"
-      spellCheck={false}
-      onChange={({ target }) => onChange(/[\s-]$/.test(target.value) ? `${slugify(target.value)}-` : slugify(target.value))}
-      onBlur={() => {
-        if (!isFixed && words.endsWith('-')) onChange(words.replace(/-+$/, ''));
-      }}
-    />
+    <div className="desk-row">
+      <input
+        id={id}
+        type="text"
+        value={words}
+        readOnly={isFixed}
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({ target }) => onChange(/[\s-]$/.test(target.value) ? `${slugify(target.value)}-` : slugify(target.value))}
+        onBlur={() => {
+          if (!isFixed && words.endsWith('-')) onChange(words.replace(/-+$/, ''));
+        }}
+      />
+      {isFixed && isLocal() && mayBeDeleted(kindAt(props.field.at)) && <DeleteEntry control={props.control} at={props.field.at} />}
+    </div>
   );
 }
 
@@ -128,7 +133,7 @@ function takenSlug(props: InputProps): string | null {
 /** A page of this site, with suggestions; `#` and a slug link to a section. */
 function Link({ value, onChange, id }: InputProps) {
   const list = useId();
-  const { pages } = useNames();
+  const { page: pages } = useNames();
   return (
     <>
       <input
@@ -136,12 +141,18 @@ function Link({ value, onChange, id }: InputProps) {
         type="text"
         list={list}
         value={typeof value === 'string' ? value : ''}
-        placeholder="/pagina"
+        placeholder="/gastronomia"
         onChange={({ target }) => onChange(target.value.trim())}
+        onBlur={() => {
+          const address = addressFrom(typeof value === 'string' ? value : '');
+          if (address !== value) onChange(address);
+        }}
       />
       <datalist id={list}>
         {pages.map((page) => (
-          <option key={page} value={page} />
+          <option key={page.value} value={page.value}>
+            {page.label}
+          </option>
         ))}
       </datalist>
     </>

@@ -1,0 +1,148 @@
+import { yieldToMain } from './idle';
+import type { Find } from './queueEarlyEvents';
+
+// A visitor, or the browser for them (autofill, a reload in Firefox), fills in fields before React has hydrated. React does not learn of it; and where somebody
+// else has inserted an element (a password manager, a translator) it renders the page anew, and everything would be lost.
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface State {
+  readonly value: string;
+  readonly checked: boolean;
+}
+
+const controls = 'input:not([type=hidden], [type=file]), textarea, select';
+const targets = `${controls}, a, button, form, [tabindex], [data-replay]`;
+
+const allIn = <Found extends Element>(roots: readonly Element[], selector: string): Found[] =>
+  roots.flatMap((root) => [...root.querySelectorAll<Found>(selector)]);
+
+const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio';
+
+/** Whether a control shows something else than its HTML says: something typed or chosen. */
+export function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement)
+    return (
+      control.selectedIndex !==
+      Math.max(
+        0,
+        [...control.options].findIndex(({ defaultSelected }) => defaultSelected),
+      )
+    );
+  return isBox(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
+}
+
+/** What tells elements of a page apart besides their order. No ids, since React gives others when it renders anew. */
+const keyOf = (element: Element): string =>
+  [element.tagName, element.closest('form')?.id, ...['type', 'name', 'value', 'href', 'data-replay'].map((name) => element.getAttribute(name))].join('\n');
+
+/** The elements of a page that was rendered anew, by those whose place they have taken. */
+function findTwins(before: readonly Element[], after: readonly Element[]): ReadonlyMap<Element, Element> {
+  const places = new Map<string, Element[]>();
+  for (const element of allIn(after, targets)) places.set(keyOf(element), [...(places.get(keyOf(element)) ?? []), element]);
+  const twins = new Map<Element, Element>();
+  for (const element of allIn(before, targets)) {
+    const twin = places.get(keyOf(element))?.shift();
+    if (twin) twins.set(element, twin);
+  }
+  return twins;
+}
+
+/** Sets the text of a field past React, which replaces `value` on the element itself; the caret stays where it is. */
+function setText(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  if (control.value === text) return;
+  const { selectionStart, selectionEnd } = control;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value')?.set?.call(control, text);
+  if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
+}
+
+/** What React keeps at a control, under names of its own (`keepInput.test.tsx`): its properties, and the value of a field that it has seen last. */
+interface ReactControl {
+  readonly _valueTracker?: { readonly setValue: (seen: string) => void };
+}
+const propsOf = (control: Control): Partial<State> =>
+  (Object.entries(control).find(([name]) => name.startsWith('__reactProps$'))?.[1] as Partial<State> | undefined) ?? {};
+
+/** Dispatches the events by which React, and whoever else listens, learns of a choice or a text; not if React has it from elsewhere, such as the address. */
+function announce(control: Control, { value, checked }: State): void {
+  const known = propsOf(control);
+  if (isBox(control) ? known.checked === checked : known.value === value) return;
+  if (isBox(control)) {
+    control.checked = !checked;
+    control.click();
+    return;
+  }
+  if (control instanceof HTMLSelectElement) control.value = value;
+  else {
+    setText(control, value);
+    // React ignores an event of a field whose value it has seen
+    (control as ReactControl)._valueTracker?.setValue(`${value}.`);
+  }
+  ['input', 'change'].forEach((name) => control.dispatchEvent(new Event(name, { bubbles: true })));
+}
+
+/** The input that a page has had before React hydrates it. */
+export interface EarlyInput {
+  /** Call when React has hydrated the page, or rendered it anew, and before the browser paints: fields are filled in, and the focus and the caret set. */
+  readonly restore: () => void;
+  /** Call once components show what the browser knows: tells them what was filled in, one field per task, so that React has rendered the one before. */
+  readonly announce: () => Promise<void>;
+  /** The element that has taken an element's place. */
+  readonly find: Find;
+}
+
+/** Call before React hydrates. */
+export function keepInput(container: Element): EarlyInput {
+  const before = [...container.children];
+  let twins: ReadonlyMap<Element, Element> = new Map();
+  const changed = new Map<Control, State>();
+  const find: Find = (element) => (twins.get(element) ?? element) as typeof element;
+
+  let focused = document.activeElement;
+  const followFocus = () => (focused = document.activeElement);
+  // later, since an element that is removed loses the focus too
+  const followLater = () => void setTimeout(followFocus);
+  container.addEventListener('focusin', followFocus);
+  container.addEventListener('focusout', followLater);
+  // what is filled in from now on reaches React by itself
+  const forget = ({ target }: Event) => void changed.delete(target as Control);
+
+  function restore(): void {
+    const isNew = before.some((element) => !element.isConnected);
+    if (isNew) twins = findTwins(before, [container]);
+    for (const control of allIn<Control>(before, controls)) {
+      if (!isChanged(control)) continue;
+      const twin = find(control);
+      const { value } = control;
+      const checked = isBox(control) && control.checked;
+      // only browsers fill in a field that may not be written to; of radio buttons only the chosen one speaks
+      if ('readOnly' in control && control.readOnly) control.value = control.defaultValue;
+      else if (twin.isConnected && (checked || control.type !== 'radio')) changed.set(twin, { value, checked });
+      if (!changed.has(twin) || twin === control) continue;
+      twin.value = value;
+      if (isBox(twin)) twin.checked = checked;
+    }
+    container.removeEventListener('focusin', followFocus);
+    container.removeEventListener('focusout', followLater);
+    container.addEventListener('input', forget, true);
+    const twin = focused && twins.get(focused);
+    if (!(twin instanceof HTMLElement)) return;
+    twin.focus({ preventScroll: true });
+    if (twin instanceof HTMLInputElement || twin instanceof HTMLTextAreaElement) {
+      const { selectionStart, selectionEnd } = focused as typeof twin;
+      if (selectionStart !== null) twin.setSelectionRange(selectionStart, selectionEnd);
+    }
+  }
+
+  return {
+    restore,
+    find,
+    async announce() {
+      for (const [control, state] of [...changed]) {
+        if (changed.has(control)) announce(control, state);
+        await yieldToMain();
+      }
+      container.removeEventListener('input', forget, true);
+    },
+  };
+}

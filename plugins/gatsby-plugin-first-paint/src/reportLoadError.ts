@@ -1,0 +1,16 @@
+import { isLoaded, type Loader } from './internals';
+
+/**
+ * Waits for the scripts of the first page, which `startScripts` has requested, so that Gatsby does not request them as well, and reports a page whose script or
+ * data fail to load, for instance because the site was published meanwhile.
+ */
+export function reportLoadError(loader: Loader): void {
+  const { loadPage } = loader;
+  loader.loadPage = async (path) => {
+    loader.loadPage = loadPage;
+    await window.earlyPage?.loadScripts();
+    const page = await loadPage(path).catch((): undefined => undefined);
+    if (!isLoaded(page)) window.earlyPage?.fail();
+    return page;
+  };
+}

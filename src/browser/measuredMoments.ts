@@ -1,0 +1,25 @@
+/** Moments of a visit that nothing else shows to whoever measures it (src/components/thirdParties/measuring). */
+interface Watcher {
+  /** A form was received. @param form its name (docs/forms.md) */
+  readonly onSent: (form: string | undefined) => void;
+  /** The visitor leaves for the booking engine. @param from the element that was used */
+  readonly onLeave: (address: string, from: Element) => void;
+  /** A text was copied. */
+  readonly onCopy: (text: string) => void;
+}
+
+let watcher: Watcher | undefined;
+
+/** There is one watcher at most. It must not throw. */
+export const watchMoments = (next: Watcher): void => {
+  watcher = next;
+};
+
+export const formSent: Watcher['onSent'] = (form) => watcher?.onSent(form);
+export const textCopied: Watcher['onCopy'] = (text) => watcher?.onCopy(text);
+
+/** Leaves for the booking engine, in the same tab, at once. */
+export function leaveForEngine(address: string, from: Element): void {
+  watcher?.onLeave(address, from);
+  window.location.assign(address);
+}

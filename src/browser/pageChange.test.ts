@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import { settings } from './settings';
+import { usePageSession } from '../hooks/usePageSession';
+import { crossesChildrensPage, endLoading, prepareRendering, rendersInSteps, showUnreachable, startLoading } from './pageChange';
+
+const after = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  act(endLoading);
+  jest.useRealTimers();
+});
+
+test('a page that has not loaded after 200 ms shows as loading until it is there', async () => {
+  const { result } = renderHook(usePageSession);
+  act(startLoading);
+  await after(199);
+  expect(result.current.loading).toBe(false);
+  await after(1);
+  expect(result.current.loading).toBe(true);
+  act(endLoading);
+  expect(result.current.loading).toBe(false);
+});
+
+test('a page that cannot be reached shows an error until another page is requested', async () => {
+  const { result } = renderHook(usePageSession);
+  act(startLoading);
+  act(() => showUnreachable('/resort'));
+  await after(1000);
+  expect(result.current).toMatchObject({ loading: false, loadError: { what: 'page', to: '/resort' } });
+  act(startLoading);
+  expect(result.current.loadError).toBeNull();
+});
+
+test('only the page after a link to its top renders in steps', () => {
+  const load = (address: string) => prepareRendering(new URL(address, 'https://site.example'));
+  expect(rendersInSteps()).toBe(false);
+  load('/resort');
+  expect(rendersInSteps()).toBe(true);
+  act(endLoading);
+  expect(rendersInSteps()).toBe(false);
+  load('/resort#dia');
+  expect(rendersInSteps()).toBe(false);
+});
+
+const crosses = (from: string, to: string, usesThirdParties: boolean) => {
+  jest.replaceProperty(settings, 'usesThirdParties', usesThirdParties);
+  const current = new URL(from, 'https://site.example');
+  return crossesChildrensPage(new URL(to, current), current);
+};
+
+describe('with a third party configured', () => {
+  test.each([
+    ['/', '/parque-da-crianca'],
+    ['/en/resort', '/en/parque-da-crianca?a=1#b'],
+    ['/parque-da-crianca', '/spasissimo'],
+    ['/fr/parque-da-crianca', '/fr'],
+  ])('from %s to %s a new document is needed', (from, to) => {
+    expect(crosses(from, to, true)).toBe(true);
+  });
+
+  test.each([
+    ['/', '/resort'],
+    ['/parque-da-crianca', '/fr/parque-da-crianca'],
+    ['/parque-da-crianca', '#dia'],
+  ])('from %s to %s it is not', (from, to) => {
+    expect(crosses(from, to, true)).toBe(false);
+  });
+});
+
+test('with no third party configured no link needs one', () => {
+  expect(crosses('/', '/parque-da-crianca', false)).toBe(false);
+});

@@ -1,0 +1,111 @@
+import { type ReactNode, type SyntheticEvent, useCallback, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { leaveForEngine } from '../../browser/measuredMoments';
+import { bookingStart, bookingUrl } from '../../domain/booking/bookingUrl';
+import type { PlainDate } from '../../domain/time/plainDate';
+import { type Stay, stayProblem } from '../../domain/stay/stay';
+import { useHotel } from '../../hooks/useHotel';
+import { useStay } from '../../hooks/useStay';
+import { classes } from '../ui/classes';
+import * as card from '../../styles/FieldCard.module.css';
+import { Icon, type IconName } from '../ui/Icon';
+import { CountStepper } from './CountStepper';
+import { lazyCalendar } from './lazyCalendar';
+import { focusMissingDate, StayDates } from './StayDates';
+
+interface BookingFormProps {
+  readonly id?: string;
+  readonly className: string | undefined;
+  /** The dates that it starts with before any are chosen. */
+  readonly start: (today: PlainDate) => Stay;
+  /** Times, HH:MM. */
+  readonly rules: { readonly checkIn: string; readonly checkOut: string };
+  /** The number of guests, as the booking engine gets it. */
+  readonly guests: Pick<Parameters<typeof bookingUrl>[0], 'people' | 'children'>;
+  /** What is said on submit while a date is missing. */
+  readonly missingDates: string;
+  /** A line below the fields. */
+  readonly foot?: ReactNode;
+  /** The counts of guests. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A form with the guest's dates and counts of guests that leads to the booking engine in the same tab; without dates it says so and focuses the first one that is
+ * missing. Without script a plain link to the engine (docs/hotel-rules.md 2.1 to 2.8).
+ */
+export function BookingForm({ id, className, start, rules, guests, missingDates, foot, children }: BookingFormProps) {
+  lazyCalendar.usePreload();
+  const { t } = useTranslation(['booking']);
+  const { booking } = useHotel();
+  const { today, stay, change } = useStay(start);
+  const changeDates = useCallback((next: Stay) => change({ stay: next }), [change]);
+  const [submitted, setSubmitted] = useState(false);
+  const problem = stayProblem(stay);
+  const missing = submitted && problem !== null;
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (problem) focusMissingDate(event.currentTarget, problem);
+    else leaveForEngine(bookingUrl({ ...booking, ...guests, stay }), event.currentTarget);
+  };
+  return (
+    <>
+      <form
+        id={id}
+        className={classes('scripted', card.card, className, missing && card.error)}
+        aria-label={t('booking:form')}
+        // if a script does not come (docs/hotel-rules.md 2.7)
+        action={bookingStart(booking)}
+        data-replay={bookingStart(booking)}
+        onSubmit={submit}
+        noValidate
+      >
+        <StayDates today={today} stay={stay} rules={rules} missing={missing} onChange={changeDates} />
+        {children}
+        <div className={card.submit}>
+          <button type="submit" className="btn btn--wide" data-replay="">
+            {t('booking:submit')}
+          </button>
+        </div>
+        {foot}
+        {missing && (
+          <p className={card.alert} role="alert">
+            <Icon name="alert" />
+            {missingDates}
+          </p>
+        )}
+      </form>
+      <noscript>
+        <a className="btn" href={bookingStart(booking)}>
+          {t('booking:submit')}
+        </a>
+      </noscript>
+    </>
+  );
+}
+
+interface GuestCountProps extends Omit<Parameters<typeof CountStepper>[0], 'labelledBy'> {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly hint: string;
+  /** The engine's name for it, where the form has a field of that name. */
+  readonly name?: string;
+}
+
+/** A column of the form that counts guests. */
+export function GuestCount({ icon, label, hint, name, ...stepper }: GuestCountProps) {
+  const id = useId();
+  return (
+    <div className={card.column}>
+      <span className={card.label} id={id}>
+        <Icon name={icon} />
+        {label}
+      </span>
+      <CountStepper {...stepper} labelledBy={id} />
+      {name && <input type="hidden" name={name} value={stepper.count} />}
+      <span className={card.hint}>{hint}</span>
+    </div>
+  );
+}

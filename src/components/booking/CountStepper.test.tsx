@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderIn } from '../../../tests/support/components/inLanguage';
+import { CountStepper } from './CountStepper';
+
+afterEach(cleanup);
+
+function People({ onChange }: { onChange: (count: number) => void }) {
+  const [count, setCount] = useState(8);
+  return (
+    <>
+      <span id="people">Pessoas</span>
+      <CountStepper
+        count={count}
+        minimum={1}
+        maximum={10}
+        labelledBy="people"
+        onChange={(next) => {
+          onChange(next);
+          setCount(next);
+        }}
+      />
+    </>
+  );
+}
+
+test('at a bound the button keeps the focus, does nothing more, and says why where a screen reader hears it', () => {
+  const onChange = jest.fn();
+  renderIn('pt', <People onChange={onChange} />);
+  const more = screen.getByRole('button', { name: 'Aumentar pessoas' });
+  const reason = document.getElementById(more.getAttribute('aria-describedby') ?? '');
+  expect(reason?.getAttribute('aria-live')).toBe('polite');
+  expect(reason?.textContent).toBe('');
+  more.focus();
+  for (let presses = 0; presses < 5; presses += 1) fireEvent.click(more);
+  expect(onChange.mock.calls).toEqual([[9], [10]]);
+  expect(document.activeElement).toBe(more);
+  expect(more.getAttribute('aria-disabled')).toBe('true');
+  expect(reason?.textContent).toBe('No máximo 10');
+  expect(more.title).toBe('No máximo 10');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Diminuir pessoas' }));
+  expect(onChange).toHaveBeenLastCalledWith(9);
+  expect(more.hasAttribute('aria-disabled')).toBe(false);
+  expect(reason?.textContent).toBe('');
+});

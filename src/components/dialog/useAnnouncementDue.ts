@@ -1,0 +1,68 @@
+import { startTransition, useEffect, useState } from 'react';
+import { type Announced, announcementOn } from '../../domain/offers/announcement';
+import { hotelToday } from '../../domain/time/clock';
+import { hotelZone } from '../../browser/hotelZone';
+import { wasAnnouncementClosed } from '../../browser/closedAnnouncement';
+import { isInDesk } from '../../browser/deskFrame';
+import { hotelClock } from '../../browser/hotelClock';
+import { busyCheckInterval, isVisitorBusy } from '../../browser/isVisitorBusy';
+import { updatePageSession } from '../../browser/pageSession';
+import { usePageSession } from '../../hooks/usePageSession';
+
+/** Milliseconds from the page's load to the announcement (docs/hotel-rules.md 12.5). */
+const announcementDelay = 4000;
+/** Milliseconds before it at which its component is preloaded. */
+const preloadLead = 1000;
+
+/** Milliseconds since the load event; 0 before it, or where the browser does not report it. */
+function sinceLoad(): number {
+  const loading = performance.getEntriesByType('navigation')[0];
+  return loading?.loadEventEnd ? performance.now() - loading.loadEventEnd : 0;
+}
+
+/** The 4 s are counted from the load event on the first page, and from the navigation on later ones. */
+let onFirstPage = true;
+
+/**
+ * Today's announcement once it is due: after 4 s, on its days, once per page session, not while the visitor is busy, and not within seven days of being closed
+ * (docs/hotel-rules.md 12.5).
+ * Null before, and if there is none.
+ * @param preload preloads the component that shows it, a second before
+ */
+export function useAnnouncementDue<Announcement extends Announced & { readonly slug: string }>(
+  announcements: readonly Announcement[],
+  preload: () => void,
+): Announcement | null {
+  const { announcementShown } = usePageSession();
+  const [due, setDue] = useState<Announcement | null>(null);
+  useEffect(() => {
+    const first = onFirstPage;
+    onFirstPage = false;
+    const announcement = announcementOn(announcements, hotelToday(hotelClock(), hotelZone));
+    if (!announcement || announcementShown || isInDesk('page')) return;
+    if (wasAnnouncementClosed(announcement.slug) && !isInDesk('announcement')) return;
+    let preloadTimer: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout>;
+    const show = () => {
+      if (isVisitorBusy()) {
+        timer = setTimeout(show, busyCheckInterval);
+        return;
+      }
+      startTransition(() => setDue(announcement));
+      updatePageSession({ announcementShown: true });
+    };
+    const begin = () => {
+      const left = announcementDelay - (first ? sinceLoad() : 0);
+      preloadTimer = setTimeout(preload, left - preloadLead);
+      timer = setTimeout(show, left);
+    };
+    if (document.readyState === 'complete') begin();
+    else window.addEventListener('load', begin, { once: true });
+    return () => {
+      clearTimeout(preloadTimer);
+      clearTimeout(timer);
+      window.removeEventListener('load', begin);
+    };
+  }, [announcements, announcementShown, preload]);
+  return due;
+}

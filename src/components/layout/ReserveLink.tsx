@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { classes } from '../ui/classes';
+import { SiteLink } from '../ui/SiteLink';
+
+interface ReserveLinkProps {
+  /** The page without language. */
+  readonly path: string;
+  /** Id of the page's own stay card; by default the link leads to the card on the home page. */
+  readonly stayCard: string | undefined;
+  readonly className?: string;
+}
+
+/** “Reservar”: in the first screen of every page but home, and in the bar after the first scroll (docs/hotel-rules.md 12.1). */
+export function ReserveLink({ path, stayCard, className }: ReserveLinkProps) {
+  const { t } = useTranslation(['common']);
+  return (
+    <SiteLink to={stayCard ? `${path}#${stayCard}` : '/#reservar'} className={classes('btn', className)}>
+      {t('common:book')}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
+import portuguese from '../../../locales/pt/lightbox.json';
+import { Dialog } from '../dialog/Dialog';
+import type { CaptionedPicture } from '../media/JustifiedRows';
+import { Picture } from '../media/Picture';
+import { SaveButton } from '../trip/SaveButton';
+import { Icon } from '../ui/Icon';
+import { classes } from '../ui/classes';
+import type { Namespace } from '../../i18n/namespaces';
+import { useMessages } from '../../i18n/useMessages';
+import { useStageGestures } from './useStageGestures';
+import { RoundButton } from '../ui/RoundButton';
+import * as css from './GalleryLightbox.module.css';
+
+interface GalleryLightboxProps {
+  /** The pictures of the album, in order. */
+  readonly pictures: readonly CaptionedPicture[];
+  /** The index of the one shown. */
+  readonly index: number;
+  /** The slug under which the shown picture can be saved; omitted if pictures cannot be saved. */
+  readonly savedAs?: string | undefined;
+  readonly onMove: (index: number) => void;
+  readonly onClose: () => void;
+}
+
+export const namespaces: readonly Namespace[] = [{ name: 'lightbox', portuguese }];
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/**
+ * The full-screen lightbox of an album: previous and next by button, arrow keys or swipe, from the last to the first; a click on the picture enlarges it,
+ * a click beside it or Escape closes it. A picture that fails is requested once more.
+ */
+export default function GalleryLightbox({ pictures, index, savedAs, onMove, onClose }: GalleryLightboxProps) {
+  const t = useMessages('lightbox');
+  const stage = useRef<HTMLDivElement>(null);
+  const [zoomedIndex, setZoomedIndex] = useState<number | null>(null);
+  const zoomed = zoomedIndex === index;
+  /** The picture whose file failed, and was requested once more. */
+  const [retried, setRetried] = useState<string | null>(null);
+  const picture = pictures[index];
+
+  const step = useCallback(
+    (by: 1 | -1) => {
+      onMove((index + by + pictures.length) % pictures.length);
+    },
+    [index, onMove, pictures.length],
+  );
+  const zoom = useCallback(() => {
+    setZoomedIndex((was) => (was === index ? null : index));
+  }, [index]);
+  useStageGestures(stage, { zoomed, onSwipe: step, onPicture: zoom, onBeside: onClose });
+
+  // arrow keys page, unless they scroll an enlarged picture
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const by = steps[event.key];
+      if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (zoomed && document.activeElement === stage.current) return;
+      event.preventDefault();
+      step(by);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [step, zoomed]);
+
+  // an enlarged picture is scrolled to its middle
+  useEffect(() => {
+    const element = stage.current;
+    if (!zoomed || !element) return;
+    element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2;
+    element.scrollTop = (element.scrollHeight - element.clientHeight) / 2;
+    element.focus();
+  }, [zoomed]);
+
+  const image = picture?.file.childImageSharp?.gatsbyImageData;
+  if (!picture || !image) return null;
+  const name = picture.caption ?? picture.alt;
+  return (
+    <Dialog label={t('lightbox:label')} className={css.lightbox} onClose={onClose}>
+      <div className={css.top}>
+        <p className="num" role="status">
+          <span>{t('lightbox:count', { current: index + 1, total: pictures.length })}</span>
+          <span className="sr">{`: ${name}`}</span>
+        </p>
+        <RoundButton aria-label={t('lightbox:close')} onClick={onClose}>
+          <Icon name="close" />
+        </RoundButton>
+      </div>
+      <figure>
+        {/* a scrollable area must be focusable, for the keyboard */}
+        <div
+          ref={stage}
+          className={classes(css.stage, zoomed && css.zoomed)}
+          style={{ '--r': (image.width / image.height).toFixed(3) } as CSSProperties}
+          {...(zoomed && { tabIndex: 0, role: 'region', 'aria-label': name })}
+        >
+          <Picture
+            key={`${picture.alt}${picture.alt === retried ? ' ' : ''}`}
+            picture={picture}
+            sizes={zoomed ? '190vw' : '94vw'}
+            onError={() => setRetried(picture.alt)}
+          />
+        </div>
+        {picture.caption && <figcaption>{picture.caption}</figcaption>}
+      </figure>
+      <div className={css.nav}>
+        <RoundButton aria-label={t('lightbox:previous')} onClick={() => step(-1)}>
+          <Icon name="left" />
+        </RoundButton>
+        <RoundButton aria-label={zoomed ? t('lightbox:zoomOut') : t('lightbox:zoomIn')} onClick={zoom}>
+          <Icon name={zoomed ? 'minus' : 'plus'} />
+        </RoundButton>
+        <RoundButton aria-label={t('lightbox:next')} onClick={() => step(1)}>
+          <Icon name="right" />
+        </RoundButton>
+        {savedAs && <SaveButton item={{ list: 'pictures', slug: savedAs }} name={name} />}
+      </div>
+    </Dialog>
+  );
+}

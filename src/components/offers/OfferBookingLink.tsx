@@ -1,0 +1,39 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Icon, type IconName } from '../ui/Icon';
+import { offerBooking } from '../../domain/offers/offerBooking';
+import { useHotel } from '../../hooks/useHotel';
+import { useStay } from '../../hooks/useStay';
+
+export const fragment = graphql`
+  fragment OfferBookingLink on Offer {
+    action(language: $language)
+    theme
+    ...OfferTimes
+    stay {
+      checkIn
+      checkOut
+      adults
+    }
+  }
+`;
+
+interface OfferBookingLinkProps {
+  readonly offer: Queries.OfferBookingLinkFragment;
+  readonly className: string;
+  readonly icon?: IconName;
+}
+
+/** A link from an offer to the booking engine, with the offer's fixed dates if it has them. The link of a past offer carries no dates. */
+export function OfferBookingLink({ offer, className, icon }: OfferBookingLinkProps) {
+  const { t } = useTranslation(['offers']);
+  const { booking } = useHotel();
+  const { today, people } = useStay();
+  const { url, past } = offerBooking({ offer, ...booking, people, today });
+  return (
+    <a className={className} href={url}>
+      <span>{past ? t('offers:otherDates') : offer.action}</span>
+      {icon && <Icon name={icon} />}
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { daysOf, isOver } from '../../domain/offers/offerState';
+import { formatDate } from '../../domain/time/plainDate';
+import { useHotelToday } from '../../hooks/useHotelNow';
+import * as css from './OfferDays.module.css';
+
+export const times = graphql`
+  fragment OfferTimes on Offer {
+    firstDay
+    lastDay
+    annualDay {
+      month
+      day
+    }
+  }
+`;
+
+export const fragment = graphql`
+  fragment OfferDays on Offer {
+    ...OfferTimes
+  }
+`;
+
+/**
+ * First and last day of an offer, as content gives them; once it is over for good, that it is. The server's HTML has the dates, the browser knows today.
+ * Nothing without dates, and for the one day of what comes every year, which stands above.
+ */
+export function OfferDays({ offer }: { offer: Queries.OfferDaysFragment }) {
+  const { t } = useTranslation(['offers']);
+  const today = useHotelToday();
+  const { firstDay, lastDay } = today ? daysOf(offer, today) : offer;
+  const words = () => {
+    if (offer.annualDay && firstDay === lastDay) return null;
+    if (today && lastDay && isOver(offer, today)) return firstDay === lastDay ? t('offers:past.day', { last: formatDate(lastDay) }) : t('offers:past.other');
+    if (firstDay && lastDay) return t('offers:days.between', { first: formatDate(firstDay), last: formatDate(lastDay) });
+    if (firstDay) return t('offers:days.from', { day: formatDate(firstDay) });
+    return lastDay && t('offers:days.until', { day: formatDate(lastDay) });
+  };
+  const shown = words();
+  return shown ? <p className={`num ${css.days}`}>{shown}</p> : null;
+}

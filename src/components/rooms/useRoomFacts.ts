@@ -1,0 +1,60 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import type { IconName } from '../ui/Icon';
+import { formatNumber } from '../../domain/i18n/formatNumber';
+import { useLanguage } from '../../hooks/useLanguage';
+
+export const fragment = graphql`
+  fragment RoomFacts on Room {
+    area
+    occupancy {
+      min
+      max
+    }
+    beds(language: $language)
+    extraBed
+    connectable
+    balcony
+    bathtub
+    television
+  }
+`;
+
+const features = ['extraBed', 'connectable', 'balcony', 'bathtub', 'television'] as const;
+type Feature = (typeof features)[number];
+
+const icons: Readonly<Record<Feature, IconName>> = { extraBed: 'cot', connectable: 'link', balcony: 'balcony', bathtub: 'bath', television: 'tv' };
+
+/** The facts of a room, in display order. */
+export const factOrder = ['area', 'occupancy', 'beds', ...features] as const;
+
+export interface RoomFact {
+  readonly key: (typeof factOrder)[number];
+  readonly icon: IconName;
+  readonly label: string;
+  readonly value: string;
+  /** False if the room lacks the feature. */
+  readonly has: boolean;
+}
+
+/** Formats how many guests a room is for. */
+export function useOccupancy(): (occupancy: { readonly min: number; readonly max: number }) => string {
+  const { t } = useTranslation(['rooms']);
+  return ({ min, max }) => (min === max ? t('rooms:people', { count: max }) : t('rooms:occupancyRange', { min, max }));
+}
+
+/** The known facts of a room as text, in display order. Unknown ones are omitted. */
+export function useRoomFacts(): (room: Queries.RoomFactsFragment) => readonly RoomFact[] {
+  const { t } = useTranslation(['rooms', 'common']);
+  const language = useLanguage();
+  const occupancyOf = useOccupancy();
+  return (room) => [
+    { key: 'area', icon: 'area', label: t('rooms:facts.area'), value: t('common:squareMetres', { area: formatNumber(room.area, language) }), has: true },
+    { key: 'occupancy', icon: 'person', label: t('rooms:facts.occupancy'), value: occupancyOf(room.occupancy), has: true },
+    ...(room.beds === null ? [] : [{ key: 'beds' as const, icon: 'bed' as const, label: t('rooms:facts.beds'), value: room.beds, has: true }]),
+    ...features.flatMap((key) => {
+      const has = room[key];
+      return has === null ? [] : [{ key, icon: icons[key], label: t(`rooms:facts.${key}`), value: has ? t('common:yes') : t('common:no'), has }];
+    }),
+  ];
+}

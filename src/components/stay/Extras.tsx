@@ -1,0 +1,76 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { lazyComponent } from '../../components/lazy/lazyComponent';
+import { Icon } from '../../components/ui/Icon';
+import { vehiclesFromQuery, vehiclesToQuery } from '../../domain/stay/extras';
+import type { Stay } from '../../domain/stay/stay';
+import { useLanguage } from '../../hooks/useLanguage';
+import { useQueryState } from '../../hooks/useQueryState';
+import { classes } from '../../components/ui/classes';
+import * as css from './Extras.module.css';
+
+export const fragment = graphql`
+  fragment ExtrasRules on StayRules {
+    checkIn
+    tourismTax
+    parking
+    cancellationHours
+    cancellationRefund
+    rules {
+      slug
+      title(language: $language)
+      text(language: $language)
+    }
+  }
+`;
+
+const knownExtras = lazyComponent(() => import('./KnownExtras'));
+
+interface ExtrasProps {
+  /** The stay that the visitor has chosen so far. */
+  readonly stay: Stay;
+  readonly rules: Queries.ExtrasRulesFragment;
+  /** Text of the button. */
+  readonly label: string;
+  /** Whether the cancellation rule is already shown beside it. */
+  readonly besideRules?: boolean;
+}
+
+/** Known extras behind a button: loaded on request, open while the address has a number of vehicles. */
+export function Extras({ stay, rules, label, besideRules = false }: ExtrasProps) {
+  const id = useId();
+  const language = useLanguage();
+  const [vehicles, ask] = useQueryState<number | null>(vehiclesFromQuery, (asked, search) => vehiclesToQuery({ vehicles: asked, stay }, search));
+  const open = vehicles !== null;
+  const ahead = () => knownExtras.preload(language);
+  return (
+    <div className={classes('scripted', css.extras)}>
+      <button
+        type="button"
+        className="link"
+        aria-expanded={open}
+        aria-controls={id}
+        data-replay=""
+        onPointerEnter={ahead}
+        onFocus={ahead}
+        onClick={() => ask(open ? null : 0)}
+      >
+        <Icon name={open ? 'minus' : 'plus'} />
+        {label}
+      </button>
+      <div id={id} hidden={!open}>
+        {open && (
+          <knownExtras.View
+            stay={stay}
+            rules={rules}
+            vehicles={vehicles}
+            besideRules={besideRules}
+            onChange={ask}
+            fallback={<div className={css.waiting} aria-busy="true" />}
+            onError={() => ask(null)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

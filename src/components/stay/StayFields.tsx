@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CountStepper } from '../booking/CountStepper';
+import { StayDates } from '../booking/StayDates';
+import { maximumPeople, minimumPeople } from '../../domain/booking/people';
+import { withPeople } from '../../domain/party/party';
+import { useStay } from '../../hooks/useStay';
+import * as css from './StayFields.module.css';
+
+interface StayFieldsProps {
+  /** Times, HH:MM. */
+  readonly rules: { readonly checkIn: string; readonly checkOut: string };
+  /** Whether empty dates are marked. */
+  readonly missing?: boolean;
+}
+
+/** The chosen dates and the people, as in the booking card, in a narrow layout. */
+export function StayFields({ rules, missing = false }: StayFieldsProps) {
+  const { t } = useTranslation(['booking']);
+  const id = useId();
+  const { today, stay, party, people, change } = useStay();
+  return (
+    <div className={css.fields}>
+      <StayDates today={today} stay={stay} rules={rules} missing={missing} onChange={(next) => change({ stay: next })} />
+      <div className={css.people}>
+        <span id={`${id}-people`}>{t('booking:people')}</span>
+        <CountStepper
+          count={people}
+          minimum={minimumPeople}
+          maximum={maximumPeople}
+          labelledBy={`${id}-people`}
+          onChange={(next) => change({ party: withPeople(party, next) })}
+        />
+      </div>
+    </div>
+  );
+}

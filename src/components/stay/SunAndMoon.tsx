@@ -1,0 +1,44 @@
+import type { TFunction } from 'i18next';
+import portuguese from '../../../locales/pt/sky.json';
+import { formatTime } from '../../domain/i18n/formatTime';
+import { sunCoordinates, type HotelCoordinates } from '../../domain/sky/sky';
+import { skyOfStay } from '../../domain/sky/staySky';
+import { formatDate } from '../../domain/time/plainDate';
+import type { Stay } from '../../domain/stay/stay';
+import { hotelZone } from '../../browser/hotelZone';
+import { useLanguage } from '../../hooks/useLanguage';
+import type { Namespace } from '../../i18n/namespaces';
+import { useMessages } from '../../i18n/useMessages';
+import type { Language } from '../../site';
+
+export const namespaces: readonly Namespace[] = [{ name: 'sky', portuguese }];
+
+interface SkyToDescribe {
+  readonly stay: Stay;
+  readonly hotel: HotelCoordinates;
+  readonly language: Language;
+  readonly t: TFunction<['sky']>;
+}
+
+/**
+ * Sun and moon of a stay in two sentences: its first sunset and sunrise, then the moon of its first night and the next full or new moon within the stay.
+ * Empty where a date is missing or there is no night.
+ */
+export function describeSky({ stay, hotel, language, t }: SkyToDescribe): string {
+  const sky = skyOfStay({ stay, place: sunCoordinates(hotel), zone: hotelZone });
+  if (!sky) return '';
+  const { sun, phase, later } = sky;
+  const timeText = (time: string): string => t(sun?.approximate ? 'sky:about' : 'sky:at', { time: formatTime(time, language) });
+  const moon = t('sky:firstNight', {
+    moon: t(`sky:phases.${phase}`),
+    later: later ? t(`sky:later.${later.phase}`, { date: formatDate(later.date) }) : '',
+  });
+  return sun ? `${t('sky:sun', { sunset: timeText(sun.sunset), sunrise: timeText(sun.sunrise) })} ${moon}` : moon;
+}
+
+/** Sun and moon of a stay as text. */
+export default function SunAndMoon({ stay, hotel }: { stay: Stay; hotel: HotelCoordinates }) {
+  const language = useLanguage();
+  const t = useMessages('sky');
+  return <p className="note soft">{describeSky({ stay, hotel, language, t })}</p>;
+}

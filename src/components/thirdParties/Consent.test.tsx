@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import { renderIn } from '../../../tests/support/components/inLanguage';
+import { wordsOf } from '../../../tests/support/content/words';
+import { type Measuring, settings } from '../../browser/settings';
+import { languages } from '../../site';
+import Consent from './Consent';
+import { reopenConsent } from './consent';
+
+interface Words {
+  readonly label: string;
+  readonly services: Readonly<Record<'botCheck' | 'plausible' | 'figures', string>>;
+  /** Among several. */
+  readonly names: Words['services'];
+  readonly and: string;
+}
+
+const plausible: Measuring['analytics'] = [{ provider: 'plausible', domain: 'hotel.example', endpoint: 'https://plausible.io/api/event' }];
+
+/** What the bar asks, reopened from the footer. */
+function askedIn(language: (typeof languages)[number]): string | null {
+  renderIn(language, <Consent allowed />);
+  act(() => reopenConsent(true));
+  return screen.getByRole('region', { name: wordsOf<Words>(language, 'consent').label }).textContent;
+}
+
+beforeEach(() => {
+  Object.assign(window, {
+    IntersectionObserver: class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  });
+  localStorage.clear();
+});
+
+describe.each(languages)('in %s', (language) => {
+  const { services, names, and } = wordsOf<Words>(language, 'consent');
+
+  test('one service is named', () => {
+    jest.replaceProperty(settings, 'measuring', { analytics: plausible, figuresEndpoint: null });
+    const asked = askedIn(language);
+    expect(asked).toContain(services.plausible);
+    expect(asked).not.toMatch(/undefined|\{\{/);
+  });
+
+  test('several are listed', () => {
+    jest.replaceProperty(settings, 'botCheck', { siteKey: 'key', script: 'https://check.example/api.js' });
+    jest.replaceProperty(settings, 'measuring', { analytics: plausible, figuresEndpoint: 'https://metrics.example/' });
+    expect(askedIn(language)).toContain(`${names.botCheck}, ${names.plausible}${and}${names.figures}`);
+  });
+});

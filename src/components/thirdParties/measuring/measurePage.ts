@@ -1,0 +1,61 @@
+import { afterLoadIdle } from '../../../../plugins/gatsby-plugin-first-paint';
+import { settings } from '../../../browser/settings';
+import { markRunning } from '../addScript';
+import type { OpenedPage } from './visit';
+
+let allowed = false;
+
+function setAllowed(next: boolean): void {
+  allowed = next;
+  // Google's own switch
+  for (const service of settings.measuring?.analytics ?? []) if (service.provider === 'ga4') Object.assign(window, { [`ga-disable-${service.id}`]: !next });
+}
+
+let visit: Promise<((opened: OpenedPage) => void) | null> | null = null;
+
+/** By what services learn that the page is left. */
+const lastEvents = ['visibilitychange', 'pagehide', 'blur'] as const;
+
+async function start(engine: string): Promise<((opened: OpenedPage) => void) | null> {
+  await afterLoadIdle();
+  // consent may have been withdrawn meanwhile: the next yes starts anew
+  if (!allowed) return (visit = null);
+  markRunning();
+  // the first listeners, so that after a no none of a service's hears that the document is reloaded, when it would send what it has
+  for (const name of lastEvents)
+    window.addEventListener(
+      name,
+      (event) => {
+        if (!allowed) event.stopImmediatePropagation();
+      },
+      { capture: true },
+    );
+  const { measureVisit } = await import('./visit');
+  return measureVisit({ engine, isAllowed: () => allowed });
+}
+
+/**
+ * Call with consent, for each page that is shown. What measures is loaded once the browser is idle, once per document; a page that is left before is not counted. Never
+ * throws: where it does not load, nothing is measured.
+ * @param engine start of the booking engine's addresses
+ */
+export function measurePage(engine: string): void {
+  if (!settings.measuring) return;
+  setAllowed(true);
+  const { pathname, search } = window.location;
+  visit ??= start(engine).catch(() => null);
+  void visit.then((show) => {
+    if (window.location.pathname === pathname) show?.({ pathname, search });
+  });
+}
+
+/**
+ * Call where there is no consent, and before the document is reloaded for it: nothing more is sent, neither by the site nor by a service that is waiting for the page to
+ * be left.
+ */
+export const stopMeasuring = (): void => setAllowed(false);
+
+/** Deletes the cookies that Google Analytics has set on this host. */
+export function deleteCookies(): void {
+  for (const name of document.cookie.split('; ').flatMap((cookie) => /^_ga[^=]*/.exec(cookie)?.[0] ?? [])) document.cookie = `${name}=; Max-Age=0; Path=/`;
+}

@@ -1,0 +1,29 @@
+import { init, track } from '@plausible-analytics/tracker';
+import type { AnalyticsService } from '../../../browser/settings';
+import type { Provider } from './provider';
+
+const inWords = (fields: object): Record<string, string> => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+
+/** Plausible: its own tracker, part of the site's scripts, posts each event by a request that outlives the page. Without cookies. */
+export function startPlausible({ domain, endpoint }: AnalyticsService & { provider: 'plausible' }): Provider {
+  let referrer = '';
+  init({
+    domain,
+    endpoint,
+    autoCapturePageviews: false,
+    // a stand-in on the same machine (`npm start`)
+    captureOnLocalhost: /^http:\/\/(?:[\w-]+\.)?(?:localhost|127\.)/.test(endpoint),
+    logging: false,
+    bindToWindow: false,
+    transformRequest: (payload) => ({ ...payload, r: referrer }),
+  });
+  return {
+    show: ({ address: url, referrer: from, kind, language }) => {
+      referrer = from;
+      track('pageview', { url, props: { page_kind: kind, page_language: language } });
+    },
+    // what the page itself tells does not count as an action of the visitor
+    count: ({ name, fields }, { address: url }) =>
+      track(name, { url, props: inWords(fields), interactive: !['view_item', 'view_item_list', 'exception', 'web_vitals'].includes(name) }),
+  };
+}

@@ -1,0 +1,123 @@
+import { watchFaults } from '../../../../plugins/gatsby-plugin-first-paint';
+import { watchMoments } from '../../../browser/measuredMoments';
+import { type AnalyticsService, settings } from '../../../browser/settings';
+import { leadOfForm, type MeasuredEvent } from '../../../domain/measuring/events';
+import { countedAddress, type CountedPages, countedReferrer, eventOfPage, type PageAt, pageAt } from '../../../domain/measuring/pages';
+import { checkoutFrom, watchLinks } from './clicks';
+import { watchStay } from './chosenStay';
+import type { PageView, Provider } from './provider';
+
+/** The pages of this build (src/gatsby/bundle/configureBundle.ts). */
+const pages = JSON.parse(process.env.COUNTED_PAGES ?? '{}') as CountedPages;
+
+/** Each is a chunk of its own: only those that are configured are loaded. */
+async function start(service: AnalyticsService): Promise<Provider> {
+  switch (service.provider) {
+    case 'plausible':
+      return (await import('./plausible')).startPlausible(service);
+    case 'matomo':
+      return (await import('./matomo')).startMatomo(service);
+    case 'ga4':
+      return (await import('./ga4')).startGa4(service);
+  }
+}
+
+/** Calls what may throw, such as a provider's script. */
+function attempt(call: () => void): void {
+  try {
+    call();
+  } catch {
+    // a visit that is not counted
+  }
+}
+
+interface VisitToMeasure {
+  /** Start of the booking engine's addresses. */
+  readonly engine: string;
+  /** Whether the visitor still consents. */
+  readonly isAllowed: () => boolean;
+}
+
+/** A page that is opened: its address when it was. */
+export type OpenedPage = Pick<URL, 'pathname' | 'search'>;
+
+/**
+ * Measures a visit from now on: its pages, its events and the figures of the field (docs/measuring.md). A provider that does not load is left out.
+ * @returns call it for each page that is opened
+ */
+export async function measureVisit({ engine, isAllowed }: VisitToMeasure): Promise<(opened: OpenedPage) => void> {
+  const { analytics = [], figuresEndpoint = null } = settings.measuring ?? {};
+  const started = await Promise.allSettled(analytics.map(start));
+  const providers = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const { origin } = window.location;
+
+  // the document may have been opened with another page than the one that is shown now
+  const [entry] = performance.getEntriesByType('navigation');
+  const landing = pageAt(new URL(entry?.name ?? window.location.href).pathname, pages);
+  /** The pages since then, each with the time it was opened. */
+  const opened: { readonly page: PageAt; readonly from: number }[] = [{ page: landing, from: 0 }];
+  const pageAtTime = (time = Infinity): PageAt => opened.findLast(({ from }) => from <= time)?.page ?? landing;
+  let view: PageView | undefined;
+
+  function send(event: MeasuredEvent): void {
+    const at = view;
+    if (at && isAllowed()) providers.forEach(({ count }) => attempt(() => count(event, at)));
+  }
+
+  const countStay = watchStay(send);
+  const leave = (event: MeasuredEvent) => {
+    if (event.name === 'begin_checkout') countStay();
+    send(event);
+  };
+  // as browsers write it
+  watchLinks({ engine: new URL(engine).href, pages, send: leave });
+  watchMoments({
+    onSent: (form) => {
+      const lead = leadOfForm(form);
+      if (lead) send({ name: 'generate_lead', fields: { lead_source: lead } });
+    },
+    onLeave: (address, from) => attempt(() => leave(checkoutFrom(address, from))),
+    // other words are no address, and throw
+    onCopy: (text) =>
+      attempt(() => {
+        const copied = new URL(text);
+        if (copied.origin === origin) send({ name: 'share', fields: { content_type: pageAt(copied.pathname, pages).kind, method: 'copy' } });
+      }),
+  });
+
+  // a chunk of its own, after what counts
+  const figures = import('./fieldFigures').then(
+    ({ watchFigures, beaconsOf, figureEvents }) =>
+      watchFigures({
+        pageAtTime,
+        send: (collected, faults) => {
+          if (!isAllowed()) return;
+          if (figuresEndpoint) for (const beacon of beaconsOf(collected, faults)) navigator.sendBeacon(figuresEndpoint, JSON.stringify(beacon));
+          else figureEvents(collected).forEach(send);
+        },
+      }),
+    () => () => undefined,
+  );
+  let watching = false;
+
+  return ({ pathname, search }) => {
+    if (!isAllowed()) return;
+    const page = pageAt(pathname, pages);
+    opened.push({ page, from: performance.now() });
+    const { kind, item, language } = page;
+    const address = countedAddress({ origin, page, search });
+    const shown: PageView = { kind, item, language, address, referrer: view?.address ?? countedReferrer(document.referrer, origin) };
+    view = shown;
+    providers.forEach(({ show }) => attempt(() => show(shown)));
+    const event = eventOfPage(page);
+    if (event) send(event);
+    // those from before too, once there is a page that they count for
+    if (!watching) {
+      watching = true;
+      watchFaults((fault) => {
+        send({ name: 'exception', fields: { description: fault } });
+        void figures.then((add) => add(fault));
+      });
+    }
+  };
+}

@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { renderIn } from '../../../tests/support/components/inLanguage';
+import { CopyWords } from './CopyWords';
+
+const labels = { copy: 'Copiar a mensagem', copied: 'Mensagem copiada.', selected: 'O texto está selecionado.' };
+const text = 'Olá.\nHá vaga em abril?';
+
+/** Sets the browser's clipboard; undefined where it has none. */
+const setClipboard = (writeText?: (text: string) => Promise<void>) =>
+  Object.defineProperty(navigator, 'clipboard', { value: writeText && { writeText }, configurable: true });
+
+function show() {
+  const { user } = renderIn('pt', <CopyWords text={text} labels={labels} />);
+  // user-event brings a clipboard of its own
+  return (writeText?: (text: string) => Promise<void>) => {
+    setClipboard(writeText);
+    return user.click(screen.getByRole('button', { name: labels.copy }));
+  };
+}
+
+test('copies the whole text and says so', async () => {
+  const written: string[] = [];
+  const press = show();
+  await press((words) => Promise.resolve(void written.push(words)));
+  expect((await screen.findByText(labels.copied)).getAttribute('role')).toBe('status');
+  expect(written).toEqual([text]);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test.each([
+  ['has no clipboard', undefined],
+  ['refuses it', () => Promise.reject(new Error('NotAllowedError'))],
+])('where the browser %s, the text is shown and selected, and nothing claims that it was copied', async (_, writeText) => {
+  const press = show();
+  await press(writeText);
+  await screen.findByText(labels.selected);
+  expect(screen.queryByText(labels.copied)).toBeNull();
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+  expect(field.value).toBe(text);
+  expect(field.readOnly).toBe(true);
+  expect(document.activeElement).toBe(field);
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, text.length]);
+});

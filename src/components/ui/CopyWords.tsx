@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { selectText, useCopy } from '../../hooks/useCopy';
+import * as css from './CopyWords.module.css';
+
+interface CopyWordsProps {
+  readonly text: string;
+  readonly labels: {
+    /** On the button. */
+    readonly copy: string;
+    readonly copied: string;
+    /** The browser refused: the text is selected, to be copied by hand. */
+    readonly selected: string;
+  };
+  /** Why it is copied, above the button. */
+  readonly note?: string | undefined;
+  /** Whether the text is shown before the browser has refused to copy it. */
+  readonly shown?: boolean;
+}
+
+/** A button that copies a text. Where the browser does not let it, the text is shown and selected, and the status says so. */
+export function CopyWords({ text, labels, note, shown = false }: CopyWordsProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { copied, copy } = useCopy(text);
+  const refused = copied === false;
+  // the first time it has only now been rendered
+  useEffect(() => {
+    if (refused) selectText(field.current);
+  }, [refused]);
+  return (
+    <div className={css.copy}>
+      {note && <p>{note}</p>}
+      {(shown || refused) && <textarea ref={field} readOnly rows={6} value={text} aria-label={labels.copy} />}
+      <button type="button" className="link" onClick={() => copy(text, field.current)}>
+        {labels.copy}
+      </button>
+      <p role="status" className="note">
+        {copied !== null && (copied ? labels.copied : labels.selected)}
+      </p>
+    </div>
+  );
+}

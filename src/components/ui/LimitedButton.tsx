@@ -1,0 +1,27 @@
+import { type ComponentProps, useId } from 'react';
+
+export interface LimitedButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
+  /** Why it can do no more, such as "At most 10"; null while it can. Omitted for a button without a limit. */
+  readonly limit?: string | null;
+}
+
+/** A button that does nothing at its limit, but keeps the focus there, and tells screen readers and the pointer why (docs/hotel-rules.md 2.4). */
+export function LimitedButton({ limit, onClick, ...button }: LimitedButtonProps) {
+  const id = useId();
+  if (limit === undefined) return <button {...button} type="button" onClick={onClick} />;
+  return (
+    <>
+      <button
+        {...button}
+        type="button"
+        aria-disabled={limit !== null || undefined}
+        aria-describedby={id}
+        title={limit ?? undefined}
+        onClick={limit === null ? onClick : undefined}
+      />
+      <span id={id} className="sr" aria-live="polite">
+        {limit}
+      </span>
+    </>
+  );
+}

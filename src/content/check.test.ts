@@ -1,0 +1,145 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { checkContent } from './check';
+import { describeFaults } from './faults/describe';
+import { lines, projectWithContent, removeProjects, today, type Data } from '../../tests/support/content/content';
+
+let root: string;
+
+beforeEach(() => {
+  root = projectWithContent();
+});
+
+afterAll(removeProjects);
+
+const file = (name: string) => path.join(root, 'content', name);
+
+function change(name: string, edit: (data: Data) => void): void {
+  const data = JSON.parse(fs.readFileSync(file(name), 'utf8')) as Data;
+  edit(data);
+  fs.writeFileSync(file(name), JSON.stringify(data));
+}
+
+/** Ignores warnings about small pictures: stand-ins until the hotel's photographs arrive. */
+const complaints = async () => lines((await checkContent(root, { today })).filter(({ level, file: where }) => level !== 'note' && !/images\/\w+$/.test(where)));
+
+it('the hotel’s own content has no faults', async () => {
+  expect(await complaints()).toEqual([]);
+});
+
+it('reports broken JSON with line and column', async () => {
+  fs.writeFileSync(file('rooms/luxo.json'), '{\n  "slug": "luxo"\n  "order": 40\n}');
+  expect((await complaints()).join()).toMatch(/fault content\/rooms\/luxo\.json : broken JSON at line 3, column 3: a comma is missing/);
+});
+
+it('suggests the name that was probably meant', async () => {
+  change('rooms/luxo.json', (room) => {
+    room.ocupancy = room.occupancy;
+    delete room.occupancy;
+  });
+  const told = await complaints();
+  expect(told).toContainEqual('fault content/rooms/luxo.json ocupancy: nobody knows this name; did you mean “occupancy”?');
+  expect(told).toContainEqual('fault content/rooms/luxo.json occupancy: it is missing; add a group in { }: How many guests it takes');
+});
+
+it('reports a wrong type with what was found and what is expected', async () => {
+  change('rooms/luxo.json', (room) => (room.area = '27 m²'));
+  expect(await complaints()).toEqual(['fault content/rooms/luxo.json area: it is the text "27 m²"; it should be a number']);
+});
+
+it('reports by how much a text is too long', async () => {
+  change('rooms/luxo.json', (room) => ((room.name as Data).en = 'L'.repeat(41)));
+  expect(await complaints()).toEqual(['fault content/rooms/luxo.json name.en: it is 41 characters long; at most 40 characters']);
+});
+
+it.each([
+  ['order', -1, 'it is -1; at least 0'],
+  ['description', [], 'it is empty; at least 1 entry'],
+  ['summary', { pt: '' }, 'it is empty; at least 1 character'],
+  ['summary', undefined, 'it is missing; add a group in { }: One line for cards'],
+  ['slug', undefined, 'it is missing; add a text in quotation marks: The name of the file, and of the page where there is one'],
+  ['$schema', 'texto', 'it is the text "texto"; one of: ../.schema/Room.json'],
+])('reports %s when it is %j', async (field, value, words) => {
+  change('rooms/luxo.json', (room) => (room[field] = value));
+  expect((await complaints())[0]).toMatch(new RegExp(`^fault content/rooms/luxo\\.json ${field.replace('$', '\\$')}(?:\\.pt)?: `));
+  expect((await complaints())[0]).toContain(words);
+});
+
+it('accepts opening hours without a weekday, but no empty list of days', async () => {
+  const hours = (days: readonly string[]) => change('restaurants/thai.json', (restaurant) => Object.assign((restaurant.hours as Data[])[0] as Data, { days }));
+  hours(['mon']);
+  expect(await complaints()).toEqual([]);
+  hours([]);
+  expect(await complaints()).toEqual(['fault content/restaurants/thai.json hours.0.days: it is empty; at least 1 entry']);
+});
+
+it.each([
+  ['email', 'nobody', 'must be an e-mail address'],
+  ['phone', 'nobody', 'must be a number with its country, such as +55 11 0000-0000'],
+])('checks the format of %s', async (field, value, words) => {
+  change('site.json', (hotel) => (hotel[field] = value));
+  expect(await complaints()).toEqual([`fault content/site.json ${field}: it is the text "nobody"; ${words}`]);
+});
+
+it.each(['00.000.000/0001-00', '12.ABC.345/01DE-35', ''])('accepts %j as CNPJ, but not as an address', async (cnpj) => {
+  const legal = (value: string) => change('site.json', (hotel) => ((hotel.legal as Data).cnpj = value));
+  legal(cnpj);
+  expect(await complaints()).toEqual([]);
+  legal('/nowhere#nothing');
+  expect(await complaints()).toEqual([
+    'fault content/site.json legal.cnpj: it is the text "/nowhere#nothing"; must be a CNPJ such as 00.000.000/0000-00, or empty',
+  ]);
+});
+
+it('requires Portuguese, and only warns of a missing translation', async () => {
+  change('bars/lobby-bar.json', (bar) => {
+    delete (bar.name as Data).fr;
+    delete (bar.summary as Data).pt;
+  });
+  const told = await complaints();
+  expect(told).toContainEqual(
+    'warning content/bars/lobby-bar.json name.fr: the translation is missing; the Portuguese text shows in its place until it is added',
+  );
+  expect(told.some((line) => line.startsWith('fault content/bars/lobby-bar.json summary.pt: it is missing'))).toBe(true);
+});
+
+it('reports a missing alternative text', async () => {
+  change('rooms/luxo.json', (room) => delete (room.pictures as Data[])[0]?.alt);
+  expect(await complaints()).toEqual([
+    'fault content/rooms/luxo.json pictures.0.alt: it is missing; add a group in { }: What is seen, for guests who do not see it',
+  ]);
+});
+
+it('reports all faults at once, grouped by file', async () => {
+  change('rooms/luxo.json', (room) => (room.area = -1));
+  change('rooms/master.json', (room) => (room.order = 'last'));
+  const text = describeFaults((await checkContent(root, { today })).filter(({ level }) => level === 'fault'));
+  expect(text).toContain('content/rooms/luxo.json\n  ✗ area');
+  expect(text).toContain('content/rooms/master.json\n  ✗ order');
+});
+
+it('reports the first faults of a file with hundreds, and how many more there are', async () => {
+  change('pages/index.json', (page) => (page.sections = Array.from({ length: 300 }, () => 5)));
+  const told = await complaints();
+  expect(told).toHaveLength(20);
+  change('pages/index.json', (page) => (page.sections = [{ ...(page.sections as Data[])[0], text: Array.from({ length: 300 }, () => ({ pt: '<b>' })) }]));
+  expect((await complaints()).at(-1)).toMatch(/^fault content\/pages\/index\.json : \d+ more like these; mend these first and check again$/);
+});
+
+it('a past date does not stop the build', async () => {
+  const faults = await checkContent(root, { today: '2099-01-01' });
+  expect(faults.filter(({ level }) => level === 'fault')).toEqual([]);
+  expect(lines(faults)).toContainEqual(expect.stringMatching(/^warning content\/offers\/fim-de-semana\.json stay\.checkIn: 2026-12-10 is past/));
+});
+
+it('reports a map marker outside the picture, and a place that occurs twice', async () => {
+  change('map.json', ({ places }) => (((places as Data[])[0] ?? {}).x = 1.2));
+  expect(await complaints()).toEqual(['fault content/map.json places.0.x: it is 1.2; at most 1']);
+  change('map.json', ({ places }) => Object.assign((places as Data[])[0] ?? {}, { x: 0.59, slug: 'piscinas' }));
+  expect(await complaints()).toEqual(['fault content/map.json places.1.slug: places.0 has the same slug; give one of them another']);
+});
+
+it('accepts content without a map', async () => {
+  fs.rmSync(file('map.json'));
+  expect(await complaints()).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import type { PlainDate } from '../domain/time/plainDate';
+import { problemsOf } from './faults/schemaIssues';
+import { fault, type Fault } from './faults/fault';
+import { grouped } from './grouped';
+import { isObject } from './json';
+import { fileSchema } from './kinds';
+import { readContent } from './read';
+import { capacities } from './rules/capacities';
+import { announcements, dates, pastDays } from './rules/days';
+import { duplicates, slugs } from './rules/duplicates';
+import { companyDetails, coordinates } from './rules/hotel';
+import { links } from './rules/links';
+import { map } from './rules/map';
+import { misplacedTexts } from './rules/misplacedTexts';
+import { openingHours } from './rules/openingHours';
+import { hourPictures, namedFiles, pictures } from './rules/pictures';
+import { requiredContent } from './rules/requiredContent';
+import type { ContentFile, Rule } from './rules/rule';
+import { namedYears, statedFigures } from './rules/figures';
+import { alternativeTexts, markup, placeholders, translations, typography, unicodeNormalization, untranslatedWords } from './rules/texts';
+
+/** What is checked beyond the schema of each file, in the order in which it is reported. */
+const rules: readonly Rule[] = [
+  requiredContent,
+  slugs,
+  duplicates,
+  namedFiles,
+  pictures,
+  alternativeTexts,
+  links,
+  dates,
+  pastDays,
+  namedYears,
+  statedFigures,
+  announcements,
+  openingHours,
+  hourPictures,
+  capacities,
+  map,
+  markup,
+  unicodeNormalization,
+  placeholders,
+  typography,
+  misplacedTexts,
+  translations,
+  untranslatedWords,
+  coordinates,
+  companyDetails,
+];
+
+/** Faults reported for one file; more than these are usually one mistake made everywhere. */
+const maxPerFile = 20;
+
+function checkShape({ kind, file, data }: Omit<ContentFile, 'valid'>): readonly Fault[] {
+  if (!isObject(data)) return [fault(file, '', { code: 'notAGroup' })];
+  const schema = fileSchema(kind);
+  const { error } = schema.safeParse(data);
+  return (error?.issues ?? [])
+    .slice(0, maxPerFile)
+    .flatMap((issue) => problemsOf(issue, { data, schema }).map(({ field, problem }) => fault(file, field, problem)));
+}
+
+/** Keeps the first faults of each file and says how many more there are. */
+function limited(faults: readonly Fault[]): Fault[] {
+  const more = [...grouped(faults, ({ file }) => file)].filter(([, own]) => own.length > maxPerFile);
+  const left = new Set(more.flatMap(([, own]) => own.slice(maxPerFile)));
+  return [
+    ...faults.filter((one) => !left.has(one)),
+    ...more.map(([file, own]): Fault => ({
+      level: own.some(({ level }) => level === 'fault') ? 'fault' : 'warning',
+      file,
+      field: '',
+      code: 'moreLikeThese',
+      count: own.length - maxPerFile,
+    })),
+  ];
+}
+
+/**
+ * Checks all content below `root` and returns all faults. Content without a `fault` builds.
+ * @param root the project's folder
+ * @param today the calendar day at the hotel: what ended before it is a warning
+ */
+export async function checkContent(root: string, { today }: { today: PlainDate }): Promise<readonly Fault[]> {
+  const { files, faults } = readContent(root);
+  const shaped = files.map((file) => ({ file, faults: checkShape(file) }));
+  const content = { root, today, files: shaped.map(({ file, faults: own }) => ({ ...file, valid: own.length === 0 })) };
+  const found = await Promise.all(rules.map(async (rule) => rule(content)));
+  return limited([...faults, ...shaped.flatMap((one) => one.faults), ...found.flat()]);
+}

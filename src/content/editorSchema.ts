@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { fileSchema, kinds, type KindName } from './kinds';
+import type { FieldMeta } from './schema';
+
+/** Editors show the description; what else is known of a field is for the desk. */
+const override = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
+  for (const name of ['value', 'typeName', 'label', 'hint', 'unit', 'quoted', 'one', 'options', 'summary'] as const satisfies readonly (keyof FieldMeta)[])
+    Reflect.deleteProperty(jsonSchema, name);
+};
+
+/**
+ * Writes the JSON Schemas of all kinds into the folder in which code editors find them, by the `$schema` of a content file.
+ * @returns the names of those that were out of date
+ */
+export function writeEditorSchemas(root: string): string[] {
+  const folder = path.join(root, 'content/.schema');
+  fs.mkdirSync(folder, { recursive: true });
+  return (Object.keys(kinds) as KindName[]).flatMap((kind) => {
+    const name = `${kind}.json`;
+    const file = path.join(folder, name);
+    const schema = { ...z.toJSONSchema(fileSchema(kind), { io: 'input', override }), title: kind, description: kinds[kind].description };
+    const text = `${JSON.stringify(schema, null, 2)}\n`;
+    if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return [];
+    fs.writeFileSync(file, text);
+    return [name];
+  });
+}

@@ -1,0 +1,52 @@
+import { fieldInPortuguese } from '../fieldLabels';
+import { grouped } from '../grouped';
+import { kindOfFile } from '../kinds';
+import { english, type Catalogue, type Names, type Words } from './english';
+import type { Fault, Problem } from './fault';
+import { portuguese } from './portuguese';
+
+/** A fault in words. */
+export interface DescribedFault extends Pick<Fault, 'level' | 'file' | 'field'> {
+  /** What is wrong. */
+  readonly problem: string;
+  /** What to do. */
+  readonly remedy: string;
+}
+
+function wordsOf(catalogue: Catalogue, problem: Problem, names: Names): Words {
+  const words = catalogue[problem.code] as Words | ((parameters: Problem, names: Names) => Words);
+  return typeof words === 'function' ? words(problem, names) : words;
+}
+
+function described({ level, file, field, ...problem }: Fault, catalogue: Catalogue, names: Names): DescribedFault {
+  const [words, remedy] = wordsOf(catalogue, problem, names);
+  return { level, file, field: names.field(field), problem: words, remedy };
+}
+
+/** A fault in English, each field by its name in the file: for developers. */
+export const inEnglish = (one: Fault): DescribedFault => described(one, english, { field: (path) => path });
+
+/** A fault in Portuguese, each field by its label at the desk: for marketers. */
+export const inPortuguese = (one: Fault): DescribedFault => described(one, portuguese, { field: (path) => fieldInPortuguese(kindOfFile(one.file), path) });
+
+const marks: Readonly<Record<Fault['level'], string>> = { fault: '✗', warning: '!', note: 'i' };
+
+/** Formats faults for developers: one line each, grouped by file. */
+export const describeFaults = (faults: readonly Fault[]): string =>
+  [...grouped(faults.map(inEnglish), ({ file }) => file)]
+    .map(([file, list]) =>
+      [file, ...list.map(({ level, field, problem, remedy }) => `  ${marks[level]} ${field ? `${field}: ` : ''}${problem}; ${remedy}`)].join('\n'),
+    )
+    .join('\n');
+
+/** Places listed for each kind of problem. */
+const listedPlaces = 4;
+
+/** Formats faults for the log of a build: one line for each kind of problem, with the first of its places. */
+export const describeBriefly = (faults: readonly Fault[]): string =>
+  [...grouped(faults.map(inEnglish), ({ problem }) => problem.replace(/^\d+ /, ''))]
+    .map(([kind, all]) => {
+      const places = all.slice(0, listedPlaces).map(({ file, field }) => [file, field].filter(Boolean).join(' '));
+      return `  ${kind}: ${places.join(', ')}${all.length > listedPlaces ? ` and ${all.length - listedPlaces} more` : ''}`;
+    })
+    .join('\n');

@@ -1,0 +1,357 @@
+import { clipped, isObject, type Json } from '../json';
+import type { ValueKind } from '../schema';
+
+/** What is wrong, and what to do. */
+export type Words = readonly [problem: string, remedy: string];
+
+/** Names things of the file that a fault is about. */
+export interface Names {
+  /** Another field of the file, by its path. */
+  readonly field: (path: string) => string;
+}
+
+/** A type of JSON values. */
+export type JsonType = 'group' | 'list' | 'text' | 'number' | 'whole' | 'boolean';
+/** How the value of a field has to be written. */
+export type Format = Exclude<ValueKind, 'text' | 'offer' | 'roomCode' | 'month'> | 'trimmed';
+
+export type Mistake =
+  | 'InvalidSymbol'
+  | 'InvalidNumberFormat'
+  | 'PropertyNameExpected'
+  | 'ValueExpected'
+  | 'ColonExpected'
+  | 'CommaExpected'
+  | 'CloseBraceExpected'
+  | 'CloseBracketExpected'
+  | 'EndOfFileExpected'
+  | 'UnexpectedEndOfString'
+  | 'InvalidCommentToken'
+  | 'InvalidCharacter'
+  | 'InvalidEscapeCharacter'
+  | 'InvalidUnicode';
+
+/** A place in the text of a file. */
+export interface TextPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+export type Mark = 'tag' | 'entity' | 'link' | 'markdown' | 'placeholder' | 'control' | 'invisible';
+export type Slip = 'hyphen' | 'straightQuote' | 'dots' | 'spaces' | 'frenchSpace';
+/** Why a layout seats fewer than another one. */
+export type FewerBecause = 'stage' | 'tables' | 'desks' | 'middle';
+
+/** A picture that is smaller than its place: pixels of the long edge, actual and needed. */
+export interface SmallPicture {
+  readonly name: string;
+  readonly long: number;
+  readonly want: number;
+}
+
+const types: Readonly<Record<JsonType, string>> = {
+  group: 'a group in { }',
+  list: 'a list in [ ]',
+  text: 'a text in quotation marks',
+  number: 'a number',
+  whole: 'a whole number',
+  boolean: 'true or false',
+};
+
+const formats: Readonly<Record<Format, string>> = {
+  trimmed: 'must neither begin nor end with a space',
+  slug: 'must be letters and digits, with single hyphens between words',
+  place: 'must be letters and digits, with single hyphens between words',
+  mapNode: 'must be small letters and digits, with single hyphens between words',
+  page: 'must be a path of this site such as "/gastronomia", without language and without a slash at the end',
+  picture: 'must be a path relative to this file that ends in .jpg, .jpeg, .png',
+  film: 'must be a path relative to this file that ends in .mp4 or .webm, as the field is called',
+  focus: 'must be two percentages such as "50% 40%"',
+  day: 'must be a day such as "2026-12-24"',
+  time: 'must be a time such as "19:00"; midnight at the end of a day is "24:00"',
+  url: 'must be a whole address that starts with https://',
+  email: 'must be an e-mail address',
+  telephone: 'must be a number with its country, such as +55 11 0000-0000',
+  cnpj: 'must be a CNPJ such as 00.000.000/0000-00, or empty',
+};
+
+const mistakes: Readonly<Record<Mistake, string>> = {
+  InvalidSymbol: 'a word that JSON does not know',
+  InvalidNumberFormat: 'a number that JSON does not know',
+  PropertyNameExpected: 'a name in double quotes is missing',
+  ValueExpected: 'a value is missing',
+  ColonExpected: 'a colon is missing',
+  CommaExpected: 'a comma is missing',
+  CloseBraceExpected: 'a closing } is missing',
+  CloseBracketExpected: 'a closing ] is missing',
+  EndOfFileExpected: 'text stands after the end',
+  UnexpectedEndOfString: 'a closing " is missing',
+  InvalidCommentToken: 'JSON allows no comments',
+  InvalidCharacter: 'a line break or another control character stands within a text',
+  InvalidEscapeCharacter: 'a \\ before a letter that needs none',
+  InvalidUnicode: 'a \\u without its four digits',
+};
+
+const marks: Readonly<Record<Mark, Words>> = {
+  tag: ['an HTML tag', 'write the words alone; the page sets them'],
+  entity: ['an HTML entity', 'write the character itself'],
+  link: ['a Markdown link', 'write the words alone; links have fields of their own'],
+  markdown: ['Markdown', 'write the words alone; the page sets them'],
+  placeholder: ['a placeholder', 'write the words themselves'],
+  control: ['a line break or another control character', 'make it one paragraph; a second one is an entry of its own'],
+  invisible: ['an invisible or broken character', 'type the words anew'],
+};
+
+const slips: Readonly<Record<Slip, Words>> = {
+  hyphen: ['a hyphen stands for a dash', 'write –, or better a comma or a full stop'],
+  straightQuote: ['a straight quotation mark or apostrophe', 'write ’ or “ ”, in French « »'],
+  dots: ['three dots', 'write …'],
+  spaces: ['two spaces in a row', 'keep one'],
+  frenchSpace: ['no narrow no-break space before ; : ! ? » or after «', 'put U+202F there'],
+};
+
+const because: Readonly<Record<FewerBecause, string>> = {
+  stage: 'a stage takes room',
+  tables: 'tables take room',
+  desks: 'desks take room',
+  middle: 'the middle of a U stays empty',
+};
+
+const valueInWords = (value: Json): string => {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (isObject(value)) return 'a group';
+  return typeof value === 'string' ? `the text ${JSON.stringify(clipped(value, 40))}` : String(value);
+};
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const sizeFor = (value: Json, size: number): string =>
+  typeof value === 'string' ? counted(size, 'character', 'characters') : Array.isArray(value) ? counted(size, 'entry', 'entries') : String(size);
+function sizeOf(value: Json): string {
+  if (value === '' || (Array.isArray(value) && value.length === 0)) return 'it is empty';
+  if (typeof value === 'string') return `it is ${sizeFor(value, value.length)} long`;
+  return Array.isArray(value) ? `it has ${sizeFor(value, value.length)}` : `it is ${valueInWords(value)}`;
+}
+const at = ({ line, column }: TextPlace): string => `line ${line}, column ${column}`;
+const meant = (near: string | undefined, otherwise: string): string => (near ? `did you mean “${near}”?` : otherwise);
+
+const compare = 'compare with a neighbouring file';
+const oneOfTwo = 'keep one of the two';
+const correctOne = 'correct one of the two';
+const saveAgain = 'save it again as JPEG or PNG, or take another';
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+const languageInEnglish = (language: string): string => names.of(language) ?? language;
+
+/** Everything that the content check says, by the code of a fault, in English. The functions declare the parameters of each code. */
+export const english = {
+  // the shape of a file
+  notAGroup: ['the file must hold one group in { }', compare],
+  moreLikeThese: ({ count }: { count: number }) => [`${count} more like these`, 'mend these first and check again'],
+  unknownField: ({ near, known }: { near?: string; known: readonly string[] }) => [
+    'nobody knows this name',
+    meant(near, known.length > 0 ? `known here: ${known.join(', ')}` : 'take it out'),
+  ],
+  missing: ({ expected, description }: { expected?: JsonType; description?: string }) => [
+    'it is missing',
+    `add ${expected ? types[expected] : 'it'}${description ? `: ${description}` : ''}`,
+  ],
+  wrongType: ({ found, expected }: { found: Json; expected: JsonType }) => [`it is ${valueInWords(found)}`, `it should be ${types[expected]}`],
+  notAnOption: ({ found, options }: { found: Json; options: readonly { value: string; label?: string }[] }) => [
+    `it is ${valueInWords(found)}`,
+    `one of: ${options.map(({ value }) => value).join(', ')}`,
+  ],
+  tooLarge: ({ found, most }: { found: Json; most: number }) => [sizeOf(found), `at most ${sizeFor(found, most)}`],
+  tooSmall: ({ found, least, isBound }: { found: Json; least: number; isBound: boolean }) => [
+    sizeOf(found),
+    `${isBound ? 'at least' : 'more than'} ${sizeFor(found, least)}`,
+  ],
+  malformed: ({ found, format }: { found: Json; format: Format }) => [`it is ${valueInWords(found)}`, formats[format]],
+  unexpected: ({ found, message }: { found: Json; message: string }) => [`it is ${valueInWords(found)}`, message],
+
+  // files that cannot be read
+  fileMissing: ['the file is missing', 'put it back: the site needs it'],
+  pageFileMissing: ['the file is missing', 'put it back: a page of src/pages shows it'],
+  isFolder: ['it is a folder, though its name is that of a file', 'rename the folder'],
+  linkInCircle: ['it is a link that leads back to itself', 'put the file itself here'],
+  notPermitted: ['it may not be read', 'change its permissions'],
+  tooManyBytes: ({ megabytes }: { megabytes: number }) => [`it is larger than ${megabytes} MB`, 'is it a content file at all? take it out'],
+  unreadable: ({ reason }: { reason: string }) => [`it cannot be read (${reason})`, 'look at the file on this machine'],
+  utf16: ['it is saved as UTF-16', 'save it as UTF-8'],
+  byteOrderMark: ['it begins with a byte order mark', 'save it as UTF-8 without BOM'],
+  notUtf8: ({ place }: { place: TextPlace }) => [`it is not UTF-8: look at ${at(place)}`, 'save it as UTF-8'],
+  emptyFile: ['the file is empty', 'copy a neighbouring file and change it'],
+  tooDeep: ({ levels }: { levels: number }) => [`groups stand within groups more than ${levels} deep`, compare],
+  brokenJson: ({ place, mistake }: { place: TextPlace; mistake: Mistake }) => [`broken JSON at ${at(place)}: ${mistakes[mistake]}`, compare],
+  unparsed: ({ message }: { message: string }) => [`broken JSON: ${message}`, compare],
+  fieldTwice: ({ place }: { place: TextPlace }) => [`the name stands twice, again at ${at(place)}`, oneOfTwo],
+  wrongEnding: ['nobody reads a file of this name here', 'end its name in .json, in small letters'],
+  wrongFolder: ({ near, folders }: { near?: string; folders: readonly string[] }) => [
+    'nobody reads a file of this name here',
+    near ? `did you mean ${near}?` : `put it straight into one of: ${folders.join(', ')}`,
+  ],
+
+  // names, pages and links
+  slugIsNotFileName: ({ slug, name }: { slug: string; name: string }) => [
+    `it is “${slug}”, but the file is called ${name}.json`,
+    `write “${name}”, or rename the file`,
+  ],
+  slugOfFile: ({ other }: { other: string }) => [`${other} has the same slug`, 'give one of them another'],
+  slugOfField: ({ other }: { other: string }, { field }: Names) => [`${field(other)} has the same slug`, 'give one of them another'],
+  listedTwice: ({ earlier }: { earlier: string }, { field }: Names) => [`it is listed already, as ${field(earlier)}`, oneOfTwo],
+  variantTwice: ({ earlier }: { earlier: string }, { field }: Names) => [`${field(earlier)} gives the same figure for the same layout`, oneOfTwo],
+  menuEntryTwice: ({ page, earlier }: { page: string; earlier: string }, { field }: Names) => [
+    `“${page}” stands in the menu already, as ${field(earlier)}`,
+    oneOfTwo,
+  ],
+  unusedPage: ({ slug }: { slug: string }) => [
+    `no page shows it: neither src/pages/${slug}.tsx nor an offer with the path /${slug}`,
+    'delete the file, or give an offer that path',
+  ],
+  otherAddress: ({ path, own }: { path: string; own: string }) => [`it is ${path}, but the page stands at ${own}`, `write “${own}”`],
+  sectionMissing: ({ slug }: { slug: string }) => [`the section “${slug}” is missing`, 'put it back: the page arranges it by its slug'],
+  eventTypeWithoutPage: ({ type, path }: { type: string; path: string }) => [
+    `no page of the type “${type}” stands at ${path}`,
+    `write "eventType": "${type}" there: the form of events leads to it`,
+  ],
+  eventTypeElsewhere: ({ type, path }: { type: string; path: string }) => [`the page of the type “${type}” is ${path}`, 'leave it out'],
+  notOneWord: ({ path }: { path: string }) => [`${path} cannot be the page of an offer`, 'write one word after the slash, such as "/carnaval"'],
+  addressTaken: ({ path, by }: { path: string; by?: string }) => [
+    `${by ? `the page of ${by}` : 'another page'} stands at ${path} already`,
+    `choose another address${by ? '' : ', or null for no page of its own'}`,
+  ],
+  noPage: ({ page, near }: { page: string; near?: string }) => [`there is no page ${page}`, meant(near, 'use the address of a page of this site')],
+  noPlaceOfPage: ({ place, near }: { place: string; near?: string }) => [
+    `nothing on the site is called #${place}`,
+    meant(near, 'use the slug of what it leads to, or leave the # out'),
+  ],
+  leadsNowhere: ['it has neither a page nor a stay, so it leads nowhere', 'give it a “path” or a “stay”'],
+
+  // pictures
+  fileOutside: ({ named }: { named: string }) => [`${named} lies outside of content/`, 'put the file below content/images'],
+  noFile: ({ named }: { named: string }) => [`there is no file ${named}`, 'add the file, or correct its name; capitals count'],
+  notAFile: ({ named }: { named: string }) => [`${named} is not a file`, 'put the file itself there'],
+  otherFormat: ({ named, format, expected }: { named: string; format: string; expected: string }) => [
+    `${named}: it is ${format} by the name of ${expected}`,
+    saveAgain,
+  ],
+  notAPicture: ({ named }: { named: string }) => [`${named}: it is not a picture`, saveAgain],
+  tooManyPixels: ({ named }: { named: string }) => [`${named}: it has more than 268 megapixels`, 'make it smaller: 2560 pixels across are enough'],
+  damagedPicture: ({ named, reason }: { named: string; reason: string }) => [`${named}: it is damaged (${reason})`, saveAgain],
+  notTwoToOne: ({ named, width, height }: { named: string; width: number; height: number }) => [
+    `${named} is ${width} × ${height} pixels: a view all round is twice as wide as high`,
+    'export the whole sphere as an equirectangular picture, or leave “panorama” out',
+  ],
+  smallPictures: ({ pictures }: { pictures: readonly (readonly [want: number, pictures: readonly SmallPicture[]])[] }) => {
+    const count = pictures.reduce((sum, [, list]) => sum + list.length, 0);
+    const lists = pictures.map(([want, list]) => `${want} pixels are wanted of ${list.map(({ name, long }) => `${name} (${long})`).join(', ')}`);
+    return [
+      count === 1 ? 'a picture is smaller than its place' : `${count} pictures are smaller than their places`,
+      `replace by larger ones; on the long edge ${lists.join('; ')}`,
+    ];
+  },
+  noHourPictures: ['no pictures are given', 'the page of the resort shows no day until they are'],
+  oneHourPicture: ['a single picture shows no day', 'give it a second time of day, or take it out; until then nothing is shown'],
+  timeOfDayTwice: ({ timeOfDay, earlier }: { timeOfDay: string; earlier: string }, { field }: Names) => [
+    `the time of day “${timeOfDay}” stands already at ${field(earlier)}`,
+    'give each picture another time of day',
+  ],
+  viewWithoutBalcony: ['the page shows the view from a balcony, and its facts name none', 'set balcony to true, or take balconyHours out'],
+
+  // the map
+  twoFilesOfSlug: ({ first, second }: { first: string; second: string }) => [
+    `both ${first} and ${second} are called so`,
+    'rename one of the files, so that it is clear which is meant',
+  ],
+  noPlaceOnMap: ({ slug, near }: { slug: string; near?: string }) => [
+    `no place of the content is called “${slug}”`,
+    meant(near, 'use the slug of a restaurant, bar, facility, hall or room'),
+  ],
+  noPathTo: ({ node, near }: { node: string; near?: string }) => [
+    `no path leads to “${node}”`,
+    meant(near, 'add a path to it, or use a point that “paths” name'),
+  ],
+  noWay: ({ from, to }: { from: string; to: string }) => [
+    `there is no way from “${from}” to “${to}”`,
+    'add the path that is missing, or correct the name of a point',
+  ],
+  loosePath: ({ from, to }: { from: string; to: string }) => [
+    `the path from “${from}” to “${to}” hangs together with no other`,
+    'correct the name of one of its ends, or take it away',
+  ],
+  pathToItself: ({ from }: { from: string }) => [`it leads from “${from}” to itself`, 'give it another end, or take it away'],
+  pathTwice: ({ earlier }: { earlier: string }, { field }: Names) => [`${field(earlier)} joins the same points`, 'keep one: paths are walked either way'],
+  startTwice: ({ earlier }: { earlier: string }, { field }: Names) => [`${field(earlier)} begins there already`, 'take one of them away'],
+  markerCovers: ({ slug }: { slug: string }) => [`on a phone its marker covers that of “${slug}”`, 'move one of them a little aside'],
+  pathsNotMeasured: ['the hotel has not measured the paths', 'the map tells no minutes of walking; give the metres and write true once it has'],
+
+  // days and hours
+  lastBeforeFirst: ({ last, first }: { last: string; first: string }) => [`it is ${last}, before the first day, ${first}`, correctOne],
+  checkOutTooEarly: ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) => [`it is ${checkOut}, not after the check-in, ${checkIn}`, correctOne],
+  noSuchDay: ({ month, day }: { month: number; day: number }) => [`month ${month} has no day ${day}`, 'correct day or month'],
+  offerPast: ({ day }: { day: string }) => [`the offer ended on ${day}`, 'give new days, or take the offer out; until then its page says that it is over'],
+  announcementPast: ({ day }: { day: string }) => [`the announcement ended on ${day}`, 'give new days, or delete the file; until then it is not shown'],
+  offerStayPast: ({ day }: { day: string }) => [`${day} is past`, 'give new days or null; until then the button opens the engine without dates'],
+  packageStayPast: ({ day }: { day: string }) => [`${day} is past`, 'give new days, or a page; until then the item opens the engine without dates'],
+  noOffer: ({ offer, offers }: { offer: string; offers: readonly string[] }) => [`there is no offer “${offer}”`, `give one of ${offers.join(', ')}, or null`],
+  hiddenAnnouncement: ({ by, isAlways }: { by: string; isAlways: boolean }) => [
+    isAlways ? `${by} is always on as well, and shows instead` : `${by} runs on some of the same days, and shows instead`,
+    'give one of the two other days',
+  ],
+  opensAndCloses: ({ time }: { time: string }) => [`it opens and closes at ${time}`, 'open all day is "00:00" to "24:00"; otherwise correct one'],
+  opensAtMidnight: ['no day begins at 24:00', 'write "00:00", and the day that follows'],
+  hoursOverlap: ({ earlier, weekday }: { earlier: string; weekday: string }, { field }: Names) => [
+    `it overlaps with ${field(earlier)}, the same service on the same day (${weekday})`,
+    'make one stretch of the two, or correct the times',
+  ],
+
+  // figures
+  tooManyGuests: ({ few, many, than, why }: { few: number; many: number; than: string; why: FewerBecause }) => [
+    `${few} guests, and only ${many} in ${than}: ${because[why]}`,
+    'correct one of the two, or say in “acknowledged” why the figure stands',
+  ],
+  acknowledgedTwice: ({ layout }: { layout: string }) => [`“${layout}” is acknowledged twice`, oneOfTwo],
+  acknowledgedInVain: ({ layout }: { layout: string }) => [`the figure of “${layout}” is possible`, 'take the entry out of “acknowledged”'],
+  fewestAboveMost: ({ min, max }: { min: number; max: number }) => [`the fewest guests, ${min}, are more than the most, ${max}`, correctOne],
+  otherFigure: ({ figure, figures }: { figure: string; figures: readonly string[] }) => [
+    `the text says ${figure}, but the fields that it repeats do not`,
+    figures.length > 0 ? `write ${figures.join(' or ')}, or correct the field` : 'correct the text, or the field that states it',
+  ],
+  otherYear: ({ named, year }: { named: readonly string[]; year: string }) => [
+    `it names ${named.join(', ')}, but the days of the offer are of ${year}`,
+    'name the year of the days, or none',
+  ],
+
+  // the hotel
+  noCoordinates: ['they are not given', 'the contact page shows no way to the hotel until they are'],
+  notInBrazil: ({ latitude, longitude }: { latitude: number; longitude: number }) => [
+    `${String(latitude)}, ${String(longitude)} does not lie in Brazil`,
+    'give latitude and longitude in degrees, both with their minus sign, as a map tells them',
+  ],
+  companyDetailEmpty: ['it is empty', 'the footer leaves the line out until it is given'],
+
+  // words
+  fileNameAsAlt: ({ words }: { words: string }) => [`“${words}” is the name of a file`, 'say what is seen, for guests who do not see it'],
+  saysPicture: ['it begins by saying that it is a picture', 'begin with what is seen: screen readers say the rest'],
+  repeatsCaption: ['it repeats the caption', 'say what is seen; the caption is read out as well'],
+  markup: ({ mark, found }: { mark: Mark; found: string }) => [`${marks[mark][0]} stands in the text at “${found}”`, marks[mark][1]],
+  decomposed: ({ word }: { word: string }) => [`“${word}” has its letters and accents apart, so that no search finds it`, 'type the word anew'],
+  isAddress: ({ words }: { words: string }) => [`“${words}” is an address`, 'write words; links have fields of their own'],
+  isPlaceholder: ({ words }: { words: string }) => [`“${words}” is or holds a placeholder`, 'write the words that guests shall read'],
+  typography: ({ slip }: { slip: Slip }) => slips[slip],
+  noTranslation: ['the translation is missing', 'the Portuguese text shows in its place until it is added'],
+  notTranslated: ({ language }: { language: string }) => [
+    `no text is in ${languageInEnglish(language)}`,
+    'the Portuguese texts show in their place until some are added',
+  ],
+  wordsMissing: ({ count }: { count: number }) => [
+    `${count} words of the interface are missing`,
+    'the Portuguese ones show in their place until they are added',
+  ],
+  wordsOfOther: ({ other }: { other: string }, { field }: Names) => [`it has the words of ${field(other)}`, 'write its own'],
+} as const satisfies Readonly<Record<string, Words | ((parameters: never, names: Names) => Words)>>;
+
+type Entry<Message> = Message extends (parameters: infer Parameters, names: Names) => Words ? (parameters: Parameters, names: Names) => Words : Words;
+
+/** Everything that the check says in another language: a missing message, or one for no code, does not compile. */
+export type Catalogue = { readonly [Code in keyof typeof english]: Entry<(typeof english)[Code]> };

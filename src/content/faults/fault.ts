@@ -1,0 +1,25 @@
+import type { Catalogue, Names, Words } from './english';
+
+type Parameters<Code extends keyof Catalogue> = Catalogue[Code] extends (parameters: infer Given, names: Names) => Words ? Given : object;
+
+/** What is wrong: a code with its parameters. Its words stand in a catalogue for each language. */
+export type Problem = { [Code in keyof Catalogue]: { readonly code: Code } & Readonly<Parameters<Code>> }[keyof Catalogue];
+
+/** Something wrong with a content file. */
+export type Fault = Problem & {
+  /** `fault` stops the build; `warning` is worth correcting; `note` only informs. */
+  readonly level: 'fault' | 'warning' | 'note';
+  /** Path of the file or folder, from the project's folder. */
+  readonly file: string;
+  /** Dotted name of the field, empty for the whole file. */
+  readonly field: string;
+};
+
+const report =
+  (level: Fault['level']) =>
+  (file: string, field: string, problem: Problem): Fault => ({ level, file, field, ...problem });
+
+/** Makes a fault of that level: `fault(file, field, { code: 'noOffer', … })`. */
+export const fault = report('fault');
+export const warning = report('warning');
+export const note = report('note');

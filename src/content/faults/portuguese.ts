@@ -1,0 +1,257 @@
+import { clipped, isObject, type Json } from '../json';
+import { languageInPortuguese } from '../fieldLabels';
+import type { Catalogue, FewerBecause, Format, JsonType, Mark, Mistake, Slip, TextPlace, Words } from './english';
+
+const types: Readonly<Record<JsonType, readonly [it: string, todo: string]>> = {
+  group: ['um grupo de campos', 'acrescente o grupo de campos'],
+  list: ['uma lista', 'acrescente ao menos um'],
+  text: ['um texto', 'escreva o texto'],
+  number: ['um número', 'escreva o número'],
+  whole: ['um número inteiro', 'escreva o número'],
+  boolean: ['sim ou não', 'responda sim ou não'],
+};
+
+const formats: Readonly<Record<Format, string>> = {
+  trimmed: 'não deve começar nem terminar com espaço',
+  slug: 'use só letras e números, com um hífen entre as palavras',
+  place: 'use só letras e números, com um hífen entre as palavras',
+  mapNode: 'use só letras minúsculas e números, com um hífen entre as palavras',
+  page: 'deve ser um endereço deste site, como “/gastronomia”, sem língua e sem barra no fim',
+  picture: 'deve ser o caminho de um arquivo que termina em .jpg, .jpeg ou .png',
+  film: 'deve ser o caminho de um arquivo que termina em .mp4 ou .webm, como diz o nome do campo',
+  focus: 'devem ser duas porcentagens, como “50% 40%”',
+  day: 'deve ser um dia, como 24/12/2026',
+  time: 'deve ser uma hora, como 19:00; a meia-noite do fim do dia é 24:00',
+  url: 'deve ser um endereço completo, que começa com https://',
+  email: 'deve ser um endereço de e-mail',
+  telephone: 'deve ser um número com o país, como +55 11 0000-0000',
+  cnpj: 'deve ser um CNPJ, como 00.000.000/0000-00, ou ficar vazio',
+};
+
+const mistakes: Readonly<Record<Mistake, string>> = {
+  InvalidSymbol: 'há uma palavra que o arquivo não conhece',
+  InvalidNumberFormat: 'há um número malformado',
+  PropertyNameExpected: 'falta um nome entre aspas',
+  ValueExpected: 'falta um valor',
+  ColonExpected: 'faltam dois-pontos',
+  CommaExpected: 'falta uma vírgula',
+  CloseBraceExpected: 'falta fechar com }',
+  CloseBracketExpected: 'falta fechar com ]',
+  EndOfFileExpected: 'há texto depois do fim',
+  UnexpectedEndOfString: 'falta fechar as aspas',
+  InvalidCommentToken: 'não são permitidos comentários',
+  InvalidCharacter: 'há uma quebra de linha ou outro caractere de controle dentro de um texto',
+  InvalidEscapeCharacter: 'há um \\ antes de uma letra que não precisa dele',
+  InvalidUnicode: 'há um \\u sem os quatro dígitos',
+};
+
+const marks: Readonly<Record<Mark, Words>> = {
+  tag: ['uma marca HTML', 'escreva só as palavras; a página cuida da forma'],
+  entity: ['um código HTML', 'escreva o próprio caractere'],
+  link: ['um link em Markdown', 'escreva só as palavras; links têm campos próprios'],
+  markdown: ['marcas de Markdown', 'escreva só as palavras; a página cuida da forma'],
+  placeholder: ['um espaço reservado', 'escreva as próprias palavras'],
+  control: ['uma quebra de linha ou outro caractere de controle', 'faça um parágrafo só; o segundo é outro item'],
+  invisible: ['um caractere invisível ou quebrado', 'digite de novo'],
+};
+
+const slips: Readonly<Record<Slip, Words>> = {
+  hyphen: ['há um hífen no lugar de um travessão', 'escreva –, ou melhor: vírgula ou ponto'],
+  straightQuote: ['há aspas ou apóstrofo retos', 'escreva ’ ou “ ”, em francês « »'],
+  dots: ['há três pontos', 'escreva …'],
+  spaces: ['há dois espaços seguidos', 'deixe um'],
+  frenchSpace: ['falta o espaço fino antes de ; : ! ? » ou depois de «', 'ponha ali o espaço fino (U+202F)'],
+};
+
+const because: Readonly<Record<FewerBecause, string>> = {
+  stage: 'um palco ocupa lugar',
+  tables: 'mesas ocupam lugar',
+  desks: 'carteiras ocupam lugar',
+  middle: 'o meio do U fica vazio',
+};
+
+const valueInWords = (value: Json): string => {
+  if (value === null) return 'está vazio';
+  if (Array.isArray(value)) return 'é uma lista';
+  if (isObject(value)) return 'é um grupo';
+  if (typeof value === 'boolean') return value ? 'é sim' : 'é não';
+  return typeof value === 'string' ? `é “${clipped(value, 40)}”` : `é ${inNumbers(value)}`;
+};
+
+const inNumbers = (value: number): string => String(value).replace('.', ',');
+const counted = (count: number, one: string, many: string): string => `${inNumbers(count)} ${count === 1 ? one : many}`;
+const sizeFor = (value: Json, size: number): string =>
+  typeof value === 'string' ? counted(size, 'letra', 'letras') : Array.isArray(value) ? counted(size, 'item', 'itens') : inNumbers(size);
+function sizeOf(value: Json): string {
+  if (value === '' || (Array.isArray(value) && value.length === 0)) return 'está vazio';
+  return typeof value === 'string' || Array.isArray(value) ? `tem ${sizeFor(value, value.length)}` : valueInWords(value);
+}
+const at = ({ line, column }: TextPlace): string => `linha ${line}, coluna ${column}`;
+const meant = (near: string | undefined, otherwise: string): string => (near ? `seria “${near}”?` : otherwise);
+/** `2026-12-24` as 24/12/2026. */
+const date = (day: string): string => day.split('-').reverse().join('/');
+
+const compare = 'compare com um arquivo vizinho';
+const oneOfTwo = 'deixe só um dos dois';
+const correctOne = 'corrija um dos dois';
+const saveAgain = 'grave de novo como JPEG ou PNG, ou escolha outra';
+
+/** What the content check says in Portuguese, at the editing desk. */
+export const portuguese: Catalogue = {
+  // the shape of a file
+  notAGroup: ['o arquivo deve ter um grupo entre { }', compare],
+  moreLikeThese: ({ count }) => [count === 1 ? 'mais 1 como estes' : `mais ${count} como estes`, 'corrija estes primeiro'],
+  unknownField: ({ near, known }) => ['este campo não existe', meant(near, known.length > 0 ? `existem aqui: ${known.join(', ')}` : 'tire-o')],
+  missing: ({ expected }) => ['falta preencher', expected ? types[expected][1] : 'preencha'],
+  wrongType: ({ found, expected }) => [valueInWords(found), `deve ser ${types[expected][0]}`],
+  notAnOption: ({ found, options }) => [valueInWords(found), `escolha um destes: ${options.map(({ value, label }) => label ?? value).join(', ')}`],
+  tooLarge: ({ found, most }) => [sizeOf(found), `no máximo ${sizeFor(found, most)}`],
+  tooSmall: ({ found, least, isBound }) => [sizeOf(found), `${isBound ? 'no mínimo' : 'mais de'} ${sizeFor(found, least)}`],
+  malformed: ({ found, format }) => [found === '' ? 'está vazio' : valueInWords(found), formats[format]],
+  unexpected: ({ found }) => [valueInWords(found), 'este campo não aceita isso: compare com um arquivo vizinho'],
+
+  // files that cannot be read
+  fileMissing: ['o arquivo não existe', 'ponha-o de volta: o site precisa dele'],
+  pageFileMissing: ['o arquivo não existe', 'ponha-o de volta: uma página o mostra'],
+  isFolder: ['é uma pasta com nome de arquivo', 'mude o nome da pasta'],
+  linkInCircle: ['é um atalho que leva a si mesmo', 'ponha aqui o próprio arquivo'],
+  notPermitted: ['não pode ser lido', 'mude as permissões dele'],
+  tooManyBytes: ({ megabytes }) => [`tem mais de ${megabytes} MB`, 'é mesmo um arquivo de conteúdo? tire-o daqui'],
+  unreadable: ({ reason }) => [`não pode ser lido (${reason})`, 'veja o arquivo nesta máquina'],
+  utf16: ['está gravado em UTF-16', 'grave em UTF-8'],
+  byteOrderMark: ['começa com uma marca invisível (BOM)', 'grave em UTF-8 sem BOM'],
+  notUtf8: ({ place }) => [`não está em UTF-8: veja ${at(place)}`, 'grave em UTF-8'],
+  emptyFile: ['o arquivo está vazio', 'copie um arquivo vizinho e mude-o'],
+  tooDeep: ({ levels }) => [`há grupos dentro de grupos mais de ${levels} vezes`, compare],
+  brokenJson: ({ place, mistake }) => [`arquivo quebrado na ${at(place)}: ${mistakes[mistake]}`, compare],
+  unparsed: ({ message }) => [`arquivo quebrado (${message})`, compare],
+  fieldTwice: ({ place }) => [`o campo aparece duas vezes, de novo na ${at(place)}`, oneOfTwo],
+  wrongEnding: ['ninguém lê um arquivo com este nome aqui', 'o nome deve terminar em .json, em minúsculas'],
+  wrongFolder: ({ near, folders }) => [
+    'ninguém lê um arquivo com este nome aqui',
+    near ? `seria ${near}?` : `ponha-o direto em uma destas pastas: ${folders.join(', ')}`,
+  ],
+
+  // names, pages and links
+  slugIsNotFileName: ({ slug, name }) => [`é “${slug}”, mas o arquivo se chama ${name}.json`, `escreva “${name}”, ou mude o nome do arquivo`],
+  slugOfFile: ({ other }) => [`${other} tem o mesmo nome`, 'dê outro nome a um dos dois'],
+  slugOfField: ({ other }, { field }) => [`${field(other)} tem o mesmo nome`, 'dê outro nome a um dos dois'],
+  listedTwice: ({ earlier }, { field }) => [`já está na lista, em ${field(earlier)}`, oneOfTwo],
+  variantTwice: ({ earlier }, { field }) => [`${field(earlier)} dá a mesma capacidade para o mesmo formato`, oneOfTwo],
+  menuEntryTwice: ({ page, earlier }, { field }) => [`“${page}” já está no menu, em ${field(earlier)}`, oneOfTwo],
+  unusedPage: ({ slug }) => [
+    `nenhuma página o mostra: não existe a página ${slug}, nem uma oferta com o endereço /${slug}`,
+    'apague o arquivo, ou dê esse endereço a uma oferta',
+  ],
+  otherAddress: ({ path, own }) => [`é ${path}, mas a página fica em ${own}`, `escreva “${own}”`],
+  sectionMissing: ({ slug }) => [`falta a seção “${slug}”`, 'ponha-a de volta: a página a procura por este nome'],
+  eventTypeWithoutPage: ({ type, path }) => [
+    `nenhuma página do tipo “${type}” fica em ${path}`,
+    `escolha nela o tipo “${type}”: o formulário de eventos leva a ela`,
+  ],
+  eventTypeElsewhere: ({ type, path }) => [`a página do tipo “${type}” é ${path}`, 'tire-o daqui'],
+  notOneWord: ({ path }) => [`${path} não pode ser a página de uma oferta`, 'escreva uma palavra depois da barra, como “/carnaval”'],
+  addressTaken: ({ path, by }) => [
+    by ? `a página de ${by} já fica em ${path}` : `outra página já fica em ${path}`,
+    by ? 'escolha outro endereço' : 'escolha outro endereço, ou deixe vazio, sem página própria',
+  ],
+  noPage: ({ page, near }) => [`não existe a página ${page}`, meant(near, 'escolha uma página deste site')],
+  noPlaceOfPage: ({ place, near }) => [`nada no site se chama #${place}`, meant(near, 'use o nome daquilo a que leva, ou tire o #')],
+  leadsNowhere: ['não tem página nem estadia, e não leva a lugar nenhum', 'dê-lhe uma página ou uma estadia'],
+
+  // pictures
+  fileOutside: ({ named }) => [`${named} fica fora de content/`, 'ponha o arquivo em content/images'],
+  noFile: ({ named }) => [`não existe o arquivo ${named}`, 'envie a foto, ou corrija o nome; maiúsculas contam'],
+  notAFile: ({ named }) => [`${named} não é um arquivo`, 'ponha lá o próprio arquivo'],
+  otherFormat: ({ named, format, expected }) => [`${named}: é ${format} com nome de ${expected}`, saveAgain],
+  notAPicture: ({ named }) => [`${named}: não é uma imagem`, saveAgain],
+  tooManyPixels: ({ named }) => [`${named}: tem mais de 268 megapixels`, 'diminua: 2560 pixels de largura bastam'],
+  damagedPicture: ({ named, reason }) => [`${named}: está danificada (${reason})`, saveAgain],
+  notTwoToOne: ({ named, width, height }) => [
+    `${named} tem ${width} × ${height} pixels: uma vista de 360° é duas vezes mais larga do que alta`,
+    'exporte a esfera inteira como foto equirretangular, ou deixe o campo vazio',
+  ],
+  smallPictures: ({ pictures }) => {
+    const count = pictures.reduce((sum, [, list]) => sum + list.length, 0);
+    const lists = pictures.map(([want, list]) => `${want} pixels para ${list.map(({ name, long }) => `${name} (${long})`).join(', ')}`);
+    return [
+      count === 1 ? 'uma foto é menor que o lugar dela' : `${count} fotos são menores que o lugar delas`,
+      `troque por maiores; no lado maior, ${lists.join('; ')}`,
+    ];
+  },
+  noHourPictures: ['ainda não há fotos', 'até lá a página do resort não mostra o dia'],
+  oneHourPicture: ['uma foto só não mostra um dia', 'acrescente outra luz, ou tire-a; até lá nada aparece'],
+  timeOfDayTwice: ({ earlier }, { field }) => [`a mesma luz já aparece em ${field(earlier)}`, 'dê a cada foto outra luz'],
+  viewWithoutBalcony: ['a página mostra a vista da varanda, e a ficha não fala de varanda', 'marque “Varanda privativa”, ou tire as fotos da vista'],
+
+  // the map
+  twoFilesOfSlug: ({ first, second }) => [`${first} e ${second} têm este nome`, 'mude o nome de um dos arquivos, para que se saiba qual é'],
+  noPlaceOnMap: ({ slug, near }) => [`nenhum lugar do conteúdo se chama “${slug}”`, meant(near, 'escolha um restaurante, bar, lugar, espaço ou acomodação')],
+  noPathTo: ({ node, near }) => [`nenhum caminho leva a “${node}”`, meant(near, 'acrescente um caminho até ele, ou use um ponto dos caminhos')],
+  noWay: ({ from, to }) => [`não há caminho de “${from}” a “${to}”`, 'acrescente o caminho que falta, ou corrija o nome de um ponto'],
+  loosePath: ({ from, to }) => [`o caminho de “${from}” a “${to}” não se liga a nenhum outro`, 'corrija o nome de uma das pontas, ou tire-o'],
+  pathToItself: ({ from }) => [`vai de “${from}” a ele mesmo`, 'dê outra ponta a ele, ou tire-o'],
+  pathTwice: ({ earlier }, { field }) => [`${field(earlier)} une os mesmos pontos`, 'fique com um: os caminhos valem nos dois sentidos'],
+  startTwice: ({ earlier }, { field }) => [`${field(earlier)} já começa ali`, 'tire um deles'],
+  markerCovers: ({ slug }) => [`no celular o número cobre o de “${slug}”`, 'afaste um deles um pouco'],
+  pathsNotMeasured: ['o hotel não mediu os caminhos', 'o mapa não diz minutos a pé; dê os metros e marque quando medir'],
+
+  // days and hours
+  lastBeforeFirst: ({ last, first }) => [`é ${date(last)}, antes do primeiro dia, ${date(first)}`, correctOne],
+  checkOutTooEarly: ({ checkIn, checkOut }) => [`é ${date(checkOut)}, e deve vir depois da chegada, ${date(checkIn)}`, correctOne],
+  noSuchDay: ({ month, day }) => [`o mês ${month} não tem dia ${day}`, 'corrija o dia ou o mês'],
+  offerPast: ({ day }) => [`a oferta terminou em ${date(day)}`, 'dê novas datas, ou retire a oferta; até lá a página diz que ela passou'],
+  announcementPast: ({ day }) => [`o anúncio terminou em ${date(day)}`, 'dê novas datas, ou apague o anúncio; até lá ele não aparece'],
+  offerStayPast: ({ day }) => [`${date(day)} já passou`, 'dê novas datas, ou nenhuma; até lá o botão abre as reservas sem datas'],
+  packageStayPast: ({ day }) => [`${date(day)} já passou`, 'dê novas datas, ou uma página; até lá a oferta abre as reservas sem datas'],
+  noOffer: ({ offer, offers }) => [`não há oferta “${offer}”`, `escolha uma destas, ou deixe vazio: ${offers.join(', ')}`],
+  hiddenAnnouncement: ({ by, isAlways }) => [
+    isAlways ? `${by} também está sempre no ar, e aparece no lugar deste` : `${by} está no ar em alguns dos mesmos dias, e aparece no lugar deste`,
+    'dê outras datas a um dos dois',
+  ],
+  opensAndCloses: ({ time }) => [`abre e fecha às ${time}`, 'aberto o dia todo é de 00:00 a 24:00; senão, corrija um dos dois'],
+  opensAtMidnight: ['nenhum dia começa às 24:00', 'escreva 00:00 e o dia seguinte'],
+  hoursOverlap: ({ earlier }, { field }) => [
+    `sobrepõe-se a ${field(earlier)}, do mesmo serviço, em ao menos um dia da semana`,
+    'faça um só dos dois, ou corrija as horas',
+  ],
+
+  // figures
+  tooManyGuests: ({ few, many, why }) => [
+    `são ${few} pessoas, e só ${many} em um formato que ocupa menos lugar: ${because[why]}`,
+    'corrija um dos dois, ou diga em “Números conferidos” por que o número vale',
+  ],
+  acknowledgedTwice: () => ['este formato foi conferido duas vezes', oneOfTwo],
+  acknowledgedInVain: () => ['o número deste formato é possível', 'tire-o de “Números conferidos”'],
+  fewestAboveMost: ({ min, max }) => [`o mínimo de pessoas, ${min}, é maior que o máximo, ${max}`, correctOne],
+  otherFigure: ({ figure, figures }) => [
+    `o texto diz ${figure}, mas o campo de onde vem este número diz outra coisa`,
+    figures.length > 0 ? `escreva ${figures.join(' ou ')}, ou corrija o campo` : 'corrija o texto, ou o campo de onde vem o número',
+  ],
+  otherYear: ({ named, year }) => [`fala de ${named.join(', ')}, mas os dias da oferta são de ${year}`, 'escreva o ano dos dias, ou nenhum'],
+
+  // the hotel
+  noCoordinates: ['ainda não foram informadas', 'até lá a página de contato não mostra o caminho até o hotel'],
+  notInBrazil: ({ latitude, longitude }) => [
+    `${inNumbers(latitude)}; ${inNumbers(longitude)} não fica no Brasil`,
+    'escreva latitude e longitude em graus, as duas com o sinal de menos, como o mapa as mostra',
+  ],
+  companyDetailEmpty: ['está vazio', 'o rodapé omite a linha até lá'],
+
+  // words
+  fileNameAsAlt: ({ words }) => [`“${words}” é o nome de um arquivo`, 'diga o que se vê, para quem não vê a foto'],
+  saysPicture: ['começa dizendo que é uma foto', 'comece pelo que se vê: o leitor de tela diz o resto'],
+  repeatsCaption: ['repete a legenda', 'diga o que se vê; a legenda também é lida'],
+  markup: ({ mark, found }) => [`o texto tem ${marks[mark][0]} em “${found}”`, marks[mark][1]],
+  decomposed: ({ word }) => [`“${word}” tem letras e acentos separados, e nenhuma busca o encontra`, 'digite a palavra de novo'],
+  isAddress: ({ words }) => [`“${words}” é um endereço`, 'escreva palavras; links têm campos próprios'],
+  isPlaceholder: ({ words }) => [`“${words}” é um texto provisório`, 'escreva o que os hóspedes vão ler'],
+  typography: ({ slip }) => slips[slip],
+  noTranslation: ['falta a tradução', 'até lá aparece o texto em português'],
+  notTranslated: ({ language }) => [`nenhum texto está em ${languageInPortuguese(language)}`, 'até haver algum, aparecem os textos em português'],
+  wordsMissing: ({ count }) => [
+    count === 1 ? 'falta 1 palavra da interface' : `faltam ${count} palavras da interface`,
+    'até lá aparecem as palavras em português',
+  ],
+  wordsOfOther: ({ other }, { field }) => [`tem as mesmas palavras de ${field(other)}`, 'escreva palavras próprias'],
+};

@@ -1,0 +1,24 @@
+import { kinds, type Kind, type KindName } from './kinds';
+import { fieldOf, schemaAt } from './schema';
+
+const names = new Intl.DisplayNames('pt', { type: 'language' });
+
+/** The name of a language in Portuguese: “inglês”. */
+export const languageInPortuguese = (language: string): string => names.of(language) ?? language;
+
+/** The path of a field in the labels of the desk: “Fotos 2 › O que se vê na foto › inglês”. */
+export function fieldInPortuguese(kind: KindName | undefined, path: string): string {
+  if (!kind || path === '') return path;
+  const { schema }: Kind = kinds[kind];
+  const trail = path.split('.');
+  return trail
+    .reduce<string[]>((words, step, index) => {
+      const holder = schemaAt(schema, trail.slice(0, index));
+      const type = holder && fieldOf(holder).type;
+      if (type === 'list') return [...words.slice(0, -1), `${words.at(-1) ?? ''} ${Number(step) + 1}`.trim()];
+      if (type === 'text') return [...words, languageInPortuguese(step)];
+      const field = schemaAt(schema, trail.slice(0, index + 1));
+      return [...words, (field && fieldOf(field).meta.label) ?? step];
+    }, [])
+    .join(' › ');
+}

@@ -1,0 +1,244 @@
+import { z } from 'zod';
+import { timesOfDay } from '../domain/sky/daylight';
+import { defaultLanguage, languages } from '../site';
+
+// Fields and groups of fields that several kinds of content have. `.meta()` says what each is for: in GraphQL and code editors in English, at the editing
+// desk in Portuguese (schema.ts).
+
+/** What the desk says of a fact that the hotel need not give. */
+export const notSaid = 'Enquanto o hotel não informar, o site não diz nada.';
+
+/** A string without space at its beginning or end. */
+export const trimmed = z.string().regex(/^(?!\s)(?:[\s\S]*\S)?$/);
+
+export const telephone = z
+  .string()
+  .max(24)
+  .regex(/^\+\d{1,3}(?:[ ()-]{1,2}\d+)+\)?$/)
+  .meta({ value: 'telephone', hint: 'Na forma internacional, com +55.' });
+
+const translations = languages.filter((language) => language !== defaultLanguage);
+
+/** A text in the languages of the site, of `min` to `max` characters each. Portuguese is required; a missing translation falls back to it and is reported. */
+export function text({ min = 1, max = 600 }: { min?: number; max?: number } = {}) {
+  const words = trimmed.min(min).max(max).meta({ description: 'The text' });
+  const translated = Object.fromEntries(translations.map((language) => [language, words.optional()]));
+  return z
+    .strictObject({ [defaultLanguage]: words, ...(translated as Record<(typeof translations)[number], z.ZodOptional<typeof words>>) })
+    .meta({ value: 'text' });
+}
+
+const pictureFile = z
+  .string()
+  .max(200)
+  .regex(/^\.{1,2}\/.+\.(jpg|jpeg|png)$/)
+  .meta({ value: 'picture' });
+
+/** A picture with its alternative text; `portrait` is another picture, for tall screens. */
+export const picture = z
+  .strictObject({
+    file: pictureFile.meta({ description: 'The picture, as a path relative to this file', label: 'Foto' }),
+    alt: text({ max: 180 }).meta({
+      description: 'What is seen, for guests who do not see it',
+      label: 'O que se vê na foto',
+      hint: 'Para quem não a vê: leitores de tela dizem este texto. Comece pelo que se vê, sem “foto de”.',
+    }),
+    caption: text({ max: 120 }).optional().meta({ description: 'A short line under the picture', label: 'Legenda', hint: 'Uma linha curta abaixo da foto.' }),
+    focus: z
+      .string()
+      .regex(/^\d{1,3}% \d{1,3}%$/)
+      .optional()
+      .meta({
+        value: 'focus',
+        description: 'The point that stays in view when the picture is cropped: across and down; the middle when left out',
+        label: 'Ponto principal',
+        hint: 'Clique no ponto da foto que deve aparecer sempre, mesmo quando ela é cortada.',
+      }),
+    portrait: pictureFile.optional().meta({
+      description: 'A tall version for phones; the main picture when left out',
+      label: 'Versão em pé',
+      hint: 'Para celulares. Vazia: o site corta a foto principal.',
+    }),
+  })
+  .meta({ typeName: 'Picture', description: 'A picture with its alternative text', label: 'Foto' });
+
+export const pictures = z.array(picture).meta({
+  description: 'Pictures, the most telling first',
+  label: 'Fotos',
+  one: 'foto',
+  hint: 'A mais bonita primeiro: é ela que aparece nos cartões.',
+});
+
+/** Pictures of one view at different times of day, all from the same place. */
+export const hourPictures = z
+  .array(
+    z
+      .strictObject({
+        timeOfDay: z.enum(timesOfDay).meta({
+          typeName: 'TimeOfDay',
+          description: 'When in the day the picture was taken; dawn and dusk follow the sun of each day',
+          label: 'Luz do dia',
+          hint: 'Cada luz uma vez. O site põe cada foto na hora certa: amanhecer e entardecer seguem o sol da data.',
+          options: {
+            beforeDawn: 'Antes de amanhecer',
+            sunrise: 'Nascer do sol',
+            morning: 'Manhã, 8h',
+            noon: 'Meio-dia',
+            afternoon: 'Tarde, 16h',
+            sunset: 'Pôr do sol',
+            evening: 'Noite, 20h',
+            night: 'Meia-noite',
+          },
+        }),
+        picture,
+      })
+      .meta({ typeName: 'HourPicture', summary: '{{fields.timeOfDay}}' }),
+  )
+  .max(timesOfDay.length)
+  .meta({ one: 'foto' });
+
+export const slug = z
+  .string()
+  .max(60)
+  .regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/)
+  .meta({
+    value: 'slug',
+    description: 'The name of the file, and of the page where there is one',
+    label: 'Nome no endereço',
+    hint: 'Letras minúsculas, números e hifens. Vira o nome do arquivo e, onde há página, o endereço dela.',
+  });
+
+export const order = z
+  .int32()
+  .min(0)
+  .max(1_000_000)
+  .meta({ description: 'Place in lists, the smallest first', label: 'Posição nas listas', hint: 'O menor número vem primeiro.' });
+
+export const page = z
+  .string()
+  .regex(/^\/([a-zA-Z0-9-]+(\/[a-zA-Z0-9-]+)*)?(#[a-z0-9-]+)?$/)
+  .meta({ value: 'page', description: 'A page of this site, without language', label: 'Página', hint: 'Uma página deste site.' });
+
+export const url = z.url({ protocol: /^https$/ }).meta({ value: 'url' });
+
+/** The calendar day `YYYY-MM-DD`. */
+export const day = z.iso.date().meta({ value: 'day' });
+
+/** `HH:MM`; `24:00` at the end of a day. */
+export const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/)
+  .meta({ value: 'time' });
+
+export const weekday = z.enum(['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']).meta({
+  typeName: 'Weekday',
+  description: 'A day of the week',
+  options: { mon: 'seg', tue: 'ter', wed: 'qua', thu: 'qui', fri: 'sex', sat: 'sáb', sun: 'dom' },
+});
+
+export const month = z.int32().min(1).max(12).meta({ value: 'month', description: 'Month, 1 to 12' });
+
+export const dayOfYear = z
+  .strictObject({
+    month: month.meta({ label: 'Mês', hint: '1 a 12' }),
+    day: z.int32().min(1).max(31).meta({ description: 'Day of the month', label: 'Dia' }),
+  })
+  .meta({ typeName: 'DayOfYear' });
+
+export const area = z.number().positive().meta({ description: 'Floor area in square metres', label: 'Área', unit: 'm²', quoted: 'area' });
+
+export const minimumAge = z
+  .int32()
+  .min(0)
+  .max(120)
+  .nullable()
+  .meta({ description: 'Youngest guest, in years; null for any', label: 'Idade mínima', unit: 'anos', quoted: 'years', hint: 'Vazio: qualquer idade.' });
+
+export const hours = z
+  .array(
+    z
+      .strictObject({
+        service: z.enum(['open', 'breakfast', 'lunch', 'dinner', 'feijoada', 'monitors', 'park', 'dayUse']).meta({
+          typeName: 'Service',
+          description: 'What these hours are for; "open" where there is only one',
+          label: 'Serviço',
+          hint: '“Aberto” quando há só um.',
+          options: {
+            open: 'Aberto',
+            breakfast: 'Café da manhã',
+            lunch: 'Almoço',
+            dinner: 'Jantar',
+            feijoada: 'Feijoada',
+            monitors: 'Monitores',
+            park: 'Parque',
+            dayUse: 'Day use',
+          },
+        }),
+        days: z.array(weekday).min(1).meta({ description: 'The weekdays on which it opens', label: 'Dias da semana' }),
+        opens: time.meta({ quoted: 'time', description: 'Opening time in the hotel’s zone, HH:MM', label: 'Abre às' }),
+        closes: time.meta({
+          quoted: 'time',
+          description: 'Closing time in the hotel’s zone, HH:MM; at or before the opening means the next day',
+          label: 'Fecha às',
+          hint: 'Antes da abertura ou igual a ela: no dia seguinte. Meia-noite é 24:00.',
+        }),
+      })
+      .meta({ typeName: 'OpeningHours', description: 'Opening hours', summary: '{{fields.opens}} – {{fields.closes}}' }),
+  )
+  .meta({
+    description: 'Opening hours; an empty list while the hotel has not said',
+    label: 'Horários',
+    one: 'horário',
+    hint: 'Sem nenhum, o site não diz nada.',
+  });
+
+/** Labels with their values: "Wine list: more than 100 labels". */
+export const facts = z
+  .array(
+    z
+      .strictObject({
+        label: text({ max: 60 }).meta({ description: 'What the fact is about', label: 'Rótulo' }),
+        value: text({ max: 120 }).meta({ description: 'The fact itself', label: 'Valor' }),
+      })
+      .meta({ typeName: 'Fact', description: 'A label with its value', quoted: 'attractions' }),
+  )
+  .meta({
+    description: 'Facts, as a list of labels with values',
+    label: 'Fatos',
+    one: 'fato',
+    hint: 'Um rótulo e um valor, como “Carta de vinhos: mais de 100 rótulos”.',
+  });
+
+/** A heading with a sentence under it. */
+export const item = z
+  .strictObject({
+    slug: slug.meta({ hint: 'Letras minúsculas, números e hifens, como “cafe-da-manha”.' }),
+    title: text({ max: 90 }).meta({ description: 'Heading', label: 'Título' }),
+    text: text().meta({ description: 'A sentence or two', label: 'Texto' }),
+    figure: text({ max: 16 }).optional().meta({
+      description: 'The one figure that matters, set large, such as "40%"',
+      label: 'Número em destaque',
+      hint: 'O único número que importa, como “40%”.',
+    }),
+    note: text({ max: 160 })
+      .optional()
+      .meta({ description: 'What the figure means, or a condition', label: 'Nota', hint: 'O que o número significa, ou uma condição.' }),
+    picture: picture.optional(),
+    path: page.optional(),
+    action: text({ max: 50 }).optional().meta({ description: 'The words of the link', label: 'Palavras do botão' }),
+  })
+  .meta({ typeName: 'Item', description: 'A heading with a sentence, and perhaps a figure, a picture and a link' });
+
+/** A stay with fixed dates, for links to the booking engine. */
+export const fixedStay = z
+  .strictObject({
+    checkIn: day.meta({ description: 'First day', label: 'Chegada' }),
+    checkOut: day.meta({ description: 'Last day', label: 'Saída' }),
+    adults: z.int32().min(1).max(10).meta({ description: 'Number of adults, 1 to 10', label: 'Adultos', unit: 'pessoas' }),
+  })
+  .meta({
+    typeName: 'FixedStay',
+    description: 'A stay with fixed days, for a link to the booking engine',
+    label: 'Estadia com datas fixas',
+    hint: 'O botão de reserva já leva estas datas.',
+  });

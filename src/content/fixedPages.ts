@@ -1,0 +1,12 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { plainPages } from '../domain/pages/requiredContent';
+
+/** The names of the pages that exist whatever content says: of the files of `src/pages`, without extension (`index`, `resort`, `404`…), and of plain pages. */
+export const fixedPages = (root: string): string[] => [
+  ...fs
+    .readdirSync(path.join(root, 'src/pages'))
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => path.basename(name, '.tsx')),
+  ...plainPages,
+];

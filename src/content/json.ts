@@ -1,0 +1,45 @@
+import { defaultLanguage, languages } from '../site';
+
+export type Json = string | number | boolean | null | Json[] | JsonObject;
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+/** The path of a value: names and indexes, from the top of the file. */
+export type Trail = readonly PropertyKey[];
+
+/** A text from a content file, truncated to fit into a message. */
+export const clipped = (words: string, most = 80): string => (words.length > most ? `${words.slice(0, most)}…` : words);
+
+/** The dotted name of a field: `pictures.0.alt`. */
+export const dotted = (trail: Trail): string => trail.map((step) => clipped(String(step))).join('.');
+
+export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+interface Placed<Value> {
+  readonly trail: Trail;
+  readonly value: Value;
+}
+
+/** Every value with its path, outermost first. */
+export function valuesOf(data: Json): readonly Placed<Json>[] {
+  const found: Placed<Json>[] = [];
+  const walk = (value: Json, trail: Trail): void => {
+    found.push({ trail, value });
+    if (Array.isArray(value)) value.forEach((inner, index) => walk(inner, [...trail, index]));
+    else if (isObject(value)) for (const [key, inner] of Object.entries(value)) walk(inner, [...trail, key]);
+  };
+  walk(data, []);
+  return found;
+}
+
+/** Every string with its path. */
+export const stringsOf = (data: Json): readonly Placed<string>[] =>
+  valuesOf(data).flatMap(({ trail, value }) => (typeof value === 'string' ? [{ trail, value }] : []));
+
+const isLocalized = (value: Json): value is JsonObject =>
+  isObject(value) && Object.hasOwn(value, defaultLanguage) && Object.keys(value).every((key) => (languages as readonly string[]).includes(key));
+
+/** Every localized text with its path: an object whose keys are languages. */
+export const textsOf = (data: Json): readonly Placed<JsonObject>[] =>
+  valuesOf(data).flatMap(({ trail, value }) => (isLocalized(value) ? [{ trail, value }] : []));

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { announcement } from './kinds/announcement';
+import { eventSpace } from './kinds/eventSpace';
+import { album, film, resortDay, spaSubject } from './kinds/gallery';
+import { hotel } from './kinds/hotel';
+import type { Kind } from './kinds/kind';
+import { navigation } from './kinds/navigation';
+import { offer } from './kinds/offer';
+import { packages } from './kinds/packages';
+import { pageWords } from './kinds/pageWords';
+import { bar, diningMoment, facility, restaurant } from './kinds/place';
+import { resortMap } from './kinds/resortMap';
+import { room } from './kinds/room';
+import { stayRules } from './kinds/stayRules';
+
+export type { Kind };
+
+/** Every kind of content by its GraphQL type: the one source for validation, types, GraphQL, code editors and the editing desk. */
+export const kinds = {
+  Hotel: hotel,
+  StayRules: stayRules,
+  Navigation: navigation,
+  Packages: packages,
+  Room: room,
+  Restaurant: restaurant,
+  Bar: bar,
+  DiningMoment: diningMoment,
+  Facility: facility,
+  ResortDay: resortDay,
+  SpaSubject: spaSubject,
+  Offer: offer,
+  EventSpace: eventSpace,
+  Album: album,
+  Film: film,
+  Announcement: announcement,
+  ResortMap: resortMap,
+  PageWords: pageWords,
+} as const satisfies Record<string, Kind>;
+
+export type KindName = keyof typeof kinds;
+
+/** The kind of the files in a folder below `content/`, or of one file. */
+export const kindBySource = new Map<string, KindName>(Object.entries(kinds).map(([name, { source }]) => [source, name as KindName]));
+
+/** The kind of a content file, by its path from the project's folder. */
+export const kindOfFile = (file: string): KindName | undefined => (file.startsWith('content/') ? kindBySource.get(file.split('/')[1] ?? '') : undefined);
+
+/** The kinds that can be on the map of the resort: a place of the map refers to a file of one of them by its slug. */
+export const placesOnMap = ['Restaurant', 'Bar', 'DiningMoment', 'Facility', 'EventSpace', 'Room'] as const satisfies readonly KindName[];
+
+/** Address of the JSON Schema, relative to a file of the kind. */
+const schemaAddress = (kind: KindName): string => `${kinds[kind].source.endsWith('.json') ? '.' : '..'}/.schema/${kind}.json`;
+
+const schemas = new Map<KindName, z.ZodObject>();
+
+/** The schema of a file: that of its kind, and the address of the JSON Schema for code editors. */
+export function fileSchema(kind: KindName): z.ZodObject {
+  const schema = schemas.get(kind) ?? kinds[kind].schema.extend({ $schema: z.literal(schemaAddress(kind)).optional() });
+  schemas.set(kind, schema);
+  return schema;
+}

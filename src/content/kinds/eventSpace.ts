@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { area, notSaid, order, pictures, slug, text, trimmed } from '../fields';
+import type { Kind } from './kind';
+
+const layoutLabels = {
+  auditorium: 'Auditório',
+  dinnerWithStage: 'Jantar com palco',
+  dinnerWithoutStage: 'Jantar sem palco',
+  fishbone: 'Espinha de peixe',
+  cocktail: 'Coquetel',
+  school: 'Escolar',
+  uShape: 'Em U',
+} as const;
+type LayoutName = keyof typeof layoutLabels;
+
+const guests = z.int32().min(1).max(100_000).meta({ unit: 'pessoas', quoted: 'guests' });
+const capacity = (layout: LayoutName, inWords: string) =>
+  guests.nullable().meta({ description: `Guests in ${inWords}; null where the source gives no figure`, label: layoutLabels[layout] });
+
+const layout = z.enum(Object.keys(layoutLabels) as [LayoutName, ...LayoutName[]]).meta({
+  typeName: 'Layout',
+  description: 'How a hall is set',
+  label: 'Formato',
+  options: layoutLabels,
+});
+
+export const eventSpace = {
+  source: 'event-spaces',
+  description: 'A hall or place for events, with capacities per layout',
+  label: 'Espaços de eventos',
+  one: 'espaço',
+  pictures: 'events',
+  schema: z.strictObject({
+    slug,
+    order,
+    name: text({ max: 60 }).meta({ description: 'Name', label: 'Nome' }),
+    note: text({ max: 160 }).nullable().meta({ description: 'A remark on the figures', label: 'Observação sobre os números', hint: 'Vazio: nenhuma.' }),
+    description: text().meta({ description: 'A sentence or two', label: 'Descrição' }),
+    area: area.max(1_000_000).nullable().meta({ description: 'Floor area in square metres; null while the hotel has not said', hint: notSaid }),
+    capacities: z
+      .strictObject({
+        auditorium: capacity('auditorium', 'auditorium rows'),
+        dinnerWithStage: capacity('dinnerWithStage', 'dinner with a stage'),
+        dinnerWithoutStage: capacity('dinnerWithoutStage', 'dinner without a stage'),
+        fishbone: capacity('fishbone', 'fishbone, rows set at an angle'),
+        cocktail: capacity('cocktail', 'cocktail, standing'),
+        school: capacity('school', 'school desks'),
+        uShape: capacity('uShape', 'a U'),
+      })
+      .meta({ typeName: 'Capacities', description: 'Guests per layout', label: 'Capacidade por formato', hint: 'Vazio onde a fonte não dá número.' }),
+    variants: z
+      .array(
+        z
+          .strictObject({
+            layout,
+            capacity: guests.meta({ description: 'Guests', label: 'Capacidade' }),
+            note: text({ max: 160 }).meta({ description: 'When this figure holds', label: 'Quando vale este número' }),
+          })
+          .meta({ typeName: 'CapacityVariant', summary: '{{fields.layout}}' }),
+      )
+      .meta({
+        description: 'Other figures that the source gives for the same layout',
+        label: 'Outros números da fonte',
+        one: 'número',
+        hint: 'Quando a fonte dá outra capacidade para o mesmo formato.',
+      }),
+    upperFloorOnly: z.boolean().meta({ description: 'Whether the figures are for the upper floor only', label: 'Os números são só do piso superior' }),
+    acknowledged: z
+      .array(
+        z
+          .strictObject({
+            layout,
+            reason: trimmed
+              .min(1)
+              .max(300)
+              .meta({ description: 'Why the figure stands nevertheless', label: 'Por que o número vale', hint: 'Para quem mantém o site; não aparece nele.' }),
+          })
+          .meta({ typeName: 'Acknowledgement' }),
+      )
+      .optional()
+      .meta({
+        description:
+          'Layouts whose figures are larger than they can be and are nevertheless the source’s own: the content check lets these pass, and no others',
+        label: 'Números conferidos',
+        one: 'número conferido',
+        hint: 'Formatos cujo número parece alto demais, mas é mesmo o da fonte. A conferência deixa passar estes e nenhum outro.',
+      }),
+    pictures: pictures.min(1),
+  }),
+} as const satisfies Kind;

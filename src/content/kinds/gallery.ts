@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { hourPictures, order, picture, pictures, slug, text } from '../fields';
+import type { Kind } from './kind';
+
+// What is mostly pictures.
+
+export const album = {
+  source: 'gallery',
+  description: 'A tab of the gallery with its pictures',
+  label: 'Galeria',
+  one: 'álbum',
+  about: 'Cada álbum é uma aba da galeria.',
+  pictures: 'resort',
+  schema: z.strictObject({
+    slug,
+    order,
+    name: text({ max: 40 }).meta({ description: 'Name of the tab', label: 'Nome da aba' }),
+    pictures: z
+      .array(
+        z
+          .strictObject({
+            ...picture.shape,
+            caption: text({ max: 120 }).meta({ description: 'A short line under the picture', label: 'Legenda', hint: 'Uma linha curta abaixo da foto.' }),
+          })
+          .meta({ typeName: 'Picture' }),
+      )
+      .min(1)
+      .meta({ description: 'Pictures in order', label: 'Fotos', one: 'foto', hint: 'A mais bonita primeiro: é ela que aparece nos cartões.' }),
+  }),
+} as const satisfies Kind;
+
+const filmFile = z.string().meta({ value: 'film' });
+
+export const film = {
+  source: 'films',
+  description: 'A short silent film',
+  label: 'Filmes',
+  one: 'filme',
+  about: 'Filmes curtos e sem som.',
+  pictures: 'films',
+  schema: z.strictObject({
+    slug,
+    order,
+    title: text({ max: 80 }).meta({ description: 'Title', label: 'Título' }),
+    alt: text({ max: 180 }).meta({
+      description: 'What is seen, for guests who do not see it',
+      label: 'O que se vê no filme',
+      hint: 'Para quem não o vê: leitores de tela dizem este texto.',
+    }),
+    seconds: z.number().positive().max(3_600).meta({ description: 'Length in seconds', label: 'Duração', unit: 's' }),
+    mp4: filmFile
+      .regex(/^\.{1,2}\/.+\.mp4$/)
+      .meta({ description: 'H.264, as a path relative to this file', label: 'Arquivo MP4', hint: 'H.264, em content/films.' }),
+    webm: filmFile
+      .regex(/^\.{1,2}\/.+\.webm$/)
+      .meta({ description: 'AV1, as a path relative to this file', label: 'Arquivo WebM', hint: 'AV1, em content/films.' }),
+    poster: picture.meta({ label: 'Foto de espera' }),
+    gallery: z.boolean().meta({ description: 'Whether the gallery shows it', label: 'Aparece na galeria' }),
+  }),
+} as const satisfies Kind;
+
+export const resortDay = {
+  source: 'resort-day.json',
+  description: 'The day at the resort: one view by the hour, on the page of the resort',
+  label: 'O dia no resort',
+  one: 'dia',
+  about: 'A mesma vista, da madrugada à meia-noite, na página do resort.',
+  pictures: 'resort',
+  schema: z.strictObject({
+    title: text({ max: 60 }).meta({ description: 'Heading', label: 'Título' }),
+    lead: text({ max: 160 }).meta({ description: 'The line under the heading', label: 'Linha de apoio', hint: 'Fica logo abaixo do título.' }),
+    hours: hourPictures.meta({
+      description: 'Pictures of one view by the hour; with fewer than two the page of the resort shows no day',
+      label: 'Fotos por hora',
+      hint: 'A mesma vista, do mesmo ponto, em horas diferentes. Com menos de duas, a página do resort não mostra o dia.',
+    }),
+  }),
+} as const satisfies Kind;
+
+export const spaSubject = {
+  source: 'spa',
+  description: 'What the spa offers, by subject',
+  label: 'Spa',
+  one: 'assunto do spa',
+  about: 'Os tratamentos. O horário do spa está em Estrutura › Spasíssimo.',
+  pictures: 'spa',
+  schema: z.strictObject({
+    slug,
+    order,
+    name: text({ max: 60 }).meta({ description: 'Heading', label: 'Título' }),
+    text: text().meta({ description: 'A sentence or two', label: 'Texto' }),
+    pictures: pictures.min(1),
+  }),
+} as const satisfies Kind;

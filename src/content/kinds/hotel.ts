@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { hotelTimeZone } from '../../site';
+import { slug, telephone, text, trimmed, url } from '../fields';
+import type { Kind } from './kind';
+
+const line = trimmed.min(1).max(120);
+/** A line that the footer leaves out while it is empty. */
+const perhapsLine = trimmed.max(120);
+const count = z.int32().min(0).max(10_000);
+
+const postalAddress = z
+  .strictObject({
+    street: line.meta({ description: 'Street and number', label: 'Rua e número' }),
+    locality: text({ max: 120 }).meta({ description: 'Town or coast', label: 'Cidade ou litoral' }),
+    region: line.meta({ description: 'State, two letters', label: 'Estado', hint: 'Duas letras.' }),
+    country: line.meta({ description: 'Country, two letters', label: 'País', hint: 'Duas letras.' }),
+    postalCode: line.nullable().meta({ description: 'CEP; null while unknown', label: 'CEP', hint: 'Vazio enquanto não se sabe.' }),
+  })
+  .meta({ typeName: 'PostalAddress', description: 'Postal address', label: 'Endereço postal' });
+
+const coordinates = z
+  .strictObject({
+    latitude: z.number().min(-90).max(90).meta({ description: 'Degrees', label: 'Latitude', unit: 'graus' }),
+    longitude: z.number().min(-180).max(180).meta({ description: 'Degrees', label: 'Longitude', unit: 'graus' }),
+  })
+  .meta({ typeName: 'Coordinates' });
+
+const legal = z
+  .strictObject({
+    company: perhapsLine.meta({ description: 'Company name; empty leaves the line out', label: 'Razão social' }),
+    cnpj: z
+      .string()
+      .regex(/^(?:[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2})?$/)
+      .meta({ value: 'cnpj', description: 'CNPJ; empty leaves the line out', label: 'CNPJ' }),
+    cadastur: perhapsLine.meta({ description: 'Cadastur number; empty leaves the line out', label: 'Cadastur' }),
+  })
+  .meta({
+    typeName: 'LegalIdentity',
+    description: 'What the footer must say of the company',
+    label: 'Dados da empresa',
+    hint: 'Vão no rodapé; a linha vazia não aparece.',
+  });
+
+const social = z
+  .strictObject({
+    instagram: url.meta({ description: 'Instagram', label: 'Instagram' }),
+    facebook: url.meta({ description: 'Facebook', label: 'Facebook' }),
+    youtube: url.meta({ description: 'YouTube; the same address as Instagram, docs/hotel-rules.md 1.2', label: 'YouTube' }),
+    linkedin: url.meta({ description: 'LinkedIn', label: 'LinkedIn' }),
+    instagramHandle: line.meta({ description: 'The name with its @', label: 'Nome no Instagram', hint: 'Com o @.' }),
+  })
+  .meta({ typeName: 'SocialAddresses', description: 'Social addresses', label: 'Redes sociais' });
+
+const booking = z
+  .strictObject({
+    host: url.meta({ description: 'The booking engine, without a slash at the end', label: 'Endereço', hint: 'Com https:// e sem barra no fim.' }),
+    hotelCode: line.meta({ description: 'The hotel’s code at the engine', label: 'Código do hotel' }),
+    language: line.meta({ description: 'The engine’s language code, carried in the form but not sent', label: 'Código da língua' }),
+    childrenParameter: line.meta({ description: 'Name of the engine’s parameter for children', label: 'Nome do parâmetro para crianças' }),
+  })
+  .meta({ typeName: 'BookingEngine', description: 'The outside booking engine, docs/hotel-rules.md 2.6, 2.7', label: 'Motor de reservas' });
+
+const badge = z
+  .strictObject({
+    slug,
+    top: text({ max: 14 }).meta({ description: 'First line', label: 'Primeira linha' }),
+    bottom: text({ max: 14 }).meta({ description: 'Second line', label: 'Segunda linha' }),
+    label: text({ max: 60 }).meta({ description: 'Read aloud', label: 'Lido em voz alta' }),
+  })
+  .meta({ typeName: 'Badge' });
+
+export const hotel = {
+  source: 'site.json',
+  description: 'The hotel itself: identity, contacts, outside addresses',
+  label: 'O hotel',
+  one: 'hotel',
+  about: 'Nome, contatos, endereços de fora.',
+  pictures: 'resort',
+  schema: z.strictObject({
+    name: trimmed.min(1).max(60).meta({ description: 'Name of the hotel', label: 'Nome' }),
+    shortName: trimmed.min(1).max(24).meta({ description: 'Name in the logo', label: 'Nome no logotipo' }),
+    descriptor: trimmed.min(1).max(24).meta({ description: 'The line under the name in the logo', label: 'Linha sob o nome no logotipo' }),
+    since: z.int32().min(1500).max(2200).meta({ description: 'Year of opening', label: 'Ano de abertura' }),
+    stars: z.int32().min(1).max(5).meta({
+      description: 'Stars drawn as the house’s style; no claim of an official classification',
+      label: 'Estrelas desenhadas',
+      hint: 'O estilo da casa; não afirma classificação oficial.',
+    }),
+    officialStarRating: z.number().min(1).max(5).nullable().meta({
+      description: 'Official classification, if the hotel has one; it then goes into structured data',
+      label: 'Classificação oficial',
+      hint: 'Se o hotel tiver uma. Vazio: nenhuma.',
+    }),
+    timeZone: z
+      .literal(hotelTimeZone)
+      .meta({ description: 'IANA zone of the hotel, the same as in src/site.ts', label: 'Fuso horário', hint: 'O mesmo de src/site.ts.' }),
+    apartments: count.meta({ quoted: 'apartments', description: 'Number of apartments', label: 'Apartamentos' }),
+    chalets: count.meta({ quoted: 'chalets', description: 'Number of chalets', label: 'Chalés' }),
+    restaurants: count.meta({ quoted: 'restaurants', description: 'Number of restaurants', label: 'Restaurantes' }),
+    bars: count.meta({ quoted: 'bars', description: 'Number of bars', label: 'Bares' }),
+    beaches: count.meta({ quoted: 'beaches', description: 'Beaches of the municipality', label: 'Praias do município' }),
+    kilometresFromCity: count.meta({ description: 'Kilometres from the large city', label: 'Distância da capital', unit: 'km' }),
+    phone: telephone.meta({ description: 'Telephone, international form', label: 'Telefone' }),
+    whatsapp: telephone.meta({ description: 'WhatsApp number, international form', label: 'WhatsApp' }),
+    email: z.email().max(120).meta({ value: 'email', description: 'E-mail address', label: 'E-mail' }),
+    address: postalAddress,
+    coordinates: coordinates.nullable().meta({
+      description: 'Where the hotel stands; null while unknown',
+      label: 'Onde fica no mapa',
+      hint: 'Desligado enquanto não se sabe.',
+    }),
+    coastCoordinates: coordinates.nullable().meta({
+      description:
+        'The middle of the coast that the hotel lies on: sunrise and sunset are worked out from it, rounded to five minutes, until coordinates are given; null: neither is shown',
+      label: 'Meio do nosso trecho de litoral',
+      hint: 'Enquanto não se sabe onde o hotel fica no mapa, o nascer e o pôr do sol são calculados daqui, arredondados a cinco minutos.',
+    }),
+    legal,
+    social,
+    booking,
+    weather: url.meta({ description: 'The live weather page', label: 'Página do clima ao vivo' }),
+    award: text({ max: 200 }).meta({ description: 'The line of recognition in the footer', label: 'Linha de reconhecimento no rodapé' }),
+    badges: z.array(badge).length(2).meta({ description: 'The two round badges of the footer', label: 'Selos redondos do rodapé', one: 'selo' }),
+    pictureNote: text({ max: 240 }).optional().meta({
+      description: 'Small print on the pictures; remove it once the hotel’s photographs are in',
+      label: 'Nota sobre as imagens',
+      hint: 'Apague quando as fotografias do hotel chegarem.',
+    }),
+  }),
+} as const satisfies Kind;

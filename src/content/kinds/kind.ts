@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+
+/** A kind of content: one file per thing in a folder, or one file. */
+export interface Kind {
+  /** Folder under `content/` that holds one file per thing, or the one file's name. */
+  readonly source: string;
+  /** Whether the site does without: the one file may be missing. */
+  readonly optional?: true;
+  readonly description: string;
+  /** In Portuguese, at the editing desk: in the plural, one of them, and what it is. */
+  readonly label: string;
+  readonly one: string;
+  readonly about?: string;
+  /** The folder of `content/images` for photos that are uploaded at the desk. */
+  readonly pictures: string;
+  readonly schema: z.ZodObject;
+  /** The interface it shares with other kinds, so that one query finds them all. */
+  readonly implements?: 'Place';
+}

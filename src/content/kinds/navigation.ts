@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { page, slug, text } from '../fields';
+import type { Kind } from './kind';
+
+const link = { path: page, label: text({ max: 40 }).meta({ description: 'Text of the link', label: 'Texto do link' }) };
+
+const entry = z
+  .strictObject({
+    ...link,
+    collapsedLabel: text({ max: 40 }).meta({
+      description: 'Text of the link in the collapsed menu',
+      label: 'Texto no menu recolhido',
+      hint: 'O menu das telas estreitas, que tem mais espaço por linha.',
+    }),
+  })
+  .meta({ typeName: 'MenuEntry' });
+
+const column = z
+  .strictObject({
+    slug: slug.meta({ label: 'Nome da coluna', hint: 'Só para o endereço do título na página; não aparece.' }),
+    title: text({ max: 40 }).meta({ description: 'Its heading', label: 'Título' }),
+    entries: z.array(z.strictObject(link).meta({ typeName: 'FooterLink' })).meta({ description: 'Links in order', label: 'Links', one: 'link' }),
+  })
+  .meta({ typeName: 'FooterColumn' });
+
+export const navigation = {
+  source: 'navigation.json',
+  description: 'Menu and footer: links and their labels, in order',
+  label: 'Menu e rodapé',
+  one: 'navegação',
+  pictures: 'resort',
+  schema: z.strictObject({
+    menu: z.array(z.array(entry).length(5)).length(2).meta({
+      description: 'Two groups of five, with the logo between them',
+      label: 'Menu',
+      one: 'grupo',
+      hint: 'Dois grupos de cinco, com o logotipo entre eles.',
+    }),
+    footer: z.array(column).meta({ description: 'Columns of the footer', label: 'Rodapé', one: 'coluna' }),
+  }),
+} as const satisfies Kind;

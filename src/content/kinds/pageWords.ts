@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { facts, item, page, picture, pictures, slug, text } from '../fields';
+import type { Kind } from './kind';
+
+const lead = text().optional().meta({ description: 'The line under the heading', label: 'Linha de apoio', hint: 'Fica logo abaixo do título.' });
+
+const section = z
+  .strictObject({
+    slug: slug.meta({ label: 'Nome da seção', hint: 'A página encontra a seção por este nome: não mude o de uma seção que já existe.' }),
+    title: text({ max: 120 }).meta({ description: 'Heading', label: 'Título' }),
+    lead,
+    text: z.array(text().meta({ description: 'A paragraph' })).meta({ description: 'A paragraph', label: 'Parágrafos', one: 'parágrafo' }),
+    items: z.array(item).meta({ description: 'Items of the section, in order', label: 'Itens', one: 'item' }),
+    facts,
+    pictures,
+    path: page.optional(),
+    action: text({ max: 50 }).optional().meta({ description: 'The words of the link', label: 'Palavras do botão' }),
+  })
+  .meta({ typeName: 'Section', description: 'A section of a page' });
+
+export const pageWords = {
+  source: 'pages',
+  description: 'Title, description, heading and sections of a fixed page',
+  label: 'Palavras das páginas',
+  one: 'página',
+  about: 'Título, descrição e seções das páginas fixas.',
+  pictures: 'resort',
+  schema: z.strictObject({
+    slug: slug.meta({ label: 'Página', hint: 'O nome da página; não muda.' }),
+    path: page,
+    title: text({ max: 60 }).meta({
+      description: 'Title in the browser’s tab and in search results, without the hotel’s name',
+      label: 'Título na aba e nas buscas',
+      hint: 'Sem o nome do hotel, que vem sozinho.',
+    }),
+    description: text({ min: 50, max: 170 }).meta({
+      description: 'The description in search results, 50 to 170 characters',
+      label: 'Descrição nas buscas',
+      hint: 'De 50 a 170 letras.',
+    }),
+    heading: text({ max: 80 }).meta({ description: 'The one large heading', label: 'O título grande da página' }),
+    eventType: z
+      .enum(['corporate', 'social', 'marriage'])
+      .meta({
+        typeName: 'EventType',
+        description: 'The type of event that the page is about: the spaces and the form follow it',
+        options: { corporate: 'Corporativo', social: 'Social', marriage: 'Casamento' },
+      })
+      .optional()
+      .meta({ label: 'Tipo de evento', hint: 'Só nas páginas de casamento e de eventos: os espaços e o formulário seguem o tipo.' }),
+    lead,
+    picture: picture.optional().meta({
+      description: 'The picture at the top, also shared with links',
+      label: 'Foto do alto',
+      hint: 'Também vai com os links que as pessoas mandam.',
+    }),
+    sections: z.array(section).meta({ description: 'Sections in order', label: 'Seções', one: 'seção' }),
+  }),
+} as const satisfies Kind;

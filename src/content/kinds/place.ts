@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { facts, hours, minimumAge, order, page, pictures, slug, text, url } from '../fields';
+import type { Kind } from './kind';
+
+const place = {
+  slug,
+  order,
+  name: text({ max: 60 }).meta({ description: 'Name', label: 'Nome' }),
+  summary: text({ max: 120 }).meta({ description: 'One line for lists', label: 'Resumo', hint: 'Uma linha, para cartões e listas.' }),
+  description: text().meta({ description: 'A few sentences', label: 'Descrição' }),
+  hours,
+  facts,
+  path: page.nullable().meta({ description: 'The page that tells more, if any', label: 'Página que conta mais', hint: 'Vazio: nenhuma.' }),
+  pictures: pictures.min(1),
+};
+
+const dining = z.strictObject({
+  ...place,
+  reservable: z.boolean().meta({ description: 'Whether a table can be asked for', label: 'Aceita pedido de reserva de mesa' }),
+  menu: url.nullable().meta({ description: 'The digital menu', label: 'Cardápio digital', hint: 'Endereço completo, com https://. Vazio: nenhum.' }),
+});
+
+/** The fields of the GraphQL interface `Place`. */
+export const placeSchema = z.strictObject(place);
+
+export const restaurant = {
+  source: 'restaurants',
+  description: 'A restaurant',
+  label: 'Restaurantes',
+  one: 'restaurante',
+  pictures: 'dining',
+  schema: dining,
+  implements: 'Place',
+} as const satisfies Kind;
+
+export const bar = {
+  source: 'bars',
+  description: 'A bar',
+  label: 'Bares',
+  one: 'bar',
+  pictures: 'dining',
+  schema: dining,
+  implements: 'Place',
+} as const satisfies Kind;
+
+export const diningMoment = {
+  source: 'dining',
+  description: 'Breakfast, drinks, feijoada: what is not one restaurant',
+  label: 'Momentos à mesa',
+  one: 'momento',
+  about: 'Café da manhã, drinques, feijoada: o que não é um restaurante só.',
+  pictures: 'dining',
+  schema: dining,
+  implements: 'Place',
+} as const satisfies Kind;
+
+export const facility = {
+  source: 'facilities',
+  description: 'A place of the resort that is not for dining: beach club, pools, spa, courts…',
+  label: 'Estrutura',
+  one: 'lugar',
+  about: 'Clube de praia, piscinas, quadras, spa e o que mais não é para comer: aqui estão os horários do spa.',
+  pictures: 'structure',
+  schema: z.strictObject({ ...place, minimumAge }),
+  implements: 'Place',
+} as const satisfies Kind;

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { area, hourPictures, notSaid, order, page, picture, pictures, slug, text, trimmed } from '../fields';
+import type { Kind } from './kind';
+
+const pictureAllRound = picture.shape.file.meta({
+  description: 'An equirectangular 360° picture, twice as wide as high, as a path relative to this file',
+  label: 'Foto em 360°',
+  hint: 'Equirretangular: o dobro de largura da altura, de preferência com 4096 × 2048 pixels ou mais.',
+});
+
+const panoramaPoint = z
+  .strictObject({
+    label: text({ max: 24 }).meta({ description: 'A word or two', label: 'Nome', hint: 'Uma ou duas palavras.' }),
+    yaw: z.int32().min(-180).max(180).meta({
+      description: 'Degrees to the right of the middle of the picture; to the left below zero, -180 to 180',
+      label: 'Para o lado',
+      unit: 'graus',
+      hint: '0 é o meio da foto; 90, um quarto de volta à direita; -90, à esquerda.',
+    }),
+    pitch: z.int32().min(-90).max(90).meta({
+      description: 'Degrees above the horizon; below it under zero, -90 to 90',
+      label: 'Para cima',
+      unit: 'graus',
+      hint: '0 é o horizonte; abaixo dele, menos que zero.',
+    }),
+    text: text({ max: 200 }).meta({ description: 'A sentence or two that a guest reads there', label: 'O que o hóspede lê ali' }),
+    picture: picture.optional(),
+    path: page.optional(),
+  })
+  .meta({ typeName: 'PanoramaPoint' });
+
+/** A view all round as one picture: twice as wide as high, the horizon in the middle. */
+const panorama = z
+  .strictObject({
+    file: pictureAllRound,
+    alt: text({ max: 180 }).meta({
+      description: 'What is seen all round, for guests who do not see it',
+      label: 'O que se vê em volta',
+      hint: 'Para quem não vê: leitores de tela dizem este texto.',
+    }),
+    points: z.array(panoramaPoint).max(3).meta({
+      description: 'Places in the view that have a label: two or three',
+      label: 'Pontos com nome',
+      one: 'ponto',
+      hint: 'Dois ou três, como “varanda” e “banheiro”.',
+    }),
+  })
+  .meta({ typeName: 'Panorama', description: 'A view all round, which guests enter from the page of the room; null or left out: none' });
+
+const accessibility = z
+  .strictObject({
+    stepFree: z
+      .boolean()
+      .nullable()
+      .meta({ description: 'Step-free way in; null while the hotel has not said: it is then left out', label: 'Entrada sem degraus' }),
+    doorWidth: z.int32().min(40).max(400).nullable().meta({ description: 'Narrowest door in centimetres', label: 'Porta mais estreita', unit: 'cm' }),
+    rollInShower: z
+      .boolean()
+      .nullable()
+      .meta({ description: 'Roll-in shower; null while the hotel has not said: it is then left out', label: 'Chuveiro sem desnível' }),
+    grabBars: z.boolean().nullable().meta({ description: 'Grab bars; null while the hotel has not said: it is then left out', label: 'Barras de apoio' }),
+  })
+  .nullable()
+  .meta({
+    typeName: 'RoomAccessibility',
+    description: 'Facts for guests with reduced mobility; null while the hotel has not given them, then nothing is shown',
+    label: 'Acessibilidade',
+    hint: 'Para hóspedes com mobilidade reduzida. Enquanto o hotel não informar, nada aparece.',
+  });
+
+const guests = z.int32().min(1).max(50).meta({ unit: 'pessoas', quoted: 'guests' });
+const whether = (description: string, label: string) =>
+  z
+    .boolean()
+    .nullable()
+    .meta({ description: `${description}; null while the hotel has not said: it is then left out`, label, hint: notSaid });
+
+export const room = {
+  source: 'rooms',
+  description: 'A room type: one file, one page in each language',
+  label: 'Acomodações',
+  one: 'acomodação',
+  about: 'Uma acomodação é uma página em três línguas, um cartão e uma ficha.',
+  pictures: 'rooms',
+  schema: z.strictObject({
+    slug: slug.meta({ hint: '“jardim” vira a página /quartos/jardim. Letras minúsculas, números e hifens; não muda depois de publicado.' }),
+    order,
+    category: z.enum(['standard', 'premium', 'luxury', 'master', 'chalet']).meta({
+      typeName: 'RoomCategory',
+      description: 'The tab it stands under',
+      label: 'Categoria',
+      hint: 'A aba em que aparece na página de acomodações.',
+      options: { standard: 'Standard', premium: 'Premium', luxury: 'Luxo', master: 'Master', chalet: 'Chalé' },
+    }),
+    code: trimmed.min(1).max(8).nullable().meta({
+      description: 'The short code that offers use, such as LX; null where none is known',
+      label: 'Código',
+      hint: 'O código curto que as ofertas usam, como LX. Vazio: nenhum.',
+    }),
+    name: text({ max: 40 }).meta({ description: 'Name of the room type', label: 'Nome' }),
+    summary: text({ max: 90 }).meta({ description: 'One line for cards', label: 'Resumo', hint: 'Uma linha, para cartões e listas.' }),
+    description: z
+      .array(text().meta({ description: 'A paragraph' }))
+      .min(1)
+      .meta({ description: 'A paragraph', label: 'Parágrafos da descrição', one: 'parágrafo' }),
+    area: area.max(2_000),
+    occupancy: z
+      .strictObject({
+        min: guests.meta({ description: 'Fewest guests', label: 'No mínimo' }),
+        max: guests.meta({ description: 'Most guests', label: 'No máximo' }),
+      })
+      .meta({ typeName: 'Occupancy', description: 'How many guests it takes', label: 'Quantas pessoas' }),
+    beds: text({ max: 90 })
+      .nullable()
+      .meta({ description: 'Kinds of beds; null while the hotel has not said: it is then left out', label: 'Camas', hint: notSaid }),
+    view: text({ max: 60 }).nullable().meta({
+      description: 'What one sees from it, as its pictures show; null: it is left out',
+      label: 'Vista',
+      hint: 'O que se vê do quarto, como mostram as fotos. Vazio: a linha não aparece.',
+    }),
+    bathroom: text({ max: 60 }).nullable().meta({
+      description: 'What its bathroom has, as its pictures show; null: it is left out',
+      label: 'Banheiro',
+      hint: 'O que o banheiro tem, como mostram as fotos. Vazio: a linha não aparece.',
+    }),
+    extraBed: whether('Whether a cot or an extra bed can be added', 'Cabe berço ou cama extra'),
+    connectable: whether('Whether two can be joined', 'Dois podem ser unidos'),
+    balcony: whether('Whether it has a private balcony', 'Varanda privativa'),
+    bathtub: whether('Whether it has a bathtub', 'Banheira'),
+    television: whether('Whether it has a television', 'Televisão'),
+    accessibility,
+    carouselPath: page.optional().meta({
+      description: 'Where its card in the carousel leads, when not to its own page',
+      label: 'Página do cartão no carrossel',
+      hint: 'Só quando o cartão não leva à página do próprio quarto.',
+    }),
+    pictures: pictures.min(1),
+    panorama: panorama.nullish().meta({
+      label: 'Vista em toda a volta',
+      hint: 'Uma foto em 360° em que o hóspede entra. Vazia: a página não tem o botão.',
+    }),
+    balconyHours: hourPictures.nullish().meta({
+      description: 'The view from the balcony by the hour; null or left out, or with fewer than two pictures, the page shows no such view',
+      label: 'Vista da varanda por hora',
+      hint: 'A mesma vista, do mesmo ponto, em horas diferentes. Com menos de duas, a página não a mostra.',
+    }),
+  }),
+} as const satisfies Kind;

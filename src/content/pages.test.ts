@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import { fixedPages } from './fixedPages';
+import { placesOnMap } from './kinds';
+import { pageOf, pagesOf } from './pages';
+import { readContent } from './read';
+
+const { files } = readContent('.');
+const pages = pagesOf(files, fixedPages('.'));
+const at = (path: string) => pages.find((page) => page.path === path);
+
+it('has each page once, with its template, and names those that have words or a name', () => {
+  const paths = pages.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(at('/natal')).toMatchObject({ kind: 'offer', template: 'Offer', slug: 'natal', words: 'natal', listed: true });
+  expect(at('/casamento')).toMatchObject({ kind: 'eventType', template: 'EventType', slug: 'casamento' });
+  expect(at('/quartos/luxo')).toMatchObject({ kind: 'room', template: 'Room', slug: 'luxo', name: { pt: 'Luxo' } });
+  expect(at('/fichas/quartos/luxo')).toMatchObject({ kind: 'sheet', template: 'RoomSheet', listed: false });
+  expect(pages.filter(({ kind, name }) => kind !== 'sheet' && name === undefined)).toEqual([]);
+});
+
+it('has the pages of src/pages and the plain ones as fixed ones, and the templates of src/templates', () => {
+  const fixed = pages.filter(({ kind }) => kind === 'fixed').map(({ slug }) => slug);
+  expect(fixed.sort()).toEqual(fixedPages('.').sort());
+  expect(at('/privacidade')).toMatchObject({ kind: 'fixed', template: 'Plain', slug: 'privacidade' });
+  const templates = fs.readdirSync('src/templates').flatMap((name) => (name.endsWith('.tsx') ? [name.replace('.tsx', '')] : []));
+  expect([...new Set(pages.flatMap(({ template }) => template ?? []))].sort()).toEqual(templates.sort());
+});
+
+it('lists all but 404, a guest’s own trip, the page without a signal and the fact sheets', () => {
+  expect(pages.filter(({ kind, listed }) => kind !== 'sheet' && !listed).map(({ path }) => path)).toEqual(['/404', '/minha-viagem', '/sem-internet']);
+});
+
+it('has the page of an offer without words of its own, and a fixed page whose words are missing', () => {
+  const offer = { kind: 'Offer' as const, data: { slug: 'carnaval', path: '/carnaval', name: { pt: 'Carnaval' } } };
+  expect(pagesOf([offer], ['index'])).toMatchObject([
+    { path: '/', kind: 'fixed' },
+    { path: '/carnaval', kind: 'offer', name: { pt: 'Carnaval' } },
+    { path: '/fichas/hotel', kind: 'sheet' },
+  ]);
+});
+
+it('every place of the map is shown at a page of the site', () => {
+  const paths = new Set(pages.map(({ path }) => path));
+  for (const kind of placesOnMap) expect(paths).toContain(pageOf(kind, { slug: 'x', path: null }).split('#')[0]?.replace('/quartos/x', '/quartos/luxo'));
+});

@@ -1,0 +1,64 @@
+import { addressOfPage, barPath, diningPath, facilityPath, offerPath, roomPath, spacePath } from '../domain/pages/addresses';
+import { sitePages, type SitePage } from '../domain/pages/sitePages';
+import { isObject, type Json, type JsonObject } from './json';
+import type { KindName } from './kinds';
+
+interface Thing {
+  readonly slug: string;
+  readonly path: string | null;
+}
+
+/** Where the site shows what a content file is about: its own page, or its entry on a page that lists several. */
+const pageOfKind: Readonly<Record<KindName, (thing: Thing) => string>> = {
+  Room: ({ slug }) => roomPath(slug),
+  Offer: offerPath,
+  PageWords: ({ path }) => path ?? '/',
+  Restaurant: diningPath,
+  DiningMoment: diningPath,
+  Bar: barPath,
+  Facility: facilityPath,
+  EventSpace: ({ slug }) => spacePath(slug),
+  SpaSubject: ({ slug }) => `/spasissimo#${slug}`,
+  Album: ({ slug }) => `/galeria#${slug}`,
+  Film: ({ slug }) => `/galeria#${slug}`,
+  ResortDay: () => '/resort',
+  ResortMap: () => '/estrutura#mapa',
+  Announcement: () => '/',
+  Packages: () => '/',
+  Navigation: () => '/',
+  Hotel: () => '/contato',
+  StayRules: () => '/contato',
+};
+
+/** The address without language, perhaps with a hash, at which the site shows a thing of a kind. */
+export const pageOf = (kind: KindName, thing: Thing): string => pageOfKind[kind](thing);
+
+interface AnyFile {
+  readonly kind: KindName;
+  readonly data: Json;
+}
+
+const objectIn = (value: Json | undefined): JsonObject | undefined => (isObject(value) ? value : undefined);
+
+/**
+ * Every page of the site, from content files that need not be valid.
+ * @param fixed the names of the files of `src/pages`: such a page exists whatever its words are
+ */
+export function pagesOf(files: readonly AnyFile[], fixed: readonly string[]): SitePage<JsonObject, JsonObject>[] {
+  const things = (kind: KindName) =>
+    files.flatMap(({ kind: own, data }) => {
+      if (own !== kind || !isObject(data) || typeof data.slug !== 'string') return [];
+      const pictures = Array.isArray(data.pictures) ? data.pictures.filter(isObject) : [];
+      const path = typeof data.path === 'string' ? data.path : null;
+      const eventType = typeof data.eventType === 'string' ? data.eventType : null;
+      return [{ slug: data.slug, path, eventType, name: objectIn(data.name), heading: objectIn(data.heading), picture: objectIn(data.picture), pictures }];
+    });
+  const words = things('PageWords').flatMap((page) => (page.path === null ? [] : [{ ...page, path: page.path }]));
+  const wordless = fixed.filter((name) => !words.some(({ slug }) => slug === name)).map((name) => ({ slug: name, path: addressOfPage(name) }));
+  return sitePages<JsonObject, JsonObject>({
+    rooms: things('Room'),
+    offers: things('Offer'),
+    spaces: things('EventSpace'),
+    words: [...words, ...wordless],
+  });
+}

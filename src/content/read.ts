@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { closest } from './closest';
+import { fault, type Fault } from './faults/fault';
+import type { Json } from './json';
+import { kindBySource, kinds, type Kind, type KindName } from './kinds';
+import { readJson } from './readJson';
+
+interface Readable {
+  readonly kind: KindName;
+  /** Path from the project's folder, with forward slashes. */
+  readonly file: string;
+}
+
+const folders = [...kindBySource.keys()].filter((source) => !source.endsWith('.json'));
+
+/** All JSON below `content/` that Gatsby would read, including folders with such a name; hidden folders are not content. */
+function jsonBelow(folder: string, trail: readonly string[] = []): string[] {
+  return fs
+    .readdirSync(path.join(folder, ...trail), { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const here = [...trail, entry.name];
+      if (/\.json$/i.test(entry.name)) return [here.join('/')];
+      return entry.isDirectory() && !entry.name.startsWith('.') ? jsonBelow(folder, here) : [];
+    });
+}
+
+const kindOf = (relative: string): KindName | undefined => {
+  const [folder = '', name, ...deeper] = relative.split('/');
+  if (name === undefined) return kindBySource.get(relative);
+  return deeper.length === 0 && name.endsWith('.json') ? kindBySource.get(folder) : undefined;
+};
+
+/** The fault of a file in a place where nothing reads it: it would be missing on the site without a message. */
+function misplaced(relative: string): Fault {
+  const [folder = '', name] = relative.split('/');
+  const meant = closest(name === undefined ? relative : folder, name === undefined ? [...kindBySource.keys()] : folders);
+  if (!relative.endsWith('.json')) return fault(`content/${relative}`, '', { code: 'wrongEnding' });
+  const near = meant && !(name !== undefined && meant === folder) ? `content/${meant}` : undefined;
+  return fault(`content/${relative}`, '', { code: 'wrongFolder', near, folders: folders.map((known) => `content/${known}`) });
+}
+
+/** Every content file by its kind: those that exist, and the single files that have to. */
+function inventory(root: string): { readable: Readable[]; faults: Fault[] } {
+  const found = jsonBelow(path.join(root, 'content'));
+  const needed = Object.values<Kind>(kinds).flatMap(({ source, optional }) =>
+    source.endsWith('.json') && !optional && !found.includes(source) ? [source] : [],
+  );
+  const readable: Readable[] = [];
+  const faults: Fault[] = [];
+  for (const relative of [...needed, ...found]) {
+    const kind = kindOf(relative);
+    if (kind) readable.push({ kind, file: `content/${relative}` });
+    else faults.push(misplaced(relative));
+  }
+  return { readable, faults };
+}
+
+/** Reads every content file below `root`. @returns the parsed files, and faults for those that cannot be read */
+export function readContent(root: string): { readonly files: readonly (Readable & { readonly data: Json })[]; readonly faults: readonly Fault[] } {
+  const { readable, faults } = inventory(root);
+  const read = readable.map((one) => ({ ...one, ...readJson(root, one.file) }));
+  return {
+    files: read.flatMap((one) => ('data' in one ? [one] : [])),
+    faults: [...faults, ...read.flatMap((one) => one.faults ?? [])],
+  };
+}

@@ -1,0 +1,112 @@
+import { complaintsOf, type Data, lines, today } from '../../../tests/support/content/content';
+import { announcementOn } from '../../domain/offers/announcement';
+import { announcements, dates, pastDays } from './days';
+import { type Content } from './rule';
+
+describe('dates', () => {
+  const offer = 'offers/natal.json';
+  const told = (change: Data) => complaintsOf(dates, { changed: { [offer]: (data) => Object.assign(data, change) } });
+
+  it('the hotel’s own dates pass', async () => {
+    expect(await complaintsOf(dates)).toEqual([]);
+  });
+
+  it('reports a last day before the first', async () => {
+    expect(await told({ firstDay: '2026-12-24', lastDay: '2026-12-20' })).toEqual([
+      `fault content/${offer} lastDay: it is 2026-12-20, before the first day, 2026-12-24; correct one of the two`,
+    ]);
+    expect(await told({ firstDay: '2026-12-24', lastDay: '2026-12-24' })).toEqual([]);
+  });
+
+  it('reports a stay without a night, in offers and packages', async () => {
+    const stay = { checkIn: '2026-12-24', checkOut: '2026-12-24', adults: 2 };
+    expect(await told({ stay })).toEqual([
+      `fault content/${offer} stay.checkOut: it is 2026-12-24, not after the check-in, 2026-12-24; correct one of the two`,
+    ]);
+    const changed = { 'packages.json': (packages: Data) => Object.assign((packages.items as Data[])[1] as Data, { stay }) };
+    expect(await complaintsOf(dates, { changed })).toEqual([expect.stringContaining('items.1.stay.checkOut')]);
+  });
+
+  it('reports an impossible date, and knows leap years', async () => {
+    expect(await told({ annualDay: { month: 2, day: 30 } })).toEqual([`fault content/${offer} annualDay.day: month 2 has no day 30; correct day or month`]);
+    expect(await told({ annualDay: { month: 2, day: 29 } })).toEqual([]);
+  });
+});
+
+describe('pastDays', () => {
+  const announcement = 'announcements/festa-hawaii.json';
+  const told = (file: string, change: Data, on: string) => complaintsOf(pastDays, { changed: { [file]: (data) => Object.assign(data, change) }, on });
+
+  it('nothing of the hotel’s own was past in December 2025', async () => {
+    expect(await complaintsOf(pastDays)).toEqual([]);
+  });
+
+  it('warns of an offer from the day after its last day', async () => {
+    const days = { firstDay: null, lastDay: '2026-12-26', annualDay: null };
+    expect(await told('offers/natal.json', days, '2026-01-01')).toEqual([]);
+    expect(await told('offers/natal.json', days, '2026-12-27')).toContainEqual(
+      'warning content/offers/natal.json lastDay: the offer ended on 2026-12-26; give new days, or take the offer out; until then its page says that it is over',
+    );
+    expect(await told('offers/natal.json', { ...days, annualDay: { month: 12, day: 25 } }, '2026-12-27')).not.toContainEqual(
+      expect.stringContaining('lastDay'),
+    );
+  });
+
+  it('warns of an announcement from the day after its last day', async () => {
+    expect(await told(announcement, { lastDay: '2025-12-01' }, '2025-12-01')).toEqual([]);
+    expect(await told(announcement, { lastDay: '2025-12-01' }, '2025-12-02')).toEqual([
+      `warning content/${announcement} lastDay: the announcement ended on 2025-12-01; give new days, or delete the file; until then it is not shown`,
+    ]);
+  });
+
+  it('warns of booking links with past dates', async () => {
+    expect(await complaintsOf(pastDays, { on: '2026-12-10' })).not.toContainEqual(expect.stringContaining('checkIn'));
+    expect((await complaintsOf(pastDays, { on: '2026-12-11' })).filter((line) => line.includes('checkIn'))).toEqual([
+      'warning content/offers/fim-de-semana.json stay.checkIn: 2026-12-10 is past; give new days or null; until then the button opens the engine without dates',
+      expect.stringMatching(/^warning content\/packages\.json items\.\d\.stay\.checkIn: 2026-12-10 is past; give new days, or a page; until then/),
+    ]);
+  });
+});
+
+describe('announcements', () => {
+  const always = { offer: null, firstDay: null, lastDay: null };
+
+  /** The complaints about announcements a, b, … with these dates. */
+  async function told(...announced: { offer?: string | null; firstDay: string | null; lastDay: string | null }[]): Promise<string[]> {
+    const files = announced.map(({ offer = null, ...days }, index) => ({
+      kind: 'Announcement' as const,
+      file: `content/announcements/${'ab'[index]}.json`,
+      data: { offer, ...days },
+      valid: true,
+    }));
+    const content: Content = { root: '.', today, files };
+    return lines(await announcements(content));
+  }
+
+  it('the hotel has one announcement at a time', async () => {
+    expect(await complaintsOf(announcements)).toEqual([]);
+  });
+
+  it('warns of a second one that is always on', async () => {
+    expect(await told(always, always)).toEqual([
+      'warning content/announcements/b.json firstDay: content/announcements/a.json is always on as well, and shows instead; give one of the two other days',
+    ]);
+  });
+
+  it('warns of two that share a day', async () => {
+    const christmas = { firstDay: '2026-12-20', lastDay: '2026-12-26' };
+    expect(await told(christmas, { firstDay: '2026-12-26', lastDay: '2027-01-01' })).toEqual([expect.stringContaining('runs on some of the same days')]);
+    expect(await told(christmas, { firstDay: '2026-12-27', lastDay: null })).toEqual([]);
+    expect(await told({ firstDay: null, lastDay: '2026-12-20' }, christmas)).toHaveLength(1);
+  });
+
+  it('reports an offer that does not exist', async () => {
+    expect(await told({ ...always, offer: 'carnaval' })).toEqual([expect.stringContaining('content/announcements/a.json offer: there is no offer “carnaval”')]);
+  });
+
+  it('accepts one with days beside one that is always on', async () => {
+    const christmas = { firstDay: '2026-12-20', lastDay: '2026-12-26', offer: null };
+    expect(await told(always, christmas)).toEqual([]);
+    expect(announcementOn([always, christmas], '2026-12-24')).toBe(christmas);
+  });
+});

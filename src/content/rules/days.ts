@@ -1,0 +1,70 @@
+import { isOver, offerState, type Period } from '../../domain/offers/offerState';
+import { isPlainDate, plainDate } from '../../domain/time/plainDate';
+import { fault, warning } from '../faults/fault';
+import { filesOf, type Rule } from './rule';
+
+/** A leap year, so that 29 February is valid. */
+const someLeapYear = 2024;
+
+/** Dates exist, and periods end after they begin. */
+export const dates: Rule = (content) => {
+  const stay = (file: string, field: string, fixed: { readonly checkIn: string; readonly checkOut: string } | null) =>
+    fixed && fixed.checkOut <= fixed.checkIn
+      ? [fault(file, `${field}.checkOut`, { code: 'checkOutTooEarly', checkIn: fixed.checkIn, checkOut: fixed.checkOut })]
+      : [];
+  return [
+    ...filesOf(content, 'Offer', 'Announcement').flatMap(({ file, data: { firstDay, lastDay } }) =>
+      firstDay && lastDay && lastDay < firstDay ? [fault(file, 'lastDay', { code: 'lastBeforeFirst', last: lastDay, first: firstDay })] : [],
+    ),
+    ...filesOf(content, 'Offer').flatMap(({ file, data: { annualDay, stay: fixed } }) => [
+      ...stay(file, 'stay', fixed),
+      ...(annualDay && !isPlainDate(plainDate({ ...annualDay, year: someLeapYear }))
+        ? [fault(file, 'annualDay.day', { code: 'noSuchDay', ...annualDay })]
+        : []),
+    ]),
+    ...filesOf(content, 'Packages').flatMap(({ file, data }) => data.items.flatMap((item, index) => stay(file, `items.${index}.stay`, item.stay))),
+  ];
+};
+
+/**
+ * Offers, announcements and fixed stays whose dates are past. Warnings, not faults: the page itself says that an offer is past, and a build that worked
+ * yesterday must not fail today because time has passed.
+ */
+export const pastDays: Rule = (content) => {
+  const stay = (file: string, field: string, fixed: { readonly checkIn: string } | null, code: 'offerStayPast' | 'packageStayPast') =>
+    fixed && fixed.checkIn < content.today ? [warning(file, `${field}.checkIn`, { code, day: fixed.checkIn })] : [];
+  return [
+    ...filesOf(content, 'Offer').flatMap(({ file, data }) => [
+      ...(data.lastDay && isOver(data, content.today) ? [warning(file, 'lastDay', { code: 'offerPast', day: data.lastDay })] : []),
+      ...stay(file, 'stay', data.stay, 'offerStayPast'),
+    ]),
+    ...filesOf(content, 'Announcement').flatMap(({ file, data }) =>
+      data.lastDay && offerState(data, content.today) === 'past' ? [warning(file, 'lastDay', { code: 'announcementPast', day: data.lastDay })] : [],
+    ),
+    ...filesOf(content, 'Packages').flatMap(({ file, data }) =>
+      data.items.flatMap((item, index) => stay(file, `items.${index}.stay`, item.stay, 'packageStayPast')),
+    ),
+  ];
+};
+
+const isAlways = ({ firstDay, lastDay }: Period): boolean => !firstDay && !lastDay;
+
+/** Whether two periods share a day; a period without first or last day is open on that side. */
+const overlap = (one: Period, other: Period): boolean =>
+  (!one.lastDay || !other.firstDay || other.firstDay <= one.lastDay) && (!other.lastDay || !one.firstDay || one.firstDay <= other.lastDay);
+
+/**
+ * An announcement's offer exists. One announcement shows at a time: of two on the same days, or two that are always on, guests never see the second.
+ */
+export const announcements: Rule = (content) => {
+  const all = filesOf(content, 'Announcement');
+  const offers = filesOf(content, 'Offer').map(({ data }) => data.slug);
+  const unknown = all.flatMap(({ file, data: { offer } }) =>
+    offer === null || offers.includes(offer) ? [] : [fault(file, 'offer', { code: 'noOffer', offer, offers })],
+  );
+  const hidden = all.flatMap(({ file, data }, index) => {
+    const first = all.slice(0, index).find((other) => isAlways(other.data) === isAlways(data) && overlap(other.data, data));
+    return first ? [warning(file, 'firstDay', { code: 'hiddenAnnouncement', by: first.file, isAlways: isAlways(data) })] : [];
+  });
+  return [...unknown, ...hidden];
+};

@@ -1,0 +1,59 @@
+import type { FigureUnit } from '../schema';
+import type { Language } from '../../site';
+
+/** The words by which texts of a language count, for expressions: alternatives stand side by side, `pessoas|convidados`. */
+interface FigureWords {
+  /** Two to ten. */
+  readonly numerals: readonly string[];
+  /** After the figure; R$, % and m² are the same in all languages. */
+  readonly units: Readonly<Record<Exclude<FigureUnit, 'time' | 'percent' | 'area' | 'money'>, string>>;
+  /** Before the figure, instead of the unit. */
+  readonly age?: string;
+}
+
+/** By language; in one that is not here, figures in texts are not compared with fields (docs/decisions/0030-figures-in-texts.md). */
+export const figureWords: Readonly<Partial<Record<Language, FigureWords>>> = {
+  pt: {
+    numerals: ['dois|duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'],
+    units: {
+      hours: 'horas',
+      years: 'anos',
+      guests: 'pessoas|convidados',
+      apartments: 'apartamentos',
+      chalets: 'chalés',
+      restaurants: 'restaurantes',
+      bars: 'bares',
+      beaches: 'praias',
+      attractions: 'atrações',
+    },
+  },
+  en: {
+    numerals: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+    units: {
+      hours: 'hours',
+      years: 'years',
+      guests: 'people|guests',
+      apartments: 'apartments',
+      chalets: 'chalets',
+      restaurants: 'restaurants',
+      bars: 'bars',
+      beaches: 'beaches',
+      attractions: 'attractions',
+    },
+    age: 'ages?|aged|age of',
+  },
+  fr: {
+    numerals: ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
+    units: {
+      hours: 'heures',
+      years: 'ans',
+      guests: 'personnes|invités|convives',
+      apartments: 'appartements',
+      chalets: 'chalets',
+      restaurants: 'restaurants',
+      bars: 'bars',
+      beaches: 'plages',
+      attractions: 'attractions',
+    },
+  },
+};

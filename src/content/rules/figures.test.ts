@@ -1,0 +1,118 @@
+import { complaintsOf, type Data } from '../../../tests/support/content/content';
+import { namedYears, statedFigures } from './figures';
+
+describe('statedFigures', () => {
+  const told = async (changed: Readonly<Record<string, (data: Data) => void>>) =>
+    (await complaintsOf(statedFigures, { changed })).map((line) => line.replace(/[\u00a0\u202f]/g, ' '));
+  const spa = 'facilities/spasissimo.json';
+  const firstHours = (place: Data) => (place.hours as Data[])[0] as Data;
+
+  it('the hotel’s own texts agree with its figures', async () => {
+    expect(await complaintsOf(statedFigures)).toEqual([]);
+  });
+
+  it('shows every text of any file, in three languages, that still says the old closing time of the spa, with the new one', async () => {
+    const found = await told({ [spa]: (place) => (firstHours(place).closes = '22:00') });
+    for (const [field, says, write] of [
+      ['facilities/spasissimo.json summary.pt', '21h', '22h'],
+      ['facilities/spasissimo.json description.en', '9 pm', '10 pm'],
+      ['pages/perguntas.json sections.11.text.0.fr', '21 h', '22 h'],
+    ])
+      expect(found).toContainEqual(
+        expect.stringContaining(`warning content/${field}: the text says ${says}, but the fields that it repeats do not; write ${write}`),
+      );
+    // those that do not name the spa are told too, as long as nothing else closes then
+    const files = new Set(found.map((line) => line.split(' ')[1]));
+    expect([...files].sort()).toEqual(
+      ['facilities/spasissimo', 'offers/anos-dourados', 'pages/perguntas', 'spa/espacos'].map((name) => `content/${name}.json`),
+    );
+  });
+
+  it('shows the old deadline of cancellation in three languages', async () => {
+    const found = await told({ 'stay-rules.json': (rules) => (rules.cancellationHours = 48) });
+    expect(found).toEqual(
+      ['pt', 'en', 'fr'].map(
+        (language) =>
+          `warning content/stay-rules.json rules.4.text.${language}: the text says 72, but the fields that it repeats do not; write 48, or correct the field`,
+      ),
+    );
+  });
+
+  it('compares charges, areas, ages, capacities and counts, in digits and in words', async () => {
+    expect(await told({ 'stay-rules.json': (rules) => (rules.parking = 64.5) })).toContainEqual(expect.stringMatching(/the text says 61[.,]00/));
+    expect(await told({ 'rooms/luxo.json': (room) => (room.area = 29) })).toContainEqual(
+      expect.stringMatching(/^warning content\/rooms\/luxo\.json .*: the text says 27, .*; write 29, or/),
+    );
+    const older = { [spa]: (place: Data) => (place.minimumAge = 16), 'stay-rules.json': (rules: Data) => (rules.spaMinimumAge = 16) };
+    expect(await told(older)).toContainEqual(expect.stringMatching(/spasissimo\.json summary\.en: the text says 14, .*; write 16,/));
+    expect(await told({ 'site.json': (hotel) => (hotel.restaurants = 7) })).toContainEqual(expect.stringMatching(/the text says (?:seis|six), .*; write 7,/i));
+  });
+
+  it('compares counts of attractions with the fact that states them, in every language of the fact too', async () => {
+    const found = await told({
+      'facilities/parque-da-crianca.json': (park) => {
+        const count = (park.facts as { label: { pt: string }; value: { pt: string } }[]).find(({ label }) => label.pt === 'Atrações');
+        if (count) count.value.pt = 'Mais de 18';
+      },
+    });
+    const says = (file: string, figure: string) =>
+      expect(found).toContainEqual(
+        expect.stringMatching(new RegExp(`^warning content/${file}: the text says ${figure}, but .*; write 18, or correct the field`)),
+      );
+    says('facilities/parque-da-crianca.json facts.1.value.en', '15');
+    says('facilities/parque-da-crianca.json summary.pt', '15');
+    says('packages.json .*\\.fr', '15');
+    says('offers/family-plan.json .*\\.pt', '15');
+  });
+
+  it('knows every way of writing a time', async () => {
+    const closing = (pt: string) => told({ [spa]: (place) => (place.summary = { pt: `O spa fecha às ${pt}` }) });
+    for (const right of ['21h', '21h00']) expect(await closing(right)).toEqual([]);
+    for (const wrong of ['23h', '23h00', '23h15', 'meia-noite']) expect(await closing(wrong)).toEqual([expect.stringContaining(`the text says ${wrong},`)]);
+  });
+
+  it('takes neither the moment of a picture nor an area of a place without such a field for a figure', async () => {
+    const description = { pt: 'Um jardim de 4.000 m², e a piscina às 16h30.' };
+    const caption = { pt: 'A piscina, às 16h30' };
+    expect(
+      await told({
+        'facilities/piscinas.json': (place) => {
+          Object.assign(place, { description: { pt: 'Um jardim de 4.000 m².' } });
+          Object.assign((place.pictures as Data[])[0] as Data, { caption });
+        },
+      }),
+    ).toEqual([]);
+    expect(await told({ 'facilities/piscinas.json': (place) => Object.assign(place, { description }) })).toHaveLength(1);
+  });
+});
+
+describe('namedYears', () => {
+  const withDays = (firstDay: string | null, lastDay: string | null) =>
+    complaintsOf(namedYears, {
+      changed: {
+        'offers/reveillon.json': (data) =>
+          Object.assign(data, {
+            firstDay,
+            lastDay,
+            name: { pt: 'Réveillon 2026', en: 'New Year 2026', fr: 'Nouvel An 2026' },
+            when: { pt: '2026', en: '2026', fr: '2026' },
+          }),
+      },
+    });
+
+  it('the hotel’s own offers name the years of their dates', async () => {
+    expect(await complaintsOf(namedYears)).toEqual([]);
+  });
+
+  it('after an update of the dates, texts with the old year are reported', async () => {
+    const told = await withDays('2026-12-29', '2027-01-02');
+    expect(told).toContainEqual(
+      'warning content/offers/reveillon.json name.pt: it names 2026, but the days of the offer are of 2027; name the year of the days, or none',
+    );
+    expect(told.map((line) => line.replace(/^.*json (\w+)\..*$/, '$1'))).toEqual(['name', 'name', 'name', 'when', 'when', 'when']);
+  });
+
+  it('an offer without days may name any year', async () => {
+    expect(await withDays(null, null)).toEqual([]);
+  });
+});

@@ -1,0 +1,217 @@
+import { minutesOfDay, timeOfMinutes } from '../../domain/time/timeOfDay';
+import { formats } from '../../domain/i18n/formats';
+import { formatTime } from '../../domain/i18n/formatTime';
+import { byLanguage, defaultLanguage, languages, type Language } from '../../site';
+import { type Fault, warning } from '../faults/fault';
+import { dotted, isObject, type Json, type JsonObject, stringsOf, textsOf, valuesOf } from '../json';
+import { kinds, type Kind, type KindName } from '../kinds';
+import { fieldOf, fieldsIn, type FigureUnit } from '../schema';
+import { figureWords } from './figureWords';
+import { type ContentFile, filesOf, type Rule } from './rule';
+
+// Texts repeat figures that fields state: opening hours, deadlines, ages, counts, percentages, areas, charges. After a change of the field, its texts in all
+// languages and in other files are easily forgotten. Which fields are repeated is said once, by `quoted` in their schema.
+
+/** Space between a figure and its unit. */
+const gap = '[ \\u00a0\\u202f]?';
+
+type CountedUnit = Exclude<FigureUnit, 'time'>;
+
+interface FigureFormat {
+  /** How texts write a figure with its unit. */
+  readonly patterns: Readonly<Record<FigureUnit, RegExp>>;
+  /** Minutes since midnight of the times of a day as texts write them, without spaces; midnight is 0, as 24:00 is. */
+  readonly times: ReadonlyMap<string, number>;
+  /** Numbers that texts write as words. */
+  readonly numerals: ReadonlyMap<string, number>;
+}
+
+const withoutSpaces = (words: string): string => words.toLowerCase().replace(/[ \u00a0\u202f]/g, '');
+
+/** Every time of a day, in digits and in words, as a language writes it; on the hour also with its minutes. */
+function timesIn(language: Language): ReadonlyMap<string, number> {
+  const { time } = formats[language];
+  return new Map(
+    Array.from({ length: minutesOfDay }, (_, minutes) => minutes).flatMap((minutes) => {
+      const written = timeOfMinutes(minutes);
+      const inDigits = [written.slice(3), ...(minutes % 60 === 0 ? [''] : [])].map((rest) => time(Math.floor(minutes / 60), rest));
+      const inWords = [false, true].map((noonInWords) => formatTime(written, language, { noonInWords }));
+      return [...inDigits, ...inWords].map((words) => [words, minutes] as const);
+    }),
+  );
+}
+
+function formatIn(language: Language): FigureFormat | undefined {
+  const words = figureWords[language];
+  if (!words) return undefined;
+  const numerals = new Map(words.numerals.flatMap((alternatives, index) => alternatives.split('|').map((word) => [word, index + 2] as const)));
+  const times = timesIn(language);
+  /** A figure before one of some words, in digits or, where it is small, in words. */
+  const before = (unit: string) =>
+    new RegExp(`(?<![\\p{L}\\d.,])(?:\\d+(?:[.,]\\d{3})*|${[...numerals.keys()].join('|')})(?=${gap}(?:${unit})(?!\\p{L}))`, 'giu');
+  const units = Object.fromEntries(Object.entries(words.units).map(([unit, word]) => [unit, before(word)])) as Record<keyof typeof words.units, RegExp>;
+  // “19h30” and “20h15” have one shape
+  const shapes = new Set([...times.keys()].map((time) => time.replace(/\d+/g, '\\d+').replace(/[ \u00a0\u202f]/g, gap)));
+  const longestFirst = [...shapes].sort((a, b) => b.length - a.length);
+  return {
+    numerals,
+    times: new Map([...times].map(([time, minutes]) => [withoutSpaces(time), minutes])),
+    patterns: {
+      ...units,
+      years: words.age ? new RegExp(`${units.years.source}|(?<=\\b(?:${words.age}) )\\d+`, 'giu') : units.years,
+      time: new RegExp(`(?<![\\p{L}\\d])(?:${longestFirst.join('|')})(?![\\p{L}\\d])`, 'giu'),
+      percent: new RegExp(`\\d+(?=${gap}%)`, 'g'),
+      area: new RegExp(`\\d+(?:[.,\\u00a0\\u202f]\\d{3})*(?=${gap}m²)`, 'g'),
+      money: new RegExp(`(?<=R\\$${gap})\\d+(?:[.,]\\d{2})?`, 'g'),
+    },
+  };
+}
+
+const figureFormats = byLanguage(formatIn);
+
+const numberOf = (unit: CountedUnit, figure: string): number => Number(unit === 'money' ? figure.replace(',', '.') : figure.replace(/\D/g, ''));
+
+interface Figure {
+  readonly words: string;
+  readonly value: number;
+}
+
+/** The figures of a unit in a text. */
+function figuresIn(words: string, unit: FigureUnit, language: Language): Figure[] {
+  const format = figureFormats[language];
+  if (!format) return [];
+  const { patterns, times, numerals } = format;
+  return [...words.matchAll(patterns[unit])].flatMap(([found]) => {
+    const value = unit === 'time' ? times.get(withoutSpaces(found)) : (numerals.get(found.toLowerCase()) ?? numberOf(unit, found));
+    return value === undefined ? [] : [{ words: found, value }];
+  });
+}
+
+const inWords = (unit: FigureUnit, language: Language, value: number): string => (unit === 'time' ? formatTime(timeOfMinutes(value), language) : String(value));
+
+interface Fact {
+  readonly unit: FigureUnit;
+  readonly value: number;
+}
+
+const textIn = (text: Json | undefined, language: Language): string => (isObject(text) && typeof text[language] === 'string' ? text[language] : '');
+
+/** A fact as one text, its label after its value: “Mais de 15 atrações”. */
+const withLabel = ({ value, label }: JsonObject, language: Language): string => `${textIn(value, language)} ${textIn(label, language)}`;
+
+/** What a fact states whose label is the unit. */
+const labelled = (fact: JsonObject, unit: FigureUnit): Fact[] =>
+  figuresIn(withLabel(fact, defaultLanguage), unit, defaultLanguage).map(({ value }) => ({ unit, value }));
+
+/** The figures that the fields of a file state. */
+function factsOf({ kind, data }: Pick<ContentFile, 'kind' | 'data'>): Fact[] {
+  const walk = (schema: Kind['schema']['shape'][string], value: Json | undefined): Fact[] => {
+    const field = fieldOf(schema as Kind['schema']);
+    if (field.type === 'list') return Array.isArray(value) ? value.flatMap((entry) => walk(field.entry, entry)) : [];
+    if (field.meta.quoted && isObject(value)) return labelled(value, field.meta.quoted);
+    if (field.type === 'group') return isObject(value) ? fieldsIn(field.schema).flatMap(([name, inner]) => walk(inner, value[name])) : [];
+    const unit = field.meta.quoted;
+    if (!unit || value === undefined || value === null) return [];
+    const [hour = 0, minutes = 0] = typeof value === 'string' ? value.split(':').map(Number) : [];
+    return [{ unit, value: unit === 'time' ? (hour * 60 + minutes) % 1440 : Number(value) }];
+  };
+  return walk(kinds[kind].schema, data);
+}
+
+interface Stated {
+  readonly kind: KindName;
+  readonly file: string;
+  /** In each language, in small letters. */
+  readonly names: readonly string[];
+  readonly facts: readonly Fact[];
+}
+
+/** Kinds whose figures hold for the whole hotel: any text may name them. */
+const general: readonly KindName[] = ['StayRules', 'Hotel'];
+
+const statedBy = ({ kind, file, data }: ContentFile): Stated => ({
+  kind,
+  file,
+  names: isObject(data) && isObject(data.name) ? Object.values(data.name).flatMap((name) => (typeof name === 'string' ? [name.toLowerCase()] : [])) : [],
+  facts: factsOf({ kind, data }),
+});
+
+const states = ({ facts }: Stated, unit: FigureUnit): boolean => facts.some((fact) => fact.unit === unit);
+
+/** Texts about one picture or its moment, and names, state no rule. */
+const isAside = (field: string): boolean => /(?:^|\.)(?:alt|caption|name)\.\w+$/.test(field);
+
+const units: readonly FigureUnit[] = ['time', 'percent', 'area', 'money', ...(Object.keys(figureWords.pt?.units ?? {}) as FigureUnit[])];
+/** Units of figures that are also given of things without a field for it: they are compared only where a text is about one that has. */
+const compared: readonly FigureUnit[] = ['area', 'guests'];
+/** Proposals shown for one figure. */
+const maxProposed = 3;
+
+/**
+ * Figures in texts agree with the fields that state them, across files and in every language. A text takes its figures from its own file and from the things
+ * that it names, else from any; those of the hotel and the rules of a stay may stand anywhere.
+ */
+export const statedFigures: Rule = ({ files }) => {
+  const valid = files.filter((file) => file.valid);
+  const stated = valid.map(statedBy);
+  const everywhere = stated.flatMap(({ facts }) => facts);
+  const ofHotel = stated.filter(({ kind }) => general.includes(kind)).flatMap(({ facts }) => facts);
+
+  function check(file: string, field: string, words: string, language: Language, own: Stated): Fault[] {
+    const lower = words.toLowerCase();
+    return units.flatMap((unit) => {
+      const figures = figuresIn(words, unit, language);
+      if (figures.length === 0) return [];
+      const about = [
+        ...(states(own, unit) ? [own] : []),
+        ...stated.filter((other) => other !== own && states(other, unit) && other.names.some((name) => lower.includes(name))),
+      ];
+      if (about.length === 0 && compared.includes(unit)) return [];
+      const scope = about.length > 0 ? [...about.flatMap(({ facts }) => facts), ...ofHotel] : everywhere;
+      const valuesOf = (facts: readonly Fact[]) => facts.filter((fact) => fact.unit === unit).map(({ value }) => value);
+      const allowed = new Set(valuesOf(scope));
+      if (allowed.size === 0) return [];
+      const nearest = valuesOf(about.length > 0 ? about.flatMap(({ facts }) => facts) : scope);
+      const named = new Set(figures.map(({ value }) => value));
+      return figures
+        .filter(({ value }) => !allowed.has(value))
+        .map(({ words: figure, value }) => {
+          const likely = [...new Set(nearest)].filter((one) => !named.has(one)).sort((a, b) => Math.abs(a - value) - Math.abs(b - value));
+          return warning(file, field, {
+            code: 'otherFigure',
+            figure,
+            figures: likely.slice(0, maxProposed).map((one) => inWords(unit, language, one)),
+          });
+        });
+    });
+  }
+
+  return valid.flatMap(({ file, data }, index) => {
+    const facts = new Map(
+      valuesOf(data).flatMap(({ value }) => (isObject(value) && isObject(value.label) && isObject(value.value) ? [[value.value, value]] : [])),
+    );
+    return textsOf(data).flatMap(({ trail, value }) =>
+      languages.flatMap((language) => {
+        const fact = facts.get(value);
+        const words = fact ? withLabel(fact, language) : textIn(value, language);
+        const field = dotted([...trail, language]);
+        const own = stated[index];
+        return own && !isAside(field) ? check(file, field, words, language, own) : [];
+      }),
+    );
+  });
+};
+
+/** A year among words, not one of a day such as 2026-12-31 or of a file. */
+const yearInWords = /(?<![\d/.-])20\d{2}(?![\d/.-])/g;
+
+/** A year in the texts of an offer is that of its dates: with dates for the coming New Year, “Réveillon 2026” would advertise the past one. */
+export const namedYears: Rule = (content) =>
+  filesOf(content, 'Offer').flatMap(({ file, data }) => {
+    const year = (data.lastDay ?? data.firstDay)?.slice(0, 4);
+    if (!year) return [];
+    return stringsOf(data)
+      .map(({ trail, value }) => ({ trail, named: [...value.matchAll(yearInWords)].map(([named]) => named) }))
+      .filter(({ named }) => named.length > 0 && !named.includes(year))
+      .map(({ trail, named }) => warning(file, dotted(trail), { code: 'otherYear', named, year }));
+  });

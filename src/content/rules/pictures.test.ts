@@ -1,0 +1,165 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { complaintsOf, type Data, lines, today } from '../../../tests/support/content/content';
+import { cmykOf, jpegOf, pngOf, turnedOf, webpOf } from '../../../tests/support/content/photographs';
+import { hourPictures, namedFiles, pictures, pixels } from './pictures';
+import { type Content } from './rule';
+
+describe('pictures', () => {
+  const large = { width: 1600, height: 1067 };
+  let root: string;
+
+  beforeEach(() => {
+    root = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
+    fs.mkdirSync(path.join(root, 'content/images'), { recursive: true });
+  });
+
+  afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
+
+  const put = (name: string, bytes: Buffer | string) => fs.writeFileSync(path.join(root, 'content/images', name), bytes);
+
+  /** The complaints about a room with one picture. */
+  async function told(name: string): Promise<string[]> {
+    const content: Content = {
+      root,
+      today,
+      files: [{ kind: 'Room', file: 'content/rooms/garden.json', data: { pictures: [{ file: `../images/${name}` }] }, valid: true }],
+    };
+    return lines([...(await namedFiles(content)), ...(await pictures(content))]);
+  }
+
+  it('the hotel’s own pictures exist and are intact', async () => {
+    expect(await complaintsOf(namedFiles)).toEqual([]);
+    expect((await complaintsOf(pictures)).filter((line) => line.startsWith('fault'))).toEqual([]);
+  }, 60_000); // every picture is decoded
+
+  it('reports a missing picture', async () => {
+    expect(await told('nao-existe.jpg')).toEqual([
+      'fault content/rooms/garden.json pictures.0.file: there is no file content/images/nao-existe.jpg; add the file, or correct its name; capitals count',
+    ]);
+  });
+
+  it('reports a folder, and a file name that Gatsby would not find', async () => {
+    fs.mkdirSync(path.join(root, 'content/images/folder.jpg'));
+    fs.writeFileSync(path.join(root, 'outside.jpg'), await jpegOf(large));
+    expect(await told('folder.jpg')).toEqual([expect.stringContaining('content/images/folder.jpg is not a file')]);
+    expect(await told('../../outside.jpg')).toEqual([expect.stringContaining('outside.jpg lies outside of content/')]);
+  });
+
+  it.each([
+    ['a text', () => Promise.resolve('This is not a picture.'), 'it is not a picture'],
+    ['nothing', () => Promise.resolve(''), 'it is not a picture'],
+    ['a picture cut short', async () => (await jpegOf(large)).subarray(0, 3000), 'it is damaged'],
+    ['a WebP', () => webpOf(large), 'it is WEBP by the name of jpeg'],
+    ['a PNG', () => pngOf(large), 'it is PNG by the name of jpeg'],
+  ])('reports %s in place of a picture', async (_, make, problem) => {
+    put('photo.jpg', await make());
+    expect(await told('photo.jpg')).toEqual([expect.stringContaining(`fault content/rooms/garden.json pictures.0.file: content/images/photo.jpg: ${problem}`)]);
+  });
+
+  it.each([
+    ['four inks', () => cmykOf(large, { profile: true })],
+    ['a turned camera', () => turnedOf({ width: 1067, height: 1600 })],
+    ['forty megapixels', () => jpegOf({ width: 7760, height: 5174 })],
+  ])('accepts %s', async (_, make) => {
+    put('photo.jpg', await make());
+    expect(await told('photo.jpg')).toEqual([]);
+  });
+
+  it('warns of small pictures once per folder, by the size they are shown at', async () => {
+    for (const name of ['small.jpg', 'smaller.jpg', 'card.jpg']) put(name, await jpegOf({ width: name === 'smaller.jpg' ? 300 : 799, height: 200 }));
+    const picture = (name: string) => ({ file: `../images/${name}` });
+    const content: Content = {
+      root,
+      today,
+      files: [
+        { kind: 'Room', file: 'content/rooms/garden.json', data: { pictures: [picture('small.jpg'), picture('smaller.jpg')] }, valid: true },
+        { kind: 'Album', file: 'content/gallery/fotos.json', data: { pictures: [picture('card.jpg'), picture('small.jpg')] }, valid: true },
+      ],
+    };
+    expect(lines(await pictures(content))).toEqual([
+      'warning content/images : 3 pictures are smaller than their places; replace by larger ones; on the long edge 1600 pixels are wanted of smaller.jpg (300), small.jpg (799); 800 pixels are wanted of card.jpg (799)',
+    ]);
+  });
+
+  describe('a 360° picture', () => {
+    async function toldOf(size: { width: number; height: number }): Promise<string[]> {
+      put('volta.jpg', await jpegOf(size));
+      const data = { panorama: { file: '../images/volta.jpg' } };
+      return lines(await pictures({ root, today, files: [{ kind: 'Room', file: 'content/rooms/garden.json', data, valid: true }] }));
+    }
+
+    it('must be twice as wide as high', async () => {
+      expect(await toldOf({ width: 4096, height: 2048 })).toEqual([]);
+      expect(await toldOf({ width: 4096, height: 2731 })).toEqual([
+        'fault content/rooms/garden.json panorama.file: content/images/volta.jpg is 4096 × 2731 pixels: a view all round is twice as wide as high; export the whole sphere as an equirectangular picture, or leave “panorama” out',
+      ]);
+    });
+
+    it('causes a warning when it is small', async () => {
+      expect(await toldOf({ width: 2048, height: 1024 })).toEqual([
+        'warning content/images : a picture is smaller than its place; replace by larger ones; on the long edge 4096 pixels are wanted of volta.jpg (2048)',
+      ]);
+    });
+  });
+
+  it('requires the sizes that the presets of src/queries/pictures.ts use', () => {
+    const source = fs.readFileSync('src/queries/pictures.ts', 'utf8');
+    const largest = [...source.matchAll(/breakpoints: \[([\d, ]+)\]/g)].map(([, list = '']) => Math.max(...list.split(',').map(Number)));
+    expect(Object.values(pixels).every((wanted) => largest.includes(wanted))).toBe(true);
+    expect(pixels.whole).toBe(Math.max(...largest));
+  });
+});
+
+describe('hourPictures', () => {
+  const hour = (timeOfDay: string) => ({ timeOfDay, picture: { file: './images/resort/fachada-piscina.jpg', alt: { pt: 'A piscina' } } });
+  const day = (...timesOfDay: string[]) => ({ changed: { 'resort-day.json': (file: Data) => (file.hours = timesOfDay.map(hour)) } });
+  const balcony = (...timesOfDay: string[]) => ({
+    changed: { 'rooms/luxo.json': (file: Data) => Object.assign(file, { balcony: true, balconyHours: timesOfDay.map(hour) }) },
+  });
+
+  it('notes that without pictures the page shows no day', async () => {
+    expect(await complaintsOf(hourPictures, day())).toEqual([
+      'note content/resort-day.json hours: no pictures are given; the page of the resort shows no day until they are',
+    ]);
+  });
+
+  it('accepts two times of day in any order', async () => {
+    expect(await complaintsOf(hourPictures, day('sunset', 'noon'))).toEqual([]);
+  });
+
+  it('warns of a single one', async () => {
+    expect(await complaintsOf(hourPictures, day('noon'))).toEqual([
+      'warning content/resort-day.json hours: a single picture shows no day; give it a second time of day, or take it out; until then nothing is shown',
+    ]);
+  });
+
+  it('reports a time of day that occurs twice', async () => {
+    expect(await complaintsOf(hourPictures, day('noon', 'sunset', 'noon'))).toEqual([
+      'fault content/resort-day.json hours.2.timeOfDay: the time of day “noon” stands already at hours.0; give each picture another time of day',
+    ]);
+  });
+
+  it.each([[null], [undefined]])('accepts a room without balcony view: %s', async (balconyHours) => {
+    expect(await complaintsOf(hourPictures, { changed: { 'rooms/luxo.json': (file) => (file.balconyHours = balconyHours) } })).toEqual([]);
+    expect(await complaintsOf(hourPictures, balcony())).toEqual([]);
+  });
+
+  it('applies the same rules to the view from a balcony', async () => {
+    expect(await complaintsOf(hourPictures, balcony('sunset', 'noon'))).toEqual([]);
+    expect(await complaintsOf(hourPictures, balcony('noon'))).toEqual([
+      'warning content/rooms/luxo.json balconyHours: a single picture shows no day; give it a second time of day, or take it out; until then nothing is shown',
+    ]);
+    expect(await complaintsOf(hourPictures, balcony('noon', 'noon'))).toEqual([
+      'fault content/rooms/luxo.json balconyHours.1.timeOfDay: the time of day “noon” stands already at balconyHours.0; give each picture another time of day',
+    ]);
+  });
+
+  it('warns of a balcony view of a room without a balcony', async () => {
+    const changed = { 'rooms/luxo.json': (file: Data) => Object.assign(file, { balcony: null, balconyHours: ['noon', 'sunset'].map(hour) }) };
+    expect(await complaintsOf(hourPictures, { changed })).toEqual([
+      'warning content/rooms/luxo.json balcony: the page shows the view from a balcony, and its facts name none; set balcony to true, or take balconyHours out',
+    ]);
+  });
+});

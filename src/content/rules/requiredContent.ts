@@ -1,0 +1,76 @@
+import { addressOfPage } from '../../domain/pages/addresses';
+import { eventTypeNames, eventTypes } from '../../domain/events/eventType';
+import { requiredSections, requiredFiles } from '../../domain/pages/requiredContent';
+import { fault, type Fault } from '../faults/fault';
+import { fixedPages } from '../fixedPages';
+import { kinds, type KindName } from '../kinds';
+import { filesOf, type Content, repeatsIn, type Rule } from './rule';
+
+/** The names, as in their addresses, of the pages that content files create: offers with a path, and types of event. */
+const contentPages = (content: Content): string[] => [
+  ...filesOf(content, 'Offer').flatMap(({ data: { path } }) => (path === null ? [] : [path.slice(1)])),
+  ...filesOf(content, 'PageWords').flatMap(({ data: { slug, eventType } }) => (eventType === undefined ? [] : [slug])),
+];
+
+const fileOf = (kind: KindName, slug: string): string => `content/${kinds[kind].source}/${slug}.json`;
+
+function missingFiles({ root, files }: Content): Fault[] {
+  const needed = [
+    ...fixedPages(root).map((page) => fileOf('PageWords', page)),
+    ...(Object.keys(requiredFiles) as (keyof typeof requiredFiles)[]).flatMap((kind) => requiredFiles[kind].map((slug) => fileOf(kind, slug))),
+  ];
+  const there = new Set(files.map(({ file }) => file));
+  return needed.filter((file) => !there.has(file)).map((file) => fault(file, '', { code: 'pageFileMissing' }));
+}
+
+/** Each type of event has its page, which the event form links to. */
+function eventTypePages(content: Content): Fault[] {
+  const words = filesOf(content, 'PageWords');
+  return eventTypeNames.flatMap((type) => {
+    const { path } = eventTypes[type];
+    const file = fileOf('PageWords', path.slice(1));
+    const elsewhere = words.filter(({ data }) => data.eventType === type && data.path !== path);
+    return [
+      ...(words.some(({ data }) => data.eventType === type && data.path === path)
+        ? []
+        : [fault(file, 'eventType', { code: 'eventTypeWithoutPage', type, path })]),
+      ...elsewhere.map((other) => fault(other.file, 'eventType', { code: 'eventTypeElsewhere', type, path })),
+    ];
+  });
+}
+
+/** The address of an offer's page is one word, and unique. */
+function offerPages(content: Content): Fault[] {
+  const fixed = fixedPages(content.root).map(addressOfPage);
+  const offers = filesOf(content, 'Offer').flatMap(({ file, data: { path } }) => (path === null ? [] : [{ file, path }]));
+  const earlier = new Map(repeatsIn(offers, ({ path }) => path).map(({ entry, first }) => [entry, first.file]));
+  return offers.flatMap((offer) => {
+    const { file, path } = offer;
+    if (!/^\/[\w-]+$/.test(path)) return [fault(file, 'path', { code: 'notOneWord', path })];
+    if (fixed.includes(path)) return [fault(file, 'path', { code: 'addressTaken', path })];
+    const other = earlier.get(offer);
+    return other ? [fault(file, 'path', { code: 'addressTaken', path, by: other })] : [];
+  });
+}
+
+function sectionsOf({ file, data: { slug, path, sections } }: ReturnType<typeof filesOf<'PageWords'>>[number], pages: readonly string[]): Fault[] {
+  if (!pages.includes(slug)) return [fault(file, '', { code: 'unusedPage', slug })];
+  const needed: readonly string[] = Object.hasOwn(requiredSections, slug) ? requiredSections[slug as keyof typeof requiredSections] : [];
+  return [
+    ...(path === addressOfPage(slug) ? [] : [fault(file, 'path', { code: 'otherAddress', path, own: addressOfPage(slug) })]),
+    ...needed
+      .filter((name) => !sections.some((section) => section.slug === name))
+      .map((name) => fault(file, 'sections', { code: 'sectionMissing', slug: name })),
+  ];
+}
+
+/** Everything that pages query by name exists, and each address has one page. */
+export const requiredContent: Rule = (content) => {
+  const pages = [...fixedPages(content.root), ...contentPages(content)];
+  return [
+    ...missingFiles(content),
+    ...eventTypePages(content),
+    ...offerPages(content),
+    ...filesOf(content, 'PageWords').flatMap((words) => sectionsOf(words, pages)),
+  ];
+};

@@ -1,0 +1,163 @@
+import { complaintsOf, type Data } from '../../../tests/support/content/content';
+import { alternativeTexts, markup, placeholders, typography, unicodeNormalization } from './texts';
+
+describe('alternativeTexts', () => {
+  const told = (alt: Record<string, string>) =>
+    complaintsOf(alternativeTexts, {
+      changed: { 'rooms/luxo.json': (room) => Object.assign((room.pictures as Data[])[0] as Data, { alt, caption: { pt: 'O quarto' } }) },
+    });
+
+  it('the hotel’s own alternative texts pass', async () => {
+    expect(await complaintsOf(alternativeTexts)).toEqual([]);
+  });
+
+  it.each(['IMG_1234', 'luxo-quarto.jpg', 'DSC 0042'])('%j is the name of a file', async (words) => {
+    expect(await told({ pt: words })).toEqual([
+      `fault content/rooms/luxo.json pictures.0.alt.pt: “${words}” is the name of a file; say what is seen, for guests who do not see it`,
+    ]);
+  });
+
+  it.each(['Imagem de uma cama', 'Uma foto do quarto', 'Picture of a bed', 'Photo de la chambre'])('%j says that it is a picture', async (words) => {
+    expect(await told({ pt: words })).toEqual([expect.stringContaining('it begins by saying that it is a picture')]);
+  });
+
+  it('warns of a text that repeats the caption', async () => {
+    expect(await told({ pt: 'O quarto' })).toEqual([expect.stringContaining('alt.pt: it repeats the caption')]);
+  });
+});
+
+describe('markup', () => {
+  const told = (words: string) => complaintsOf(markup, { changed: { 'bars/lobby-bar.json': (bar) => (bar.summary = { pt: words }) } });
+
+  it('the hotel’s own texts are free of markup', async () => {
+    expect(await complaintsOf(markup)).toEqual([]);
+  });
+
+  it.each([
+    ['<b>Bar</b>', 'an HTML tag'],
+    ['Bar </p>', 'an HTML tag'],
+    ['Bar &amp; mar', 'an HTML entity'],
+    ['Bar&#8239;!', 'an HTML entity'],
+    ['O [bar](/gastronomia)', 'a Markdown link'],
+    ['O **bar**', 'Markdown'],
+    ['# Bar', 'Markdown'],
+    ['O {{nome}}', 'a placeholder'],
+    ['Bar\nMar', 'a line break or another control character'],
+    ['Bar\u202Eram', 'an invisible or broken character'],
+    ['Bar \uD800', 'an invisible or broken character'],
+  ])('%j has %s', async (words, mark) => {
+    expect(await told(words)).toEqual([expect.stringContaining(`fault content/bars/lobby-bar.json summary.pt: ${mark} stands in the text at “`)]);
+  });
+
+  it.each(['Bar & mar', '27 m² < 30 m²', 'das 9h às 22h', 'nº 1', 'R$ 4,25', 'l’eau\u00A0: 3\u202Fm', 'a > b', '5* (cinco)', '👨‍👩‍👧'])(
+    '%j has none',
+    async (words) => {
+      expect(await told(words)).toEqual([]);
+    },
+  );
+
+  it('ignores addresses', async () => {
+    const menu = 'https://cardapio.example/?a=1&copy;=2__x';
+    expect(await complaintsOf(markup, { changed: { 'bars/lobby-bar.json': (bar) => (bar.menu = menu) } })).toEqual([]);
+  });
+});
+
+describe('unicodeNormalization', () => {
+  it('the hotel’s own texts are in composed Unicode (NFC)', async () => {
+    expect(await complaintsOf(unicodeNormalization)).toEqual([]);
+  });
+
+  it('reports decomposed letters, with their word', async () => {
+    const summary = { pt: 'Pão e café'.normalize('NFD'), en: 'Bread and coffee', fr: 'Pain et café' };
+    expect(await complaintsOf(unicodeNormalization, { changed: { 'bars/lobby-bar.json': (bar) => (bar.summary = summary) } })).toEqual([
+      `fault content/bars/lobby-bar.json summary.pt: “${'Pão'.normalize('NFD')}” has its letters and accents apart, so that no search finds it; type the word anew`,
+    ]);
+  });
+});
+
+describe('placeholders', () => {
+  const told = (words: string) =>
+    complaintsOf(placeholders, { changed: { 'rooms/luxo.json': (room) => (((room.pictures as Data[])[0]?.alt as Data).en = words) } });
+
+  it('the hotel’s own texts pass', async () => {
+    expect(await complaintsOf(placeholders)).toEqual([]);
+  });
+
+  it.each([
+    '/campanhas',
+    '/nowhere#nothing',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://www.costaipe.example/',
+    'www.costaipe.example',
+    '../images/rooms/luxo.jpg',
+    'mailto:a@b.example',
+    'luxo-quarto.jpg',
+    '#conforto',
+    'mar javascript:alert(1)',
+  ])('%j is an address', async (words) => {
+    expect(await told(words)).toEqual([
+      `fault content/rooms/luxo.json pictures.0.alt.en: “${words}” is an address; write words; links have fields of their own`,
+    ]);
+  });
+
+  it.each([
+    '%s',
+    'Quarto %s',
+    'NaN',
+    'for NaN guests',
+    '${x}',
+    'Room ${name}',
+    '{name}',
+    '{}',
+    '<%= name %>',
+    'undefined',
+    '[object Object]',
+    'Lorem ipsum',
+    'TODO',
+    'texto',
+    '???',
+  ])('%j is a placeholder', async (words) => {
+    expect(await told(words)).toEqual([expect.stringContaining('is or holds a placeholder; write the words that guests shall read')]);
+  });
+
+  it.each([
+    '50% off',
+    'até 35\u00a0% de desconto',
+    '10% se sobrar',
+    '35\u202f% sur la chambre',
+    '100%',
+    'Café: pão e fruta',
+    '1/2 porção',
+    'Aberto 24:00',
+    'Nota: null é nada',
+    'Todo dia',
+    'Mar & sol',
+  ])('%j is words', async (words) => {
+    expect(await told(words)).toEqual([]);
+  });
+});
+
+describe('typography', () => {
+  const told = (summary: Record<string, string>) => complaintsOf(typography, { changed: { 'bars/lobby-bar.json': (bar) => (bar.summary = summary) } });
+
+  it('the hotel’s own texts follow the typography rules', async () => {
+    expect(await complaintsOf(typography)).toEqual([]);
+  });
+
+  it.each([
+    ['O bar - o mar', 'a hyphen stands for a dash'],
+    ['O bar -- o mar', 'a hyphen stands for a dash'],
+    ["Copo d'água", 'a straight quotation mark or apostrophe'],
+    ['O "bar"', 'a straight quotation mark or apostrophe'],
+    ['O bar...', 'three dots'],
+    ['O  bar', 'two spaces in a row'],
+  ])('%j: %s', async (words, slip) => {
+    expect(await told({ pt: words })).toEqual([expect.stringContaining(`warning content/bars/lobby-bar.json summary.pt: ${slip}; `)]);
+  });
+
+  it('requires narrow no-break spaces in French only', async () => {
+    expect(await told({ pt: 'Venha!', en: 'Come!', fr: 'Venez !' })).toEqual([expect.stringContaining('summary.fr: no narrow no-break space')]);
+    expect(await told({ pt: 'O guarda-sol', fr: 'Venez\u202F! «\u202FOui\u202F»' })).toEqual([]);
+  });
+});

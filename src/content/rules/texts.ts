@@ -1,0 +1,141 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { defaultLanguage, languages, type Language } from '../../site';
+import type { Mark, Slip } from '../faults/english';
+import { fault, type Fault, type Problem, warning } from '../faults/fault';
+import { clipped, dotted, isObject, type Json, stringsOf, textsOf, valuesOf } from '../json';
+import { type Content, type Rule, stringsIn } from './rule';
+
+/** Every localized text in every language that it has. */
+const wordsIn = ({ files }: Content) =>
+  files.flatMap(({ file, data }) =>
+    textsOf(data).flatMap(({ trail, value }) =>
+      Object.entries(value).flatMap(([language, words]) => (typeof words === 'string' ? [{ file, field: dotted([...trail, language]), language, words }] : [])),
+    ),
+  );
+
+const isFileName = (words: string): boolean => /\.\w{3,4}$/.test(words) || /^(img|dsc|p?image)[-_ ]?\d+$/i.test(words);
+const announcesItself = (words: string): boolean =>
+  /^(?:(?:uma? )?(?:imagem|foto|fotografia) d|(?:an? )?(?:image|picture|photo) (?:of|de)|(?:une )?photographie de)/i.test(words);
+
+/** What is wrong with the words of an alternative text, beyond what its schema checks. */
+function faultsOf(file: string, field: string, { words, caption }: { words: string; caption: unknown }): Fault[] {
+  if (isFileName(words)) return [fault(file, field, { code: 'fileNameAsAlt', words: clipped(words) })];
+  if (announcesItself(words)) return [warning(file, field, { code: 'saysPicture' })];
+  return words === caption ? [warning(file, field, { code: 'repeatsCaption' })] : [];
+}
+
+/** An alternative text says what is seen. The schema checks that there is one. */
+export const alternativeTexts: Rule = ({ files }) =>
+  files.flatMap(({ file, data }) =>
+    valuesOf(data).flatMap(({ trail, value }) => {
+      if (!isObject(value) || !isObject(value.alt)) return [];
+      const { alt, caption } = value;
+      return Object.entries(alt).flatMap(([language, words]) => {
+        if (typeof words !== 'string') return [];
+        return faultsOf(file, dotted([...trail, 'alt', language]), { words, caption: isObject(caption) ? caption[language] : undefined });
+      });
+    }),
+  );
+
+/** Markup that readers would see as typed. Each pattern matches a few neighbouring characters only, so that long texts take linear time. */
+const marks: readonly (readonly [pattern: RegExp, mark: Mark])[] = [
+  [/<[a-z!/]/i, 'tag'],
+  [/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/i, 'entity'],
+  [/\]\(/, 'link'],
+  [/\*\*|__|`|^#{1,6} /, 'markdown'],
+  [/\{\{|\$t\(/, 'placeholder'],
+  [/[\p{Cc}\u2028\u2029]/u, 'control'],
+  [/[\p{Cs}\p{Co}\uFFFD\uFEFF\u200B\u202A-\u202E\u2066-\u2069]/u, 'invisible'],
+];
+
+const isAddress = (value: string): boolean => /^https?:\/\//.test(value);
+
+/** Texts contain no markup, which would be shown as typed. */
+export const markup: Rule = (content) =>
+  stringsIn(content).flatMap(({ file, trail, value }) =>
+    isAddress(value)
+      ? []
+      : marks.flatMap(([pattern, mark]) => {
+          const at = value.search(pattern);
+          return at < 0 ? [] : [fault(file, dotted(trail), { code: 'markup', mark, found: value.slice(at, at + 20) })];
+        }),
+  );
+
+const composed = (words: string): boolean => words === words.normalize('NFC');
+
+/** Texts are in Unicode NFC. Some file systems and programs write NFD, accents apart from letters, which looks the same but is not found by searches. */
+export const unicodeNormalization: Rule = (content) =>
+  stringsIn(content)
+    .filter(({ value }) => !composed(value))
+    .map(({ file, trail, value }) => {
+      const word = clipped(value.split(/\s/).find((one) => !composed(one)) ?? value, 40);
+      return fault(file, dotted(trail), { code: 'decomposed', word });
+    });
+
+/** A URL, a path or a file name, without a space. */
+const address = /^(?:[a-z][a-z\d+.-]*:\S+|\.{0,2}\/\S*|www\.\S+|#[\w-]+|\S+\.(?:html?|json|jpe?g|png|mp4|webm|pdf))$/i;
+const script = /\b(?:javascript|vbscript):/i;
+
+/** Placeholders of programs: %s, ${name}, {name}, <%= name %>, NaN. “35 %” and “10% de” are none. */
+const placeholder = /(?<!\d\s?)%\d?\$?[sdif](?![\p{L}\d])|\$\{|\{\w*\}|<%|\[\[|\bNaN\b|\bundefined\b|\[object |\blorem ipsum\b/iu;
+const placeholderAlone = /^(?:null|true|false|none|n\/a|infinity|todo|tbd|fixme|x{3,}|text[oe]?|teste?|[?.…–—-]+)$/i;
+
+function slipOf(words: string): Problem | null {
+  if (address.test(words) || script.test(words)) return { code: 'isAddress', words: clipped(words, 40) };
+  return placeholder.test(words) || placeholderAlone.test(words) ? { code: 'isPlaceholder', words: clipped(words, 40) } : null;
+}
+
+/** A text is written for guests: neither an address nor a placeholder. */
+export const placeholders: Rule = (content) =>
+  wordsIn(content).flatMap(({ file, field, words }) => {
+    const slip = slipOf(words);
+    return slip ? [fault(file, field, slip)] : [];
+  });
+
+type Typo = readonly [pattern: RegExp, slip: Slip];
+
+/** The typography of the hotel's texts. */
+const everywhere: readonly Typo[] = [
+  [/ -+ |--/, 'hyphen'],
+  [/['"]/, 'straightQuote'],
+  [/\.\.\./, 'dots'],
+  [/ {2}/, 'spaces'],
+];
+/** That of one language only. */
+const typographyOf: Readonly<Partial<Record<string, readonly Typo[]>>> = { fr: [[/[^\u202f][;!?»]|[^\u202f\d]:|«[^\u202f]/, 'frenchSpace']] };
+
+/** The typographic mistakes of a text. */
+export const slipsIn = (words: string, language: string): readonly Slip[] =>
+  [...everywhere, ...(typographyOf[language] ?? [])].filter(([pattern]) => pattern.test(words)).map(([, slip]) => slip);
+
+/** Typographic mistakes: warnings, since the words are right. */
+export const typography: Rule = (content) =>
+  wordsIn(content).flatMap(({ file, field, language, words }) => slipsIn(words, language).map((slip) => warning(file, field, { code: 'typography', slip })));
+
+/** A missing translation is a warning: the Portuguese text stands in its place. A file without any text in a language is one warning. */
+export const translations: Rule = ({ files }) =>
+  files.flatMap(({ file, data }) => {
+    const texts = textsOf(data);
+    return languages.flatMap((language) => {
+      const missing = texts.filter(({ value }) => !Object.hasOwn(value, language));
+      if (missing.length > 1 && missing.length === texts.length) return [warning(file, '', { code: 'notTranslated', language })];
+      return missing.map(({ trail }) => warning(file, dotted([...trail, language]), { code: 'noTranslation' }));
+    });
+  });
+
+/** Words of the interface that a language lacks; the build puts the Portuguese ones in their place. */
+export const untranslatedWords: Rule = ({ root }) => {
+  const read = (language: Language, name: string): Json => {
+    const file = path.join(root, 'locales', language, name);
+    return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Json) : {};
+  };
+  return fs.readdirSync(path.join(root, 'locales', defaultLanguage)).flatMap((name) => {
+    const wanted = stringsOf(read(defaultLanguage, name)).map(({ trail }) => dotted(trail));
+    return languages.flatMap((language) => {
+      const own = new Set(stringsOf(read(language, name)).map(({ trail }) => dotted(trail)));
+      const count = wanted.filter((key) => !own.has(key)).length;
+      return count > 0 ? [warning(`locales/${language}/${name}`, '', { code: 'wordsMissing', count })] : [];
+    });
+  });
+};

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+
+/** What a field holds, where its type does not say it: how it is checked, edited and queried follows from this. */
+export type ValueKind =
+  /** A text in the languages of the site. */
+  | 'text'
+  /** The name of a file or of an entry in it. */
+  | 'slug'
+  /** An address of this site, without language. */
+  | 'page'
+  /** The slug of an offer. */
+  | 'offer'
+  /** The slug of a place on the map. */
+  | 'place'
+  /** The short code of a room type. */
+  | 'roomCode'
+  /** The name of a point where paths of the map meet. */
+  | 'mapNode'
+  /** Paths of files, relative to the file that names them. */
+  | 'picture'
+  | 'film'
+  /** The point of a picture that stays in view. */
+  | 'focus'
+  | 'day'
+  | 'time'
+  | 'month'
+  | 'url'
+  | 'email'
+  | 'telephone'
+  | 'cnpj';
+
+/** The unit of a figure that texts repeat. */
+export type FigureUnit =
+  'time' | 'hours' | 'years' | 'percent' | 'area' | 'money' | 'guests' | 'apartments' | 'chalets' | 'restaurants' | 'bars' | 'beaches' | 'attractions';
+
+/** What the site, the editing desk and editors know of a field or a group of fields. */
+export interface FieldMeta {
+  /** In English, for developers: in GraphQL and in code editors. */
+  readonly description?: string;
+  readonly value?: ValueKind;
+  /** The name of a group or an enumeration in GraphQL. */
+  readonly typeName?: string;
+  /** In Portuguese, for marketers. */
+  readonly label?: string;
+  /** What to know before filling it in: what it is for, what happens when it stays empty. */
+  readonly hint?: string;
+  /** What a figure is counted in; it stands behind the input, `R$` before it. */
+  readonly unit?: string;
+  /** That texts repeat this figure, in any file, and how they count it: the content check compares them. */
+  readonly quoted?: FigureUnit;
+  /** The label of one entry of a list. */
+  readonly one?: string;
+  /** Labels of the options of an enumeration. */
+  readonly options?: Readonly<Record<string, string>>;
+  /** How the desk names a collapsed entry, where its title, label or name does not: `{{fields.opens}} – {{fields.closes}}`. */
+  readonly summary?: string;
+}
+
+declare module 'zod' {
+  // eslint cannot know that zod reads this interface
+  interface GlobalMeta extends Omit<FieldMeta, 'description'> {
+    readonly description?: string;
+  }
+}
+
+/** What an empty field becomes: not allowed, null, or left out. */
+export type WhenEmpty = 'required' | 'null' | 'missing';
+
+type Shape =
+  | { readonly type: 'text' | 'group'; readonly schema: z.ZodObject }
+  | { readonly type: 'list'; readonly schema: z.ZodArray; readonly entry: z.ZodType }
+  | { readonly type: 'choice'; readonly schema: z.ZodEnum }
+  | { readonly type: 'number'; readonly schema: z.ZodNumber }
+  | { readonly type: 'constant'; readonly schema: z.ZodLiteral }
+  | { readonly type: 'boolean' | 'string'; readonly schema: z.ZodType };
+
+/** A field as everything that reads schemas sees it: its type and schema without wrappers, and what is known of it. */
+export type Field = Shape & { readonly whenEmpty: WhenEmpty; readonly meta: FieldMeta };
+
+function shapeOf(schema: z.ZodType, meta: FieldMeta): Shape {
+  if (schema instanceof z.ZodObject) return { type: meta.value === 'text' ? 'text' : 'group', schema };
+  if (schema instanceof z.ZodArray) return { type: 'list', schema, entry: schema.element as z.ZodType };
+  if (schema instanceof z.ZodEnum) return { type: 'choice', schema };
+  if (schema instanceof z.ZodNumber) return { type: 'number', schema };
+  if (schema instanceof z.ZodLiteral) return { type: 'constant', schema };
+  return { type: schema instanceof z.ZodBoolean ? 'boolean' : 'string', schema };
+}
+
+/** Reads a schema: what is inside of optional and nullable wrappers, with what is known of the outermost first. */
+export function fieldOf(schema: z.ZodType): Field {
+  const meta: FieldMeta = schema.meta() ?? {};
+  if (!(schema instanceof z.ZodOptional) && !(schema instanceof z.ZodNullable)) return { ...shapeOf(schema, meta), whenEmpty: 'required', meta };
+  const inner = fieldOf(schema.unwrap() as z.ZodType);
+  return { ...inner, whenEmpty: schema instanceof z.ZodOptional ? 'missing' : 'null', meta: { ...inner.meta, ...meta } };
+}
+
+/** The fields of a group by name, in the order of its schema. */
+export const fieldsIn = (schema: z.ZodObject): [name: string, field: z.ZodType][] => Object.entries(schema.shape);
+
+/** The schema at the path of a field, where `*` or an index stands for an entry of a list; undefined where there is none. */
+export const schemaAt = (schema: z.ZodType, trail: readonly PropertyKey[]): z.ZodType | undefined =>
+  trail.reduce<z.ZodType | undefined>((at, step) => {
+    if (!at) return undefined;
+    const field = fieldOf(at);
+    if (field.type === 'list') return field.entry;
+    if (field.type !== 'group' && field.type !== 'text') return undefined;
+    const shape = field.schema.shape as Record<string, z.ZodType>;
+    return Object.hasOwn(shape, String(step)) ? shape[String(step)] : undefined;
+  }, schema);

@@ -1,0 +1,31 @@
+import { type LanguageFormat, noBreakSpace } from './format';
+
+export const en: LanguageFormat = {
+  group: ',',
+  decimal: '.',
+  colon: ':',
+  firstWeekday: 'mon',
+  weekdays: {
+    mon: { long: 'Monday', short: 'Mon' },
+    tue: { long: 'Tuesday', short: 'Tue' },
+    wed: { long: 'Wednesday', short: 'Wed' },
+    thu: { long: 'Thursday', short: 'Thu' },
+    fri: { long: 'Friday', short: 'Fri' },
+    sat: { long: 'Saturday', short: 'Sat' },
+    sun: { long: 'Sunday', short: 'Sun' },
+  },
+  months: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+  ofMonth: ' ',
+  firstOfMonth: '1',
+  fullDay: 'EEEE, d MMMM y',
+  daily: 'daily',
+  and: 'and',
+  eachWeek: (day) => `${day}s`,
+  weekdayRange: (first, last) => `${first} to ${last}`,
+  midnight: 'midnight',
+  noon: 'noon',
+  time: (hours, minutes) => `${hours % 12 || 12}${minutes && `:${minutes}`}${noBreakSpace}${hours < 12 ? 'am' : 'pm'}`,
+  night: 'night',
+  nights: 'nights',
+  forPeople: (most) => (most === 1 ? 'for 1 person' : `for up to ${most} people`),
+};

@@ -1,0 +1,31 @@
+import { type LanguageFormat, noBreakSpace } from './format';
+
+export const fr: LanguageFormat = {
+  group: noBreakSpace,
+  decimal: ',',
+  colon: '\u202f:',
+  firstWeekday: 'mon',
+  weekdays: {
+    mon: { long: 'lundi', short: 'lun.' },
+    tue: { long: 'mardi', short: 'mar.' },
+    wed: { long: 'mercredi', short: 'mer.' },
+    thu: { long: 'jeudi', short: 'jeu.' },
+    fri: { long: 'vendredi', short: 'ven.' },
+    sat: { long: 'samedi', short: 'sam.' },
+    sun: { long: 'dimanche', short: 'dim.' },
+  },
+  months: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
+  ofMonth: ' ',
+  firstOfMonth: '1er',
+  fullDay: 'EEEE d MMMM y',
+  daily: 'tous les jours',
+  and: 'et',
+  eachWeek: (day) => `le ${day}`,
+  weekdayRange: (first, last) => `du ${first} au ${last}`,
+  midnight: 'minuit',
+  noon: 'midi',
+  time: (hours, minutes) => [String(hours), 'h', minutes].filter(Boolean).join(noBreakSpace),
+  night: 'nuit',
+  nights: 'nuits',
+  forPeople: (most) => (most === 1 ? 'pour 1 personne' : `pour ${most} personnes au plus`),
+};

@@ -1,0 +1,95 @@
+import { dateOfEngine } from '../booking/bookingUrl';
+import { nightsBetween, type PlainDate } from '../time/plainDate';
+
+// The events that are measured (docs/measuring.md), under the names that Google recommends for them, and its names of fields where it has some. No field holds what a
+// visitor has typed: each is a number, a slug of content, an id of the page, or a word of this file.
+
+/** A stay as it is counted. */
+export interface StayFigures {
+  readonly nights: number;
+  readonly people: number;
+  /** Days from today at the hotel to the arrival. */
+  readonly days_ahead: number;
+}
+
+/** How a visitor got in touch: a form by its name, or a link. */
+export type LeadSource = 'spa' | 'signUp' | 'event' | 'whatsapp' | 'email' | 'telephone';
+
+/** What failed: the names of the plugin's faults (plugins/gatsby-plugin-first-paint/src/faults.ts). */
+export type FaultKind = 'hydration' | 'script' | 'reload' | 'load' | 'page' | 'render';
+
+/** The fields of each event. */
+export interface MeasuredFields {
+  /** Dates were chosen. `month` is that of arrival, `2026-12`. */
+  readonly search: StayFigures & { readonly month: string };
+  /** The visitor leaves for the booking engine. Without the figures of a stay where no dates are chosen. `place` is where the button stood. */
+  readonly begin_checkout: Partial<StayFigures> & { readonly place: string };
+  readonly generate_lead: { readonly lead_source: LeadSource };
+  /** The page of a room or an offer was opened. */
+  readonly view_item: { readonly item_id: string; readonly item_category: 'room' | 'offer' };
+  /** A page that lists all of them was opened. */
+  readonly view_item_list: { readonly item_list_id: 'rooms' | 'offers' };
+  /** A link to an offer was followed; `creative_slot` is where it stood. */
+  readonly select_promotion: { readonly promotion_id: string; readonly creative_slot: string };
+  /** The address of a page was copied, to be sent to somebody. */
+  readonly share: { readonly content_type: string; readonly method: 'copy' };
+  readonly exception: { readonly description: FaultKind };
+  /** A figure of the field, where none of one's own receives them (`GATSBY_METRICS_ENDPOINT`). Milliseconds; CLS in thousandths. */
+  readonly web_vitals: {
+    readonly metric_name: string;
+    readonly metric_value: number;
+    readonly metric_rating: string;
+    readonly page_kind: string;
+    readonly page_language: string;
+    readonly connection: string;
+  };
+}
+
+/** An event with its fields. */
+export type MeasuredEvent = { readonly [Name in keyof MeasuredFields]: { readonly name: Name; readonly fields: MeasuredFields[Name] } }[keyof MeasuredFields];
+
+interface CountedStay {
+  readonly checkIn: PlainDate;
+  readonly checkOut: PlainDate;
+  readonly people: number;
+  /** The calendar day at the hotel. */
+  readonly today: PlainDate;
+}
+
+/** The figures of a stay. */
+export const stayFigures = ({ checkIn, checkOut, people, today }: CountedStay): StayFigures => ({
+  nights: nightsBetween(checkIn, checkOut),
+  people,
+  days_ahead: nightsBetween(today, checkIn),
+});
+
+/** The event of dates that were chosen. */
+export const searchEvent = (stay: CountedStay): MeasuredEvent => ({ name: 'search', fields: { ...stayFigures(stay), month: stay.checkIn.slice(0, 7) } });
+
+interface Checkout {
+  /** The address in the booking engine (docs/hotel-rules.md 2.7). */
+  readonly address: string;
+  readonly place: string;
+  readonly today: PlainDate;
+}
+
+/** The event of leaving for the booking engine, from nothing but the address that the engine gets. */
+export function checkoutEvent({ address, place, today }: Checkout): MeasuredEvent {
+  const query = new URL(address).searchParams;
+  const checkIn = dateOfEngine(query.get('CheckIn'));
+  const checkOut = dateOfEngine(query.get('CheckOut'));
+  const stay = checkIn && checkOut ? stayFigures({ checkIn, checkOut, people: Number(query.get('ad')), today }) : {};
+  return { name: 'begin_checkout', fields: { ...stay, place } };
+}
+
+const formNames: readonly string[] = ['spa', 'signUp', 'event'] satisfies LeadSource[];
+
+/** The lead of a form by the name that it is sent with (docs/forms.md); null for another name. */
+export const leadOfForm = (form: string | undefined): LeadSource | null => (formNames.includes(form ?? '') ? (form as LeadSource) : null);
+
+/** The lead of a link to the hotel's WhatsApp, e-mail or telephone; null for any other address. */
+export function leadOfLink(address: string): LeadSource | null {
+  if (address.startsWith('https://wa.me/')) return 'whatsapp';
+  if (address.startsWith('mailto:')) return 'email';
+  return address.startsWith('tel:') ? 'telephone' : null;
+}

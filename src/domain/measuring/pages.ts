@@ -1,0 +1,78 @@
+import { languageOfPath, localizedPath, pathWithoutLanguage } from '../i18n/localizedPath';
+import { offerPath } from '../pages/addresses';
+import type { SitePage } from '../pages/sitePages';
+import type { Language } from '../../site';
+import type { MeasuredEvent } from './events';
+
+/** What is counted of an address: the kind of its page, and the room or offer that it is about. */
+export interface CountedPage {
+  /** `room`, `offer`, `eventType`, `sheet`; a fixed page is a kind of its own: `home`, `gastronomia`, `404`. */
+  readonly kind: string;
+  /** Slug of the content file; null for a fixed page. */
+  readonly item: string | null;
+}
+
+/** The pages by their path without language, and the entries of offers without a page by path and hash. */
+export type CountedPages = Readonly<Record<string, CountedPage>>;
+
+/** @param offers all of them, those without a page too */
+export function countedPages(
+  pages: readonly Pick<SitePage<unknown, unknown>, 'path' | 'kind' | 'slug'>[],
+  offers: readonly { readonly slug: string; readonly path: string | null }[],
+): CountedPages {
+  const ofPages = pages.map(({ path, kind, slug }): [string, CountedPage] => [
+    path,
+    kind === 'fixed' ? { kind: path === '/' ? 'home' : path.slice(1), item: null } : { kind, item: slug },
+  ]);
+  const ofOffers = offers.map((offer): [string, CountedPage] => [offerPath(offer), { kind: 'offer', item: offer.slug }]);
+  return Object.fromEntries([...ofPages, ...ofOffers]);
+}
+
+/** A page that was opened, or is linked. */
+export interface PageAt extends CountedPage {
+  /** Without language. */
+  readonly path: string;
+  readonly language: Language;
+}
+
+/** The page at a path. An address that the site does not have may hold anything: it counts as `/404`. @param pathname with its language */
+export function pageAt(pathname: string, pages: CountedPages): PageAt {
+  const path = pathWithoutLanguage(pathname);
+  const page = pages[path];
+  const language = languageOfPath(pathname);
+  return page ? { ...page, path, language } : { kind: '404', item: null, path: '/404', language };
+}
+
+/** The offer that a link leads to; null for any other link. */
+export function offerAt({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>, pages: CountedPages): string | null {
+  const path = pathWithoutLanguage(pathname);
+  const page = pages[path + hash] ?? pages[path];
+  return page?.kind === 'offer' ? page.item : null;
+}
+
+/** What campaigns write into their links, and advertisers append to them; a query may hold anything else. */
+const isOfCampaign = (name: string): boolean => /^(?:utm_\w+|gclid)$/.test(name);
+
+/** The address of a page as it is counted: without all that is not of a campaign. @param search of the page that was opened */
+export function countedAddress({ origin, page, search }: { readonly origin: string; readonly page: PageAt; readonly search: string }): string {
+  const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => isOfCampaign(name))).toString();
+  return origin + localizedPath(page.path, page.language) + (query && `?${query}`);
+}
+
+/** Where a visitor came from, without query and hash; empty for this site, and for what is no address. */
+export function countedReferrer(referrer: string, origin: string): string {
+  // URL.canParse is younger than some promised browsers
+  try {
+    const { origin: from, pathname } = new URL(referrer);
+    return from === origin ? '' : from + pathname;
+  } catch {
+    return '';
+  }
+}
+
+/** What the opening of a page tells besides. */
+export function eventOfPage({ kind, item }: CountedPage): MeasuredEvent | null {
+  if (item !== null && (kind === 'room' || kind === 'offer')) return { name: 'view_item', fields: { item_id: item, item_category: kind } };
+  if (kind === 'acomodacoes') return { name: 'view_item_list', fields: { item_list_id: 'rooms' } };
+  return kind === 'experiencias-unicas' ? { name: 'view_item_list', fields: { item_list_id: 'offers' } } : null;
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { budgetOfPictures, filesOfPage, filesToDrop, keepingOf, pageAt } from './keeping';
+
+test.each([
+  ['/', '/'],
+  ['/index.html', '/'],
+  ['//', '/'],
+  ['/resort', '/resort'],
+  ['/resort/', '/resort'],
+  ['/resort.html', '/resort'],
+  ['/resort/index.html', '/resort'],
+  ['/en/quartos/luxo', '/en/quartos/luxo'],
+  ['/en/', '/en'],
+])('the page at %s is %s', (pathname, page) => {
+  expect(pageAt(pathname)).toBe(page);
+});
+
+describe('what is kept', () => {
+  const keep = (address: string) => {
+    const found = keepingOf(new URL(address, 'https://site.example'));
+    return found && `${found.kind} by ${found.address}`;
+  };
+
+  test.each([
+    '/static/app-65aa7575592d8ecc141d.js',
+    '/static/component---src-pages-404-tsx-45c062940dbf766b4653.js',
+    '/component---src-pages-404-tsx.a7ce237fb1b42f5021e5.css',
+    '/locales/fr/calendar.json?v=0123456789abcdef',
+    '/icons.svg?v=55f1b61b',
+  ])('%s, by its version', (address) => {
+    expect(keep(address)).toBe('file by version');
+  });
+
+  test.each(['/fonts/gloock.woff2', '/patterns/ondas.svg'])('%s, which keeps its name', (address) => {
+    expect(keep(address)).toBe('file by name');
+  });
+
+  test('pictures', () => {
+    expect(keep('/static/0123456789abcdef0123456789abcdef/a1b2c/piscina.avif')).toBe('picture by version');
+    expect(keep('/fotos/chale-rede.jpg')).toBe('picture by name');
+  });
+
+  test.each([
+    '/static/0123456789abcdef0123456789abcdef/mar.mp4',
+    '/static/app-65aa7575592d8ecc141d.js?again',
+    '/',
+    '/resort',
+    '/admin',
+    '/admin/desk.js',
+    '/hotel.json',
+    '/page-data/resort/page-data.json',
+    '/sw.js',
+    '/share/home.pt.0123456789ab.jpg',
+  ])('%s is not', (address) => {
+    expect(keep(address)).toBeUndefined();
+  });
+});
+
+test('the files of a page are those that its HTML names, each once, without the calendar’s and without pictures', () => {
+  const html = `<style data-href="/app.a6bb4090c59b73a24aca.css">a{background:url(/patterns/ondas.svg)}</style>
+<img src="/static/0123456789abcdef0123456789abcdef/a/b.jpg"><svg><use href="/icons.svg?v=55f1b61b#phone"/></svg><svg><use href="/icons.svg?v=55f1b61b#mail"/></svg>
+<template data-scripts="/static/671-5bdc366422f063ea39c9.js" data-chunks="{&quot;calendar&quot;:[&quot;/static/calendar-9cfdf486da460f950e72.js&quot;,&quot;/calendar.520dfe9719935db8cca3.css&quot;],&quot;deferred-layout&quot;:[&quot;/deferred-layout.beb06acdb93bfc3baee5.css&quot;]}">
+<script src="/static/app-65aa7575592d8ecc141d.js" async></script></template><script>fontFiles:["/fonts/gloock.woff2"]</script>`;
+  expect(filesOfPage(html)).toEqual([
+    '/app.a6bb4090c59b73a24aca.css',
+    '/patterns/ondas.svg',
+    '/icons.svg?v=55f1b61b',
+    '/static/671-5bdc366422f063ea39c9.js',
+    '/deferred-layout.beb06acdb93bfc3baee5.css',
+    '/static/app-65aa7575592d8ecc141d.js',
+    '/fonts/gloock.woff2',
+  ]);
+  expect(filesOfPage('')).toEqual([]);
+});
+
+test('pictures may take 60 MB, and on a full device a quarter of what there is', () => {
+  expect(budgetOfPictures(undefined)).toBe(60_000_000);
+  expect(budgetOfPictures(10_000_000_000)).toBe(60_000_000);
+  expect(budgetOfPictures(20_000_000)).toBe(5_000_000);
+});
+
+describe('files that must go', () => {
+  const file = (address: string, bytes: number) => ({ address, bytes });
+
+  test('are the oldest, as many as need be', () => {
+    const kept = [file('a', 40), file('b', 30), file('c', 50)];
+    expect(filesToDrop(kept, 120)).toEqual([]);
+    expect(filesToDrop(kept, 119)).toEqual(['a']);
+    expect(filesToDrop(kept, 60)).toEqual(['a', 'b']);
+    expect(filesToDrop(kept, 0)).toEqual(['a', 'b', 'c']);
+    expect(filesToDrop([], 0)).toEqual([]);
+  });
+
+  test('leave what fits, and no file more than needed goes', () => {
+    const files = fc.array(fc.nat(100)).map((sizes) => sizes.map((bytes, index) => file(String(index), bytes)));
+    fc.assert(
+      fc.property(files, fc.nat(300), (kept, budget) => {
+        const gone = filesToDrop(kept, budget);
+        const sum = (some: readonly { readonly bytes: number }[]) => some.reduce((total, { bytes }) => total + bytes, 0);
+        expect(gone).toEqual(kept.slice(0, gone.length).map(({ address }) => address));
+        expect(sum(kept.slice(gone.length))).toBeLessThanOrEqual(budget);
+        if (gone.length > 0) expect(sum(kept.slice(gone.length - 1))).toBeGreaterThan(budget);
+      }),
+    );
+  });
+});

@@ -1,0 +1,73 @@
+// What the service worker keeps for when there is no signal (docs/offline.md).
+
+/** Address of the service worker. */
+export const workerPath = '/sw.js';
+
+/** Seconds that a page or its data may take before a kept one is shown instead. */
+export const networkSeconds = 3;
+
+/** Visited pages that are kept, the latest. */
+export const maximumPages = 60;
+
+/** Files of scripts, styles, words and fonts that are kept, the latest used. */
+export const maximumFiles = 300;
+
+/** Bytes of pictures that are kept, the latest seen. */
+const picturesBudget = 60_000_000;
+
+/**
+ * Bytes that pictures may take: a quarter of what the browser lets the site keep, at most 60 MB.
+ * @param quota bytes, as `navigator.storage.estimate()` says; undefined where it says nothing
+ */
+export const budgetOfPictures = (quota: number | undefined): number => Math.min(picturesBudget, (quota ?? Infinity) / 4);
+
+interface KeptFile {
+  readonly address: string;
+  readonly bytes: number;
+}
+
+/**
+ * The addresses of the files that must go so that the others fit.
+ * @param kept the oldest first
+ * @param budget bytes
+ */
+export function filesToDrop(kept: readonly KeptFile[], budget: number): string[] {
+  let excess = kept.reduce((sum, { bytes }) => sum + bytes, 0) - budget;
+  return kept.flatMap(({ address, bytes }) => {
+    if (excess <= 0) return [];
+    excess -= bytes;
+    return [address];
+  });
+}
+
+/** The page at an address, however the address is written: `/resort/`, `/resort.html` and `/resort/index.html` are `/resort`. */
+export const pageAt = (pathname: string): string => pathname.replace(/(?:\/index)?\.html$|\/+$/g, '').replace(/\/+$/, '') || '/';
+
+/**
+ * How a file of the site is kept. `version`: its address changes with its content. `name`: it keeps its address, so it is fetched again whenever it is used.
+ */
+export interface Keeping {
+  readonly kind: 'file' | 'picture';
+  readonly address: 'version' | 'name';
+}
+
+const keepings: readonly (readonly [address: RegExp, keeping: Keeping])[] = [
+  [/^\/static\/[\w-]+-[0-9a-f]{20}\.js$/, { kind: 'file', address: 'version' }],
+  [/^\/[\w-]+\.[0-9a-f]{20}\.css$/, { kind: 'file', address: 'version' }],
+  [/^\/(?:locales\/\w+\/\w+\.json|icons\.svg)\?v=\w+$/, { kind: 'file', address: 'version' }],
+  [/^\/(?:fonts|patterns)\/[\w.-]+$/, { kind: 'file', address: 'name' }],
+  [/^\/static\/[0-9a-f]{32}\/.+\.(?:avif|jpg|jpeg|png|svg|webp)$/, { kind: 'picture', address: 'version' }],
+  [/^\/fotos\/[^/?]+\.jpg$/, { kind: 'picture', address: 'name' }],
+];
+
+/** How the file at an address is kept; undefined for what is not: films, documents, open data. A second try for a script, with a query, is left to the network. */
+export const keepingOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Keeping | undefined =>
+  keepings.find(([address]) => address.test(pathname + search))?.[1];
+
+const filesInHtml = /\/(?:static\/[\w-]+-[0-9a-f]{20}\.js|[\w-]+\.[0-9a-f]{20}\.css|icons\.svg\?v=\w+|(?:fonts|patterns)\/[\w.-]+)/g;
+
+/** A chunk of the list that an early tap preloads. The calendar is large, and there is no booking without a signal. */
+const calendarChunk = /&quot;calendar&quot;:\[[^\]]*\]/;
+
+/** The addresses of the scripts, styles, icons and fonts that a page needs to be shown and to answer, as its HTML names them. */
+export const filesOfPage = (html: string): string[] => [...new Set(html.replace(calendarChunk, '').match(filesInHtml))];

@@ -1,0 +1,36 @@
+import { hostileWords } from '../../../tests/support/content/hostileWords';
+import { offlineAddresses, pagesAhead, wantedAddress } from './offlinePage';
+
+test('once a page was visited, trip, contact and hours are kept in its language, and the offline page in every language', () => {
+  expect(pagesAhead('pt')).toEqual(['/sem-internet', '/minha-viagem', '/contato', '/resort', '/en/sem-internet', '/fr/sem-internet']);
+  expect(pagesAhead('fr')).toEqual(['/fr/sem-internet', '/fr/minha-viagem', '/fr/contato', '/fr/resort', '/sem-internet', '/en/sem-internet']);
+});
+
+test.each([
+  ['/quartos/luxo', '/sem-internet'],
+  ['/en/quartos/luxo?CheckIn=24122026', '/en/sem-internet'],
+  ['/fr', '/fr/sem-internet'],
+])('%s is stood for by %s, with the way back', (wanted, page) => {
+  const [first = '', ...others] = offlineAddresses(wanted);
+  const { pathname, search } = new URL(first, 'https://site.example');
+  expect(pathname).toBe(page);
+  expect(wantedAddress(search)).toBe(wanted);
+  expect(others).toHaveLength(2);
+});
+
+test.each([
+  '',
+  '?para=',
+  '?para=//elsewhere.example',
+  '?para=/\\elsewhere.example',
+  '?para=https://elsewhere.example',
+  '?para=javascript:alert(1)',
+  '?para=/%09/elsewhere.example',
+])('“%s” leads nowhere', (search) => {
+  expect(wantedAddress(search)).toBeNull();
+});
+
+test.each(hostileWords)('an address with %j leads to no other site', (hostile) => {
+  const wanted = wantedAddress(`?${new URLSearchParams({ para: hostile }).toString()}`);
+  expect(new URL(wanted ?? '/', 'https://site.example').origin).toBe('https://site.example');
+});

@@ -1,0 +1,39 @@
+import { type Language, languages } from '../../site';
+import { languageOfPath, localizedPath } from '../i18n/localizedPath';
+import { contactPath, offlinePath, tripPath } from '../pages/addresses';
+
+/** The page of the hours of all places, the day by the hour. */
+const hoursPath = '/resort';
+
+/**
+ * The pages that are kept once any page in a language was visited: the trip, the contacts, the hours of the day, and the page that stands for all others, in
+ * each language.
+ */
+export const pagesAhead = (language: Language): string[] => [
+  ...[offlinePath, tripPath, contactPath, hoursPath].map((path) => localizedPath(path, language)),
+  ...languages.filter((other) => other !== language).map((other) => localizedPath(offlinePath, other)),
+];
+
+/** The query parameter of the offline page with the address that was asked for. */
+const wantedParameter = 'para';
+
+/**
+ * The offline pages that may stand for a page, the one in its language first.
+ * @param wanted path and query that were asked for
+ */
+export function offlineAddresses(wanted: string): string[] {
+  const own = languageOfPath(wanted.replace(/\?.*/, ''));
+  const query = `?${String(new URLSearchParams({ [wantedParameter]: wanted }))}`;
+  return [own, ...languages.filter((language) => language !== own)].map((language) => localizedPath(offlinePath, language) + query);
+}
+
+/**
+ * The address that the offline page stands for.
+ * @param search the query of the page
+ * @returns path and query; null where it names none, or an address of another site
+ */
+export function wantedAddress(search: string): string | null {
+  const wanted = new URLSearchParams(search).get(wantedParameter) ?? '';
+  // browsers read a backslash as a slash, and leave tabs and line breaks out
+  return /^\/(?![/\\])[^\\\s]*$/.test(wanted) ? wanted : null;
+}

@@ -1,0 +1,91 @@
+import { isListed, roomPath, sheetPath } from './addresses';
+import { plainPages } from './requiredContent';
+
+/** Content that pages are made from. `Name` and `Picture` are as the caller has them: in one language or in all. */
+export interface PageSources<Name, Picture> {
+  readonly rooms: readonly { readonly slug: string; readonly name?: Name; readonly pictures?: readonly Picture[] }[];
+  /** `path` is null for an offer without a page of its own. */
+  readonly offers: readonly { readonly slug: string; readonly path: string | null; readonly name?: Name; readonly picture?: Picture }[];
+  readonly spaces: readonly { readonly slug: string; readonly name?: Name; readonly pictures?: readonly Picture[] }[];
+  /** Words of pages. A page of an offer need not have any. */
+  readonly words: readonly {
+    readonly slug: string;
+    readonly path: string;
+    readonly eventType?: string | null;
+    readonly heading?: Name;
+    readonly picture?: Picture | null;
+  }[];
+}
+
+/** A page of the site. */
+export interface SitePage<Name, Picture> {
+  /** Without language. */
+  readonly path: string;
+  /** A `fixed` page exists whatever content says. A sheet has all languages at one address. */
+  readonly kind: 'fixed' | 'offer' | 'eventType' | 'room' | 'sheet';
+  /** The file of `src/templates` that renders it; null for a file of its own in `src/pages`. */
+  readonly template: 'Plain' | 'Offer' | 'EventType' | 'Room' | 'RoomSheet' | 'SpaceSheet' | 'HotelSheet' | null;
+  /** Of the content file that it is about; empty for the sheet of the hotel. */
+  readonly slug: string;
+  /** The slug of its words in `content/pages`, if such pages have them. */
+  readonly words: string | null;
+  readonly name: Name | undefined;
+  readonly picture: Picture | undefined;
+  /** Whether search engines and the sitemap list it: docs/hotel-rules.md 11.4. */
+  readonly listed: boolean;
+}
+
+/**
+ * Every page of the site, 404 among them: the one list that is created, linked, published and offered at the editing desk. Languages are not told apart.
+ */
+export function sitePages<Name, Picture>({ rooms, offers, spaces, words }: PageSources<Name, Picture>): SitePage<Name, Picture>[] {
+  const wordsAt = new Map(words.map((own) => [own.path, own]));
+  const ofOffers = offers.flatMap((offer) => (offer.path === null ? [] : [{ ...offer, path: offer.path }]));
+  const pathsOfOffers = new Set(ofOffers.map(({ path }) => path));
+  const pages: Omit<SitePage<Name, Picture>, 'listed'>[] = [
+    ...words
+      .filter(({ path }) => !pathsOfOffers.has(path))
+      .map(({ slug, path, eventType, heading, picture }) => ({
+        ...(eventType
+          ? ({ kind: 'eventType', template: 'EventType' } as const)
+          : ({ kind: 'fixed', template: plainPages.includes(slug) ? 'Plain' : null } as const)),
+        path,
+        slug,
+        words: slug,
+        name: heading,
+        picture: picture ?? undefined,
+      })),
+    ...ofOffers.map(({ slug, path, name, picture }) => ({
+      path,
+      kind: 'offer' as const,
+      template: 'Offer' as const,
+      slug,
+      words: path.slice(1),
+      name: wordsAt.get(path)?.heading ?? name,
+      picture: wordsAt.get(path)?.picture ?? picture,
+    })),
+    ...rooms.map(({ slug, name, pictures }) => ({
+      path: roomPath(slug),
+      kind: 'room' as const,
+      template: 'Room' as const,
+      slug,
+      words: null,
+      name,
+      picture: pictures?.[0],
+    })),
+  ];
+  const sheet = { kind: 'sheet', words: null } as const;
+  const sheets: typeof pages = [
+    ...rooms.map(({ slug, name, pictures }) => ({ ...sheet, path: sheetPath.room(slug), template: 'RoomSheet' as const, slug, name, picture: pictures?.[0] })),
+    ...spaces.map(({ slug, name, pictures }) => ({
+      ...sheet,
+      path: sheetPath.eventSpace(slug),
+      template: 'SpaceSheet' as const,
+      slug,
+      name,
+      picture: pictures?.[0],
+    })),
+    { ...sheet, path: sheetPath.hotel, template: 'HotelSheet', slug: '', name: undefined, picture: undefined },
+  ];
+  return [...pages, ...sheets].map((page) => ({ ...page, listed: isListed(page.path) }));
+}

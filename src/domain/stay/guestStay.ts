@@ -1,0 +1,45 @@
+import { changedQuery } from '../pages/query';
+import { type Party, partyFromQuery, partyParameters, partyToQuery } from '../party/party';
+import { type Stay, stayFromQuery, stayParameters, stayToQuery } from './stay';
+
+/** A guest's stay as far as it is known: every form of the site that asks for dates or guests reads and changes this one. */
+export interface GuestStay {
+  /** null until dates are chosen, or cleared. */
+  readonly stay: Stay | null;
+  /** null until the guest says who comes. */
+  readonly party: Party | null;
+}
+
+/**
+ * Until 2028: addresses and trips of before December 2026 name the check-in `chegada` and the number of people `pessoas`. `pessoas` alone is that of a table.
+ * @param search the query, with or without its question mark
+ */
+const withPresentNames = (search: string): string =>
+  search.includes('chegada=') ? search.replace('chegada=', `${stayParameters.checkIn}=`).replace('pessoas=', `${partyParameters.adults}=`) : search;
+
+/**
+ * The stay and the guests in a query, which is also the form in which they are kept; null for each that it does not name.
+ * @param search the query, with or without its question mark
+ * @param options.partial whether a date may be missing, as in what is kept; an address has both
+ */
+export function guestStayFromQuery(search: string, { partial = false } = {}): GuestStay {
+  const query = withPresentNames(search);
+  return { stay: stayFromQuery(query, { partial }), party: partyFromQuery(query) };
+}
+
+/** The form in which a stay is kept: what `guestStayFromQuery` reads. A date that has been cleared has an empty parameter. */
+export function guestStayToText({ stay, party }: GuestStay): string {
+  const dates = stay ? changedQuery('', { [stayParameters.checkIn]: stay.checkIn ?? '', [stayParameters.checkOut]: stay.checkOut ?? '' }) : '';
+  return party ? partyToQuery(party, dates) : dates;
+}
+
+/**
+ * The query with the present dates and guests in place of those that it names; what it does not name is not added, other parameters stay.
+ * @param search the present query
+ */
+export function updatedQuery({ stay, party }: GuestStay, search: string): string {
+  const query = new URLSearchParams(search);
+  const names = (parameters: Readonly<Record<string, string>>): boolean => Object.values(parameters).some((name) => query.has(name));
+  const withStay = stay && names(stayParameters) ? stayToQuery(stay, search) : search;
+  return party && names(partyParameters) ? partyToQuery(party, withStay) : withStay;
+}

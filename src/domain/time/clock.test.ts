@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { everyDay } from '../../../tests/support/clock/everyDay';
+import { timeOfMinutes } from './timeOfDay';
+import { clockByChanges, clockChanges, hotelToday, instantAt, wallClock, hotelNow } from './clock';
+import { addDays, weekdayOf } from './plainDate';
+
+describe('wallClock', () => {
+  test.each([
+    ['2026-11-20T18:20:00Z', 'America/Sao_Paulo', '2026-11-20', 15 * 60 + 20],
+    ['2026-11-20T03:00:00Z', 'America/Sao_Paulo', '2026-11-20', 0],
+    ['2026-11-20T02:59:59.999Z', 'America/Sao_Paulo', '2026-11-19', 1439],
+    ['2019-01-10T12:00:00Z', 'America/Sao_Paulo', '2019-01-10', 10 * 60], // in summer time
+    ['2026-12-31T10:00:00Z', 'Pacific/Kiritimati', '2027-01-01', 0],
+    ['2026-11-20T18:20:00Z', 'Asia/Kathmandu', '2026-11-21', 5],
+  ])('at %s clocks in %s show %s, minute %i', (instant, zone, date, minutes) => {
+    expect(wallClock(new Date(instant), zone)).toEqual({ date, minutes });
+  });
+
+  test('an unknown zone is refused', () => {
+    expect(() => wallClock(new Date(0), 'Atlantis/Center')).toThrow(RangeError);
+  });
+
+  test('an invalid instant is refused', () => {
+    expect(() => wallClock(new Date(NaN), 'UTC')).toThrow(RangeError);
+  });
+
+  test('a zone with its clock changes is read by them, within the years that they cover', () => {
+    // `Intl` does not know this zone
+    const harbour = { zone: 'Atlantis/Harbour', changes: [{ from: Date.UTC(2026, 0), minutes: -90 }], until: Date.UTC(2027, 0) };
+    expect(wallClock(new Date('2026-07-01T00:30:00Z'), harbour)).toEqual({ date: '2026-06-30', minutes: 23 * 60 });
+    expect(() => wallClock(new Date('2027-01-01T00:00:00Z'), harbour)).toThrow(RangeError);
+    expect(() => wallClock(new Date(NaN), harbour)).toThrow(RangeError);
+  });
+});
+
+describe('hotelToday', () => {
+  const zone = 'America/Sao_Paulo';
+
+  test('the tests run in the zone of Tokyo', () => {
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe('Asia/Tokyo');
+  });
+
+  test('each day from 2024 to 2040 begins at 3 am UTC, and not a millisecond before', () => {
+    const days = everyDay();
+    const todayAfterMidnight = (milliseconds: number) => days.map((day) => hotelToday(new Date(Date.parse(`${day}T03:00:00Z`) + milliseconds), zone));
+    expect(todayAfterMidnight(0)).toEqual(days);
+    expect(todayAfterMidnight(-1)).toEqual(days.map((day) => addDays(day, -1)));
+    expect(todayAfterMidnight(1)).toEqual(days);
+  });
+
+  test.each([
+    ['2018-11-04T02:59:59.999Z', '2018-11-03'],
+    ['2018-11-04T03:00:00.000Z', '2018-11-04'], // 1 am: clocks went forward at midnight
+    ['2018-11-05T01:59:59.999Z', '2018-11-04'],
+    ['2018-11-05T02:00:00.000Z', '2018-11-05'],
+    ['2019-02-17T01:59:59.999Z', '2019-02-16'],
+    ['2019-02-17T02:00:00.000Z', '2019-02-16'], // 11 pm for the second time
+    ['2019-02-17T02:59:59.999Z', '2019-02-16'],
+    ['2019-02-17T03:00:00.000Z', '2019-02-17'],
+  ])('when clocks changed, at %s the hotel’s day was %s', (instant, day) => {
+    expect(hotelToday(new Date(instant), zone)).toBe(day);
+  });
+
+  test('the visitor’s and the hotel’s day differ by at most one', () => {
+    const visitors = ['Pacific/Kiritimati', 'Asia/Tokyo', 'Europe/Paris', 'UTC', 'America/Noronha', 'America/Los_Angeles'];
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2024-01-01'), max: new Date('2041-01-01'), noInvalidDate: true }),
+        fc.constantFrom(...visitors),
+        (instant, visitor) => {
+          const here = hotelToday(instant, zone);
+          expect([addDays(here, -1), here, addDays(here, 1)]).toContain(hotelToday(instant, visitor));
+        },
+      ),
+    );
+  });
+});
+
+describe('instantAt', () => {
+  test.each([
+    ['2026-12-20', '15:00', 'America/Sao_Paulo', '2026-12-20T18:00:00.000Z'],
+    ['2018-12-20', '15:00', 'America/Sao_Paulo', '2018-12-20T17:00:00.000Z'],
+    ['2026-12-20', '24:00', 'America/Sao_Paulo', '2026-12-21T03:00:00.000Z'],
+    ['2018-11-04', '00:30', 'America/Sao_Paulo', '2018-11-04T03:30:00.000Z'], // skipped: 1:30
+    ['2018-11-04', '01:00', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z'],
+    ['2019-02-16', '23:30', 'America/Sao_Paulo', '2019-02-17T01:30:00.000Z'], // twice: the first
+    ['2019-02-17', '00:00', 'America/Sao_Paulo', '2019-02-17T03:00:00.000Z'],
+    ['2026-07-01', '15:00', 'Pacific/Kiritimati', '2026-07-01T01:00:00.000Z'],
+    ['2026-07-01', '15:00', 'America/Los_Angeles', '2026-07-01T22:00:00.000Z'],
+    ['2026-03-08', '02:30', 'America/Los_Angeles', '2026-03-08T10:30:00.000Z'], // skipped: 3:30
+  ])('%s %s in %s is %s', (date, time, zone, instant) => {
+    expect(instantAt({ date, time, zone }).toISOString()).toBe(instant);
+  });
+
+  test('wallClock gives back that day and time, unless it was skipped', () => {
+    const zones = ['America/Sao_Paulo', 'America/Los_Angeles', 'Europe/Paris', 'Australia/Lord_Howe', 'Pacific/Kiritimati', 'Asia/Kathmandu'];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...everyDay({ from: 2008, to: 2040 })),
+        fc.integer({ min: 4 * 60, max: 22 * 60 }),
+        fc.constantFrom(...zones),
+        (date, minutes, zone) => {
+          expect(wallClock(instantAt({ date, time: timeOfMinutes(minutes), zone }), zone)).toEqual({ date, minutes });
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('24:00 of a day is 00:00 of the next', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...everyDay()), (date) => {
+        const zone = 'America/Sao_Paulo';
+        expect(instantAt({ date, time: '24:00', zone })).toEqual(instantAt({ date: addDays(date, 1), time: '00:00', zone }));
+      }),
+    );
+  });
+
+  test.each([
+    ['20/12/2026', '15:00', 'UTC'],
+    ['2026-12-20', '3 pm', 'UTC'],
+    ['2026-12-20', '15:00', 'Atlantis/Center'],
+  ])('%s %s in %s is refused', (date, time, zone) => {
+    expect(() => instantAt({ date, time, zone })).toThrow(RangeError);
+  });
+});
+
+const zone = 'America/Sao_Paulo';
+
+describe('hotelNow', () => {
+  test.each([
+    ['2026-11-21T18:33:59.999Z', { date: '2026-11-21', weekday: 'sat', minutes: 933 }],
+    ['2026-11-22T02:59:59.999Z', { date: '2026-11-21', weekday: 'sat', minutes: 1439 }],
+    ['2026-11-22T03:00:00.000Z', { date: '2026-11-22', weekday: 'sun', minutes: 0 }],
+    ['2026-11-22T03:00:00.001Z', { date: '2026-11-22', weekday: 'sun', minutes: 0 }],
+  ])('at %s it is %j at the hotel', (instant, now) => {
+    expect(hotelNow(new Date(instant), zone)).toEqual(now);
+  });
+
+  test('the weekday is that of the hotel’s day, and the minutes lie within it', () => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date('2010-01-01'), max: new Date('2041-01-01'), noInvalidDate: true }), (instant) => {
+        const now = hotelNow(instant, zone);
+        expect(now.weekday).toBe(weekdayOf(now.date));
+        expect(now.minutes).toBeGreaterThanOrEqual(0);
+        expect(now.minutes).toBeLessThan(1440);
+      }),
+    );
+  });
+});
+
+describe('clockChanges', () => {
+  const iso = (instant: number): string => new Date(instant).toISOString();
+
+  test.each([
+    ['America/Sao_Paulo', 2026, 2030, [['2026-01-01T00:00:00.000Z', -180]]],
+    [
+      'America/Sao_Paulo',
+      2018,
+      2019,
+      [
+        ['2018-01-01T00:00:00.000Z', -120],
+        ['2018-02-18T02:00:00.000Z', -180],
+        ['2018-11-04T03:00:00.000Z', -120],
+        ['2019-02-17T02:00:00.000Z', -180],
+      ],
+    ],
+    [
+      'Australia/Lord_Howe',
+      2026,
+      2026,
+      [
+        ['2026-01-01T00:00:00.000Z', 660],
+        ['2026-04-04T15:00:00.000Z', 630],
+        ['2026-10-03T15:30:00.000Z', 660],
+      ],
+    ],
+  ])('in %s, %i to %i', (zone, from, to, expected) => {
+    const { changes, until } = clockChanges({ zone, from, to });
+    expect(changes.map((change) => [iso(change.from), change.minutes])).toEqual(expected);
+    expect(iso(until)).toBe(`${String(to + 1)}-01-01T00:00:00.000Z`);
+  });
+
+  test('the clock changes give what Intl gives, also around a change, and null for other years', () => {
+    const zones = ['America/Sao_Paulo', 'America/Los_Angeles', 'Europe/Paris', 'Australia/Lord_Howe', 'Pacific/Kiritimati', 'Asia/Kathmandu'];
+    const known = zones.map((zone) => clockChanges({ zone, from: 2016, to: 2028 }));
+    const around = known.flatMap((clocks) => [...clocks.changes.map(({ from }) => from), clocks.until].map((instant) => ({ clocks, instant })));
+    const anywhere = fc.record({ clocks: fc.constantFrom(...known), instant: fc.integer({ min: Date.UTC(2014, 0), max: Date.UTC(2031, 0) }) });
+    const close = fc
+      .tuple(fc.constantFrom(...around), fc.integer({ min: -90 * 60_000, max: 90 * 60_000 }))
+      .map(([{ clocks, instant }, shift]) => ({ clocks, instant: instant + shift }));
+    fc.assert(
+      fc.property(fc.oneof(anywhere, close), ({ clocks, instant }) => {
+        const within = instant >= Date.UTC(2016, 0) && instant < Date.UTC(2029, 0);
+        expect(clockByChanges(new Date(instant), clocks)).toEqual(within ? wallClock(new Date(instant), clocks.zone) : null);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('an invalid instant gives null, an invalid zone is refused', () => {
+    expect(clockByChanges(new Date(NaN), clockChanges({ zone: 'UTC', from: 2026, to: 2026 }))).toBeNull();
+    expect(() => clockChanges({ zone: 'Atlantis/Center', from: 2026, to: 2026 })).toThrow(RangeError);
+  });
+});

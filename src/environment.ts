@@ -1,0 +1,382 @@
+import fs from 'node:fs';
+import { z } from 'zod';
+import { type AnalyticsService, defaultSettings, type Settings } from './browser/settings';
+import { didYouMean } from './content/closest';
+import { gatsbyVariables } from './gatsby/internals';
+
+// Every variable that a build and the npm scripts read, checked before anything is built (docs/decisions/0032-environment.md). What pages need of it is `settings`; zod is in no bundle.
+// Variables that a machine or one of our own programs sets (NODE_ENV, CI, NETLIFY, CONTENT_FOLDER …) are no settings, and are not listed.
+
+/** What is wrong with an address; undefined where nothing is. @param path what is wrong with a path; without it there may be one */
+function faultOfAddress(address: string, path?: string): string | undefined {
+  if (!/^https?:\/\//i.test(address)) return 'it must begin with https://';
+  if (!URL.canParse(address)) return 'it is not an address';
+  const { username, hash, pathname, search } = new URL(address);
+  if (username) return 'it contains a user name, which every visitor would see';
+  if (hash) return 'it must not contain a #';
+  return path && (pathname !== '/' || search) ? path : undefined;
+}
+
+const address = (path?: string) =>
+  z.string().superRefine((text, context) => {
+    const message = faultOfAddress(text, path);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
+const noPath = 'it must end after the host, without a path';
+
+/** A scheme and a host. @returns it without a slash at the end */
+const origin = (path = noPath) => address(path).transform((text) => new URL(text).origin);
+
+/** An embed code names hosts without a scheme. */
+const withScheme = (host: string): string => (host.includes('://') ? host : `https://${host}`);
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'it must be a number')
+  .transform(Number)
+  .refine((number) => number < 65_536, 'it must be less than 65536');
+
+const providers = ['github', 'gitlab', 'gitea'] as const;
+const editorShape = new RegExp(`^(${providers.join('|')}):([\\w.-]+(?:/[\\w.-]+)+)@([\\w./-]+)$`);
+
+/** `provider:value@host`, the host where the provider has one. */
+const analyticsShape = /^(plausible|matomo|ga4):([^@\s]+)(?:@(\S+))?$/;
+
+/** A service of `GATSBY_ANALYTICS`. @returns what is wrong with it, as a text, or the service */
+function analyticsService(text: string): AnalyticsService | string {
+  const [, provider, value = '', at] = analyticsShape.exec(text) ?? [];
+  const host = at?.replace(/\/$/, '');
+  const fault = host && faultOfAddress(withScheme(host));
+  if (fault) return `“${text}”: after the @, ${fault}`;
+  const base = host && withScheme(host);
+  switch (provider) {
+    case 'plausible':
+      if (!/^[\w.-]+$/.test(value)) return `“${text}”: after plausible: comes the domain of the site, as it is named at Plausible`;
+      return { provider, domain: value, endpoint: `${base ?? 'https://plausible.io'}/api/event` };
+    case 'matomo':
+      if (!/^\d+$/.test(value) || !base)
+        return `“${text}”: Matomo needs the number of the site and the address of the server, like matomo:1@https://matomo.example.com`;
+      return { provider, site: value, endpoint: `${base}/matomo.php`, script: `${base}/matomo.js` };
+    case 'ga4':
+      if (!/^G-[A-Z0-9]+$/.test(value) || base) return `“${text}”: Google Analytics 4 needs its measurement id, like ga4:G-ABCDEF1234`;
+      return { provider, id: value, script: `https://www.googletagmanager.com/gtag/js?id=${value}` };
+    default:
+      return `“${text}” is none of plausible:domain, plausible:domain@host, matomo:site@host, ga4:G-…`;
+  }
+}
+
+/** One service, or several separated by blanks, each of another provider. */
+const analytics = z.string().transform((text, context) => {
+  const services = text.split(/\s+/).map(analyticsService);
+  const faults = services.filter((service) => typeof service === 'string');
+  const found = services.filter((service) => typeof service !== 'string');
+  if (new Set(found.map(({ provider }) => provider)).size < found.length) faults.push('it names a provider twice');
+  for (const message of faults) context.addIssue({ code: 'custom', message });
+  return found;
+});
+
+/** For `.env.example` and messages. */
+interface About {
+  /** What it sets, in a sentence. */
+  readonly description: string;
+  readonly example: string;
+}
+
+const variable = <T extends z.ZodType>(schema: T, about: About) => schema.optional().meta({ ...about });
+
+/** The variables. All are optional; an empty one is not set. A new one is an entry here, in `.env.example`, and in docs/publishing.md: a test compares the three. */
+export const variables = z.object({
+  GATSBY_SITE_URL: variable(origin('it has a path, but the site can only stand at the root of a host: a base path is not supported'), {
+    description: 'Address of the published site, for its links, previews and sitemap. It stands at the root of its host.',
+    example: 'https://www.example.com',
+  }),
+  GATSBY_BOOKING_HOST: variable(origin(), {
+    description: 'Host of the booking engine, in place of booking.host in content/site.json.',
+    example: 'https://booking.example.com',
+  }),
+  GATSBY_FORMS_ENDPOINT: variable(address(), {
+    description: 'Where forms are posted (docs/forms.md). Without it they compose a message for WhatsApp or e-mail.',
+    example: 'https://forms.example.com/f/abc123',
+  }),
+  GATSBY_FORMS_THANKS: variable(address(), {
+    description: 'Where the service that receives forms leads to after one that was posted without script (docs/forms.md), if it is another host.',
+    example: 'https://www.example.com/obrigado',
+  }),
+  GATSBY_MARKETING_ACCOUNT: variable(z.string(), {
+    description: 'Marketing form in place of the sign-up (docs/forms.md): account in its embed code. All three or none.',
+    example: 'MzawMLE0BwA',
+  }),
+  GATSBY_MARKETING_FORM: variable(z.string(), { description: 'Marketing form: formID in its embed code.', example: 'S0tOMTdJNTbXTTQ2SQQA' }),
+  GATSBY_MARKETING_DOMAIN: variable(
+    z.string().superRefine((domain, context) => {
+      const message = faultOfAddress(withScheme(domain), noPath);
+      if (message) context.addIssue({ code: 'custom', message });
+    }),
+    { description: 'Marketing form: domain in its embed code, with or without https://.', example: 'app-3QNEXAMPLE.marketingautomation.services' },
+  ),
+  GATSBY_RECAPTCHA_SITE_KEY: variable(z.string().regex(/^[\w-]+$/, 'it is not a site key'), {
+    description: 'Bot check of forms (docs/forms.md): the site key of reCAPTCHA v3.',
+    example: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
+  }),
+  GATSBY_RECAPTCHA_HOST: variable(origin(), {
+    description: 'Bot check: where its script is; https://www.google.com if not set.',
+    example: 'https://www.recaptcha.net',
+  }),
+  GATSBY_ANALYTICS: variable(analytics, {
+    description: 'Who counts visits (docs/measuring.md): plausible:domain[@host], matomo:site@host or ga4:G-…; several separated by blanks.',
+    example: 'plausible:www.example.com',
+  }),
+  GATSBY_METRICS_ENDPOINT: variable(address(), {
+    description: 'Where the figures of the field are posted (docs/measuring.md): how fast pages are, and what failed.',
+    example: 'https://metrics.example.com/figures',
+  }),
+  GATSBY_PREVIEW: variable(z.enum(['true', 'false'], 'it must be true or false'), {
+    description: 'true makes a preview that shows any day with ?on=2026-12-24. Not for publication.',
+    example: 'true',
+  }),
+  GATSBY_OFFLINE: variable(z.enum(['true', 'false'], 'it must be true or false'), {
+    description: 'false keeps no pages for when there is no signal, and removes what browsers have kept (docs/offline.md).',
+    example: 'false',
+  }),
+  GATSBY_EDITOR: variable(z.string().regex(editorShape, `it must be like github:owner/repo@branch, with ${providers.join(', ')}`), {
+    description: 'Publishes the editing desk at /admin (docs/publishing.md): provider, repository and branch.',
+    example: 'github:owner/repo@main',
+  }),
+  GATSBY_EDITOR_APP: variable(z.string(), { description: 'Editing desk, GitLab and Gitea: the id of the OAuth application.', example: '0123456789abcdef' }),
+  GATSBY_EDITOR_HOST: variable(origin(), {
+    description: 'Editing desk, Gitea and a GitLab of one’s own: address of the provider.',
+    example: 'https://git.example.com',
+  }),
+  GATSBY_EDITOR_AUTH: variable(
+    address().transform((text) => new URL(text).origin),
+    { description: 'Editing desk, GitHub: who exchanges the sign-in for a token; https://api.netlify.com if not set.', example: 'https://api.netlify.com' },
+  ),
+  PORT: variable(port, { description: 'Port of npm start, serve and the tests, 9000 if not set; of npm run edit, 8000 if not set.', example: '9000' }),
+  SITE_PORT: variable(port, { description: 'npm run edit: port of the site beside the desk; PORT + 1 if not set.', example: '8001' }),
+  BOOKING_PORT: variable(port, { description: 'Port of the stand-in for the booking engine; 9100 if not set.', example: '9100' }),
+  FORMS_PORT: variable(port, { description: 'Port of the stand-in for the forms service; 9200 if not set.', example: '9200' }),
+  BROWSER: variable(z.string(), { description: 'npm run edit: none opens no browser.', example: 'none' }),
+  CHROMIUM_PATH: variable(z.string(), { description: 'The Chromium that the tests drive, if it is not found.', example: '/usr/bin/chromium' }),
+  FIREFOX_PATH: variable(z.string(), { description: 'The Firefox that npm run test:browsers drives, if it is not found.', example: '/usr/bin/firefox' }),
+  NGINX_PATH: variable(z.string(), { description: 'The nginx of npm run serve:nginx, if it is not found.', example: '/usr/sbin/nginx' }),
+});
+
+type Variables = z.infer<typeof variables>;
+type Name = keyof Variables;
+const names = Object.keys(variables.shape) as Name[];
+
+/** A variable's description and example. */
+export const aboutVariable = (name: Name): About => variables.shape[name].meta() as unknown as About;
+
+/** Variables that need others. */
+const needs: readonly (readonly [name: Name, needed: (values: Variables) => readonly Name[]])[] = [
+  ...(['GATSBY_MARKETING_ACCOUNT', 'GATSBY_MARKETING_FORM', 'GATSBY_MARKETING_DOMAIN'] as const).map(
+    (name, _, all) => [name, () => all.filter((other) => other !== name)] as const,
+  ),
+  ['GATSBY_FORMS_THANKS', () => ['GATSBY_FORMS_ENDPOINT']],
+  ['GATSBY_RECAPTCHA_HOST', () => ['GATSBY_RECAPTCHA_SITE_KEY']],
+  [
+    'GATSBY_EDITOR',
+    ({ GATSBY_EDITOR: editor = '' }) => {
+      if (editor.startsWith('gitlab:')) return ['GATSBY_EDITOR_APP'];
+      return editor.startsWith('gitea:') ? ['GATSBY_EDITOR_APP', 'GATSBY_EDITOR_HOST'] : [];
+    },
+  ],
+  ...(['GATSBY_EDITOR_APP', 'GATSBY_EDITOR_HOST', 'GATSBY_EDITOR_AUTH'] as const).map((name) => [name, (): Name[] => ['GATSBY_EDITOR']] as const),
+];
+
+/** Directives of the Content-Security-Policy that third parties may need. */
+export type Directive = 'script-src' | 'style-src-elem' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action';
+/** What the policy allows third parties, by directive. */
+export type ThirdPartySources = Readonly<Partial<Record<Directive, readonly string[]>>>;
+
+const googleHost = 'https://www.google.com';
+
+/** reCAPTCHA loads a second script from the host for static files; both by their paths only. From Google's documentation, and as www.recaptcha.net answers. */
+function botCheckSources(host: string): ThirdPartySources {
+  const own = `${host}/recaptcha/`;
+  const scripts = host === googleHost ? ['https://www.gstatic.com/recaptcha/'] : ['https://www.gstatic.com/recaptcha/', 'https://www.gstatic.cn/recaptcha/'];
+  return {
+    'script-src': [own, ...scripts],
+    'style-src-elem': ["'unsafe-inline'"],
+    'connect-src': [own],
+    'frame-src': [own, ...(host === googleHost ? ['https://recaptcha.google.com/recaptcha/'] : [])],
+  };
+}
+
+/** The host of a marketing form, and that of its script: for `app-3QN….marketingautomation.services` it is `koi-3QN…`; any other host serves both. */
+function marketingHosts(domain: string): { readonly form: string; readonly script: string } {
+  const form = new URL(withScheme(domain)).origin;
+  return { form, script: form.replace(/^(https?:\/\/)app-/, '$1koi-') };
+}
+
+function marketingSources(domain: string): ThirdPartySources {
+  const { form, script } = marketingHosts(domain);
+  const hosts = [...new Set([form, script])];
+  return {
+    'script-src': hosts,
+    'style-src-elem': ["'unsafe-inline'", ...hosts],
+    'img-src': hosts,
+    'connect-src': hosts,
+    'frame-src': hosts,
+    'form-action': hosts,
+  };
+}
+
+function formsSources(endpoint: string, thanks = endpoint): ThirdPartySources {
+  const hosts = [new URL(endpoint).origin];
+  return { 'connect-src': hosts, 'form-action': [...hosts, new URL(thanks).origin] };
+}
+
+/** Google's hosts, from its documentation for a Content-Security-Policy. */
+const googleAnalyticsSources: ThirdPartySources = {
+  'script-src': ['https://*.googletagmanager.com'],
+  'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  'connect-src': ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
+};
+
+/** Plausible's script is part of the site. Matomo's falls back to a picture where a browser does not let it post. */
+function analyticsSources(service: AnalyticsService): ThirdPartySources {
+  switch (service.provider) {
+    case 'plausible':
+      return { 'connect-src': [service.endpoint] };
+    case 'matomo':
+      return { 'script-src': [service.script], 'img-src': [service.endpoint], 'connect-src': [service.endpoint] };
+    case 'ga4':
+      return googleAnalyticsSources;
+  }
+}
+
+/** What each third party needs, where it is configured. */
+const thirdParties: readonly ((values: Variables) => ThirdPartySources | undefined)[] = [
+  ({ GATSBY_FORMS_ENDPOINT: endpoint, GATSBY_FORMS_THANKS: thanks }) => (endpoint ? formsSources(endpoint, thanks) : undefined),
+  ({ GATSBY_MARKETING_DOMAIN: domain }) => (domain ? marketingSources(domain) : undefined),
+  ({ GATSBY_RECAPTCHA_SITE_KEY: key, GATSBY_RECAPTCHA_HOST: host = googleHost }) => (key ? botCheckSources(host) : undefined),
+  ({ GATSBY_ANALYTICS: services }) => services && joined(services.map(analyticsSources)),
+  ({ GATSBY_METRICS_ENDPOINT: endpoint }) => (endpoint ? { 'connect-src': [new URL(endpoint).origin] } : undefined),
+];
+
+function joined(parts: readonly ThirdPartySources[]): ThirdPartySources {
+  const directives = [...new Set(parts.flatMap((part) => Object.keys(part) as Directive[]))];
+  return Object.fromEntries(directives.map((name) => [name, [...new Set(parts.flatMap((part) => part[name] ?? []))]]));
+}
+
+function settingsFor(values: Variables, sources: ThirdPartySources): Settings {
+  const { GATSBY_MARKETING_ACCOUNT: account, GATSBY_MARKETING_FORM: form, GATSBY_MARKETING_DOMAIN: domain } = values;
+  const { GATSBY_RECAPTCHA_SITE_KEY: siteKey, GATSBY_RECAPTCHA_HOST: botCheckHost = googleHost } = values;
+  const { GATSBY_ANALYTICS: services, GATSBY_METRICS_ENDPOINT: figuresEndpoint = null } = values;
+  return {
+    siteUrl: values.GATSBY_SITE_URL ?? defaultSettings.siteUrl,
+    formsEndpoint: values.GATSBY_FORMS_ENDPOINT ?? null,
+    marketing:
+      account && form && domain
+        ? { account, form, domain: domain.replace(/^https:\/\/|\/$/g, ''), script: `${marketingHosts(domain).script}/client/form.js?ver=2.0.1` }
+        : null,
+    botCheck: siteKey ? { siteKey, script: `${botCheckHost}/recaptcha/api.js?${String(new URLSearchParams({ render: siteKey, hl: 'en' }))}` } : null,
+    measuring: services || figuresEndpoint ? { analytics: services ?? [], figuresEndpoint } : null,
+    usesThirdParties: Object.keys(sources).length > 0,
+    // a preview shows what was saved a second ago
+    offline: values.GATSBY_OFFLINE !== 'false' && values.GATSBY_PREVIEW !== 'true',
+  };
+}
+
+/** The repository that the published desk edits. */
+export interface EditorSettings {
+  readonly provider: (typeof providers)[number];
+  readonly repo: string;
+  readonly branch: string;
+  readonly app: string;
+  readonly host: string | undefined;
+  readonly auth: string;
+  /** Address of the published site, if it is set. */
+  readonly siteUrl: string | undefined;
+}
+
+function editorFor(values: Variables): EditorSettings | null {
+  const [, provider, repo = '', branch = ''] = editorShape.exec(values.GATSBY_EDITOR ?? '') ?? [];
+  const known = providers.find((name) => name === provider);
+  return known
+    ? {
+        provider: known,
+        repo,
+        branch,
+        app: values.GATSBY_EDITOR_APP ?? '',
+        host: values.GATSBY_EDITOR_HOST,
+        auth: values.GATSBY_EDITOR_AUTH ?? 'https://api.netlify.com',
+        siteUrl: values.GATSBY_SITE_URL,
+      }
+    : null;
+}
+
+/** An environment that has been checked. */
+export interface Environment {
+  /** The variables that are set. */
+  readonly values: Variables;
+  readonly siteUrl: string;
+  /** What pages get. */
+  readonly settings: Settings;
+  /** The hosts that the policy lets in; none where no third party is configured. */
+  readonly thirdParties: ThirdPartySources;
+  /** The editing desk to be published; null: none. */
+  readonly editor: EditorSettings | null;
+}
+
+type Raw = Readonly<Record<string, string | undefined>>;
+
+const line = (name: string, problem: string, example?: string): string => `  ${name} ${problem}.${example ? `\n    For example: ${name}=${example}` : ''}`;
+
+/** One entry for each fault: the variable, what is wrong, and an example. */
+function faultsOf(set: Raw, values: Variables | undefined, issues: readonly z.core.$ZodIssue[]): string[] {
+  const wrong = issues.map(({ path, message }) => {
+    const name = String(path[0]) as Name;
+    return line(name, `is “${set[name] ?? ''}”: ${message}`, aboutVariable(name).example);
+  });
+  const unknown = Object.keys(set)
+    .filter((name) => /^GATSBY_/.test(name) && !(name in variables.shape) && !gatsbyVariables.includes(name))
+    .map((name) => line(name, `is not known: ${didYouMean(name, names, 'remove it').replace(/\?$/, '? Otherwise remove it')}`));
+  const incomplete = needs.flatMap(([name, needed]) =>
+    set[name] === undefined
+      ? []
+      : needed(values ?? (set as Variables))
+          .filter((other) => set[other] === undefined)
+          .map((other) => ({ name, other })),
+  );
+  // each missing one once, however many need it
+  const missing = [...new Set(incomplete.map(({ other }) => other))].map((other) => {
+    const by = incomplete.filter((one) => one.other === other).map(({ name }) => name);
+    return line(other, `is not set, but ${by.join(' and ')} ${by.length > 1 ? 'need' : 'needs'} it`, aboutVariable(other).example);
+  });
+  return [...wrong, ...missing, ...unknown];
+}
+
+/**
+ * Checks an environment.
+ * @throws with every fault: the name of the variable, what is wrong, and an example
+ */
+export function readEnvironment(raw: Raw): Environment {
+  const set = Object.fromEntries(Object.entries(raw).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
+  const parsed = variables.safeParse(set);
+  const faults = faultsOf(set, parsed.data, parsed.error?.issues ?? []);
+  if (!parsed.success || faults.length > 0)
+    throw new Error(
+      `The environment has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}, so nothing was done (see .env.example):\n${faults.join('\n')}`,
+    );
+  const values = parsed.data;
+  const sources = joined(thirdParties.flatMap((sourcesOf) => sourcesOf(values) ?? []));
+  const settings = settingsFor(values, sources);
+  return { values, siteUrl: settings.siteUrl, settings, thirdParties: sources, editor: editorFor(values) };
+}
+
+let checked: Environment | undefined;
+
+/**
+ * The environment of this process, with what `.env` sets besides, checked once.
+ * @throws with every fault
+ */
+export function environment(): Environment {
+  if (checked) return checked;
+  // what is set already takes precedence
+  if (fs.existsSync('.env')) process.loadEnvFile('.env');
+  return (checked = readEnvironment(process.env));
+}

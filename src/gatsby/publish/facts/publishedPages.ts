@@ -1,0 +1,45 @@
+import { facilityPath, roomPath } from '../../../domain/pages/addresses';
+import { nameOfPage } from '../../../domain/pages/navigation';
+import { sitePages, type SitePage } from '../../../domain/pages/sitePages';
+import { roomHead } from '../../../domain/rooms/roomHead';
+import type { Language } from '../../../site';
+import type { FactPicture, Facts } from './readFacts';
+
+/** A page in one language, for search engines and link previews. */
+export interface PublishedPage extends Pick<SitePage<string, FactPicture>, 'path' | 'listed'> {
+  /** Without the hotel's name. */
+  readonly title: string;
+  readonly description: string;
+  /** Its name in breadcrumbs. */
+  readonly name: string;
+  /** The picture of its hero; that of the home page where it has none. */
+  readonly picture: FactPicture;
+}
+
+/**
+ * Every page in the languages of the site but 404, sorted by path.
+ * @throws without a picture on the home page
+ */
+export function publishedPages(facts: Facts, language: Language): PublishedPage[] {
+  const pages = sitePages({ rooms: facts.rooms.nodes, offers: facts.offers.nodes, spaces: [], words: facts.pages.nodes });
+  const ofHome = pages.find(({ path }) => path === '/')?.picture;
+  if (!ofHome) throw new Error('The home page has no picture in content/pages/index.json.');
+  const heads = new Map<string, { readonly title: string; readonly description: string }>([
+    ...facts.pages.nodes.map((words) => [words.path, words] as const),
+    ...facts.rooms.nodes.map((room) => [roomPath(room.slug), roomHead(room, language)] as const),
+  ]);
+  return pages
+    .flatMap(({ path, name = '', picture = ofHome, listed }) => {
+      const head = heads.get(path);
+      if (!head) return [];
+      const { title, description } = head;
+      return [{ path, listed, title, description, name: path === '/' ? facts.words.common.home : (nameOfPage(facts.navigation, path) ?? name), picture }];
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** The address of a facility's page. Default where its file names none: a page with its slug. */
+export function publishedPath(facility: Facts['facilities']['nodes'][number], { pages }: Pick<Facts, 'pages'>): string {
+  const own = `/${facility.slug}`;
+  return facility.path === null && pages.nodes.some((page) => page.path === own) ? own : facilityPath(facility);
+}

@@ -1,0 +1,53 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { pageDataUrl } from '../../../../plugins/gatsby-plugin-first-paint/src/pageData';
+import { pagesAhead } from '../../../domain/offline/offlinePage';
+import { languages } from '../../../site';
+import { publishOffline } from './publishOffline';
+
+let folder: string;
+const write = (file: string, text: string) => {
+  fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  fs.writeFileSync(path.join(folder, file), text);
+};
+const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
+const hash = (text: string) => crypto.createHash('sha256').update(text).digest('hex').slice(0, 16);
+const pages = [...new Set(languages.flatMap(pagesAhead))];
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'publish-offline-'));
+  for (const page of [...pages, '/']) {
+    write(`${page}/index.html`, `<h1>${page}</h1>`);
+    write(pageDataUrl(page), JSON.stringify({ path: page, html: 'of an earlier build', result: {} }));
+  }
+  write('404.html', '<h1>404</h1>');
+  write('page-data/404.html/page-data.json', '{"path":"/404.html"}');
+  write('page-data/app-data.json', '{}');
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+test('the data of each page name the hash of its HTML, and a page of errors has none', async () => {
+  await publishOffline(folder, { offline: true });
+  expect(JSON.parse(read('page-data/index/page-data.json'))).toEqual({ path: '/', html: hash('<h1>/</h1>'), result: {} });
+  expect(JSON.parse(read('page-data/en/contato/page-data.json'))).toMatchObject({ html: hash('<h1>/en/contato</h1>') });
+  expect(read('page-data/404.html/page-data.json')).toBe('{"path":"/404.html"}');
+  expect(read('page-data/app-data.json')).toBe('{}');
+});
+
+test('the service worker knows the versions of the pages that are kept ahead, and is light', async () => {
+  await publishOffline(folder, { offline: true });
+  const worker = read('sw.js');
+  for (const page of pages) expect(worker).toContain(hash(read(pageDataUrl(page))));
+  expect(worker).not.toMatch(/process\.env|console\.(?:log|warn|group)/);
+  expect(zlib.brotliCompressSync(worker).length).toBeLessThan(12 * 1024);
+});
+
+test('a build without it publishes one that keeps nothing and removes itself', async () => {
+  await publishOffline(folder, { offline: false });
+  const worker = read('sw.js');
+  expect(worker).toContain('unregister()');
+  expect(worker).not.toContain('fetch');
+});

@@ -1,0 +1,56 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { pageDataUrl, pageOfDataUrl } from '../../../../plugins/gatsby-plugin-first-paint/src/pageData';
+import { workerPath } from '../../../domain/offline/keeping';
+import { pagesAhead } from '../../../domain/offline/offlinePage';
+import { languages } from '../../../site';
+import { filesBelow } from '../siteFiles';
+
+/** The first 16 digits of the SHA-256, as the service worker computes it (src/offline/ownResponse.ts). */
+export const hashOf = (content: string | Buffer): string => crypto.createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+/**
+ * Writes the hash of each page's HTML into its data: the service worker keeps a page only where the two belong together, and its HTML is what this build wrote.
+ * Comes after the last change of any HTML.
+ * @param folder the built site
+ */
+export async function markPages(folder: string): Promise<void> {
+  for (const file of await filesBelow(path.join(folder, 'page-data'))) {
+    const page = pageOfDataUrl(`/page-data/${file}`);
+    const html = page === undefined ? undefined : await fs.readFile(path.join(folder, page, 'index.html')).catch(() => undefined);
+    // a page of errors has no address of its own
+    if (!html) continue;
+    const address = path.join(folder, 'page-data', file);
+    const data = JSON.parse(await fs.readFile(address, 'utf8')) as { readonly html?: string };
+    if (data.html !== hashOf(html)) await fs.writeFile(address, JSON.stringify({ ...data, html: hashOf(html) }));
+  }
+}
+
+/**
+ * Writes the service worker.
+ * @param folder the built site, with its marks
+ * @param offline whether it keeps pages; otherwise it removes itself, and what an earlier one has kept
+ */
+export async function writeWorker(folder: string, { offline }: { readonly offline: boolean }): Promise<void> {
+  const ahead = [...new Set(languages.flatMap(pagesAhead))];
+  const versions = await Promise.all(ahead.map(async (page) => [page, hashOf(await fs.readFile(path.join(folder, pageDataUrl(page))))] as const));
+  await build({
+    entryPoints: [path.resolve('src/offline', offline ? 'worker.ts' : 'removal.ts')],
+    outfile: path.join(folder, workerPath),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: ['chrome109', 'firefox115', 'safari16.4'],
+    // workbox-core and workbox-routing log unless they are built for production
+    define: { 'process.env.NODE_ENV': '"production"', VERSIONS_AHEAD: JSON.stringify(Object.fromEntries(versions)) },
+    logLevel: 'error',
+  });
+}
+
+/** Writes what a visitor has without a signal (docs/offline.md). @param folder the built site */
+export async function publishOffline(folder: string, { offline }: { readonly offline: boolean }): Promise<void> {
+  await markPages(folder);
+  await writeWorker(folder, { offline });
+}

@@ -1,0 +1,63 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { isOfDesk } from '../../../tools/desk/publish/publishedDesk';
+import { forgetCompletedJobs, slicesFolder } from '../internals';
+import { redirects } from '../../domain/pages/redirects';
+import { filesBelow, publicFolder } from './siteFiles';
+
+/** What Gatsby writes for the page at an address: its HTML, and its data. */
+function filesOfPage(address: string): { html: string; data: string } {
+  const name = address.replace(/^\/|\/$/g, '');
+  return { html: name.endsWith('.html') ? name : path.posix.join(name, 'index.html'), data: `page-data/${name || 'index'}/page-data.json` };
+}
+
+/** A file of an original picture or film in the folder that is named by a hash of its content. */
+const mediaFile = /^static\/([0-9a-f]{32})\//;
+
+/** Files that may name pictures. */
+const isText = (file: string): boolean => /\.(?:html|json|css|js|txt|xml|webmanifest)$/.test(file);
+
+/**
+ * Removes what an earlier build left in the folder and this one would not write: pages that are gone or have another address, with their data, and files of
+ * pictures and films that no page names any more. Gatsby itself never removes a picture, nor a page that was built before its cache was lost.
+ * @param pages addresses of all pages of this build
+ * @param isKept whether an HTML file of no page is part of the site all the same
+ * @returns whether pictures or films were removed
+ */
+export async function removeFrom(folder: string, { pages, isKept }: { pages: readonly string[]; isKept: (file: string) => boolean }): Promise<boolean> {
+  const expected = new Set(pages.map(filesOfPage).flatMap(({ html, data }) => [html, data]));
+  const files = await filesBelow(folder);
+  const isOfPage = (file: string): boolean => /(?:^|\/)(?:index|404)\.html$/.test(file) || /^page-data\/.*page-data\.json$/.test(file);
+  const gone = files.filter((file) => isOfPage(file) && !expected.has(file) && !isKept(file));
+  for (const file of gone) {
+    await fs.rm(path.join(folder, file));
+    // the folder too, unless it holds other pages
+    await fs.rmdir(path.join(folder, path.dirname(file))).catch(() => undefined);
+  }
+
+  const named = new Set<string>();
+  for (const file of files.filter((one) => isText(one) && !gone.includes(one)))
+    for (const [, hash = ''] of (await fs.readFile(path.join(folder, file), 'utf8')).matchAll(/static\/([0-9a-f]{32})\//g)) named.add(hash);
+  const hashes = new Set(files.flatMap((file) => mediaFile.exec(file)?.[1] ?? []));
+  const withdrawn = [...hashes].filter((hash) => !named.has(hash));
+  for (const hash of withdrawn) await fs.rm(path.join(folder, 'static', hash), { recursive: true });
+  return withdrawn.length > 0;
+}
+
+interface PagesResult {
+  readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
+}
+
+/** Removes from `public/` what is no longer part of the site. Comes after all pages are written. */
+export async function removeWithdrawn({ graphql, store }: Pick<BuildArgs, 'graphql' | 'store'>): Promise<void> {
+  const { data } = await graphql<PagesResult>('query PublishedPages { allSitePage { nodes { path } } }');
+  if (!data) throw new Error('The pages of the site cannot be listed.');
+  const redirecting = new Set(redirects.map(({ from }) => filesOfPage(from).html));
+  const ownFiles = new Set(await filesBelow(path.resolve('static')));
+  const removed = await removeFrom(publicFolder, {
+    pages: data.allSitePage.nodes.map((page) => page.path),
+    isKept: (file) => redirecting.has(file) || ownFiles.has(file) || isOfDesk(file) || file.startsWith(slicesFolder),
+  });
+  if (removed) forgetCompletedJobs(store);
+}

@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { CreateNodeArgs, SourceNodesArgs } from 'gatsby';
+import { withFallback, type Words } from '../../i18n/withFallback';
+import { defaultLanguage, languages, type Language } from '../../site';
+
+const fileOf = (language: Language, namespace: string): string => path.resolve('locales', language, `${namespace}.json`);
+
+const wordsIn = (file: string): Words => (fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Words) : {});
+
+/** The words of a namespace in a language, with Portuguese in place of those that it lacks. The file of a language may be missing. */
+export const readWords = (language: Language, namespace: string): Words =>
+  withFallback(wordsIn(fileOf(language, namespace)), wordsIn(fileOf(defaultLanguage, namespace)));
+
+const namespaces = (): string[] => fs.readdirSync(path.resolve('locales', defaultLanguage)).map((file) => path.basename(file, '.json'));
+
+/** Whose nodes they are: Gatsby lets nobody else create nodes of a type that a plugin has created once, and remembers it beyond a deleted cache. */
+const owner = { name: 'gatsby-plugin-react-i18next' };
+
+type NodeArgs = Pick<SourceNodesArgs, 'actions' | 'createNodeId' | 'createContentDigest'>;
+
+/** Creates the `Locale` of a namespace in each language: what gatsby-plugin-react-i18next would create, but with the words that a language lacks. */
+async function createWordsOf(namespace: string, { actions, createNodeId, createContentDigest }: NodeArgs): Promise<void> {
+  for (const language of languages) {
+    const data = JSON.stringify(readWords(language, namespace));
+    const id = createNodeId(`words of ${namespace} in ${language}`);
+    await actions.createNode({ id, language, ns: namespace, data, internal: { type: 'Locale', contentDigest: createContentDigest(data) } }, owner);
+  }
+}
+
+/** Creates the words of the interface, from `locales/`. */
+export async function createWords(args: NodeArgs): Promise<void> {
+  for (const namespace of namespaces()) await createWordsOf(namespace, args);
+}
+
+/** Creates the words of a namespace anew when one of its files changes in develop mode. */
+export async function updateWords({ node, ...args }: NodeArgs & Pick<CreateNodeArgs, 'node'>): Promise<void> {
+  if (node.internal.type === 'File' && node.sourceInstanceName === 'locale') await createWordsOf(String(node.name), args);
+}

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import type { ParentSpanPluginArgs, Reporter } from 'gatsby';
+import { stateOf } from '../internals';
+import { allNamespaces } from '../pages/namespaces';
+
+/** Whether nothing but the types of queries is wanted of this build: `npm run types`. */
+export const areOnlyTypesWanted = (): boolean => process.env.QUERY_TYPES_ONLY === 'true';
+
+/**
+ * Writes the types of all queries, as `graphqlTypegen` in gatsby-config.ts says, by what Gatsby itself calls. That is none of its public API: the contract is in
+ * `../internals.test.ts`. From `onPostBootstrap` on.
+ */
+export async function writeQueryTypes({ store, reporter }: Pick<ParentSpanPluginArgs, 'store'> & { readonly reporter: Reporter }): Promise<void> {
+  const { graphQLTypegen } = await import('gatsby/dist/services/graphql-typegen');
+  await graphQLTypegen({ program: stateOf(store).program, store, reporter } as unknown as Parameters<typeof graphQLTypegen>[0]);
+}
+
+/** The types of the keys of all words, by their namespaces: what `src/i18n.d.ts` holds. */
+export function messageTypes(): string {
+  const names = allNamespaces();
+  return `import 'i18next';
+${names.map((name) => `import type ${name} from '../locales/pt/${name}.json';\n`).join('')}
+// Written by \`npm run types\`, and by builds outside CI: the Portuguese files type the keys of every translation.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: false;
+    resources: {
+${names.map((name) => `      ${name}: typeof ${name};\n`).join('')}    };
+  }
+}
+`;
+}
+
+/** Writes them, unless they are the same. */
+export function writeMessageTypes(): void {
+  const [file, types] = ['src/i18n.d.ts', messageTypes()];
+  if (fs.readFileSync(file, 'utf8') !== types) fs.writeFileSync(file, types);
+}

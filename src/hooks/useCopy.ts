@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { textCopied } from '../browser/measuredMoments';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** Selects the text of a field, for the visitor to copy. */
+export function selectText(field: TextField | null): void {
+  field?.focus();
+  field?.select();
+}
+
+/**
+ * Copies text to the clipboard.
+ * @param of what the text is of: once it is another, nothing is said of the last copy
+ * @returns `copied`: null until it was tried, false where the browser has no clipboard or refuses it: the field given to `copy` is then selected
+ */
+export function useCopy(of: string): { readonly copied: boolean | null; readonly copy: (text: string, field?: TextField | null) => void } {
+  const [last, setLast] = useState<{ readonly of: string; readonly copied: boolean } | null>(null);
+  // in a function of its own, since `navigator.clipboard` may be missing
+  const write = async (text: string) => navigator.clipboard.writeText(text);
+  return {
+    copied: last?.of === of ? last.copied : null,
+    copy: (text, field = null) =>
+      void write(text).then(
+        () => {
+          setLast({ of, copied: true });
+          textCopied(text);
+        },
+        () => {
+          setLast({ of, copied: false });
+          selectText(field);
+        },
+      ),
+  };
+}

@@ -1,0 +1,21 @@
+import { dayInWords } from '../domain/i18n/formatDays';
+import { daysOf, type OfferTimes } from '../domain/offers/offerState';
+import { useHotelToday } from './useHotelNow';
+import { useLanguage } from './useLanguage';
+
+/** The next day of what comes every year, in words: "31 de dezembro de 2026". Null for any other offer, and in the server's HTML, which knows no year. */
+export function useAnnualDay(): (offer: OfferTimes) => string | null {
+  const language = useLanguage();
+  const today = useHotelToday();
+  return (offer) => {
+    if (!today || !offer.annualDay) return null;
+    const { firstDay, lastDay } = daysOf(offer, today);
+    return firstDay && firstDay === lastDay ? dayInWords(firstDay, language) : null;
+  };
+}
+
+/** When an offer is: the next day of what comes every year, with its year; for any other, and in the server's HTML, the words of content. */
+export function useOfferWhen(): (offer: OfferTimes & { readonly when: string }) => string {
+  const annualDay = useAnnualDay();
+  return (offer) => annualDay(offer) ?? offer.when;
+}

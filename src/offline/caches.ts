@@ -1,0 +1,21 @@
+// The caches of the service worker. A change of what one holds gives it a new name: those of other names are deleted, also those of earlier sites on this address.
+
+export const cacheNames = {
+  /** HTML and data of pages (keptPages.ts). */
+  pages: 'pages-1',
+  /** Scripts, styles, words, icons, fonts (keptFiles.ts). */
+  files: 'files-1',
+  /** keptPictures.ts */
+  pictures: 'pictures-1',
+  /** Which documents were shown from `pages` (shownPages.ts). */
+  shown: 'shown-1',
+} as const;
+
+/** Deletes the caches of other names. */
+export async function deleteOtherCaches(): Promise<void> {
+  const own: readonly string[] = Object.values(cacheNames);
+  await Promise.all((await caches.keys()).filter((name) => !own.includes(name)).map((name) => caches.delete(name)));
+}
+
+/** A response may vary with headers that do not matter here, such as the encoding. */
+export const matchOptions: CacheQueryOptions = { ignoreVary: true };

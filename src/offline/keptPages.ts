@@ -1,0 +1,112 @@
+import { type PageData, pageDataUrl } from '../../plugins/gatsby-plugin-first-paint/src/pageData';
+import { filesOfPage, maximumPages } from '../domain/offline/keeping';
+import { cacheNames, matchOptions } from './caches';
+import { keepFile } from './keptFiles';
+import { dropPictures } from './keptPictures';
+import { contentTypes, hashOf, isOwn } from './ownResponse';
+
+// A page is kept whole or not at all: its HTML and its data of one build, and before both the files that the HTML names. What is shown of it offline therefore
+// fits together, whatever was published meanwhile.
+
+/** The page's data as `publishOffline` writes them: with the hash of the HTML of the same build. */
+interface MarkedData extends PageData {
+  readonly html?: string;
+}
+
+/** What was kept together: a hash of the page's data, which hold that of its HTML. */
+const versionHeader = 'X-Kept-Version';
+/** The build that it belongs to, by its `webpackCompilationHash`. */
+const buildHeader = 'X-Kept-Build';
+
+export interface KeptVersion {
+  readonly version: string;
+  readonly build: string;
+}
+
+/** Which version a response is of; undefined where it was not kept. */
+export function versionOf({ headers }: Response): KeptVersion | undefined {
+  const version = headers.get(versionHeader);
+  return version ? { version, build: headers.get(buildHeader) ?? '' } : undefined;
+}
+
+const openPages = (): Promise<Cache> => caches.open(cacheNames.pages);
+
+/** The data of a kept page. @param page its path */
+export const keptData = async (page: string): Promise<Response | undefined> => (await openPages()).match(pageDataUrl(page), matchOptions);
+
+/** The HTML of a kept page; undefined also where its data are of another version, since there was no room for both. @param page its path */
+export async function keptPage(page: string): Promise<Response | undefined> {
+  const [html, data] = await Promise.all([(await openPages()).match(page, matchOptions), keptData(page)]);
+  return html && data && versionOf(html)?.version === versionOf(data)?.version ? html : undefined;
+}
+
+/** Fetches without delaying what a visitor waits for; an unchanged file comes from the browser's own cache. @throws for what is not of this site */
+async function fetchOwn(address: string, contentType: RegExp): Promise<Response> {
+  const response = await fetch(address, { cache: 'no-cache', priority: 'low' });
+  if (!isOwn(response, contentType)) throw new Error(`${address} was answered with something else.`);
+  return response;
+}
+
+/** A response with other headers, of which those about how it was sent are left out. */
+function marked({ headers, status }: Response, body: ArrayBuffer, { version, build }: KeptVersion): Response {
+  const kept = new Headers(headers);
+  ['Content-Encoding', 'Content-Length', 'Transfer-Encoding'].forEach((name) => kept.delete(name));
+  kept.set(versionHeader, version);
+  kept.set(buildHeader, build);
+  return new Response(body, { status, headers: kept });
+}
+
+/** Keeps the latest pages only. @param always pages that stay */
+async function dropOldPages(pages: Cache, always: readonly string[]): Promise<void> {
+  const paths = (await pages.keys()).map(({ url }) => new URL(url).pathname).filter((path) => !path.startsWith('/page-data/') && !always.includes(path));
+  for (const path of paths.slice(0, Math.max(0, paths.length - maximumPages))) await Promise.all([path, pageDataUrl(path)].map((one) => pages.delete(one)));
+}
+
+interface PageToKeep {
+  /** Its path. */
+  readonly page: string;
+  /** The version that this build has, if it is known: where that is kept, nothing is fetched. */
+  readonly version?: string | undefined;
+  /** Pages that stay, however many are kept. */
+  readonly always: readonly string[];
+}
+
+async function fetchAndKeep(event: ExtendableEvent, { page, version: published, always }: PageToKeep): Promise<void> {
+  const pages = await openPages();
+  const html = await keptPage(page);
+  const kept = html && versionOf(html)?.version;
+  if (kept !== undefined && kept === published) return;
+  const data = await fetchOwn(pageDataUrl(page), contentTypes.data);
+  const dataBytes = await data.arrayBuffer();
+  const { html: hashOfHtml, result } = JSON.parse(new TextDecoder().decode(dataBytes)) as MarkedData;
+  const version: KeptVersion = { version: await hashOf(dataBytes), build: result.build ?? '' };
+  if (html && kept === version.version) {
+    // as the latest
+    await pages.put(page, html);
+    return;
+  }
+  const answer = await fetchOwn(page, contentTypes.page);
+  const htmlBytes = await answer.arrayBuffer();
+  if ((await hashOf(htmlBytes)) !== hashOfHtml) throw new Error(`${page} and its data are of two builds, or something on the way has changed it.`);
+  for (const file of filesOfPage(new TextDecoder().decode(htmlBytes))) await keepFile(event, file);
+  await pages.put(pageDataUrl(page), marked(data, dataBytes, version));
+  await pages.put(page, marked(answer, htmlBytes, version));
+  await dropOldPages(pages, always);
+}
+
+const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
+
+/**
+ * Keeps a page as it is now. One that cannot be kept leaves what was kept before: a page that does not exist, another one at its address, a network that is gone.
+ */
+export async function keepPage(event: ExtendableEvent, what: PageToKeep): Promise<void> {
+  try {
+    await fetchAndKeep(event, what).catch(async (error: unknown) => {
+      if (!isFull(error)) throw error;
+      await dropPictures();
+      await fetchAndKeep(event, what);
+    });
+  } catch (error) {
+    console.info(`${what.page} is not kept:`, error);
+  }
+}

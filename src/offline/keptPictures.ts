@@ -1,0 +1,66 @@
+import type { WorkboxPlugin } from 'workbox-core';
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { budgetOfPictures, filesToDrop, type Keeping, keepingOf } from '../domain/offline/keeping';
+import { cacheNames, matchOptions } from './caches';
+import { contentTypes, isOwn } from './ownResponse';
+
+const cacheName = cacheNames.pictures;
+const lengthHeader = 'Content-Length';
+
+/** Bytes of each kept picture by its address, the oldest first; undefined until they are needed. */
+let sizes: Promise<Map<string, number>> | undefined;
+
+async function readSizes(): Promise<Map<string, number>> {
+  const pictures = await caches.open(cacheName);
+  const read = new Map<string, number>();
+  for (const request of await pictures.keys()) read.set(request.url, Number((await pictures.match(request))?.headers.get(lengthHeader)));
+  return read;
+}
+
+/** Deletes all pictures: where the browser lets the site keep no more, they are the largest, and the least needed. */
+export async function dropPictures(): Promise<void> {
+  sizes = undefined;
+  await caches.delete(cacheName);
+}
+
+/** Keeps pictures within a number of bytes, the oldest out. Workbox itself counts files and days, not bytes. */
+const budget: WorkboxPlugin = {
+  // with its length, which a host may leave out
+  cacheWillUpdate: async ({ response }) => {
+    if (!isOwn(response, contentTypes.picture)) return null;
+    const body = await response.arrayBuffer();
+    const headers = new Headers(response.headers);
+    headers.set(lengthHeader, String(body.byteLength));
+    return new Response(body, { headers });
+  },
+  cacheDidUpdate: async ({ request, newResponse }) => {
+    const known = await (sizes ??= readSizes());
+    known.delete(request.url);
+    known.set(request.url, Number(newResponse.headers.get(lengthHeader)));
+    const { quota } = await navigator.storage.estimate();
+    const pictures = await caches.open(cacheName);
+    const kept = [...known].map(([address, bytes]) => ({ address, bytes }));
+    for (const address of filesToDrop(kept, budgetOfPictures(quota))) {
+      known.delete(address);
+      await pictures.delete(address);
+    }
+  },
+};
+
+const options = { cacheName, matchOptions, plugins: [budget] };
+
+/** How pictures are answered: from what is kept, by name with a look at whether it has changed. */
+export const pictureStrategies: Readonly<Record<Keeping['address'], CacheFirst | StaleWhileRevalidate>> = {
+  version: new CacheFirst(options),
+  name: new StaleWhileRevalidate(options),
+};
+
+const fromBrowser = new CacheFirst({ ...options, fetchOptions: { cache: 'only-if-cached', mode: 'same-origin' } });
+
+/** Keeps pictures that the browser has fetched before, from its own cache alone: nothing is sent or received. */
+export async function keepSeen(event: ExtendableEvent, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    const request = new Request(address, { mode: 'same-origin', cache: 'only-if-cached' });
+    if (keepingOf(new URL(request.url))?.kind === 'picture') await Promise.allSettled(fromBrowser.handleAll({ event, request }));
+  }
+}

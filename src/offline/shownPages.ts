@@ -1,0 +1,41 @@
+import { cacheNames } from './caches';
+import type { KeptVersion } from './keptPages';
+
+declare const self: ServiceWorkerGlobalScope;
+
+// Which documents were shown from what is kept: their data come from there too, whatever the network says by then. A service worker is stopped when idle and
+// forgets its variables, so this is kept as well, where there is room.
+
+/** A kept page that is shown in a document. */
+export interface ShownPage extends KeptVersion {
+  readonly page: string;
+}
+
+const untilStopped = new Map<string, ShownPage>();
+
+const openShown = (): Promise<Cache> => caches.open(cacheNames.shown);
+const keyOf = (documentId: string): string => `/${documentId}`;
+
+/** Notes which kept page a document shows. @param documentId `resultingClientId` of the navigation */
+export async function noteShown(documentId: string, shown: ShownPage): Promise<void> {
+  untilStopped.set(documentId, shown);
+  await (await openShown()).put(keyOf(documentId), Response.json(shown));
+}
+
+/** As many are remembered at least, open or closed: a document that is just being loaded is no client yet. */
+const remembered = 20;
+
+/** Forgets documents that are closed. */
+export async function forgetClosed(): Promise<void> {
+  const cache = await openShown();
+  for (const request of (await cache.keys()).slice(0, -remembered)) {
+    const id = new URL(request.url).pathname.slice(1);
+    if (!(await self.clients.get(id))) await cache.delete(request);
+  }
+}
+
+/** The kept page that a document shows; undefined for a document that came from the network. @param documentId `clientId` of a request */
+export async function shownIn(documentId: string): Promise<ShownPage | undefined> {
+  const noted = untilStopped.has(documentId) ? undefined : await (await openShown()).match(keyOf(documentId));
+  return noted ? ((await noted.json()) as ShownPage) : untilStopped.get(documentId);
+}

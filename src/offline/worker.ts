@@ -1,0 +1,128 @@
+import { registerQuotaErrorCallback, type WorkboxPlugin } from 'workbox-core';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { NetworkFirst } from 'workbox-strategies';
+import { type AppData, appDataUrl, pageOfDataUrl } from '../../plugins/gatsby-plugin-first-paint/src/pageData';
+import { languageOfPath } from '../domain/i18n/localizedPath';
+import { type Keeping, keepingOf, networkSeconds, pageAt } from '../domain/offline/keeping';
+import { offlineAddresses, pagesAhead } from '../domain/offline/offlinePage';
+import { isVisit, type Visit } from '../domain/offline/visit';
+import { languages } from '../site';
+import { cacheNames, deleteOtherCaches } from './caches';
+import { fileStrategies } from './keptFiles';
+import { keepPage, keptData, keptPage, versionOf } from './keptPages';
+import { dropPictures, keepSeen, pictureStrategies } from './keptPictures';
+import { contentTypes, isOwn } from './ownResponse';
+import { forgetClosed, noteShown, shownIn } from './shownPages';
+
+// What visitors have without a signal (docs/offline.md).
+
+declare const self: ServiceWorkerGlobalScope;
+/** The versions of the pages that are kept ahead in this build, which sets it (src/gatsby/publish/offline/publishOffline.ts). */
+declare const VERSIONS_AHEAD: Readonly<Record<string, string>>;
+
+const always = languages.flatMap(pagesAhead);
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(deleteOtherCaches().then(() => self.clients.claim())));
+enableNavigationPreload();
+
+registerQuotaErrorCallback(dropPictures);
+
+// where keeping itself fails, such as with storage that is barred
+setCatchHandler(({ request }) => fetch(request));
+
+const strategies = { file: fileStrategies, picture: pictureStrategies };
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && keepingOf(url),
+  ({ params, ...options }) => {
+    const { kind, address } = params as unknown as Keeping;
+    return strategies[kind][address].handle(options);
+  },
+);
+
+/** From the network, or what is kept if it fails, or does not answer in time. Nothing is kept by the way: `keepPage` keeps whole pages. */
+const networkFirst = (plugin: WorkboxPlugin) =>
+  new NetworkFirst({
+    cacheName: cacheNames.pages,
+    networkTimeoutSeconds: networkSeconds,
+    plugins: [{ cacheWillUpdate: () => Promise.resolve(null), ...plugin }],
+  });
+
+/** Leads to the offline page, in another language if need be. An error, which the browser shows in its way, where there is none. */
+async function offlinePage({ pathname, search }: URL): Promise<Response> {
+  for (const address of offlineAddresses(pathname + search)) if (await keptPage(new URL(address, self.origin).pathname)) return Response.redirect(address);
+  return Response.error();
+}
+
+const pages = networkFirst({ cachedResponseWillBeUsed: ({ request }) => keptPage(pageAt(new URL(request.url).pathname)) });
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
+  async ({ event, request, url }) => {
+    const response = await pages.handle({ event, request }).catch(() => offlinePage(url));
+    const kept = versionOf(response);
+    if (kept) await noteShown((event as FetchEvent).resultingClientId, { page: pageAt(url.pathname), ...kept }).catch(() => undefined);
+    return response;
+  },
+);
+
+// whether a page can be had (isReachable.ts)
+registerRoute(
+  ({ sameOrigin }) => sameOrigin,
+  async ({ event, request }) => {
+    const response = await pages.handle({ event, request });
+    return versionOf(response) ? new Response(null) : response;
+  },
+  'HEAD',
+);
+
+/** Whether a document was loaded as this page, rather than led to it by a link. */
+async function isOwnPage(documentId: string, page: string): Promise<boolean> {
+  const client = await self.clients.get(documentId);
+  return client !== undefined && pageAt(new URL(client.url).pathname) === page;
+}
+
+/** A network that asks for a password may send a page of its own with status 200. */
+const fetchDidSucceed: WorkboxPlugin['fetchDidSucceed'] = ({ response }) =>
+  response.status === 200 && !isOwn(response, contentTypes.data) ? Promise.reject(new Error('Not the data of a page.')) : Promise.resolve(response);
+
+const data = networkFirst({ fetchDidSucceed, cachedResponseWillBeUsed: ({ request }) => keptData(pageOfDataUrl(new URL(request.url).pathname) ?? '') });
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && pageOfDataUrl(url.pathname),
+  async ({ event, request, url }) => {
+    const documentId = (event as FetchEvent).clientId;
+    const page = pageOfDataUrl(url.pathname) ?? '';
+    const shown = await shownIn(documentId);
+    if (shown?.page === page) {
+      const kept = await keptData(page);
+      return kept && versionOf(kept)?.version === shown.version ? kept : Response.error();
+    }
+    // the data of a page that came from the network come from there too
+    return (await isOwnPage(documentId, page)) ? fetch(request) : data.handle({ event, request });
+  },
+);
+
+const appDataOf = (build: string): Response => Response.json({ webpackCompilationHash: build } satisfies AppData);
+// of no build, without a network: then the data of each page tell theirs
+const appData = networkFirst({ fetchDidSucceed, cachedResponseWillBeUsed: () => Promise.resolve(appDataOf('')) });
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === appDataUrl,
+  async ({ event, request }) => {
+    const shown = await shownIn((event as FetchEvent).clientId);
+    return shown ? appDataOf(shown.build) : appData.handle({ event, request });
+  },
+);
+
+/** Keeps the page that is visited, and those that are kept ahead, one after the other. */
+async function keep(event: ExtendableEvent, { visited, pictures, ahead }: Visit): Promise<void> {
+  const page = pageAt(visited);
+  const others = ahead ? pagesAhead(languageOfPath(page)).filter((other) => other !== page) : [];
+  await keepPage(event, { page, always });
+  await keepSeen(event, pictures);
+  await forgetClosed();
+  for (const other of others) await keepPage(event, { page: other, version: VERSIONS_AHEAD[other], always });
+}
+
+self.addEventListener('message', (event) => {
+  if (isVisit(event.data)) event.waitUntil(keep(event, event.data));
+});

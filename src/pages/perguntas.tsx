@@ -1,0 +1,36 @@
+import { graphql, type PageProps } from 'gatsby';
+import { PageLayout } from '../components/layout/PageLayout';
+import { questionsOf } from '../domain/pages/questions';
+import { PlainHead, PlainText } from '../sections/plain/PlainText';
+
+/** Questions and answers before a booking (docs/hotel-rules.md 13.14). */
+export default function QuestionsPage({ data }: PageProps<Queries.QuestionsPageQuery>) {
+  const { page, stayRules } = data;
+  return (
+    <PageLayout data={data} path="/perguntas" name={page.heading} hero={<PlainHead heading={page.heading} lead={page.lead} />}>
+      <PlainText sections={questionsOf(page.sections, stayRules.rules).map(({ section, answer }) => ({ ...section, text: answer }))} />
+    </PageLayout>
+  );
+}
+
+export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+
+export const query = graphql`
+  query QuestionsPage($language: String!, $namespaces: [String!]!) {
+    ...PageLayout
+    page: pageWords(slug: { eq: "perguntas" }) {
+      ...PageHead
+      heading(language: $language)
+      lead(language: $language)
+      sections {
+        ...SectionWords
+      }
+    }
+    stayRules {
+      rules {
+        slug
+        text(language: $language)
+      }
+    }
+  }
+`;

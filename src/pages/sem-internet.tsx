@@ -1,0 +1,60 @@
+import { graphql, type PageProps } from 'gatsby';
+import { PageLayout } from '../components/layout/PageLayout';
+import { mainHours, standaloneMoments } from '../domain/hours/openingHours';
+import { offlinePath } from '../domain/pages/addresses';
+import { sectionOf } from '../domain/pages/sectionOf';
+import { DaySection } from '../sections/gastronomy/DaySection';
+import { OfflineWays } from '../sections/offline/OfflineWays';
+import { PlainHead } from '../sections/plain/PlainText';
+
+/** What stands for a page that is not kept, without a signal: contacts, the guest's trip, the hours of the day (docs/hotel-rules.md 13.15). Without weather link and announcement. */
+export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery>) {
+  const { page } = data;
+  const restaurants = data.restaurants.nodes;
+  const places = [...restaurants, ...standaloneMoments(data.moments.nodes, restaurants), ...data.bars.nodes, ...data.facilities.nodes]
+    .filter((place) => place.hours.length > 0)
+    .map((place) => ({ ...place, hours: mainHours(place.hours) }));
+  const hours = sectionOf(page, 'horarios');
+  return (
+    <PageLayout data={data} path={offlinePath} name={page.heading} promotes={false} endsOn="sand" hero={<PlainHead heading={page.heading} lead={page.lead} />}>
+      <OfflineWays contacts={sectionOf(page, 'contatos')} trip={sectionOf(page, 'viagem')} />
+      <DaySection id={hours.slug} title={() => hours.title} lead={hours.lead} places={places} />
+    </PageLayout>
+  );
+}
+
+export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+
+export const query = graphql`
+  query OfflinePage($language: String!, $namespaces: [String!]!) {
+    ...PageLayout
+    page: pageWords(slug: { eq: "sem-internet" }) {
+      ...PageHead
+      heading(language: $language)
+      lead(language: $language)
+      sections {
+        ...SectionWords
+      }
+    }
+    restaurants: allRestaurant(sort: { order: ASC }) {
+      nodes {
+        ...OpenPlace
+      }
+    }
+    moments: allDiningMoment(sort: { order: ASC }) {
+      nodes {
+        ...OpenPlace
+      }
+    }
+    bars: allBar(sort: { order: ASC }) {
+      nodes {
+        ...OpenPlace
+      }
+    }
+    facilities: allFacility(sort: { order: ASC }) {
+      nodes {
+        ...OpenPlace
+      }
+    }
+  }
+`;

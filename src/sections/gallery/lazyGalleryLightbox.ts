@@ -1,4 +1,0 @@
-import { lazyComponent } from '../../components/lazy/lazyComponent';
-
-/** The lightbox of albums, tours and rooms. */
-export const lazyGalleryLightbox = lazyComponent(() => import('./GalleryLightbox'));

@@ -1,0 +1,105 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
+import { weekdays } from '../../domain/time/plainDate';
+import { DayChart } from './DayChart';
+
+const daily = [...weekdays];
+const places = [
+  { slug: 'thai', name: 'Thai', hours: [{ service: 'open', days: ['thu', 'sat'] as const, opens: '19:00', closes: '24:00' }] },
+  {
+    slug: 'atlantico',
+    name: 'Atlântico',
+    hours: [
+      { service: 'lunch', days: daily, opens: '12:00', closes: '16:00' },
+      { service: 'dinner', days: daily, opens: '19:00', closes: '24:00' },
+    ],
+  },
+  { slug: 'lobby', name: 'Lobby bar', hours: [{ service: 'open', days: daily, opens: '09:00', closes: '01:00' }] },
+];
+const chart = (
+  <DayChart places={places}>
+    {({ picker, moment, chart: rows, weekday }) => (
+      <>
+        <h2>{weekday}</h2>
+        {picker}
+        <p role="status">{moment}</p>
+        {rows}
+      </>
+    )}
+  </DayChart>
+);
+
+/** The accessible text of a row. */
+const rowOf = (name: string) =>
+  [...(screen.getByRole('heading', { name }).closest('li')?.querySelectorAll('p') ?? [])].filter((bar) => !bar.hidden).map((bar) => bar.textContent);
+const at = (now: string) => jest.useFakeTimers({ now: new Date(now), advanceTimers: true });
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/gastronomia');
+});
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.innerHTML = '';
+});
+
+test('shows today at the hotel, and what is open now', () => {
+  at('2026-08-08T15:20:00-03:00'); // a Saturday
+  renderIn('pt', chart);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'sábado' }).checked).toBe(true);
+  expect(rowOf('Thai')).toEqual(['19h–meia-noite']);
+  expect(rowOf('Atlântico')).toEqual(['12h–16h, aberto agora', '19h–meia-noite']);
+  expect(rowOf('Lobby bar')).toEqual(['9h–1h, aberto agora']);
+});
+
+test('after midnight it shows the previous day until the last place closes', () => {
+  at('2026-08-09T00:30:00-03:00');
+  renderIn('pt', chart);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'sábado' }).checked).toBe(true);
+  expect(rowOf('Lobby bar')).toEqual(['9h–1h, aberto agora']);
+  expect(rowOf('Thai')).toEqual(['19h–meia-noite']);
+});
+
+test('another weekday can be picked: closed places say so, nothing is open now, and the address has the next such day', async () => {
+  at('2026-08-08T15:20:00-03:00');
+  const { user } = renderIn('pt', chart);
+  await user.click(screen.getByRole('radio', { name: 'sexta-feira' }));
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('fri');
+  expect(rowOf('Thai')).toEqual(['fechado']);
+  expect(rowOf('Lobby bar')).toEqual(['9h–1h']);
+  expect(within(screen.getByRole('group', { name: 'Dia da semana' })).getAllByRole('radio')).toHaveLength(7);
+  expect(window.location.search).toBe('?dia=2026-08-14');
+});
+
+test('day and hour in the address are shown, also just after midnight, and other parameters are kept', async () => {
+  at('2026-08-08T15:20:00-03:00');
+  window.history.replaceState(null, '', '/en/gastronomia?utm_source=carta&dia=2026-12-25&hora=00:45#dia');
+  const { user } = renderIn('en', chart);
+  expect(screen.getByRole('status').textContent).toBe('Friday, 25/12/2026, 12:45\u00a0am');
+  await user.click(screen.getByRole('radio', { name: 'Tuesday' }));
+  expect(window.location.search + window.location.hash).toBe('?utm_source=carta&dia=2026-08-11&hora=00:45#dia');
+});
+
+test('an hour in the address marks what is open then', () => {
+  at('2026-08-08T15:20:00-03:00');
+  window.history.replaceState(null, '', '/gastronomia?dia=2026-08-11&hora=21:00');
+  renderIn('pt', chart);
+  expect(screen.getByRole('status').textContent).toBe('Terça-feira, 11/08/2026, 21h');
+  expect(rowOf('Atlântico')).toEqual(['12h–16h', '19h–meia-noite, aberto às 21h']);
+  expect(rowOf('Thai')).toEqual(['fechado']);
+});
+
+test('today needs no date, and has one control: the weekday', () => {
+  at('2026-08-08T15:20:00-03:00');
+  renderIn('pt', chart);
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.getAllByRole('group')).toHaveLength(1);
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('the server renders the fullest day, and hydration matches', async () => {
+  const { html, differences } = await hydrateIn('pt', chart);
+  expect(html).toContain('<h2>sat</h2>');
+  expect(html).not.toContain('aberto agora');
+  expect(differences).toEqual([]);
+});

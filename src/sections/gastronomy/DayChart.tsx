@@ -1,0 +1,172 @@
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { momentFromQuery, momentToQuery } from '../../domain/hours/askedMoment';
+import { dayShown, dayTimeline } from '../../domain/hours/dayShown';
+import type { OpeningHours } from '../../domain/hours/openingHours';
+import { minutesOfDay, minutesOfHours, timeOfMinutes } from '../../domain/time/timeOfDay';
+import { formatDate, nextOn, type Weekday, weekdayOf, weekdays } from '../../domain/time/plainDate';
+import { capitalized, weekdayName } from '../../domain/i18n/formatDays';
+import { formatTime, formatTimeRange } from '../../domain/i18n/formatTime';
+import { useHotelNow } from '../../hooks/useHotelNow';
+import { useLanguage } from '../../hooks/useLanguage';
+import { useQueryState } from '../../hooks/useQueryState';
+import { classes } from '../../components/ui/classes';
+import * as input from '../../styles/CoverInput.module.css';
+import * as css from './DayChart.module.css';
+
+/** A row of the chart. */
+interface DayPlace {
+  readonly slug: string;
+  readonly name: string;
+  readonly hours: readonly OpeningHours[];
+}
+
+interface DayChartProps {
+  readonly places: readonly DayPlace[];
+  /** Lays out picker, chart and the moment that the address asks for, if any: “Quinta-feira, 24/12/2026, 21h”. */
+  readonly children: (parts: { picker: ReactNode; moment: string | null; chart: ReactNode; weekday: Weekday }) => ReactNode;
+}
+
+/** The day in the server's HTML: the one with the most opening hours. */
+const serverWeekday: Weekday = 'sat';
+/** Minutes between two marks of the axis. */
+const interval = 180;
+
+/**
+ * A chart of one day: a row for each place, a bar for each period of opening hours, a line for now. It shows today, or the day and hour in the address; the
+ * weekday picker, its one control, sets the day. All days are in the HTML, and the picker works without script.
+ */
+export function DayChart({ places, children }: DayChartProps) {
+  const { t } = useTranslation(['hours']);
+  const language = useLanguage();
+  const now = useHotelNow();
+  const name = useId();
+  const [asked, ask] = useQueryState(momentFromQuery, momentToQuery);
+
+  const periods = places.flatMap(({ hours }) => hours.map(minutesOfHours));
+  const from = Math.min(...periods.map((period) => period.from));
+  const to = Math.max(...periods.map((period) => period.to));
+  const shown = now && dayShown({ asked, now, end: to });
+  const weekday = shown ? weekdayOf(shown.date) : serverWeekday;
+  const marked = shown?.minutes ?? null;
+  const minutes = marked !== null && marked >= from && marked <= to ? marked : null;
+  const openWords = asked.time === null ? t('hours:openNow') : t('hours:openThen', { time: formatTime(asked.time, language) });
+  const marks = Array.from({ length: Math.floor((to - from) / interval) + 1 }, (_, index) => from + index * interval);
+
+  const picker = (
+    <fieldset className={css.picker}>
+      <legend className="sr">{t('hours:weekday')}</legend>
+      {weekdays.map((day) => (
+        <label key={day} className={css.chip}>
+          <input
+            className={input.cover}
+            type="radio"
+            name={name}
+            value={day}
+            checked={day === weekday}
+            onChange={() => now && ask({ ...asked, day: nextOn(day, now.date) })}
+            data-replay=""
+          />
+          <span aria-hidden="true">{weekdayName(day, language, 'short')}</span>
+          <span className="sr">{weekdayName(day, language, 'long')}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+
+  const chart = (
+    <div style={{ '--from': from, '--span': to - from, '--t': minutes ?? undefined } as CSSProperties}>
+      <div className={css.axis} aria-hidden="true">
+        <span />
+        <div>
+          <DaySky from={from} to={to} minutes={minutes} />
+          <ol>
+            {marks.map((mark) => (
+              <li key={mark} style={{ '--a': mark } as CSSProperties}>
+                {formatTime(timeOfMinutes(mark % minutesOfDay), language)}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <ul>
+        {places.map((place) => (
+          <DayRow key={place.slug} place={place} weekday={weekday} minutes={minutes} openWords={openWords} />
+        ))}
+      </ul>
+    </div>
+  );
+
+  const dayInWords = shown && `${capitalized(weekdayName(weekday, language, 'long'), language)}, ${formatDate(shown.date)}`;
+  const isAsked = asked.time !== null || (now !== null && shown !== null && shown.date > now.date);
+  const moment = dayInWords && isAsked ? [dayInWords, asked.time === null ? '' : formatTime(asked.time, language)].filter(Boolean).join(', ') : null;
+
+  return <div className={css.day}>{children({ picker, moment, chart, weekday })}</div>;
+}
+
+interface DayRowProps {
+  readonly place: DayPlace;
+  readonly weekday: Weekday;
+  /** The marked hour in minutes since midnight of that day; null if none. */
+  readonly minutes: number | null;
+  /** The text of a bar that is open at that hour, such as "open now". */
+  readonly openWords: string;
+}
+
+/** A place's row in the chart of the day. The bars of the other days are hidden in it, for visitors without script. */
+function DayRow({ place: { name, hours }, weekday, minutes, openWords }: DayRowProps) {
+  const { t } = useTranslation(['hours']);
+  const language = useLanguage();
+  const otherDays = hours.filter(({ days }) => !days.includes(weekday)).map((period) => ({ ...period, ...minutesOfHours(period) }));
+  const closedOn = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)));
+  return (
+    <li className={css.row}>
+      <h3>{name}</h3>
+      <div className={css.bars}>
+        {[...dayTimeline(hours, weekday), ...otherDays].map((period) => {
+          const { from, to } = period;
+          const open = minutes !== null && minutes >= from && minutes < to;
+          return (
+            <p
+              key={period.days.join() + period.opens}
+              className={classes(css.bar, open && css.open)}
+              style={{ '--a': from, '--b': to } as CSSProperties}
+              data-days={period.days.join(' ')}
+              hidden={!period.days.includes(weekday)}
+            >
+              <span>{formatTimeRange(period, language)}</span>
+              {open && <span className="sr">{`, ${openWords}`}</span>}
+            </p>
+          );
+        })}
+        {closedOn.length > 0 && (
+          <p className={css.closed} data-days={closedOn.join(' ')} hidden={!closedOn.includes(weekday)}>
+            {t('hours:closed')}
+          </p>
+        )}
+        {minutes !== null && <span className={css.now} />}
+      </div>
+    </li>
+  );
+}
+
+/** The minute at which the arc of the sun ends, 6.30 pm: an illustration, between the earliest and the latest sunset of the year. */
+const dusk = 1110;
+
+/** The height of the arc at a position from 0 to 1, in percent from the top: the Bézier curve of the path below. */
+const heightAt = (way: number): number => 100 * ((1 - way) ** 3 + way ** 3) - 102 * ((1 - way) ** 2 * way + (1 - way) * way ** 2);
+
+/** The arc of the sun above the hours, with the sun at its current position. */
+function DaySky({ from, to, minutes }: { from: number; to: number; minutes: number | null }) {
+  const share = Math.min(1, Math.max(0, (dusk - from) / (to - from)));
+  const third = Math.round((share * 1000) / 3);
+  const way = minutes === null ? null : (minutes - from) / (dusk - from);
+  return (
+    <div className={css.sky}>
+      <svg viewBox="0 0 1000 100" preserveAspectRatio="none" focusable="false">
+        <path d={`M0 100C${String(third)} -34 ${String(2 * third)} -34 ${String(3 * third)} 100`} fill="none" vectorEffect="non-scaling-stroke" />
+      </svg>
+      {way !== null && way >= 0 && way <= 1 && <span className={css.sun} style={{ left: `${String(way * share * 100)}%`, top: `${String(heightAt(way))}%` }} />}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/media/Picture';
+import { Icon } from '../../components/ui/Icon';
+import { SiteLink } from '../../components/ui/SiteLink';
+import * as css from './PageCards.module.css';
+
+export const fragment = graphql`
+  fragment PageCard on PageWords {
+    slug
+    path
+    heading(language: $language)
+    lead(language: $language)
+    picture {
+      ...CardPicture
+    }
+  }
+`;
+
+/** Pages of the resort, each with its own picture, heading and first line. */
+export function PageCards({ pages }: { pages: readonly Queries.PageCardFragment[] }) {
+  return (
+    <ul className={`wrap grid ${css.cards}`}>
+      {pages.map(({ slug, path, heading, lead, picture }) => (
+        <li key={slug}>
+          {picture && <Picture picture={picture} sizes="(width < 56.25em) 92vw, 30vw" />}
+          <h2>
+            <SiteLink to={path}>
+              {heading} <Icon name="right" />
+            </SiteLink>
+          </h2>
+          <p className="soft">{lead}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import { startWith } from '../../../tests/support/pages/browserTrip';
+import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
+import { hotelOfLayout } from '../../../tests/support/fixtures/hotelOfLayout';
+import { say } from '../../../tests/support/content/words';
+import { HotelContext } from '../../hooks/useHotel';
+import { OfflineWays } from './OfflineWays';
+
+const section = (slug: string, path: string | null = null) => ({
+  slug,
+  title: slug,
+  lead: null,
+  text: [`Texte ${slug}`],
+  path,
+  action: path && `Ouvrir ${slug}`,
+  facts: [],
+  items: [],
+});
+
+const view = (
+  <HotelContext value={hotelOfLayout}>
+    <OfflineWays contacts={section('contatos')} trip={section('viagem', '/minha-viagem')} />
+  </HotelContext>
+);
+
+const request = jest.fn<Promise<Response>, [address: string, init: RequestInit]>();
+
+const open = (search: string) => {
+  window.history.replaceState(null, '', `/fr/sem-internet${search}`);
+  return renderIn('fr', view);
+};
+const again = () => screen.getByRole<HTMLAnchorElement>('link', { name: say('fr', 'common', 'trouble.again') });
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  Object.defineProperty(globalThis, 'fetch', { value: request, configurable: true });
+  Object.defineProperty(AbortSignal, 'timeout', { value: () => undefined, configurable: true });
+  request.mockRejectedValue(new TypeError('Failed to fetch'));
+  startWith('');
+});
+
+test('another try leads to the page that was wanted, otherwise to the home page, and to no other site', () => {
+  open('?para=/fr/spasissimo?a=1');
+  expect(again().getAttribute('href')).toBe('/fr/spasissimo?a=1');
+  document.body.innerHTML = '';
+  open('?para=//elsewhere.example');
+  expect(again().getAttribute('href')).toBe('/fr');
+});
+
+test('the page that was wanted is asked for at once, and when the browser is online again', async () => {
+  open('?para=/fr/spasissimo');
+  await act(async () => Promise.resolve());
+  expect(request.mock.calls.map(([address, { method }]) => [address, method])).toEqual([['/fr/spasissimo', 'HEAD']]);
+  await act(async () => {
+    window.dispatchEvent(new Event('online'));
+    await Promise.resolve();
+  });
+  expect(request).toHaveBeenCalledTimes(2);
+});
+
+test('without a page that was wanted nothing is asked for', () => {
+  open('');
+  window.dispatchEvent(new Event('online'));
+  expect(request).not.toHaveBeenCalled();
+});
+
+test('the telephone comes first among the contacts', () => {
+  open('');
+  const [first] = screen.getAllByRole<HTMLAnchorElement>('listitem').map((item) => item.querySelector('a'));
+  expect(first?.href).toMatch(/^tel:\+\d+$/);
+});
+
+test('the dates of the trip are said, and its page is a link away', () => {
+  startWith('?chegada=2036-03-20&saida=2036-03-23&pessoas=2');
+  open('');
+  expect(screen.getByText('20/03/2036 – 23/03/2036')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Ouvrir viagem' }).getAttribute('href')).toBe('/fr/minha-viagem');
+});
+
+test('the server’s HTML and the first render are the same', async () => {
+  startWith('?chegada=2036-03-20&saida=2036-03-23&pessoas=2');
+  window.history.replaceState(null, '', '/fr/sem-internet?para=/fr');
+  const { differences } = await hydrateIn('fr', view);
+  expect(differences).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isReachable } from '../../../plugins/gatsby-plugin-first-paint';
+import { onWindow } from '../../browser/store';
+import { Icon } from '../../components/ui/Icon';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
+import { localizedPath } from '../../domain/i18n/localizedPath';
+import { wantedAddress } from '../../domain/offline/offlinePage';
+import { formatDate } from '../../domain/time/plainDate';
+import { useHotel } from '../../hooks/useHotel';
+import { useLanguage } from '../../hooks/useLanguage';
+import { useQueryString } from '../../hooks/useQueryString';
+import { useTrip } from '../../hooks/useTrip';
+import * as css from './OfflineWays.module.css';
+
+type Words = Queries.SectionWordsFragment;
+
+/** Leaves for a page as soon as it can be had. The browser's word that the signal is back is not enough. */
+function useReturnTo(address: string | null): void {
+  useEffect(() => {
+    if (address === null) return undefined;
+    const leave = async () => {
+      if (await isReachable(address)) window.location.replace(address);
+    };
+    void leave();
+    return onWindow('online', () => void leave());
+  }, [address]);
+}
+
+/** A link that tries the page once more that was asked for; the home page where none was. */
+function TryAgain() {
+  const { t } = useTranslation(['common']);
+  const search = useQueryString();
+  const language = useLanguage();
+  const wanted = wantedAddress(search);
+  useReturnTo(wanted);
+  return (
+    <p>
+      <a className="btn btn--line" href={wanted ?? localizedPath('/', language)}>
+        {t('common:trouble.again')}
+      </a>
+    </p>
+  );
+}
+
+/** The dates of the guest's trip, if they are chosen. */
+function TripDates() {
+  const { stay } = useTrip().trip;
+  return stay && <p className={css.dates}>{`${formatDate(stay.checkIn)} – ${formatDate(stay.checkOut)}`}</p>;
+}
+
+/** What there is without a signal: another try, the telephone first among the contacts, the guest's trip. */
+export function OfflineWays({ contacts, trip }: { contacts: Words; trip: Words }) {
+  const { phone, whatsapp, email } = useHotel();
+  const ways = [
+    { icon: 'phone', words: phone, href: phoneLink(phone) },
+    { icon: 'whatsapp', words: 'WhatsApp', href: whatsappLink(whatsapp) },
+    { icon: 'mail', words: email, href: mailLink(email) },
+  ] as const;
+  return (
+    <div className={`section wrap ${css.ways}`}>
+      <TryAgain />
+      <section aria-labelledby={contacts.slug}>
+        <h2 id={contacts.slug}>{contacts.title}</h2>
+        <div>
+          {contacts.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ul>
+            {ways.map(({ icon, words, href }) => (
+              <li key={icon}>
+                <a className="link" href={href}>
+                  <Icon name={icon} />
+                  {words}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section aria-labelledby={trip.slug}>
+        <h2 id={trip.slug}>{trip.title}</h2>
+        <div>
+          {trip.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <TripDates />
+          <SiteLink className="link" to={trip.path ?? '/'}>
+            {trip.action}
+            <Icon name="right" />
+          </SiteLink>
+        </div>
+      </section>
+    </div>
+  );
+}

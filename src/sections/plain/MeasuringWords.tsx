@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { settings } from '../../browser/settings';
+
+/** What this build measures of a visit, and who counts it: it follows from the environment alone (docs/measuring.md). */
+export function MeasuringWords() {
+  const { t } = useTranslation(['privacy']);
+  const { measuring } = settings;
+  if (!measuring) return <p>{t('privacy:nothing')}</p>;
+  const providers = measuring.analytics.map(({ provider }) => provider);
+  return (
+    <>
+      {!providers.includes('ga4') && <p>{t('privacy:noCookies')}</p>}
+      {providers.length > 0 && <p>{[t('privacy:counted'), ...providers.map((provider) => t(`privacy:providers.${provider}`))].join(' ')}</p>}
+      {measuring.figuresEndpoint && <p>{t('privacy:figures')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { AskHotel } from '../../components/ui/AskHotel';
+import { Icon } from '../../components/ui/Icon';
+import { SiteLink } from '../../components/ui/SiteLink';
+import * as css from './Places.module.css';
+
+interface PlaceHoursProps {
+  readonly places: readonly Pick<Queries.StructurePlaceFragment, 'name' | 'hours'>[];
+  /** The hotel's WhatsApp number. */
+  readonly whatsapp: string;
+}
+
+/** Below the places: the way to the chart of the tables' hours, and a question for the hours that the hotel has not given. */
+export function PlaceHours({ places, whatsapp }: PlaceHoursProps) {
+  const { t } = useTranslation(['structure']);
+  const unknown = places.filter(({ hours }) => hours.length === 0).map(({ name }) => name);
+  return (
+    <div className={`wrap ${css.tables}`}>
+      <SiteLink className="link" to="/gastronomia#dia">
+        {t('structure:tables')}
+        <Icon name="right" />
+      </SiteLink>
+      {unknown.length > 0 && <AskHotel whatsapp={whatsapp} question={t('structure:askHoursMessage', { places: unknown.join(', ') })} />}
+    </div>
+  );
+}

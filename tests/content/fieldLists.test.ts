@@ -1,0 +1,98 @@
+import fs from 'node:fs';
+import { Kind, parse } from 'gatsby/graphql';
+import { kinds, type KindName } from '../../src/content/kinds';
+import { fieldsIn } from '../../src/content/schema';
+import { amenities } from '../../src/gatsby/publish/heads/graphOfPage';
+import { hotelFileSchema } from '../../src/gatsby/publish/openData/hotelFileSchema';
+
+// A fact of content stands in several lists. What a list leaves out on purpose is named here with its reason, so that a new field is missing nowhere by mistake.
+
+interface List {
+  readonly kind: KindName;
+  /** Where the list is. */
+  readonly list: string;
+  readonly has: readonly string[];
+  /** Fields by the reason why they are not in the list. */
+  readonly leftOut: Readonly<Record<string, string>>;
+}
+
+/** The fields of a type that the fragments of a file ask for. */
+const askedIn = (file: string, type: string): string[] =>
+  [...fs.readFileSync(file, 'utf8').matchAll(/graphql`([^`]*)`/g)]
+    .flatMap(([, query = '']) => parse(query).definitions)
+    .flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION && one.typeCondition.name.value === type ? one.selectionSet.selections : []))
+    .flatMap((one) => (one.kind === Kind.FIELD ? [one.name.value] : []));
+
+const { rooms, restaurants, facilities, offers, spaces, stay, hotel } = hotelFileSchema.shape;
+const hotelJson = 'hotel.json: src/gatsby/publish/openData/hotelFileSchema.ts, asked for in src/gatsby/publish/facts/factsQuery.ts';
+const layout = 'arranges pages';
+const pictures = 'pictures are not open data';
+
+const lists: readonly List[] = [
+  {
+    kind: 'Room',
+    list: hotelJson,
+    has: Object.keys(rooms.element.shape),
+    leftOut: { [layout]: 'order carouselPath', [pictures]: 'pictures panorama balconyHours', 'told as pictures show it': 'view bathroom' },
+  },
+  {
+    kind: 'Room',
+    list: 'the facts of a room: src/components/rooms/useRoomFacts.ts, on its page also src/sections/rooms/RoomDetails.tsx',
+    has: ['src/components/rooms/useRoomFacts.ts', 'src/sections/rooms/RoomDetails.tsx'].flatMap((file) => askedIn(file, 'Room')),
+    leftOut: {
+      [layout]: 'order category carouselPath',
+      'told above the facts': 'summary description',
+      'for offers': 'code',
+      'shown in sections of their own': 'pictures panorama balconyHours',
+    },
+  },
+  {
+    kind: 'Room',
+    list: 'structured data: `amenities` in src/gatsby/publish/heads/graphOfPage.ts',
+    has: amenities,
+    leftOut: {
+      'has a property of its own': 'slug name summary description area occupancy beds pictures accessibility',
+      'no amenity': 'order category code carouselPath extraBed connectable view bathroom panorama balconyHours',
+    },
+  },
+  {
+    kind: 'EventSpace',
+    list: hotelJson,
+    has: Object.keys(spaces.element.shape),
+    leftOut: { [layout]: 'order', [pictures]: 'pictures', 'for the content check': 'acknowledged' },
+  },
+  {
+    kind: 'Offer',
+    list: hotelJson,
+    has: Object.keys(offers.element.shape),
+    leftOut: {
+      [layout]: 'order path theme stay action parts',
+      [pictures]: 'picture partsPicture',
+      'as summary': 'intro',
+      'repeats the terms': 'lead facts',
+    },
+  },
+  { kind: 'Restaurant', list: hotelJson, has: Object.keys(restaurants.element.shape), leftOut: { [layout]: 'order path', [pictures]: 'pictures' } },
+  { kind: 'Facility', list: hotelJson, has: Object.keys(facilities.element.shape), leftOut: { [layout]: 'order path', [pictures]: 'pictures' } },
+  { kind: 'StayRules', list: hotelJson, has: Object.keys(stay.shape), leftOut: { 'as cancellation': 'cancellationHours cancellationRefund' } },
+  {
+    kind: 'Hotel',
+    list: hotelJson,
+    has: [...Object.keys(hotel.shape), ...Object.keys(hotel.shape.contacts.shape)],
+    leftOut: {
+      'for the header, the footer and the booking card': 'shortName descriptor stars legal social booking weather award badges pictureNote',
+      'of the surroundings, or counted from the lists': 'restaurants bars beaches kilometresFromCity',
+      'approximate, for sunrise and sunset': 'coastCoordinates',
+    },
+  },
+];
+
+test.each(lists)('a $kind: every field stands in $list', ({ kind, list, has, leftOut }) => {
+  const fields = fieldsIn(kinds[kind].schema).map(([name]) => name);
+  const excepted = Object.values(leftOut).flatMap((names) => names.split(' '));
+  const missing = fields.filter((name) => !has.includes(name) && !excepted.includes(name));
+  // add them there, or, if the list is to do without, above under `leftOut` with the reason
+  expect(missing.map((name) => `${name} is missing in ${list}`)).toEqual([]);
+  // what is left out in vain
+  expect(excepted.filter((name) => !fields.includes(name) || has.includes(name))).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import css from '@eslint/css';
+import type { Page } from '@playwright/test';
+import { ESLint } from 'eslint';
+import { statsFile, type WebpackStats } from '../../plugins/gatsby-plugin-first-paint/src/internals';
+import { sidewaysOverflow } from '../support/checks/accessibility';
+import { bookingCard } from '../support/pages/booking';
+import { cutWords } from '../support/checks/cutWords';
+import { hydrated, scrollThrough } from '../support/pages/inBrowser';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { expect, test } from '../support/test';
+
+// The built style sheets use what the browsers of `browserslist` in package.json know (docs/decisions/0028-what-promised-browsers-know.md).
+
+/**
+ * Baseline at the end of 2022 is a little less than Chrome 109, Firefox 115 and Safari 16.4 know. What goes beyond it is named, by why it may.
+ */
+const beyond = {
+  allowProperties: [
+    // all three know it; Baseline counts a later detail, or a browser that is not promised
+    ...['container-type', 'outline', 'overscroll-behavior'],
+    // with the prefix that Autoprefixer adds
+    ...['hyphens', 'mask', 'mask-composite', 'mask-image', 'mask-position', 'user-select'],
+    // where it is unknown, something is a little less fine
+    ...['accent-color', 'content-visibility', 'forced-color-adjust', 'resize', 'scrollbar-gutter', 'scrollbar-width', 'text-wrap'],
+  ],
+  // rows of their own instead of shared ones; headings at the foot of a printed page
+  allowPropertyValues: { 'grid-template-rows': ['subgrid'], 'break-after': ['avoid'] },
+  // round: after a plain value. fit-content: in the columns of a grid all three know it; Baseline counts its use as a width
+  allowFunctions: ['round', 'fit-content'],
+  // Firefox 115 lacks :has(): the test below opens pages without it; details-content unfolds what is printed
+  allowSelectors: ['has', 'details-content', 'selection', 'fullscreen'],
+  allowAtRules: ['page', 'container'],
+};
+
+/** The style sheets of the last build; a kept `public` also has those of earlier ones. */
+function builtSheets(): readonly string[] {
+  const stats = fs.readFileSync(`public/${statsFile}`, 'utf8');
+  const { app = [] } = (JSON.parse(stats) as WebpackStats).assetsByChunkName;
+  const names = [stats, ...app.filter((name) => name.endsWith('.js')).map((name) => fs.readFileSync(`public/${name}`, 'utf8'))].join('');
+  return fs.readdirSync('public').filter((name) => name.endsWith('.css') && names.includes(name.split('.').at(-2) ?? ''));
+}
+
+test('the built style sheets hold nothing that a promised browser does not know', async () => {
+  const eslint = new ESLint({
+    overrideConfigFile: true,
+    overrideConfig: [{ files: ['**/*.css'], plugins: { css }, language: 'css/css', rules: { 'css/use-baseline': ['error', { available: 2022, ...beyond }] } }],
+  });
+  const sheets = builtSheets();
+  expect(sheets.length).toBeGreaterThan(5);
+  const results = await Promise.all(
+    sheets.map(async (name) => eslint.lintText(fs.readFileSync(path.join('public', name), 'utf8'), { filePath: `src/${name}` })),
+  );
+  const faults = results
+    .flat()
+    .flatMap(({ filePath, messages }) => messages.map(({ message, line, column }) => `${path.basename(filePath)}:${line}:${column} ${message}`));
+  expect(faults).toEqual([]);
+});
+
+test.describe('without :has(), as in Firefox 115', () => {
+  // the policy has the hashes of the styles as they are
+  test.use({ bypassCSP: true });
+
+  const withoutHas = (page: Page) =>
+    page.route(
+      ({ pathname }) => !/\.\w+$/.test(pathname) || pathname.endsWith('.css'),
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replaceAll(':has(', ':unknown(') });
+      },
+    );
+  async function open(page: Page, path: string): Promise<void> {
+    await page.goto(path);
+    await hydrated(page);
+    await scrollThrough(page);
+  }
+
+  // what is still under way when a test ends is no fault of it
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+  test.beforeEach(({ page }) => nothingAnnounced(page));
+
+  for (const width of [390, 1440])
+    test(`pages hold their words at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/', '/estrutura', '/gastronomia', '/detalhes-eventos', '/quartos/luxo', '/experiencias-unicas']) {
+        await page.unrouteAll();
+        await nothingAnnounced(page);
+        await open(page, path);
+        const usual = await cutWords(page);
+        await withoutHas(page);
+        await open(page, path);
+        expect
+          .soft(
+            (await cutWords(page)).filter((fault) => !usual.includes(fault)),
+            path,
+          )
+          .toEqual([]);
+        expect.soft(await sidewaysOverflow(page), path).toEqual([]);
+      }
+    });
+
+  test('a date shows its focus', async ({ page }) => {
+    await withoutHas(page);
+    await open(page, '/');
+    const { checkIn, clear } = bookingCard(page, 'pt');
+    await clear('checkIn').focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(checkIn).toBeFocused();
+    await expect(checkIn).toHaveCSS('outline-style', 'solid');
+  });
+});

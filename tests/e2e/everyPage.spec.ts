@@ -1,0 +1,305 @@
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { collapsedLabel, menuPaths } from '../support/content/navigation';
+import { hydrated, scrollThrough } from '../support/pages/inBrowser';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { full, inFull, inLanguages } from '../support/sampling';
+import { openWithStoppedClock } from '../support/clock/stoppedClock';
+import { expect, test } from '../support/test';
+import { languageLinkNames, wordsOf } from '../support/content/words';
+import { contentFile } from '../support/content/contentFile';
+import { noon } from '../support/clock/times';
+
+const site = contentFile<{ readonly weather: string }>('site.json');
+
+/** The text, and the edges of controls and cards, that the visible weather button covers. Runs in the page. */
+function coveredByWeather(): string[] {
+  const pill = document.querySelector('body aside:has(> a[target="_blank"] + button)');
+  if (!pill) throw new Error('There is no weather button.');
+  if (getComputedStyle(pill).opacity === '0') return [];
+  const box = pill.getBoundingClientRect();
+  const edges = [...document.querySelectorAll('main :is(a, button, input, select, form)')].filter((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const inside = left <= box.left && box.right <= right && top <= box.top && box.bottom <= bottom;
+    return left < box.right && box.left < right && top < box.bottom && box.top < bottom && !inside;
+  });
+  const walker = document.createTreeWalker(document.querySelector('#___gatsby') ?? document.body, NodeFilter.SHOW_TEXT);
+  const found = edges.map((element) => `the edge of ${element.outerHTML.slice(0, 80)}`);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.nodeValue?.trim() || !element || pill.contains(element) || element.closest('noscript, style, .sr')) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) continue;
+    range.selectNodeContents(node);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      if (left >= box.right || box.left >= right || top >= box.bottom || box.top >= bottom) continue;
+      // text clipped by an ancestor is not visible
+      const [x, y] = [(Math.max(left, box.left) + Math.min(right, box.right)) / 2, (Math.max(top, box.top) + Math.min(bottom, box.bottom)) / 2];
+      if (document.elementsFromPoint(x, y).includes(element)) found.push(node.nodeValue.trim().slice(0, 60));
+    }
+  }
+  return found;
+}
+
+test.describe('the menu', () => {
+  for (const language of inLanguages('fr')) {
+    test(`has ten links in two groups with a spacer of 150 by 100 px between them, in ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(localizedPath('/contato', language));
+      const words = wordsOf(language, 'menu');
+      const nav = page.getByRole('navigation', { name: words.main, exact: true });
+      const hrefs = await nav.locator('ul a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(hrefs).toEqual(menuPaths.map((path) => localizedPath(path, language)));
+      await expect(nav.locator('ul')).toHaveCount(2);
+      const spacer = await nav.locator(':scope > div').boundingBox();
+      expect([spacer?.width, spacer?.height]).toEqual([150, 100]);
+    });
+
+    test(`collapses below 900 px into a hamburger with labels of its own, in ${language}`, async ({ page }) => {
+      await nothingAnnounced(page);
+      await page.setViewportSize({ width: 900, height: 900 });
+      await page.goto(localizedPath('/contato', language));
+      await hydrated(page);
+      const words = wordsOf(language, 'drawer');
+      const open = page.getByRole('button', { name: words.open });
+      const top = page.getByRole('navigation', { name: wordsOf(language, 'menu').main, exact: true });
+      await expect(top).toBeVisible();
+      await expect(open).toBeHidden();
+      await page.setViewportSize({ width: 899, height: 900 });
+      await expect(top).toBeHidden();
+      const icon = open.locator('svg');
+      expect(await icon.evaluate((svg) => [getComputedStyle(svg).color, svg.clientWidth / parseFloat(getComputedStyle(svg).fontSize)])).toEqual([
+        'rgb(255, 255, 255)',
+        2,
+      ]);
+
+      await open.click();
+      const sheet = page.getByRole('dialog', { name: words.label });
+      await expect(sheet).toBeVisible();
+      const links = await sheet
+        .locator('ul a')
+        .evaluateAll((all) => all.map((link) => [link.textContent.replaceAll('\u00a0', ' '), link.getAttribute('href')]));
+      expect(links).toEqual(menuPaths.map((path) => [collapsedLabel(language, path), localizedPath(path, language)]));
+      // the focus stays in the menu, or goes to the browser's own controls, but never to the page behind
+      for (let presses = 0; presses < 20; presses += 1) {
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+      await expect(open).toBeFocused();
+      await open.click();
+      await sheet.getByRole('button', { name: words.close }).click();
+      await expect(sheet).toBeHidden();
+      await open.click();
+      await page.setViewportSize({ width: 900, height: 900 });
+      await expect(sheet).toBeHidden();
+      await top.getByRole('link').first().click({ trial: true });
+      await page.setViewportSize({ width: 899, height: 900 });
+      await open.click();
+      await sheet.getByRole('link', { name: collapsedLabel(language, '/galeria') }).click();
+      await expect(page).toHaveURL(localizedPath('/galeria', language));
+    });
+  }
+});
+
+test('the menu drawer opens within one frame of the tap, then everything else is inert; Escape closes it before and after, and restores the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWithStoppedClock(page, '/contato');
+  const words = wordsOf('pt', 'drawer');
+  const open = page.getByRole('button', { name: words.open });
+  const sheet = page.getByRole('dialog', { name: words.label });
+  const focusIsIn = () => expect.poll(() => sheet.evaluate((dialog) => dialog.matches(':focus-within'))).toBe(true);
+  const inert = page.locator('[inert]');
+
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeVisible();
+  await focusIsIn();
+  await expect(inert).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeVisible();
+  await page.clock.runFor(100);
+  await focusIsIn();
+  for (const part of ['main', 'main > :first-child', 'footer']) await expect(page.locator(part)).toHaveAttribute('inert');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(open).toBeFocused();
+  await expect(inert).toHaveCount(0);
+});
+
+test('the switcher keeps page, query and hash', async ({ page }) => {
+  await nothingAnnounced(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/acomodacoes?comparar=luxo,master#master');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Idioma' }).first().getByRole('link', { name: languageLinkNames.fr }).click();
+  await expect(page).toHaveURL('/fr/acomodacoes?comparar=luxo,master#master');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+for (const language of inLanguages('pt'))
+  test(`visible labels are part of the accessible names in header and footer, in ${language}`, async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(localizedPath('/resort', language));
+      const named = await page.locator(':is(header, footer) :is(a, button)[aria-label]').evaluateAll((elements) => {
+        const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+        return (elements as HTMLElement[]).map((element) => ({ seen: plain(element.textContent), name: plain(element.ariaLabel ?? '') }));
+      });
+      const worded = named.filter(({ seen }) => seen !== '');
+      expect(worded.length, 'the logo twice, and the languages').toBeGreaterThanOrEqual(8);
+      expect(worded.filter(({ seen, name }) => !name.includes(seen))).toEqual([]);
+    }
+  });
+
+test('the skip link leads to the content', async ({ page }) => {
+  await page.goto('/resort');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: wordsOf('pt', 'common').skip })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the footer names the current year', async ({ page }) => {
+  await page.goto('/resort');
+  await expect(page.locator('footer')).toContainText(`© ${new Date().getFullYear()}`);
+});
+
+test('no query makes the published site show another day', async ({ page }) => {
+  await page.clock.install({ time: noon });
+  await page.goto('/reveillon?on=2025-12-30');
+  await hydrated(page);
+  await expect(page.getByText('31 de dezembro de 2027').first()).toBeVisible();
+  await expect(page.getByRole('complementary', { name: wordsOf('pt', 'preview').label, exact: true })).toHaveCount(0);
+  await expect(page.locator('footer')).toContainText('© 2027');
+});
+
+for (const language of inLanguages('en'))
+  test(`the weather button stands 150 px from the bottom and 20 px from the right, scrolled or not, in ${language}`, async ({ page }) => {
+    const words = wordsOf(language, 'common');
+    await nothingAnnounced(page);
+    await page.goto(localizedPath('/resort', language));
+    const button = page.getByRole('complementary', { name: words.weather });
+    for (const { width, height } of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize({ width, height });
+      for (const top of [0, 700]) {
+        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+        const box = await button.boundingBox();
+        expect([Math.round(width - (box?.x ?? 0) - (box?.width ?? 0)), Math.round(height - (box?.y ?? 0) - (box?.height ?? 0))]).toEqual([20, 150]);
+      }
+    }
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    const link = button.getByRole('link', { name: words.weather });
+    await expect(link).toHaveAttribute('href', site.weather);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(button.getByRole('button', { name: words.closeWeather })).toBeVisible();
+  });
+
+test('the weather button says its words on hover and focus, and its × is reached by keyboard', async ({ page }) => {
+  const words = wordsOf('pt', 'common');
+  await nothingAnnounced(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/resort');
+  await hydrated(page);
+  const button = page.getByRole('complementary', { name: words.weather });
+  const said = button.getByText(words.weather ?? '');
+  await expect(button).toHaveCSS('opacity', '1');
+  await expect(said).toHaveCSS('max-width', '0px');
+  await button.getByRole('link').hover();
+  await expect(said).toBeInViewport({ ratio: 1 });
+  await page.mouse.move(5, 5);
+  await expect(said).toHaveCSS('max-width', '0px');
+  await button.getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await expect(button.getByRole('button', { name: words.closeWeather })).toBeFocused();
+  await expect(said).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveCount(0);
+});
+
+const screens = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+const scrolled = ['/', '/fr/family-plan', '/en/gastronomia', '/quartos/luxo'];
+const onEachScreen = scrolled.flatMap((path) => screens.map((screen) => ({ path, ...screen })));
+// in the sample, each page at one width
+for (const { path, width, height } of onEachScreen.filter((_, index) => full || index % (screens.length + 1) === 0))
+  test(`at any scroll position of ${path}, ${width} px wide, the weather button covers no text and no edge`, async ({ page }) => {
+    await nothingAnnounced(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    await hydrated(page);
+    await scrollThrough(page);
+    const covered: string[] = [];
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    for (let top = 0; top < end; top += 330) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+      await expect
+        .poll(async () => {
+          covered.splice(0, covered.length, ...(await page.evaluate(coveredByWeather)));
+          return covered;
+        }, `at ${top} px`)
+        .toEqual([]);
+    }
+  });
+
+test('the weather button hides until a reload', async ({ page }) => {
+  await nothingAnnounced(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/resort');
+  await hydrated(page);
+  const link = page.getByRole('link', { name: 'Clima ao vivo' });
+  await page.getByRole('button', { name: 'Fechar clima' }).click();
+  await expect(link).toBeHidden();
+  await page.getByRole('link', { name: 'Gastronomia' }).first().click();
+  await expect(page).toHaveURL('/gastronomia');
+  await expect(link).toBeHidden();
+  await page.reload();
+  await expect(link).toBeVisible();
+});
+
+test.describe('a visitor whose browser prefers French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('is offered the page in French, never redirected, and can close the offer for good', async ({ page }) => {
+    await nothingAnnounced(page);
+    await page.goto('/gastronomia');
+    const hint = page.getByRole('complementary', { name: 'Cette page existe aussi en français' });
+    await expect(hint).toHaveAttribute('lang', 'fr');
+    await expect(hint.getByRole('link')).toHaveAttribute('href', '/fr/gastronomia');
+    await expect(page).toHaveURL('/gastronomia');
+    await hint.getByRole('button', { name: 'Fermer l’avis' }).click();
+    await expect(hint).toBeHidden();
+    await page.reload();
+    await hydrated(page);
+    await expect(hint).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  for (const path of inFull(['/contato', '/fr/privacidade', '/en/quartos/luxo'], '/en/quartos/luxo'))
+    test(`the whole menu of ${path} is open above the page and covers nothing`, async ({ page }) => {
+      await page.goto(path);
+      const [header, main] = [page.locator('header').first(), page.locator('main')];
+      await expect(header.locator('li a')).not.toHaveCount(0);
+      await expect(header.getByRole('button')).toHaveCount(0);
+      const [menu, content] = [await header.boundingBox(), await main.boundingBox()];
+      expect(menu && content && menu.y + menu.height <= content.y).toBe(true);
+    });
+});

@@ -1,0 +1,134 @@
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import type { Language } from '../../src/site';
+import { collapsedLabel } from '../support/content/navigation';
+import { hydrated } from '../support/pages/inBrowser';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { inFull } from '../support/sampling';
+import { expect, test } from '../support/test';
+import { contentFile } from '../support/content/contentFile';
+import { wordsOf } from '../support/content/words';
+
+type Translated = Readonly<Record<Language, string>>;
+const contentOf = (file: string) => contentFile<{ readonly heading: Translated; readonly name: Translated }>(`${file}.json`);
+
+interface Visit {
+  readonly language: Language;
+  readonly path: string;
+  /** The name in the bar. */
+  readonly name: string;
+  /** The target of “Reservar”: the page's own stay card, if it has one. */
+  readonly book: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+}
+
+/** A page and a room, at every width. */
+const atTop: readonly Visit[] = [
+  { language: 'pt', path: '/contato', name: contentOf('pages/contato').heading.pt, book: '/#reservar', viewport: { width: 1440, height: 900 } },
+  { language: 'en', path: '/quartos/luxo', name: contentOf('rooms/luxo').name.en, book: '/quartos/luxo#reservar', viewport: { width: 1024, height: 700 } },
+  { language: 'fr', path: '/eventos', name: contentOf('pages/eventos').heading.fr, book: '/#reservar', viewport: { width: 390, height: 844 } },
+];
+
+for (const { language, path, name, book, viewport } of inFull(atTop, ...atTop.slice(-1)))
+  test(`${localizedPath(path, language)}, ${viewport.width} px wide: the bar appears with the first scroll, its links work, and it covers no focused element`, async ({
+    page,
+  }) => {
+    const words = wordsOf(language, 'common');
+    await nothingAnnounced(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    await page.goto(localizedPath(path, language));
+    await hydrated(page);
+    const bar = page.getByRole('region', { name: words.bar });
+    await expect(bar).toHaveCount(0);
+    await page.mouse.wheel(0, 700);
+    await expect(bar).toBeVisible();
+    await expect(bar.getByText(name, { exact: true })).toBeVisible();
+    await expect(bar.getByRole('link', { name: words.book })).toHaveAttribute('href', localizedPath(book, language));
+
+    const menu = wordsOf(language, 'drawer');
+    const sheet = page.getByRole('dialog', { name: menu.label });
+    await bar.getByRole('button', { name: menu.open }).click();
+    await expect(sheet.getByRole('link', { name: collapsedLabel(language, '/galeria') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(bar.getByRole('button', { name: menu.open })).toBeFocused();
+
+    // from the first to the last focusable element, and back
+    await page.locator('main').focus();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const covered: string[] = [];
+      let stood = 0;
+      for (let presses = 0; presses < 400; presses += 1) {
+        await page.keyboard.press(key);
+        const found = await page.evaluate((name) => {
+          const { activeElement: focused } = document;
+          const [shown, element] = [document.querySelector(`[role=region][aria-label="${name}"]`), focused instanceof HTMLElement ? focused : document.body];
+          if (element === document.body || element.closest('header')) return 'end';
+          if (!shown || shown.contains(element)) return undefined;
+          const [cover, box] = [shown.getBoundingClientRect(), element.getBoundingClientRect()];
+          return box.height < 200 && box.bottom > cover.top + 1 && box.top < cover.bottom - 1 ? element.outerHTML.slice(0, 120) : '';
+        }, words.bar ?? '');
+        if (found === 'end') break;
+        if (found !== undefined) stood += 1;
+        if (found) covered.push(found);
+      }
+      expect(stood, `focus moves beside the bar, by ${key}`).toBeGreaterThan(0);
+      expect(covered, `covered, by ${key}`).toEqual([]);
+    }
+
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await bar.getByRole('button', { name: words.top }).click();
+    await expect(page.locator('main')).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(bar).toHaveCount(0);
+  });
+
+const [roomOnPhone, roomOnDesk, structure] = [
+  { path: '/quartos/luxo', width: 390, card: 'complementary' },
+  { path: '/quartos/luxo', width: 1440, card: 'complementary' },
+  { path: '/estrutura', width: 390, card: 'form' },
+] as const;
+for (const { path, width, card } of inFull([roomOnPhone, roomOnDesk, structure], roomOnPhone, structure))
+  test(`“Reservar” on ${path}, ${width} px wide, leads to the page’s own stay card`, async ({ page }) => {
+    const words = wordsOf('pt', 'common');
+    await nothingAnnounced(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }));
+    await page.getByRole('region', { name: words.bar }).getByRole('link', { name: words.book }).click();
+    const stay = page.locator('main').getByRole(card, { name: card === 'form' ? wordsOf('pt', 'booking').form : /./ });
+    await expect(stay.first()).toBeInViewport();
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+
+test('on phones the menu of the bar works, and opens without showing the page behind it', async ({ page }) => {
+  await nothingAnnounced(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/gastronomia');
+  await hydrated(page);
+  await page.mouse.wheel(0, 900);
+  const words = wordsOf('pt', 'drawer');
+  await page
+    .getByRole('region', { name: wordsOf('pt', 'common').bar })
+    .getByRole('button', { name: words.open })
+    .click();
+  const sheet = page.getByRole('dialog', { name: words.label });
+  await sheet.getByRole('link', { name: collapsedLabel('pt', '/contato') }).click();
+  await expect(page).toHaveURL('/contato');
+  await expect(sheet).toBeHidden();
+});
+
+test('the row of places on /estrutura marks the one in view, and none at the top of the page', async ({ page }) => {
+  await nothingAnnounced(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/estrutura');
+  await hydrated(page);
+  const current = page.locator('main nav a[aria-current="location"]');
+  await page.locator('#academia').evaluate((place) => place.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(current).toHaveCount(1);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(current).toHaveCount(0);
+});

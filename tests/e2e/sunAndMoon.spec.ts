@@ -1,0 +1,74 @@
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { tripPath } from '../../src/domain/pages/addresses';
+import type { Language } from '../../src/site';
+import { hydrated } from '../support/pages/inBrowser';
+import { tabTo } from '../support/pages/keyboard';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { inLanguages } from '../support/sampling';
+import { expect, test } from '../support/test';
+import { say, wordsOf } from '../support/content/words';
+import { noon } from '../support/clock/times';
+
+/** For a stay from 20 to 24 March 2027. */
+const skyOf: Readonly<Partial<Record<Language, string>>> = {
+  pt: 'Seu primeiro pôr do sol será por volta das 18h15; o primeiro nascer do sol, por volta das 6h10. Na primeira noite, lua crescente gibosa; cheia em 22/03/2027.',
+  en: 'Your first sunset is about 6:15 pm; your first sunrise, about 6:10 am. On your first night, a waxing gibbous moon; full on 22/03/2027.',
+  fr: 'Votre premier coucher de soleil sera vers 18 h 15 ; le premier lever, vers 6 h 10. La première nuit, lune gibbeuse croissante ; pleine le 22/03/2027.',
+};
+/** A constant of the lunar calculation, which identifies its script. */
+const figure = '6288774';
+
+for (const language of inLanguages('fr').filter((one) => one in skyOf))
+  test(`a guest who chooses dates by keyboard sees sun and moon on the room’s page and in the trip, in ${language}`, async ({ page }) => {
+    const fetched: string[] = [];
+    const reading: Promise<void>[] = [];
+    page.on('response', (response) => {
+      if (!response.url().endsWith('.js')) return;
+      reading.push(
+        response.text().then(
+          (text) => {
+            if (text.includes(figure)) fetched.push(response.url());
+          },
+          () => undefined,
+        ),
+      );
+    });
+    await page.clock.setFixedTime(noon);
+    await nothingAnnounced(page);
+    await page.goto(localizedPath('/quartos/luxo', language));
+    await hydrated(page);
+    const card = page.locator('#reservar');
+    const button = (key: string) => card.getByRole('button', { name: say(language, 'rooms', key), exact: true });
+    const sky = page.getByRole('main').getByText(skyOf[language] ?? '', { exact: true });
+
+    await tabTo(page, button('stay.choose'));
+    await page.keyboard.press('Enter');
+    for (const [field, day] of [
+      ['checkIn', '020'],
+      ['checkOut', '024'],
+    ] as const) {
+      await tabTo(page, card.getByRole('combobox', { name: wordsOf(language, 'booking')[field], exact: true }));
+      if (field === 'checkIn') {
+        await Promise.all(reading);
+        expect(fetched).toEqual([]);
+        await expect(sky).toHaveCount(0);
+      }
+      await page.keyboard.press('Enter');
+      const wanted = page.getByRole('dialog').locator(`.react-datepicker__day--${day}`);
+      const focused = page.getByRole('dialog').locator('.react-datepicker__day:focus');
+      await expect(focused).toBeVisible();
+      while (!(await wanted.evaluate((element) => element === document.activeElement))) await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+    }
+    await expect(sky).toBeVisible();
+    await Promise.all(reading);
+    expect(fetched).not.toEqual([]);
+
+    await tabTo(page, page.getByRole('button', { name: say(language, 'common', 'trip.keep'), exact: false }).first(), { key: 'Shift+Tab' });
+    await page.keyboard.press('Enter');
+    await page.goto(localizedPath(tripPath, language));
+    await hydrated(page);
+    await expect(sky).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(sky).toBeVisible();
+  });

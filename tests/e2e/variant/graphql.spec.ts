@@ -1,0 +1,51 @@
+import { expect } from '../../support/test';
+import { documentedQueries, answersOf } from '../../support/servers/documentedQueries';
+import { newRoom, test, variantFolder } from '../../support/servers/variant';
+
+// The queries in docs/graphql.md, as the build answered them.
+
+const nodesOf = (name: string) => Object.values(answersOf(variantFolder)[name]?.data ?? {})[0]?.nodes ?? [];
+const slugsOf = (name: string) => nodesOf(name).map(({ slug }) => slug);
+
+test('every query of the page is answered', () => {
+  const names = Object.keys(documentedQueries());
+  expect(names.length).toBeGreaterThan(5);
+  for (const name of names) {
+    expect.soft(answersOf(variantFolder)[name]?.errors, name).toBeUndefined();
+    expect.soft(nodesOf(name), name).not.toEqual([]);
+  }
+});
+
+test('rooms are filtered by people and sorted by area', () => {
+  expect(slugsOf('RoomsByOccupancy')).toEqual(['chale', 'suiteMasterII']);
+});
+
+test('a room has its cover in the sizes of the site', () => {
+  expect(slugsOf('RoomCovers')).toContain(newRoom.slug);
+  for (const { cover } of nodesOf('RoomCovers'))
+    expect(cover).toMatchObject({
+      alt: expect.any(String),
+      file: { childImageSharp: { gatsbyImageData: { images: { sources: [{ type: 'image/avif' }] } } } },
+    });
+});
+
+test('what is open on Monday evenings has hours that reach over 20:00', () => {
+  const open = nodesOf('OpenOnMondayEvenings').map(({ place }) => (place as { name: string }).name);
+  expect(open).toEqual(expect.arrayContaining(['Atlântico Seafood', 'Lobby bar']));
+  // Thai: Thursdays and Saturdays
+  expect(open).not.toContain('Thai');
+});
+
+test('past midnight counts on from the day before', () => {
+  expect(nodesOf('OpenAfterMidnight').map(({ place }) => (place as { name: string }).name)).toEqual(['Lobby bar']);
+});
+
+test('a text is there in every language at once', () => {
+  const [luxo] = nodesOf('RoomNames').filter(({ slug }) => slug === 'luxo');
+  expect(luxo?.inLanguages).toEqual([
+    { language: 'pt', name: 'Luxo' },
+    { language: 'en', name: 'Deluxe' },
+    { language: 'fr', name: 'Luxe' },
+    { language: 'es', name: 'Lujo' },
+  ]);
+});

@@ -1,0 +1,271 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { engineDate } from '../../../src/domain/booking/bookingUrl';
+import { localizedPath } from '../../../src/domain/i18n/localizedPath';
+import { hotelToday } from '../../../src/domain/time/clock';
+import { addDays } from '../../../src/domain/time/plainDate';
+import { childrensPage, hotelTimeZone } from '../../../src/site';
+import { bookingCard } from '../../support/pages/booking';
+import { requestShownOn } from '../../support/servers/bookingEngine';
+import { consentBar, visit } from '../../support/pages/consent';
+import { nothingAnnounced } from '../../support/pages/nothingAnnounced';
+import { formsServiceOf } from '../../support/servers/formsService';
+import { guestForm } from '../../support/pages/guestForm';
+import { hydrated } from '../../support/pages/inBrowser';
+import { allScripts, measuringIn, scriptsOfPages, wordsOfMeasuring } from '../../support/servers/measuring';
+import { scriptNamed } from '../../support/checks/startingScripts';
+import { expect } from '../../support/test';
+import type { ThirdParties } from '../../support/pages/thirdParties';
+import { accepted, scriptOf, test, thirdPartyOrigins, tracesOf, variantFolder } from '../../support/servers/variant';
+
+// The scripts of Matomo and Google are stand-ins, Plausible's is its own. All run under the site's policy, which every test checks.
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What each provider was sent, in order. */
+function counts({ counted }: ThirdParties) {
+  const at = (path: string) => counted.filter((one) => one.path === path).map(({ body }) => body);
+  const json = (path: string) => at(path).map((body) => JSON.parse(body) as Fields);
+  const plausible = json('/api/event').filter(({ n }) => n !== 'engagement');
+  return {
+    plausible: plausible.map(({ n, u, p }) => ({ name: n, address: u, ...(p as Fields) })),
+    matomo: at('/matomo.php').map((body) => Object.fromEntries(new URLSearchParams(body)) as Fields),
+    ga4: json('/g/collect'),
+    figures: json('/figures'),
+    /** How often each provider has an event: Plausible, Matomo, Google. */
+    times: (name: string) => [
+      plausible.filter(({ n }) => n === name).length,
+      at('/matomo.php').filter((body) => new URLSearchParams(body).get('e_c') === name).length,
+      json('/g/collect').filter(({ en }) => en === name).length,
+    ],
+  };
+}
+
+const everyone = [1, 1, 1];
+const nothing = { scripts: [], frames: 0, globals: [] };
+/** Milliseconds, by which the browser has long been idle. */
+const tenSeconds = 10_000;
+
+/** Opens a page, with the browser's own clock: web-vitals reads times that a clock of the test would not have. */
+async function open(page: Page, address: string, { agreed = true } = {}): Promise<void> {
+  await nothingAnnounced(page);
+  if (agreed)
+    await page.addInitScript((kept) => {
+      // the visitor may answer otherwise later
+      if (localStorage.getItem('consent') === null) localStorage.setItem('consent', kept);
+    }, accepted);
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Waits until every provider has the page that is open. */
+async function measured({ page, thirdParties }: { readonly page: Page; readonly thirdParties: ThirdParties }): Promise<void> {
+  const address = page.url().replace(/[?#].*/, '');
+  const isHere = (shown: unknown) => String(shown).replace(/\?.*/, '') === address;
+  await expect
+    .poll(() => {
+      const { plausible, matomo, ga4 } = counts(thirdParties);
+      return [
+        plausible.some((event) => event.name === 'pageview' && isHere(event.address)),
+        matomo.some(({ action_name: title, url }) => title !== undefined && isHere(url)),
+        ga4.some(({ en, page_location: location }) => en === 'page_view' && isHere(location)),
+      ];
+    })
+    .toEqual([true, true, true]);
+}
+
+/** As when the visitor opens another tab. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+
+test.beforeEach(async ({ page, answersOf }) => {
+  await answersOf('well');
+  // Plausible's tracker does not count browsers that are driven by a program
+  await page.addInitScript(() => Object.assign(window, { __plausible: true }));
+});
+
+test('nothing is loaded or counted before consent', async ({ page, thirdParties, askedOutside }) => {
+  await visit(page, '/resort');
+  await page.clock.runFor(tenSeconds);
+  await consentBar(page, 'pt').come();
+  expect(askedOutside).toEqual([]);
+  expect(await tracesOf(page)).toEqual(nothing);
+  expect(thirdParties.counted).toEqual([]);
+});
+
+test('after a yes the page that is open is counted, and each page after it once', async ({ page, thirdParties }) => {
+  await open(page, '/resort?email=helena@exemplo.com&utm_source=jornal', { agreed: false });
+  const { come, accept } = consentBar(page, 'pt');
+  await come();
+  await accept.click();
+  await measured({ page, thirdParties });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Acomodações' }).click();
+  await expect(page).toHaveURL('/acomodacoes');
+  await expect.poll(() => counts(thirdParties).times('view_item_list')).toEqual(everyone);
+  const { plausible, matomo, ga4 } = counts(thirdParties);
+  const origin = new URL(page.url()).origin;
+  const [first, second] = [`${origin}/resort?utm_source=jornal`, `${origin}/acomodacoes`];
+  expect(plausible.filter(({ name }) => name === 'pageview')).toEqual([
+    { name: 'pageview', address: first, page_kind: 'resort', page_language: 'pt' },
+    { name: 'pageview', address: second, page_kind: 'acomodacoes', page_language: 'pt' },
+  ]);
+  expect(matomo.filter((fields) => 'action_name' in fields).map(({ url }) => url)).toEqual([first, second]);
+  expect(ga4.filter(({ en }) => en === 'page_view')).toMatchObject([
+    { page_location: first, page_kind: 'resort', page_language: 'pt' },
+    { page_location: second, page_referrer: first, page_kind: 'acomodacoes' },
+  ]);
+  expect(JSON.stringify(thirdParties.counted)).not.toContain('helena');
+});
+
+test('dates and the way to the booking engine are counted, which gets exactly its three parameters at once', async ({ page, thirdParties }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  await measured({ page, thirdParties });
+  const card = bookingCard(page, 'pt');
+  const checkIn = addDays(hotelToday(new Date(), hotelTimeZone), 40);
+  const checkOut = addDays(checkIn, 3);
+  await card.pick('checkIn', checkIn);
+  await card.pick('checkOut', checkOut);
+  await card.submit.click();
+  expect((await requestShownOn(page)).address).toBe(`/hotel/4568?CheckIn=${engineDate(checkIn)}&CheckOut=${engineDate(checkOut)}&ad=2`);
+  await expect.poll(() => counts(thirdParties).times('begin_checkout')).toEqual(everyone);
+  expect(counts(thirdParties).times('search')).toEqual(everyone);
+  const { plausible, matomo, ga4 } = counts(thirdParties);
+  const stay = { nights: '3', people: '2', days_ahead: '40' };
+  expect(plausible).toContainEqual(expect.objectContaining({ name: 'search', month: checkIn.slice(0, 7), ...stay }));
+  expect(plausible).toContainEqual(expect.objectContaining({ name: 'begin_checkout', place: 'reservar', ...stay }));
+  expect(ga4).toContainEqual(expect.objectContaining({ en: 'begin_checkout', place: 'reservar', nights: 3, people: 2 }));
+  expect(matomo).toContainEqual(expect.objectContaining({ e_c: 'begin_checkout', e_a: '3' }));
+});
+
+test('a room, an offer that is promoted, and a form are counted, by their names alone', async ({ page, thirdParties }) => {
+  const service = await formsServiceOf(page);
+  await open(page, '/en/quartos/luxo');
+  await measured({ page, thirdParties });
+  await expect.poll(() => counts(thirdParties).times('view_item')).toEqual(everyone);
+  expect(counts(thirdParties).ga4).toContainEqual(
+    expect.objectContaining({ en: 'view_item', items: [{ item_id: 'luxo', item_category: 'room' }], page_language: 'en' }),
+  );
+
+  await page.goto('/reveillon');
+  await hydrated(page);
+  await measured({ page, thirdParties });
+  thirdParties.counted.length = 0;
+  await page.locator('main a[href="/natal"]').first().click();
+  await expect(page).toHaveURL('/natal');
+  await expect.poll(() => counts(thirdParties).times('view_item')).toEqual(everyone);
+  expect(counts(thirdParties).times('select_promotion')).toEqual(everyone);
+  expect(counts(thirdParties).plausible).toContainEqual(expect.objectContaining({ name: 'select_promotion', promotion_id: 'natal' }));
+
+  await page.goto('/spasissimo');
+  await hydrated(page);
+  await measured({ page, thirdParties });
+  const form = guestForm(page, 'spa', 'pt');
+  await form.write();
+  await form.submit.click();
+  await service.receivedOne();
+  await expect.poll(() => counts(thirdParties).times('generate_lead')).toEqual(everyone);
+  expect(counts(thirdParties).ga4).toContainEqual(expect.objectContaining({ en: 'generate_lead', lead_source: 'spa' }));
+  for (const written of ['Helena', 'Andrade', 'helena@exemplo.com', '88887777', 'sábado'])
+    expect(decodeURIComponent(JSON.stringify(thirdParties.counted))).not.toContain(written);
+});
+
+test('figures and what failed are posted once, when the page is hidden', async ({ page, thirdParties }) => {
+  // one of the scripts that start the page is lost the first time
+  let requests = 0;
+  await page.route(scriptNamed(['app']), (route) => (requests++ === 0 ? route.abort() : route.fallback()));
+  await open(page, localizedPath('/quartos/luxo', 'fr'));
+  await measured({ page, thirdParties });
+  await expect.poll(() => counts(thirdParties).times('exception')).toEqual(everyone);
+  expect(counts(thirdParties).figures).toEqual([]);
+  await expect.poll(async () => (await tracesOf(page)).scripts.length).toBeGreaterThan(0);
+  await hide(page);
+  await expect.poll(() => counts(thirdParties).figures.length).toBe(1);
+  const [beacon] = counts(thirdParties).figures;
+  expect(beacon).toMatchObject({ page: 'room', language: 'fr', connection: '4g', faults: { script: 1 } });
+  for (const name of ['LCP', 'TTFB', 'CLS']) expect(beacon?.[name]).toEqual(expect.any(Number));
+  await hide(page);
+  await expect(page.evaluate(() => fetch('/robots.txt').then(({ ok }) => ok))).resolves.toBe(true);
+  expect(counts(thirdParties).figures).toHaveLength(1);
+  // figures have a receiver of their own
+  expect(counts(thirdParties).times('web_vitals')).toEqual([0, 0, 0]);
+});
+
+test('the children’s page is silent', async ({ page, thirdParties, askedOutside }) => {
+  await visit(page, childrensPage, { answered: accepted });
+  await page.clock.runFor(tenSeconds);
+  await hide(page);
+  expect(askedOutside).toEqual([]);
+  expect(await tracesOf(page)).toEqual(nothing);
+  expect(thirdParties.counted).toEqual([]);
+});
+
+test('a page that is measured takes nothing of it along to the children’s page', async ({ page, thirdParties }) => {
+  await open(page, '/resort');
+  await measured({ page, thirdParties });
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Parque da criança' }).click();
+  await loaded;
+  await expect(page).toHaveURL(childrensPage);
+  await hydrated(page);
+  expect(await tracesOf(page)).toEqual(nothing);
+});
+
+test('a consent that is withdrawn takes everything with the document, cookies too, and nothing is sent from then on', async ({
+  page,
+  context,
+  thirdParties,
+}) => {
+  await open(page, '/resort');
+  await measured({ page, thirdParties });
+  await expect.poll(async () => (await tracesOf(page)).globals).toEqual(['grecaptcha', '_paq', 'dataLayer']);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['_ga']);
+  // Plausible tells how far a page was read when it is left
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+  const { reopen, refuse } = consentBar(page, 'pt');
+  await reopen.click();
+  const before = thirdParties.counted.length;
+  const reloaded = page.waitForEvent('load');
+  await refuse.click();
+  await reloaded;
+  await hydrated(page);
+  await hide(page);
+  expect(await tracesOf(page)).toEqual(nothing);
+  expect(await context.cookies()).toEqual([]);
+  expect(thirdParties.counted.slice(before)).toEqual([]);
+});
+
+test.describe('trackers that', () => {
+  const blocked = Object.values(thirdPartyOrigins).filter((origin) => origin !== thirdPartyOrigins.botCheck);
+
+  for (const [manner, words] of [
+    ['blocked', 'are blocked'],
+    ['throws', 'throw'],
+    ['garbage', 'are something else'],
+    ['never', 'never answer'],
+  ] as const)
+    test(`${words} change nothing: the guest books`, async ({ page, answersOf, askedOutside }) => {
+      if (manner === 'blocked') for (const origin of blocked) await page.route(`${origin}/**`, (route) => route.abort('blockedbyclient'));
+      else await answersOf(manner);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, '/en');
+      await expect.poll(() => askedOutside).toEqual(expect.arrayContaining([scriptOf.matomo, scriptOf.ga4]));
+      await bookingCard(page, 'en').submit.click();
+      await page.waitForURL(/\/hotel\/4568\?CheckIn=\d{8}&CheckOut=\d{8}&ad=2$/);
+    });
+});
+
+test('what measures is in chunks that pages do not load by themselves', () => {
+  const folder = path.join(variantFolder, 'public');
+  expect(measuringIn(folder, allScripts(folder))).toEqual(wordsOfMeasuring);
+  expect(measuringIn(folder, scriptsOfPages(folder))).toEqual([]);
+});
+
+for (const language of ['pt', 'en', 'fr'] as const)
+  test(`the privacy page says who counts, in ${language}`, async ({ page }) => {
+    await page.goto(localizedPath('/privacidade', language));
+    for (const name of ['Plausible', 'Matomo', 'Google Analytics']) await expect(page.locator('main')).toContainText(name);
+  });

@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { sheetPath } from '../../../src/domain/pages/addresses';
+import { toolFile } from '../../../tools/system/run';
+import { hydrated } from '../../support/pages/inBrowser';
+import { nothingAnnounced } from '../../support/pages/nothingAnnounced';
+import { routes } from '../../support/content/routes';
+import { expect } from '../../support/test';
+import { test, variantFolder } from '../../support/servers/variant';
+import { wordsOf } from '../../support/content/words';
+
+// Spanish, added to the second site by docs/languages.md alone: a few texts, the rest in Portuguese.
+
+const inSpanish = (route: string): string => (route === '/' ? '/es' : `/es${route}`);
+const minutes = 60_000;
+const isSpanish = /<html [^>]*lang="es-AR"/;
+
+const runInCopy = (tool: string, ...args: string[]): string => {
+  try {
+    return execFileSync(process.execPath, [toolFile(tool), ...args], { cwd: variantFolder, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    return `${stdout}${stderr}`;
+  }
+};
+
+test('its types hold, in source and tests', () => {
+  test.setTimeout(15 * minutes);
+  expect(runInCopy('tsc', '--noEmit')).toBe('');
+});
+
+test('the tests of formats, words, fact sheets and the sample of pages pass with it', () => {
+  test.setTimeout(10 * minutes);
+  const tests = [
+    'src/domain/i18n',
+    'src/domain/rooms',
+    'src/sections/sheets',
+    'src/components/booking',
+    'src/gatsby/publish/openData',
+    'tests/content/locales',
+    'tests/support',
+  ];
+  expect(runInCopy('jest', '--json', ...tests)).toContain('"success":true');
+});
+
+/** Keys that stand where words should, such as `rooms:facts.area`. */
+const keysIn = (text: string): string[] => text.match(/\b[a-z][a-zA-Z]+:[a-z]\w*(?:\.\w+)*\b/g)?.filter((found) => !/^https?:/.test(found)) ?? [];
+
+test('every page is there in it, complete, with its menu and in the alternates of the others', async ({ page }) => {
+  test.setTimeout(5 * minutes);
+  for (const route of routes) {
+    const response = await page.request.get(inSpanish(route));
+    expect.soft(response.status(), route).toBe(200);
+    const html = await response.text();
+    expect.soft(html, route).toMatch(isSpanish);
+    expect.soft(html, route).toMatch(/hreflang="es-AR"/i);
+    expect.soft(html, route).toContain('Habitaciones');
+    expect.soft(html, route).toContain(wordsOf('pt', 'menu').language ?? '');
+  }
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  for (const route of routes.filter((one) => sitemap.includes(`${one}</loc>`))) expect.soft(sitemap, route).toContain(`${inSpanish(route)}</loc>`);
+  const { languages, rooms } = (await (await page.request.get('/hotel.json')).json()) as {
+    languages: string[];
+    rooms: { slug: string; name: Record<string, string> }[];
+  };
+  expect(languages).toEqual(['pt', 'en', 'fr', 'es']);
+  expect(rooms.find(({ slug }) => slug === 'luxo')?.name).toEqual({ pt: 'Luxo', en: 'Deluxe', fr: 'Luxe', es: 'Lujo' });
+  expect(rooms.find(({ slug }) => slug === 'master')?.name.es).toBe('Master');
+});
+
+test.describe('a guest', () => {
+  test.use({ locale: 'es-UY', timezoneId: 'America/Sao_Paulo' });
+  test.beforeEach(async ({ page }) => {
+    await nothingAnnounced(page);
+    await page.clock.setFixedTime(new Date('2026-11-26T12:00:00-03:00'));
+  });
+
+  const menu = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Habitaciones' }).first();
+
+  test('whose browser prefers it is offered it, and walks the site in it', async ({ page }) => {
+    const thrown: Error[] = [];
+    page.on('pageerror', (error) => thrown.push(error));
+    await page.goto('/gastronomia');
+    await hydrated(page);
+    await page.getByRole('complementary', { name: 'Esta página también está en español' }).getByRole('link').click();
+    await expect(page).toHaveURL(/\/es\/gastronomia$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-AR');
+    await hydrated(page);
+    await menu(page).click();
+    await expect(page).toHaveURL(/\/es\/acomodacoes$/);
+    await page.goto('/es/quartos/luxo');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lujo');
+    await expect(page).toHaveTitle(/^Lujo: 27\sm² para hasta 3 personas \|/);
+    await page.getByRole('link', { name: 'FR, Français' }).first().click();
+    await expect(page).toHaveURL(/\/fr\/quartos\/luxo$/);
+    await page.getByRole('link', { name: 'ES, Español' }).first().click();
+    await expect(page).toHaveURL(/\/es\/quartos\/luxo$/);
+    await hydrated(page);
+    // on demand: the words are Portuguese, the formats its own
+    await page.locator('#reservar').getByRole('combobox', { name: 'Check-in' }).click();
+    await expect(page.getByRole('dialog')).toContainText('noviembre de 2026');
+    for (const route of ['/es', '/es/minha-viagem', '/es/detalhes-eventos', '/es/perguntas']) {
+      await page.goto(route);
+      await hydrated(page);
+      expect.soft(keysIn(await page.locator('body').innerText()), route).toEqual([]);
+    }
+    expect(thrown).toEqual([]);
+  });
+
+  test('finds a 404 page in it, and a fact sheet with its column first', async ({ page }) => {
+    // by its file: the server of the tests knows the site's own languages
+    expect(fs.readFileSync(path.join(variantFolder, 'public/es/404.html'), 'utf8')).toMatch(isSpanish);
+    await page.goto(`${sheetPath.room('luxo')}#es`);
+    const columns = page.locator('article div[lang]');
+    await expect(columns).toHaveCount(4);
+    const lefts = await columns.evaluateAll((all) => all.map((column) => ({ id: column.id, left: column.getBoundingClientRect().left })));
+    expect(lefts.toSorted((a, b) => a.left - b.left)[0]?.id).toBe('es');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Lujo');
+    expect(await page.title()).toContain('Luxo: ');
+  });
+});

@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { engineDate } from '../../../src/domain/booking/bookingUrl';
+import { addDays } from '../../../src/domain/time/plainDate';
+import { bookingCard } from '../../support/pages/booking';
+import { requestShownOn } from '../../support/servers/bookingEngine';
+import { noon } from '../../support/clock/times';
+import type { Condition } from '../condition';
+import { language, type Stay, type Visitor } from '../visitor';
+
+const tonight: Stay = { checkIn: '2027-03-08', checkOut: '2027-03-09' };
+const inTwoDays: Stay = { checkIn: addDays(tonight.checkIn, 2), checkOut: addDays(tonight.checkOut, 2) };
+const twoDays = 2 * 86_400_000;
+
+/** The nights that are over have moved to today. */
+async function booksFromToday({ page }: Visitor): Promise<void> {
+  const card = bookingCard(page, language);
+  await card.shows(inTwoDays);
+  await card.submit.click();
+  const { address } = await requestShownOn(page);
+  expect(address).toMatch(`CheckIn=${engineDate(inTwoDays.checkIn)}&CheckOut=${engineDate(inTwoDays.checkOut)}`);
+}
+
+/** A visitor who goes elsewhere in the same tab, closes the lid, and comes back two days later by the back button: the page is as it was left. */
+export const twoDaysLater: Condition = {
+  visitor: 'a visitor who comes back after two days',
+  sample: 'bookByKeyboard',
+  now: null,
+  stay: tonight,
+  endings: { book: booksFromToday, bookByKeyboard: booksFromToday, bookForFamily: booksFromToday },
+  begin: async (page) => {
+    // a clock that goes on while the page sleeps: the page's own would stand still in the back/forward cache
+    await page.addInitScript((start) => {
+      const RealDate = Date;
+      const later = () => start + Number(localStorage.getItem('field:later') ?? 0);
+      window.Date = class extends RealDate {
+        constructor(...given: [] | [number | string]) {
+          super(...((given.length > 0 ? given : [later()]) as [number]));
+        }
+        static override now(): number {
+          return later();
+        }
+      } as DateConstructor;
+    }, noon.getTime());
+    return {
+      midway: async () => {
+        await page.evaluate(() => {
+          window.addEventListener('pageshow', ({ persisted }) => {
+            document.documentElement.dataset.cameBack = String(persisted);
+          });
+        });
+        await page.goto('/robots.txt');
+        await page.evaluate((milliseconds) => localStorage.setItem('field:later', String(milliseconds)), twoDays);
+        await page.goBack({ waitUntil: 'commit' });
+        await expect(page.locator('html'), 'the page was in the back/forward cache').toHaveAttribute('data-came-back', 'true');
+      },
+    };
+  },
+};

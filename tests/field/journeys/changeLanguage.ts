@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { languageLinkNames, say } from '../../support/content/words';
+import type { Journey } from '../journey';
+import { language, type Visitor } from '../visitor';
+
+const to = 'en';
+const link = ({ page }: Visitor) => page.getByRole('link', { name: languageLinkNames[to], exact: true }).first();
+
+async function inEnglish({ page }: Visitor): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', to);
+  await expect(page.getByRole('link', { name: say(to, 'common', 'skip') })).toBeAttached();
+}
+
+export const changeLanguage: Journey = {
+  title: 'changes the language',
+  begin: async (visitor) => {
+    await visitor.open('/gastronomia?dia=2027-03-09');
+    await visitor.sees(link(visitor));
+  },
+  end: async (visitor) => {
+    await link(visitor).click();
+    await expect(visitor.page).toHaveURL('/en/gastronomia?dia=2027-03-09');
+    await inEnglish(visitor);
+  },
+  told: async (visitor) => {
+    const { page } = visitor;
+    await link(visitor).click();
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText(say(language, 'common', 'trouble.page'));
+    await expect(notice).toContainText(say(language, 'common', 'trouble.offline'));
+    await expect(page).toHaveURL('/gastronomia?dia=2027-03-09');
+    await notice.getByRole('button', { name: say(language, 'common', 'trouble.close') }).click();
+  },
+  withoutScript: async (visitor) => {
+    await visitor.open('/gastronomia');
+    await link(visitor).click();
+    await expect(visitor.page).toHaveURL('/en/gastronomia');
+    await inEnglish(visitor);
+  },
+};

@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import { bookingCard } from '../../support/pages/booking';
+import { contentFile } from '../../support/content/contentFile';
+import { say } from '../../support/content/words';
+import type { Journey } from '../journey';
+import { language, type Visitor } from '../visitor';
+
+interface Offer {
+  readonly path: string;
+  readonly name: Readonly<Record<typeof language, string>>;
+}
+/** Valid from an age of 70, from Sunday to Thursday. */
+const offer = contentFile<Offer>('offers/anos-dourados.json');
+const age = '70';
+// Monday to Thursday
+const [checkIn, checkOut] = ['2027-04-05', '2027-04-08'];
+
+const offersThatApply = ({ page }: Visitor) => page.getByRole('region', { name: say(language, 'offerFinder', 'groups.applies') });
+const linkIn = (visitor: Visitor) => offersThatApply(visitor).getByRole('link', { name: offer.name[language], exact: true });
+
+async function arrived({ page, sees }: Visitor): Promise<void> {
+  await expect(page).toHaveURL(offer.path);
+  await sees(page.getByRole('heading', { level: 1 }));
+}
+
+export const findOffer: Journey = {
+  title: 'finds an offer',
+  begin: async (visitor) => {
+    const { page, open, sees } = visitor;
+    await open('/experiencias-unicas');
+    const finder = page.getByRole('group', { name: say(language, 'offerFinder', 'visit') });
+    await page.locator('#qual-vale').scrollIntoViewIfNeeded();
+    await sees(finder);
+    const oldest = finder.getByRole('combobox', { name: say(language, 'offerFinder', 'anyoneFrom', { age }) });
+    await oldest.selectOption(age);
+    for (const [field, day] of [
+      ['checkIn', checkIn],
+      ['checkOut', checkOut],
+    ] as const) {
+      const { calendar, show, dayCell } = bookingCard(page, language);
+      await finder.getByRole('combobox', { name: say(language, 'booking', field), exact: true }).click();
+      await show(day);
+      await dayCell(day).click();
+      await expect(calendar).toBeHidden();
+    }
+    await expect(oldest).toHaveValue(age);
+    await sees(linkIn(visitor));
+    const found = await offersThatApply(visitor).getByRole('heading', { level: 4 }).count();
+    const sum = say(language, 'offerFinder', found === 1 ? 'sum.applies_one' : 'sum.applies_other', { count: String(found) });
+    await expect(page.getByRole('status').filter({ hasText: sum })).toBeVisible();
+  },
+  end: async (visitor) => {
+    await linkIn(visitor).click();
+    await arrived(visitor);
+  },
+  told: async (visitor) => {
+    const { page } = visitor;
+    await linkIn(visitor).click();
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText(say(language, 'common', 'trouble.page'));
+    await expect(notice).toContainText(say(language, 'common', 'trouble.offline'));
+    await notice.getByRole('button', { name: say(language, 'common', 'trouble.close') }).click();
+    await expect(linkIn(visitor)).toBeVisible();
+  },
+  withoutScript: async (visitor) => {
+    const { page, open } = visitor;
+    await open('/experiencias-unicas');
+    // its rules are in the page
+    await page.getByRole('main').getByRole('link', { name: offer.name[language] }).last().click();
+    await arrived(visitor);
+  },
+};

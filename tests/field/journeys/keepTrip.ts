@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { tripPath } from '../../../src/domain/pages/addresses';
+import { contentFile } from '../../support/content/contentFile';
+import { say } from '../../support/content/words';
+import type { Journey } from '../journey';
+import { language, type Visitor } from '../visitor';
+
+const room = contentFile<{ readonly name: Readonly<Record<typeof language, string>> }>('rooms/luxo.json').name[language];
+const buttonNamed = ({ page }: Visitor, key: 'keep' | 'kept') =>
+  page.getByRole('button', { name: `${say(language, 'common', `trip.${key}`)} ${room}`, exact: true });
+/** In the bar, which is there once the page is scrolled, or in the menu. */
+const linkToTrip = ({ page }: Visitor) => page.getByRole('link', { name: say(language, 'common', 'trip.mine', { count: '1' }), exact: true }).first();
+const saved = ({ page }: Visitor) => page.getByRole('main').getByRole('heading', { level: 3, name: room, exact: true });
+
+/** Keeps the room, and sees that it is kept. */
+export async function keepRoom(visitor: Visitor): Promise<void> {
+  await visitor.seesChange(buttonNamed(visitor, 'keep').or(buttonNamed(visitor, 'kept')), () => buttonNamed(visitor, 'keep').click());
+  await expect(buttonNamed(visitor, 'kept')).toHaveAttribute('aria-pressed', 'true');
+  await visitor.sees(linkToTrip(visitor));
+}
+
+/** Opens the trip, where the room is. */
+export async function seeTrip(visitor: Visitor): Promise<void> {
+  await linkToTrip(visitor).click();
+  await expect(visitor.page).toHaveURL(tripPath);
+  await visitor.sees(saved(visitor));
+}
+
+export const keepTrip: Journey = {
+  title: 'keeps a room for the trip',
+  begin: async (visitor) => {
+    await visitor.open('/quartos/luxo');
+    await visitor.sees(buttonNamed(visitor, 'keep'));
+  },
+  end: async (visitor) => {
+    await keepRoom(visitor);
+    await seeTrip(visitor);
+    await visitor.page.reload();
+    await expect(saved(visitor)).toBeVisible();
+  },
+  told: async (visitor) => {
+    const { page } = visitor;
+    await keepRoom(visitor);
+    await linkToTrip(visitor).click();
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText(say(language, 'common', 'trouble.page'));
+    await expect(notice).toContainText(say(language, 'common', 'trouble.offline'));
+    await notice.getByRole('button', { name: say(language, 'common', 'trouble.close') }).click();
+    // for the decisive step to begin anew
+    await buttonNamed(visitor, 'kept').click();
+  },
+  /** A trip needs script: nothing is offered that would do nothing. */
+  withoutScript: async (visitor) => {
+    await visitor.open('/quartos/luxo');
+    await visitor.sees(visitor.page.getByRole('heading', { level: 1, name: room }));
+    await expect(buttonNamed(visitor, 'keep')).toBeHidden();
+  },
+};

@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import { formatDate } from '../../../src/domain/time/plainDate';
+import { panoramaOn, points, roomWithView } from '../../support/pages/panorama';
+import { say } from '../../support/content/words';
+import type { Journey } from '../journey';
+import { language, type Visitor } from '../visitor';
+
+const heading = ({ page }: Visitor) => page.getByRole('heading', { level: 1, name: roomWithView.name[language] });
+
+export const lookAtRoom: Journey = {
+  title: 'looks around in a room',
+  begin: async (visitor) => {
+    const { page, stay, open, sees } = visitor;
+    await open(`/quartos/luxoVaranda?entrada=${stay.checkIn}&saida=${stay.checkOut}`);
+    await sees(heading(visitor));
+    const card = page.getByRole('complementary', { name: say(language, 'rooms', 'stay.label', { name: roomWithView.name[language] }) });
+    await expect(card).toContainText(formatDate(stay.checkIn));
+    await sees(card.getByRole('link', { name: say(language, 'rooms', 'stay.book', { name: roomWithView.name[language] }) }));
+    await sees(panoramaOn(page, language).enter);
+  },
+  end: async ({ page, sees, seesChange }) => {
+    const { enter, dialog, point } = panoramaOn(page, language);
+    await enter.click();
+    await seesChange(point(0), () => point(0).click());
+    await sees(dialog.getByText(points[0]?.text[language] ?? ''));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  },
+  told: async ({ page }) => {
+    const { enter, dialog } = panoramaOn(page, language);
+    await enter.click();
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText(say(language, 'common', 'trouble.component'));
+    await expect(notice).toContainText(say(language, 'common', 'trouble.offline'));
+    await expect(dialog).toBeHidden();
+    await notice.getByRole('button', { name: say(language, 'common', 'trouble.close') }).click();
+  },
+  withoutScript: async (visitor) => {
+    const { page, open, sees } = visitor;
+    await open('/quartos/luxoVaranda');
+    await sees(heading(visitor));
+    const flat = page.getByRole('link', { name: say(language, 'rooms', 'enterFlat') });
+    await sees(flat);
+    await flat.click();
+    await expect(page).toHaveURL(/luxo-varanda-panorama/);
+  },
+};

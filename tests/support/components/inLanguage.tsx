@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { MessageChannel } from 'node:worker_threads';
+import { TextEncoder } from 'node:util';
+import type { ReactElement } from 'react';
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HotelContext } from '../../../src/hooks/useHotel';
+import { languages, type Language } from '../../../src/site';
+import { hotelOfLayout } from '../fixtures/hotelOfLayout';
+import { loadNamespacesOnDemand } from './loadNamespacesOnDemand';
+import { wordsOf } from '../content/words';
+
+/** All namespaces of a language. */
+const namespacesOf = (language: Language): Record<string, Record<string, unknown>> =>
+  Object.fromEntries(
+    fs
+      .readdirSync(`locales/${language}`)
+      .map((file) => path.basename(file, '.json'))
+      .map((namespace) => [namespace, wordsOf<Record<string, unknown>>(language, namespace)]),
+  );
+
+function inLanguage(language: Language, view: ReactElement) {
+  loadNamespacesOnDemand(language);
+  const i18n = createInstance();
+  void i18n.use(initReactI18next).init({
+    lng: language,
+    initAsync: false,
+    resources: Object.fromEntries(languages.map((one) => [one, namespacesOf(one)])),
+    interpolation: { escapeValue: false, maxReplaces: 1000 },
+    showSupportNotice: false,
+  });
+  return (
+    <I18nextProvider i18n={i18n}>
+      <HotelContext value={hotelOfLayout}>{view}</HotelContext>
+    </I18nextProvider>
+  );
+}
+
+/** Renders a view in a language with all its words, and sets up user-event. */
+export const renderIn = (language: Language, view: ReactElement) => ({
+  user: userEvent.setup({ delay: null }),
+  ...render(inLanguage(language, view)),
+});
+
+/**
+ * Renders the server's HTML and hydrates it.
+ * @param before what the visitor does before hydration
+ * @returns also the hydration differences that React reports
+ */
+export async function hydrateIn(language: Language, view: ReactElement, before: (container: HTMLElement) => void = () => undefined) {
+  Object.assign(globalThis, { TextEncoder, MessageChannel });
+  const { renderToString } = await import('react-dom/server');
+  const { hydrateRoot } = await import('react-dom/client');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(inLanguage(language, view));
+  const html = container.innerHTML;
+  before(container);
+  const differences: unknown[] = [];
+  await act(async () => {
+    hydrateRoot(container, inLanguage(language, view), { onRecoverableError: (error) => differences.push(error) });
+    await Promise.resolve();
+  });
+  return { user: userEvent.setup({ delay: null }), html, differences, container };
+}

@@ -1,0 +1,31 @@
+import type { BareTextChange } from '../checks/bareText';
+
+if (typeof document !== 'undefined') {
+  /** Build machines are slow: what a component test waits for may take longer than the usual second. */
+  const { configure } = jest.requireActual<typeof import('@testing-library/dom')>('@testing-library/dom');
+  configure({ asyncUtilTimeout: 10_000 });
+
+  // jsdom has no user timing, where the site notes what failed
+  const { performance: ofNode } = jest.requireActual<typeof import('node:perf_hooks')>('node:perf_hooks');
+  Object.assign(window.performance, {
+    mark: ofNode.mark.bind(ofNode),
+    getEntriesByType: ofNode.getEntriesByType.bind(ofNode),
+    getEntriesByName: ofNode.getEntriesByName.bind(ofNode),
+    clearMarks: ofNode.clearMarks.bind(ofNode),
+  });
+  // nor this
+  window.reportError = (error: unknown) => void window.dispatchEvent(new ErrorEvent('error', { error, message: String(error), cancelable: true }));
+
+  // whatever a test is about, its views must survive a translator
+  const { watchBareText } = jest.requireActual<typeof import('../checks/bareText')>('../checks/bareText');
+  const changes: BareTextChange[] = [];
+  watchBareText((change) => changes.push(change));
+  afterEach(() => {
+    const [first] = changes.splice(0);
+    if (!first) return;
+    throw new Error(
+      `React has ${first.what} text that stands beside other nodes: ${first.where}. On a translated page old words stay there, or the view is lost. ` +
+        'Give that text an element of its own (docs/decisions/0027-text-that-changes-stands-alone.md).',
+    );
+  });
+}

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileSchema } from '../../../src/content/kinds';
+import { readContent } from '../../../src/content/read';
+import type { Content, Rule } from '../../../src/content/rules/rule';
+import { inEnglish } from '../../../src/content/faults/describe';
+import type { Fault } from '../../../src/content/faults/fault';
+
+export type Data = Record<string, unknown>;
+
+/** A day on which none of the hotel's own content is past. */
+export const today = '2025-12-01';
+
+/** One line per fault. */
+export const lines = (faults: readonly Fault[]): string[] =>
+  faults.map(inEnglish).map(({ level, file, field, problem, remedy }) => `${level} ${file} ${field}: ${problem}; ${remedy}`);
+
+interface Case {
+  /** Edits to files of the hotel's own content, by path below `content/`. */
+  readonly changed?: Readonly<Record<string, (data: Data) => void>>;
+  readonly on?: string;
+}
+
+/** A rule's faults for the hotel's own content with some changes. */
+export async function complaintsOf(rule: Rule, { changed = {}, on = today }: Case = {}): Promise<string[]> {
+  const { files } = readContent('.');
+  for (const [name, edit] of Object.entries(changed)) {
+    const found = files.find(({ file }) => file === `content/${name}`);
+    if (!found) throw new Error(`There is no content/${name} to change.`);
+    edit(found.data as Data);
+  }
+  const content: Content = { root: '.', today: on, files: files.map((file) => ({ ...file, valid: fileSchema(file.kind).safeParse(file.data).success })) };
+  return lines(await rule(content));
+}
+
+/** A map of seven places, since the hotel's own content may have none. */
+export const mapFixture = (): Data => JSON.parse(fs.readFileSync('tests/support/fixtures/map.json', 'utf8')) as Data;
+
+/** A picture of one colour that may be any picture, even a panorama. */
+const plainPicture = path.resolve('tests/support/fixtures/plain.jpg');
+
+const projects: string[] = [];
+
+/**
+ * A temporary project folder with all content, a map, and empty films; pages and locales are linked, and every picture is a link to a plain one: to read all of
+ * the hotel's takes seconds, on a busy machine minutes. Removed by `removeProjects`.
+ */
+export function projectWithContent(): string {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  projects.push(root);
+  fs.cpSync('content', path.join(root, 'content'), { recursive: true, filter: (source) => !/\.(mp4|webm|jpe?g|png)$/.test(source) });
+  for (const film of fs.readdirSync('content/films').filter((name) => !name.endsWith('.json'))) fs.writeFileSync(path.join(root, 'content/films', film), '');
+  for (const name of fs.readdirSync('content/images', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.jpg')))
+    fs.symlinkSync(plainPicture, path.join(root, 'content/images', name));
+  fs.writeFileSync(path.join(root, 'content/map.json'), JSON.stringify(mapFixture()));
+  fs.mkdirSync(path.join(root, 'src'));
+  for (const linked of ['src/pages', 'locales']) fs.symlinkSync(path.resolve(linked), path.join(root, linked));
+  return root;
+}
+
+/** Removes the projects of a test file, after all its tests: a check that outlasts the time limit of its test must not find a folder half removed. */
+export function removeProjects(): void {
+  for (const root of projects.splice(0)) fs.rmSync(root, { recursive: true, force: true });
+}

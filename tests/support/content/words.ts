@@ -1,0 +1,19 @@
+import fs from 'node:fs';
+import { byLanguage, languageNames, type Language } from '../../../src/site';
+
+type Words = { readonly [key: string]: string | Words };
+
+/** The words of a namespace, as the locale file has them. */
+export const wordsOf = <Namespace = Readonly<Record<string, string>>>(language: Language, namespace: string): Namespace =>
+  JSON.parse(fs.readFileSync(`locales/${language}/${namespace}.json`, 'utf8')) as Namespace;
+
+/** A text of a namespace by its key, with its placeholders filled: `say('en', 'calendar', 'label', { field: 'Check-in' })`. */
+export function say(language: Language, namespace: string, key: string, values: Readonly<Record<string, string>> = {}): string {
+  const words = wordsOf<Words>(language, namespace);
+  const found = key.split('.').reduce<string | Words | undefined>((within, step) => (typeof within === 'object' ? within[step] : undefined), words);
+  if (typeof found !== 'string') throw new Error(`No word “${key}” in ${namespace}.`);
+  return found.replace(/{{(\w+)}}/g, (_place, name: string) => values[name] ?? '');
+}
+
+/** Accessible names of the language links: the visible code, then the language's own name. */
+export const languageLinkNames = byLanguage((language) => `${language.toUpperCase()}, ${languageNames[language]}`);

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import type { Language } from '../../../src/site';
+import { wordsOf } from '../content/words';
+import { advanceClockUntil, settled } from '../clock/stoppedClock';
+import { contentFile } from '../content/contentFile';
+
+/** The two carousels of the home page, and the content sections that name them. */
+const sections = { packages: 'temporadas', rooms: 'acomodacoes' } as const;
+export type Which = keyof typeof sections;
+
+interface HomeWords {
+  readonly sections: readonly { readonly slug: string; readonly title: Readonly<Record<Language, string>> }[];
+}
+
+/** Page object of a carousel on the home page. Slides are counted from 0. */
+export function carouselOn(page: Page, language: Language, which: Which) {
+  const words = wordsOf(language, 'carousel');
+  const home = contentFile<HomeWords>('pages/index.json');
+  const label = home.sections.find(({ slug }) => slug === sections[which])?.title[language] ?? '';
+  const [region, controls] = [
+    page.locator(`[aria-roledescription="${words.role}"][aria-label="${label}"]`),
+    page.locator(`[role="group"][aria-label="${label}"]:not([aria-roledescription])`),
+  ];
+  const button = (name: string | undefined) => controls.getByRole('button', { name, exact: true });
+  return {
+    region,
+    /** Its form in comfort mode. */
+    list: page.getByRole('group', { name: label, exact: true }),
+    previous: button(words.previous),
+    next: button(words.next),
+    pause: button(words.pause),
+    resume: button(words.resume),
+    count: controls.getByText(new RegExp(`^\\d+ ${words.count?.split(' ')[1]} \\d+$`)),
+    /** The visible slides. */
+    inView: region.locator('.slick-active'),
+    /** Scrolls it into view and advances the clock until the widget has taken over. */
+    async begin() {
+      await region.scrollIntoViewIfNeeded();
+      await advanceClockUntil(page, () => expect(region.locator('.slick-initialized')).toBeAttached({ timeout: 20 }), { step: 100 });
+      await page.clock.runFor(100);
+    },
+    /** Advances the clock until a move has finished. */
+    async moved() {
+      for (const milliseconds of [1, 500, 50]) {
+        await settled(page);
+        await page.clock.runFor(milliseconds);
+      }
+      await settled(page);
+    },
+    current: () => region.locator('.slick-current').evaluate((slide) => Number((slide as HTMLElement).dataset.index)),
+    /** Hidden and cloned slides that can be reached. */
+    faults: () =>
+      region.evaluate((element) =>
+        [...element.querySelectorAll<HTMLElement>('.slick-slide')].flatMap((slide) => {
+          const { index = '' } = slide.dataset;
+          const inView = slide.classList.contains('slick-active');
+          const links = [...slide.querySelectorAll<HTMLElement>('a, button, [tabindex="0"]')];
+          if (!inView) return slide.inert ? [] : [`slide ${index} is hidden, and not inert`];
+          if (!slide.classList.contains('slick-cloned')) return slide.inert ? [`slide ${index} is in view, and inert`] : [];
+          return [
+            ...(links.some((link) => link.tabIndex >= 0 && !slide.inert) ? [`copy ${index} can take the focus`] : []),
+            ...(links.some((link) => !link.closest('[aria-hidden="true"]') && !slide.inert) ? [`copy ${index} is read aloud`] : []),
+          ];
+        }),
+      ),
+    focusIsInView: () =>
+      region.evaluate((element) => {
+        const slide = document.activeElement?.closest('.slick-slide');
+        return Boolean(slide && element.contains(slide) && slide.matches('.slick-active:not(.slick-cloned)'));
+      }),
+    /** The boxes of the carousel and the visible pictures and links, in whole pixels. */
+    places: () =>
+      region.evaluate((element) => {
+        const box = (one: Element) => {
+          const { left, top, width, height } = one.getBoundingClientRect();
+          return [left, top + window.scrollY, width, height].map(Math.round);
+        };
+        const { left, right } = element.getBoundingClientRect();
+        const isIn = (one: Element) => {
+          const middle = one.getBoundingClientRect().left + one.getBoundingClientRect().width / 2;
+          return middle > left && middle < right;
+        };
+        return { carousel: box(element), parts: [...element.querySelectorAll('a, h3, img')].filter(isIn).map((part) => [part.tagName, ...box(part)]) };
+      }),
+    /** Swipes by some pixels sideways, from the middle. */
+    async swipe(by: number) {
+      const box = await region.boundingBox();
+      if (!box) throw new Error('The carousel has no box.');
+      const [x, y] = [box.x + box.width / 2 - by / 2, Math.min(box.y + box.height / 2, 600)];
+      const session = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+        session.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y }] });
+      await touch('touchStart', x);
+      for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', x + by * part);
+      await touch('touchEnd');
+      await session.detach();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { fixedPages } from '../../src/content/fixedPages';
+import { addressOfPage } from '../../src/domain/pages/addresses';
+import { languages } from '../../src/site';
+import { roomRoutes, routes } from './content/routes';
+import { sample, sampleRoutes, widths } from './sampling';
+import { contentFolder } from './content/contentFile';
+
+const pathsOf = (folder: string, key: string) =>
+  contentFolder<object>(folder).flatMap((one) => (key in one && 'path' in one && typeof one.path === 'string' ? [one.path] : []));
+
+it.each([
+  ...fixedPages('.')
+    .map(addressOfPage)
+    .filter((route) => route !== '/404')
+    .map((route) => [route, [route]] as const),
+  ['a room', roomRoutes] as const,
+  ['an offer', pathsOf('offers', 'path')] as const,
+  ['a type of events', pathsOf('pages', 'eventType')] as const,
+])('has %s', (_, paths) => {
+  expect(sampleRoutes.filter((route) => paths.includes(route))).not.toEqual([]);
+});
+
+it('has each language at each width', () => {
+  const pairs = new Set(sample.map(({ language, viewport }) => `${language} ${viewport.width}`));
+  expect([...pairs].sort()).toEqual(languages.flatMap((language) => widths.map((width) => `${language} ${width}`)).sort());
+});
+
+it('has only existing pages', () => {
+  expect(sampleRoutes.filter((route) => !routes.includes(route))).toEqual([]);
+});

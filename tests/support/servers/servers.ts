@@ -1,0 +1,21 @@
+import { bookingEngineUrl } from './bookingEngine';
+import { formsServiceUrl } from './formsService';
+import { siteUrl } from './siteAddress';
+
+const server = (name: string, url: string) => ({
+  name,
+  command: `node --import tsx tools/serve/${name}.ts`,
+  url,
+  stdout: 'pipe' as const,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },
+  // locally, those of `npm start` are reused
+  reuseExistingServer: !process.env.CI,
+  timeout: 30_000,
+});
+
+/** The built site and the stand-ins, started by Playwright. */
+export const servers = [
+  server('serve', siteUrl),
+  server('bookingStandIn', `${bookingEngineUrl}/requests`),
+  server('formsStandIn', `${formsServiceUrl}/requests`),
+];

@@ -1,2 +1,0 @@
-/** Address of the built site, started by playwright.config.ts. */
-export const siteUrl = `http://127.0.0.1:${process.env.PORT ?? 9000}`;

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+
+// `npm run build` itself, with a Gatsby that asks for a large picture and does not end.
+
+jest.setTimeout(120_000);
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'build of a hotel-'));
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  await sharp({ create: { width: 5000, height: 5000, channels: 3, background: '#0b3d2e', noise } })
+    .jpeg()
+    .toFile(path.join(folder, 'sea.jpg'));
+  const sizes = Array.from({ length: 40 }, (_, index) => 4000 + index);
+  const job = {
+    name: 'IMAGE_PROCESSING',
+    inputPaths: [{ path: path.join(folder, 'sea.jpg'), contentDigest: 'sea' }],
+    outputDir: path.join(folder, 'public'),
+    args: { operations: sizes.map((width) => ({ outputPath: `${width}.avif`, args: { width, toFormat: 'avif', quality: 90 } })), pluginOptions: {} },
+  };
+  fs.mkdirSync(path.join(folder, 'node_modules/gatsby'), { recursive: true });
+  fs.symlinkSync(path.resolve('node_modules/tsx'), path.join(folder, 'node_modules/tsx'));
+  fs.writeFileSync(
+    path.join(folder, 'node_modules/gatsby/cli.js'),
+    `process.send({ type: 'JOB_CREATED', payload: { id: '1', ...${JSON.stringify(job)} } });
+    setTimeout(() => {
+      if (process.env.FAILS) process.exit(1);
+      require('node:fs').writeFileSync('runs', '');
+    }, 3000);
+    process.on('message', () => undefined);`,
+  );
+});
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+/** Starts a build in a process group of its own. */
+function startBuild(env: Readonly<Record<string, string>> = {}) {
+  fs.rmSync(path.join(folder, 'runs'), { force: true });
+  const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
+  const build = spawn(process.execPath, [tsx, path.resolve('tools/build/build.ts')], {
+    cwd: folder,
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, ...env },
+  });
+  const ended = once(build, 'exit');
+  const group = -(build.pid ?? 0);
+  const isAnyoneLeft = (): boolean => {
+    try {
+      return process.kill(group, 0);
+    } catch {
+      return false;
+    }
+  };
+  return { build, ended, isAnyoneLeft };
+}
+
+/** Polls until the condition holds; the time limit of the test ends it. */
+async function until(is: () => boolean): Promise<void> {
+  while (!is()) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+// a terminal sends its signals to all processes of a command, others to the first one only
+test.each([
+  ['SIGTERM', 'the first process'],
+  ['SIGINT', 'all processes'],
+  ['SIGHUP', 'all processes'],
+] as const)('a build that is ended by %s to %s leaves none behind', async (signal, whom) => {
+  const { build, ended, isAnyoneLeft } = startBuild();
+  await until(() => fs.existsSync(path.join(folder, 'runs')) || build.exitCode !== null);
+  expect(build.exitCode).toBeNull();
+  process.kill(whom === 'all processes' ? -(build.pid ?? 0) : (build.pid ?? 0), signal);
+  await ended;
+  await until(() => !isAnyoneLeft());
+});
+
+test('a build that fails leaves none either, though pictures were being encoded', async () => {
+  const { ended, isAnyoneLeft } = startBuild({ FAILS: '1' });
+  const [code] = (await ended) as [number | null];
+  expect(code).toBe(1);
+  await until(() => !isAnyoneLeft());
+});

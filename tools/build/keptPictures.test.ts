@@ -1,0 +1,90 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { PictureJob, PictureVariant } from '../../src/gatsby/internals';
+import { keptPictures } from './keptPictures';
+
+let root: string;
+let encoded: string[];
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-'));
+  encoded = [];
+});
+afterEach(() => fs.rmSync(root, { recursive: true }));
+
+const folder = () => path.join(root, '.pictures');
+
+/** A job of one original with a file for each variant; the first folder of its files is `publicOf`. */
+const jobOf = (variants: readonly PictureVariant[], { original = 'sea', publicOf = 'public', mozjpeg = false } = {}): PictureJob => ({
+  inputPaths: [{ path: `${original}.jpg`, contentDigest: `digest of ${original}` }],
+  outputDir: path.join(root, publicOf),
+  args: {
+    operations: variants.map((args) => ({ outputPath: `${args.width ?? 0}/${original}.${args.toFormat}`, args })),
+    pluginOptions: { useMozJpeg: mozjpeg },
+  },
+});
+
+const avif = (width: number, quality = 52): PictureVariant => ({ width, quality, toFormat: 'avif' });
+
+/** Stands in for the encoder: each file says which encoding it is. */
+async function encode({ outputDir, args }: PictureJob): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+  for (const { outputPath } of args.operations) {
+    encoded.push(outputPath);
+    fs.mkdirSync(path.dirname(path.join(outputDir, outputPath)), { recursive: true });
+    fs.writeFileSync(path.join(outputDir, outputPath), `encoding ${encoded.length}`);
+  }
+}
+
+const contentOf = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+
+it('encodes a picture once, whatever becomes of public/ and of the build', async () => {
+  await keptPictures(folder()).run(jobOf([avif(480), avif(800)]), encode);
+  fs.rmSync(path.join(root, 'public'), { recursive: true });
+  await keptPictures(folder()).run(jobOf([avif(480), avif(800)]), encode);
+  await keptPictures(folder()).run(jobOf([avif(800), avif(1600)], { publicOf: 'other' }), encode);
+  expect(encoded).toEqual(['480/sea.avif', '800/sea.avif', '1600/sea.avif']);
+  expect([contentOf('public/800/sea.avif'), contentOf('other/800/sea.avif'), contentOf('other/1600/sea.avif')]).toEqual([
+    'encoding 2',
+    'encoding 2',
+    'encoding 3',
+  ]);
+});
+
+it('encodes anew for another original, another setting and another option', async () => {
+  const kept = keptPictures(folder());
+  await kept.run(jobOf([avif(480)]), encode);
+  await kept.run(jobOf([avif(480)], { original: 'pool' }), encode);
+  await kept.run(jobOf([avif(480, 60)]), encode);
+  await kept.run(jobOf([avif(480)], { mozjpeg: true }), encode);
+  expect(encoded).toEqual(['480/sea.avif', '480/pool.avif', '480/sea.avif', '480/sea.avif']);
+});
+
+it('a size that two jobs want at the same time is encoded by the first', async () => {
+  const kept = keptPictures(folder());
+  await Promise.all([kept.run(jobOf([avif(480), avif(800)]), encode), kept.run(jobOf([avif(800), avif(1200)], { publicOf: 'other' }), encode)]);
+  expect([...encoded].sort()).toEqual(['1200/sea.avif', '480/sea.avif', '800/sea.avif']);
+  expect(contentOf('other/800/sea.avif')).toBe(contentOf('public/800/sea.avif'));
+});
+
+it('a picture that could not be encoded is not kept, and each job that wants it fails', async () => {
+  const kept = keptPictures(folder());
+  const fail = () => Promise.reject(new Error('damaged'));
+  const both = await Promise.allSettled([kept.run(jobOf([avif(480)]), fail), kept.run(jobOf([avif(480)], { publicOf: 'other' }), fail)]);
+  expect(both).toEqual([0, 1].map(() => ({ status: 'rejected', reason: new Error('damaged') })));
+  await keptPictures(folder()).run(jobOf([avif(480)]), encode);
+  expect(encoded).toEqual(['480/sea.avif']);
+});
+
+it('deletes what no build has used for two months', async () => {
+  const kept = keptPictures(folder());
+  kept.deleteUnused();
+  await kept.run(jobOf([avif(480), avif(800)]), encode);
+  const longAgo = new Date(Date.now() - 61 * 86_400_000);
+  for (const name of fs.readdirSync(folder())) fs.utimesSync(path.join(folder(), name), longAgo, longAgo);
+  const next = keptPictures(folder());
+  await next.run(jobOf([avif(480)], { publicOf: 'other' }), encode);
+  next.deleteUnused();
+  expect(fs.readdirSync(folder())).toHaveLength(1);
+});

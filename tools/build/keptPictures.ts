@@ -1,0 +1,91 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { PictureJob, PictureOperation } from '../../src/gatsby/internals';
+import { encoders } from '../../src/gatsby/pictures/patchSharp';
+
+/** Encoded pictures, outside of what Gatsby and npm delete: Git ignores it, build machines keep it (docs/decisions/0031-kept-pictures.md). */
+export const keptFolder = '.pictures';
+
+/** Pictures that no build has used for so many days are deleted. */
+const daysUnused = 60;
+
+const milliseconds = 86_400_000;
+
+/** What a picture depends on beside its original. */
+const settingsOf = ({ args: { pluginOptions } }: PictureJob, { args }: PictureOperation): object => {
+  const { failOn, stripMetadata, defaultQuality, useMozJpeg } = pluginOptions;
+  return { encoders, failOn, stripMetadata, defaultQuality, useMozJpeg, args };
+};
+
+/** A file name that no other original and no other settings have. */
+function nameOf(job: PictureJob, operation: PictureOperation): string {
+  const source = JSON.stringify([job.inputPaths.map(({ contentDigest }) => contentDigest), settingsOf(job, operation)]);
+  return `${crypto.createHash('sha256').update(source).digest('hex').slice(0, 40)}.${operation.args.toFormat}`;
+}
+
+export interface KeptPictures {
+  /**
+   * Makes the pictures of a job: copies those that are kept, or that another job is encoding, has the others encoded, and keeps them.
+   * @param encode encodes the pictures of the job that it gets
+   */
+  readonly run: (job: PictureJob, encode: (missing: PictureJob) => Promise<void>) => Promise<void>;
+  /** Deletes pictures that no build has used for a long time. */
+  readonly deleteUnused: () => void;
+}
+
+/**
+ * Encoded pictures by content and settings, so that each is encoded once, whatever becomes of Gatsby's cache and of `public/`.
+ * @param folder is created with the first picture
+ */
+export function keptPictures(folder: string): KeptPictures {
+  /** Pictures that a job of this build is encoding. */
+  const encoding = new Map<string, Promise<void>>();
+
+  const copy = async (name: string, target: string): Promise<void> => {
+    const kept = path.join(folder, name);
+    await fs.promises.mkdir(path.dirname(target), { recursive: true });
+    await fs.promises.copyFile(kept, target);
+    const now = new Date();
+    await fs.promises.utimes(kept, now, now);
+  };
+
+  /** Renamed once complete: a build may be stopped at any time. */
+  const keep = async (name: string, source: string): Promise<void> => {
+    await fs.promises.mkdir(folder, { recursive: true });
+    const part = path.join(folder, `${name}.${process.pid}.part`);
+    await fs.promises.copyFile(source, part);
+    await fs.promises.rename(part, path.join(folder, name));
+  };
+
+  return {
+    async run(job, encode) {
+      const pictures = job.args.operations.map((operation) => ({
+        operation,
+        name: nameOf(job, operation),
+        target: path.join(job.outputDir, operation.outputPath),
+      }));
+      const missing = pictures.filter(({ name }) => !encoding.has(name) && !fs.existsSync(path.join(folder, name)));
+      const others = pictures.filter((picture) => !missing.includes(picture));
+      if (missing.length > 0) {
+        const made = encode({ ...job, args: { ...job.args, operations: missing.map(({ operation }) => operation) } }).then(async () => {
+          for (const { name, target } of missing) await keep(name, target);
+        });
+        for (const { name } of missing) encoding.set(name, made);
+        await made;
+      }
+      for (const { name, target } of others) {
+        await encoding.get(name);
+        await copy(name, target);
+      }
+    },
+
+    deleteUnused() {
+      if (!fs.existsSync(folder)) return;
+      for (const name of fs.readdirSync(folder)) {
+        const file = path.join(folder, name);
+        if (fs.statSync(file).mtimeMs < Date.now() - daysUnused * milliseconds) fs.rmSync(file);
+      }
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { copyProject } from './projectCopy';
+import { seconds } from '../progress/times';
+import { commandOptions } from '../system/commandOptions';
+import { runMain } from '../system/run';
+import { buildSite } from './buildSite';
+import { toldWords } from './showBuild';
+
+// npm run types
+
+commandOptions({ usage: 'npm run types: writes the types of all queries into src/gatsby-types.d.ts, without bundling and without pictures' });
+
+const typesFile = path.join('src', 'gatsby-types.d.ts');
+
+/** In a copy of the project: Gatsby's cache stays that of the last build, and `npm run develop` may be running. */
+async function writeTypes(): Promise<void> {
+  const start = performance.now();
+  console.log('Reading content and queries: about 30 s');
+  const folder = copyProject('query-types');
+  let output = '';
+  const ignore = (): void => undefined;
+  try {
+    const code = await buildSite({
+      folder,
+      env: { QUERY_TYPES_ONLY: 'true', GATSBY_PREVIEW: '' },
+      listener: { onOutput: (text) => (output += text), onWarning: ignore, onActivity: ignore, onPictures: ignore },
+    });
+    if (code !== 0) throw new Error(toldWords(output));
+    const types = fs.readFileSync(path.join(folder, typesFile), 'utf8');
+    const changed = types !== fs.readFileSync(typesFile, 'utf8');
+    if (changed) fs.writeFileSync(typesFile, types);
+    console.log(`${typesFile} ${changed ? 'is written: commit it' : 'was up to date'} (${seconds(performance.now() - start)})`);
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
+}
+
+runMain(writeTypes);

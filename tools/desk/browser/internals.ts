@@ -1,0 +1,162 @@
+import { createDraftFromEntry, entryLoaded, persistLocalBackup } from 'decap-cms-core/dist/esm/actions/entries';
+import { store } from 'decap-cms-core/dist/esm/redux';
+import { history } from 'decap-cms-core/dist/esm/routing/history';
+import localForage from 'localforage';
+import type { ControlHandle, Immutable } from './decap';
+
+/**
+ * Everything the desk uses of Decap CMS beyond its documented interface, read from decap-cms-core 3.19.1, decap-cms-backend-github 3.8.3,
+ * decap-cms-backend-proxy 3.5.3 and decap-cms-widget-list 3.6.3. `internals.test.ts` checks each against the installed packages; `tests/desk` walks them in a
+ * browser. The class names of Decap's that desk.css addresses are listed there too.
+ */
+
+// The state of the editor (decap-cms-core/src/reducers/entryDraft.js).
+
+/** What the form shows. */
+interface ShownEntry {
+  readonly collection: string;
+  /** Empty for a new entry. */
+  readonly slug: string;
+  readonly path: string;
+  readonly hasChanges: boolean;
+}
+
+interface DraftState extends Immutable {
+  readonly get: (key: string) => unknown;
+}
+
+interface EditorState {
+  readonly entryDraft: DraftState;
+  readonly collections: Immutable;
+}
+
+const state = (): EditorState => store.getState() as EditorState;
+const draftEntry = (): Immutable | undefined => (state().entryDraft.get('key') ? (state().entryDraft.get('entry') as Immutable) : undefined);
+const word = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What the form shows; undefined while there is none. */
+export function shownEntry(): ShownEntry | undefined {
+  const entry = draftEntry();
+  if (!entry) return undefined;
+  return {
+    collection: word(entry.get('collection')),
+    slug: word(entry.get('slug')),
+    path: word(entry.get('path')),
+    hasChanges: state().entryDraft.get('hasChanged') === true,
+  };
+}
+
+/** Resolves once the form shows an entry. */
+export const whenFormIsShown = (): Promise<void> =>
+  new Promise((resolve) => {
+    const isShown = (): boolean => draftEntry() !== undefined;
+    if (isShown()) {
+      resolve();
+      return;
+    }
+    const stop = store.subscribe(() => {
+      if (!isShown()) return;
+      stop();
+      resolve();
+    });
+  });
+
+/** Calls back when the editor begins to save, and when it ends, with or without success. */
+export function onSaving(listener: (isSaving: boolean) => void): void {
+  let before = false;
+  store.subscribe(() => {
+    const isSaving = (state().entryDraft.get('entry') as Immutable | undefined)?.get('isPersisting') === true;
+    if (isSaving === before) return;
+    before = isSaving;
+    listener(isSaving);
+  });
+}
+
+/** Makes an entry the state that the form's changes are compared with. */
+export const compareWith = (collection: string, entry: object): void => {
+  store.dispatch(entryLoaded(state().collections.get(collection) as Immutable, entry));
+};
+
+/** Fills the form with an entry. */
+export const showInForm = (entry: object): void => {
+  store.dispatch(createDraftFromEntry(entry));
+};
+
+// Drafts in the browser's storage (decap-cms-core/src/backend.ts).
+
+const draftKey = (collection: string, slug: string): string => ['backup', collection, slug].filter(Boolean).join('.');
+
+/** What the names of all stored drafts begin with. */
+export const isDraftKey = (key: string): boolean => key.startsWith('backup.');
+
+/** Stores what was typed as a draft, which Decap itself does two seconds after the last keystroke. @returns whether it is stored */
+export async function storeDraft(): Promise<boolean> {
+  const entry = draftEntry();
+  const shown = shownEntry();
+  if (!entry || !shown) return true;
+  await (store.dispatch(persistLocalBackup(entry, state().collections.get(shown.collection) as Immutable)) as Promise<unknown>);
+  const stored = await localForage.getItem<{ readonly raw?: string }>(draftKey(shown.collection, shown.slug));
+  return Boolean(stored?.raw);
+}
+
+/** Forgets the draft of an entry. */
+export const removeDraft = (collection: string, slug: string): Promise<void> => localForage.removeItem(draftKey(collection, slug));
+
+// Navigation (decap-cms-core/src/routing/history.js, of history 4).
+
+/** Calls back when Decap itself has changed the address: by its links, or after saving a new entry. Not for Back, Forward or a typed address. */
+export const onOwnNavigation = (listener: () => void): void => {
+  history.listen((_location, action) => {
+    if (action !== 'POP') listener();
+  });
+};
+
+// Lists (decap-cms-widget-list/src/ListControl.js). `id` of the list's element is that of its field; its entries stand in its last element.
+
+/** The entry of a list that contains an element, counted from 0; -1 if none does. */
+export const entryWith = (list: Element, inner: Element): number => [...(list.lastElementChild?.children ?? [])].findIndex((entry) => entry.contains(inner));
+
+/** Whether an element is the summary of a collapsed entry of a list, and no button on it. */
+export function isClosedEntry(list: Element, inner: Element): boolean {
+  const fields = list.lastElementChild?.children[entryWith(list, inner)]?.lastElementChild;
+  return Boolean(fields) && fields?.getClientRects().length === 0 && !inner.closest('button, [role="button"]');
+}
+
+/** Opens a collapsed entry of a list, or with no number a collapsed group. */
+export const open = (control: ControlHandle | null, entry?: number): void => control?.focus?.(entry === undefined ? '' : String(entry));
+
+// The GitHub backend (decap-cms-backend-github/src/API.ts), which is private to its class.
+
+interface PullRequest {
+  readonly state: string;
+}
+
+/** The part of the backend's GitHub client that is changed or asked. */
+export interface GitHubClient {
+  /** Called where GitHub refuses to merge a pull request: writes the draft's files over the branch all the same. */
+  forceMergePR: (pullRequest: object) => Promise<unknown>;
+  /** Where the branch exists already, overwrites it. */
+  createBranch: (name: string, sha: string) => Promise<unknown>;
+  readonly getPullRequests: (branch: string, state: 'open', of: () => boolean) => Promise<readonly PullRequest[]>;
+  readonly readFile: (path: string, sha: null, options: { readonly branch: string }) => Promise<string>;
+  readonly getDifferences: (from: string, to: string) => Promise<{ readonly merge_base_commit?: { readonly sha: string } }>;
+  readonly getHeadReference: (branch: string) => Promise<string>;
+  /** The branch that is published. */
+  readonly branch: string;
+}
+
+/** The branch of a draft (decap-cms-lib-util, APIUtils.js). */
+export const draftBranch = (collection: string, slug: string): string => `cms/${collection}/${slug}`;
+
+/** Changes the client of a GitHub backend whenever the backend makes one: at sign-in. */
+export function changeClient(backend: object, change: (client: GitHubClient) => void): void {
+  let client: GitHubClient | null = null;
+  Object.defineProperty(backend, 'api', {
+    configurable: true,
+    get: () => client,
+    set: (next: GitHubClient | null) => {
+      client = next;
+      if (next) change(next);
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import { onOwnNavigation, shownEntry, storeDraft } from './internals';
+
+/** Routes of the desk that show a form. */
+const formRoute = /^#\/collections\/[^/]+\/(?:new\b|entries\/)/;
+
+const question =
+  'Há mudanças que não foram salvas.\n\nOK: sair. O que você digitou fica guardado como rascunho neste navegador e volta quando você abrir isto de novo.\nCancelar: continuar aqui.';
+const notStored = 'O navegador não conseguiu guardar o rascunho. Salve antes de sair, para que nada se perca.';
+
+let isLeaving = false;
+
+/** Loads the desk at an address, without asking about unsaved changes. */
+export function loadDeskAt(hash: string): void {
+  isLeaving = true;
+  if (window.location.hash !== hash) window.history.pushState(null, '', hash);
+  window.location.reload();
+}
+
+/**
+ * Loads the page anew whenever a form is left, and whenever the address changes by anything but Decap's own links: Back, Forward, a typed address. Decap keeps the
+ * form of one entry while the address names another, and would then save or delete what nobody sees. What was typed is stored as a draft first.
+ */
+export function loadEveryFormAnew(): void {
+  /** The address of what the page shows. */
+  let address = window.location.hash;
+  async function leave(hash: string): Promise<void> {
+    if (shownEntry()?.hasChanges) {
+      const isSure = window.confirm(question);
+      const isStored = isSure && (await storeDraft());
+      if (isSure && !isStored) window.alert(notStored);
+      if (!isStored) {
+        if (window.location.hash !== address) window.history.pushState(null, '', address);
+        return;
+      }
+    }
+    loadDeskAt(hash);
+  }
+
+  // before Decap's listener: browsers call the window's in the order in which they were added
+  window.addEventListener(
+    'hashchange',
+    (event) => {
+      if (window.location.hash === address) return;
+      // Decap shall not see it
+      event.stopImmediatePropagation();
+      if (!isLeaving) void leave(window.location.hash);
+    },
+    { capture: true },
+  );
+  onOwnNavigation(() => {
+    address = window.location.hash;
+  });
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest('a[href^="#/"]');
+      if (!link || !formRoute.test(address) || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void leave(link.getAttribute('href') ?? '');
+    },
+    { capture: true },
+  );
+
+  window.addEventListener(
+    'beforeunload',
+    (event) => {
+      if (isLeaving) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
+}

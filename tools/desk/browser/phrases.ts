@@ -1,0 +1,72 @@
+import { pt } from 'decap-cms-locales';
+
+type Phrases = { readonly [key: string]: string | Phrases };
+
+const merged = (one: Phrases, other: Phrases): Phrases =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((key) => {
+      const [before, after] = [one[key], other[key]];
+      return [key, typeof before === 'object' && typeof after === 'object' ? merged(before, after) : (after ?? before ?? '')];
+    }),
+  );
+
+/** Decap's Portuguese where it is wrong, unclear, or written with a glyph that Linux has no font for. */
+const ours: Phrases = {
+  collection: {
+    collectionTop: { newButton: '+ %{collectionLabel}', newButtonAriaLabel: 'Acrescentar: %{collectionLabel}' },
+    entries: { loadingEntries: 'Abrindo a lista', cachingEntries: 'Guardando a lista', noEntries: 'Ainda não há nada aqui.' },
+  },
+  editor: {
+    editor: {
+      confirmLoadBackup: 'Há um rascunho seu que não foi salvo. OK: continuar com ele. Cancelar: apagar o rascunho e ver o que está salvo.',
+      onLeavePage: 'Há mudanças que não foram salvas. Sair assim mesmo e perdê-las?',
+      onPublishing: 'Publicar isto no site?',
+      onPublishingNotReady: 'Antes de publicar, mude o status para “Pronto”.',
+      onUpdatingWithUnsavedChanges: 'Há mudanças que não foram salvas. Salve-as antes de mudar o status.',
+      onPublishingWithUnsavedChanges: 'Há mudanças que não foram salvas. Salve-as antes de publicar.',
+      onDeleteUnpublishedChanges: 'O rascunho inteiro será excluído, e vale o que está no site. Excluir?',
+      onDeleteUnpublishedChangesWithUnsavedChanges: 'O rascunho inteiro e o que você acaba de digitar serão excluídos, e vale o que está no site. Excluir?',
+    },
+    editorControlPane: {
+      widget: {
+        required: 'falta preencher',
+        rangeCount: 'são de %{minCount} a %{maxCount}',
+        rangeCountExact: 'são exatamente %{count}',
+        rangeMin: 'no mínimo %{minCount}',
+        rangeMax: 'no máximo %{maxCount}',
+      },
+    },
+    editorToolbar: {
+      duplicate: 'Duplicar',
+      publishAndCreateNew: 'Publicar e criar mais um',
+      deleteUnpublishedChanges: 'Excluir rascunho',
+      deleteUnpublishedEntry: 'Excluir rascunho',
+      statusInfoTooltipDraft: 'É um rascunho. Quando estiver pronto, mude o status para “Em revisão”.',
+      statusInfoTooltipInReview: 'Está em revisão. Você não precisa fazer mais nada, e ainda pode mudar o texto.',
+    },
+  },
+  ui: {
+    toast: {
+      onFailToLoadEntries: 'Não foi possível abrir: %{details}',
+      onFailToPersist: 'Não foi salvo: %{details}',
+      onFailToUpdateStatus: 'O status não mudou: %{details}',
+      onFailToPublishEntry: 'Não foi publicado: %{details}',
+      missingRequiredField: 'Nada foi salvo: falta preencher um campo.',
+      onLoggedOut: 'Sua sessão terminou. O que você digitou continua aqui: entre de novo em outra aba e salve.',
+      onBackendDown: 'O serviço que guarda o site não responde: %{details}. O que você digitou continua aqui; tente mais tarde.',
+    },
+  },
+};
+
+/** The words of the editor. */
+export const portuguese = merged(pt, ours);
+
+/** Decap falls back to English for strings that its Portuguese lacks. */
+export const english: Phrases = {
+  collection: { collectionTop: { viewAsList: 'Ver como lista', viewAsGrid: 'Ver como grade' }, entries: { unpublishedHeader: 'Rascunhos' } },
+  editor: {
+    editorControl: { field: { widgetLabel: 'campo' } },
+    editorWidgets: { object: { expand: 'Abrir', collapse: 'Fechar' } },
+  },
+  ui: { settingsDropdown: { account: 'Sua conta' } },
+};

@@ -1,0 +1,159 @@
+import fs from 'node:fs';
+import type { OtherChange } from '../form/mergeVersions';
+import type { GitHubClient } from './internals';
+import { type Backend, guard, inWords } from './publishedBackend';
+
+jest.mock('decap-cms-core/dist/esm/actions/entries', () => ({}));
+jest.mock('decap-cms-core/dist/esm/redux', () => ({ store: {} }));
+jest.mock('decap-cms-core/dist/esm/routing/history', () => ({ history: {} }));
+
+const path = 'content/offers/natal.json';
+const slug = 'natal';
+const original = fs.readFileSync(path, 'utf8');
+const named = (language: 'pt' | 'en', words: string, text = original): string =>
+  text.replace(new RegExp(`("name": \\{[^}]*"${language}": ")[^"]*`), `$1${words}`);
+
+/** A Git provider with one file, and perhaps a draft of it. */
+class Provider implements Backend {
+  api: Partial<GitHubClient> | null = null;
+  published = original;
+  draft: string | undefined;
+  began = original;
+  openPullRequests: object[] = [];
+  readonly branches: string[] = [];
+
+  getEntry = (file: string) =>
+    file === path ? Promise.resolve({ data: this.published }) : Promise.reject(Object.assign(new Error('Not Found'), { status: 404 }));
+  unpublishedEntryDataFile = () => (this.draft === undefined ? Promise.reject(new Error('no draft')) : Promise.resolve(this.draft));
+  persistEntry = jest.fn<Promise<unknown>, Parameters<Backend['persistEntry']>>(async ({ dataFiles }, { useWorkflow, unpublished }) => {
+    const [{ raw } = { raw: '' }] = dataFiles;
+    if (useWorkflow && !unpublished) await this.api?.createBranch?.('cms/offers/natal', 'commit');
+    if (useWorkflow) this.draft = raw;
+    else this.published = raw;
+  });
+  publishUnpublishedEntry: () => Promise<unknown> = () => this.api?.forceMergePR?.({}) ?? Promise.resolve();
+
+  signIn(): void {
+    this.api = {
+      branch: 'main',
+      getHeadReference: (branch) => Promise.resolve(`hotel:${branch}`),
+      getDifferences: () => Promise.resolve({ merge_base_commit: { sha: 'began' } }),
+      readFile: (_file, _sha, { branch }) => Promise.resolve(branch === 'began' ? this.began : this.published),
+      getPullRequests: () => Promise.resolve(this.openPullRequests as { state: string }[]),
+      createBranch: (name) => Promise.resolve(this.branches.push(name)),
+      forceMergePR: () => {
+        this.published = 'forced';
+        return Promise.resolve();
+      },
+    };
+  }
+}
+
+let provider: Provider;
+let agrees = true;
+let asked: (readonly OtherChange[])[] = [];
+const shown = jest.fn<undefined, [string, string]>();
+const workflow = { collectionName: 'offers', useWorkflow: true };
+const openDraft = () => (provider as Backend).unpublishedEntryDataFile?.('offers', slug, path, null);
+const save = (raw: string, options: object) => provider.persistEntry({ dataFiles: [{ path, slug, raw }] }, options);
+
+beforeEach(() => {
+  agrees = true;
+  asked = [];
+  shown.mockClear();
+  provider = new Provider();
+  guard({
+    backend: provider,
+    ask: ({ changes }) => {
+      asked.push(changes);
+      return Promise.resolve(agrees);
+    },
+    show: shown,
+  });
+  provider.signIn();
+});
+
+describe('two people who save two languages of one offer', () => {
+  const mine = named('pt', 'Meu');
+  const both = named('en', 'Theirs', mine);
+
+  test('without a workflow: the second sees what the first has saved, and merges it', async () => {
+    await provider.getEntry(path);
+    provider.published = named('en', 'Theirs');
+    await save(mine, {});
+    expect(asked).toEqual([[expect.objectContaining({ field: 'name.en', theirs: 'Theirs' })]]);
+    expect(provider.published).toBe(both);
+    expect(shown).toHaveBeenCalledWith(path, both);
+  });
+
+  test('the second, who does not want to, saves nothing', async () => {
+    await provider.getEntry(path);
+    provider.published = named('en', 'Theirs');
+    agrees = false;
+    await expect(save(mine, {})).rejects.toThrow('nada foi gravado. O que você digitou continua no formulário.');
+    expect(provider.published).toBe(named('en', 'Theirs'));
+  });
+
+  test('in one draft', async () => {
+    provider.draft = original;
+    await openDraft();
+    provider.draft = named('en', 'Theirs');
+    await save(mine, { ...workflow, unpublished: true });
+    expect(provider.draft).toBe(both);
+  });
+
+  test('in a draft, after the other was published', async () => {
+    provider.draft = mine;
+    await openDraft();
+    provider.published = named('en', 'Theirs');
+    await save(named('pt', 'Meu de novo'), { ...workflow, unpublished: true });
+    expect(provider.draft).toBe(named('en', 'Theirs', named('pt', 'Meu de novo')));
+  });
+
+  test('in two drafts: the second does not replace the first', async () => {
+    await provider.getEntry(path);
+    provider.openPullRequests = [{ state: 'open' }];
+    await expect(save(mine, workflow)).rejects.toThrow(/já há um rascunho disto.*continua nesta página/);
+    expect(provider.branches).toEqual([]);
+  });
+});
+
+test('whoever saves alone is not asked, not even twice', async () => {
+  await provider.getEntry(path);
+  await save(named('pt', 'Um'), workflow);
+  await save(named('pt', 'Dois'), { ...workflow, unpublished: true });
+  expect(provider.draft).toBe(named('pt', 'Dois'));
+  expect(asked).toEqual([]);
+});
+
+test('what is left of an earlier draft does not stop a new one', async () => {
+  await provider.getEntry(path);
+  await save(named('pt', 'Um'), workflow);
+  expect(provider.branches).toEqual(['cms/offers/natal']);
+});
+
+test('a merge that GitHub refuses is not forced', async () => {
+  await expect(provider.publishUnpublishedEntry()).rejects.toThrow(/O rascunho continua guardado/);
+  expect(provider.published).toBe(original);
+});
+
+test('a new entry does not overwrite one of the same name', async () => {
+  await expect(save(original, { ...workflow, newEntry: true })).rejects.toThrow('já existe content/offers/natal.json');
+  expect(provider.branches).toEqual([]);
+});
+
+test.each([
+  [{ status: 405, message: 'Pull Request is not mergeable' }, /faltar uma aprovação ou uma conferência/],
+  [{ status: 422, message: 'Cannot update this protected ref.' }, /o ramo do site é protegido/],
+  [{ status: 422, message: 'Validation Failed' }, /já haver um rascunho/],
+  [{ status: 401, message: 'Bad credentials' }, /sua sessão terminou/],
+  [{ status: null, message: 'Branch cannot be merged' }, /o serviço recusou publicar/],
+  [{ status: 500, message: 'Server Error' }, /erro 500/],
+  [new TypeError('Failed to fetch'), /não respondeu/],
+  [undefined, /não respondeu/],
+])('%j is told in Portuguese, without an English word', (error, words) => {
+  const told = inWords(error);
+  expect(told.message).toMatch(words);
+  expect(String(told)).toBe(told.message);
+  expect(told.message).not.toMatch(/\b(?:error|merge|failed|branch|pull)\b/i);
+});

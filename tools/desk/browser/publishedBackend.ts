@@ -1,0 +1,165 @@
+import type { JsonObject } from '../../../src/content/json';
+import { contentFormat } from '../form/contentFormat';
+import { mergeVersions, type OtherChange } from '../form/mergeVersions';
+import type { DataFile, Entry } from '../protocol';
+import { changeClient, draftBranch, type GitHubClient } from './internals';
+import { Told } from './told';
+
+interface PersistOptions {
+  readonly collectionName?: string;
+  readonly newEntry?: boolean;
+  /** Saves drafts. */
+  readonly useWorkflow?: boolean;
+  /** Saves to a draft that exists already. */
+  readonly unpublished?: boolean;
+}
+interface SavedFile extends DataFile {
+  readonly slug: string;
+}
+interface SavedEntry {
+  readonly dataFiles: readonly SavedFile[];
+}
+
+/** The part of the interface of Decap's backends that is changed (`Implementation` in decap-cms-lib-util). */
+export interface Backend {
+  getEntry: (path: string) => Promise<Pick<Entry, 'data'>>;
+  unpublishedEntryDataFile?: (collection: string, slug: string, path: string, id: string | null) => Promise<string>;
+  persistEntry: (entry: SavedEntry, options: PersistOptions) => Promise<unknown>;
+  publishUnpublishedEntry?: (collection: string, slug: string) => Promise<unknown>;
+  updateUnpublishedEntryStatus?: (collection: string, slug: string, status: string) => Promise<unknown>;
+  deleteUnpublishedEntry?: (collection: string, slug: string) => Promise<unknown>;
+}
+
+const kept = 'O que você digitou continua nesta página';
+
+/** What a refused request means, and what to do. */
+const refusals: Readonly<Record<number, string>> = {
+  401: `sua sessão terminou. ${kept}: entre de novo em outra aba e salve.`,
+  403: `sua conta não tem permissão para isto, ou o serviço pede uma pausa. ${kept}: espere uns minutos; se continuar, fale com quem cuida do código.`,
+  404: `o serviço não encontrou o arquivo ou o rascunho; alguém pode tê-lo publicado ou excluído. ${kept}: copie-o antes de recarregar a página.`,
+  405: 'o serviço recusou publicar. Pode faltar uma aprovação ou uma conferência, ou o site mudou depois que este rascunho foi feito. O rascunho continua guardado. Espere as conferências; se continuar, abra o rascunho, mude algo e salve: a mesa mostra o que mudou no site e junta as duas versões. Depois publique.',
+  409: `outra pessoa gravou no mesmo momento. ${kept}: tente de novo.`,
+  422: `o serviço recusou gravar: o ramo pode ser protegido, ou já haver um rascunho disto em Fluxo de Trabalho. ${kept}; se acontecer de novo, fale com quem cuida do código.`,
+};
+
+/** An error of a backend in Portuguese. */
+export function inWords(error: unknown): Told {
+  if (error instanceof Told) return error;
+  const { status, message = '' } = (error ?? {}) as { readonly status?: number | null; readonly message?: string };
+  if (/protected branch|protected ref/i.test(message))
+    return new Told(`o ramo do site é protegido e não aceita gravar direto. ${kept}; fale com quem cuida do código.`, status ?? undefined);
+  if (/merge/i.test(message) && status !== undefined) return new Told(refusals[405] ?? '', 405);
+  const words = status ? (refusals[status] ?? `o serviço respondeu com o erro ${status}. ${kept}: tente mais tarde.`) : undefined;
+  return new Told(words ?? `o serviço que guarda o site não respondeu. ${kept}: veja a conexão e tente de novo.`, status ?? undefined);
+}
+
+/** The same request, with its errors in Portuguese. */
+const told =
+  <Args extends readonly unknown[]>(act: (...args: Args) => Promise<unknown>) =>
+  async (...args: Args): Promise<unknown> => {
+    try {
+      return await act(...args);
+    } catch (error) {
+      throw inWords(error);
+    }
+  };
+
+interface Versions {
+  /** The state that the form was opened in, or that the draft began from. */
+  readonly base: string;
+  readonly theirs: string;
+}
+
+interface Guard {
+  readonly backend: Backend;
+  /** Asks whether to merge; false leaves everything as it is. */
+  readonly ask: (other: { readonly file: string; readonly changes: readonly OtherChange[] }) => Promise<boolean>;
+  /** Makes the form show a merged text once it is saved. */
+  readonly show: (path: string, text: string) => void;
+}
+
+/**
+ * Changes a Git provider's backend: what somebody else has saved since is shown and merged field by field instead of overwritten, GitHub's refusal of a merge is
+ * not forced, a draft of somebody else's is not replaced, and every refusal is told in Portuguese.
+ */
+export function guard({ backend, ask, show }: Guard): void {
+  /** The text that the form shows, by path; of drafts and of what is published. */
+  const opened = { draft: new Map<string, string>(), published: new Map<string, string>() };
+  let client: GitHubClient | undefined;
+
+  const getEntry = backend.getEntry.bind(backend);
+  backend.getEntry = async (path) => {
+    const entry = await getEntry(path);
+    opened.published.set(path, entry.data);
+    return entry;
+  };
+  const readDraft = backend.unpublishedEntryDataFile?.bind(backend);
+  if (readDraft)
+    backend.unpublishedEntryDataFile = async (collection, slug, path, id) => {
+      const text = await readDraft(collection, slug, path, id);
+      opened.draft.set(path, text);
+      return text;
+    };
+
+  /** What is published, and the state of it that a draft began from; GitHub's alone, since GitLab itself refuses to rebase over other changes. */
+  async function sinceDraftBegan(collection: string, { path, slug }: SavedFile): Promise<Versions | undefined> {
+    if (!client) return undefined;
+    const { merge_base_commit: began } = await client.getDifferences(client.branch, await client.getHeadReference(draftBranch(collection, slug)));
+    if (!began) return undefined;
+    const read = (branch: string): Promise<string | undefined> | undefined => client?.readFile(path, null, { branch }).catch(() => undefined);
+    const [base, theirs] = [await read(began.sha), await read(client.branch)];
+    return base === undefined || theirs === undefined ? undefined : { base, theirs };
+  }
+
+  async function merged(file: SavedFile, { base, theirs }: Versions): Promise<SavedFile> {
+    if (base === theirs || theirs === file.raw) return file;
+    const [before, mine, other] = [base, file.raw, theirs].map((text) => JSON.parse(text) as JsonObject) as [JsonObject, JsonObject, JsonObject];
+    const { merged: data, changes } = mergeVersions({ base: before, mine, theirs: other });
+    if (changes.length === 0) return file;
+    if (!(await ask({ file: file.path, changes }))) throw new Told('nada foi gravado. O que você digitou continua no formulário.');
+    const raw = contentFormat.toFile(contentFormat.fromFile(JSON.stringify(data)));
+    show(file.path, raw);
+    return { ...file, raw };
+  }
+
+  async function withOthers(file: SavedFile, { collectionName = '', newEntry, unpublished }: PersistOptions): Promise<SavedFile> {
+    const { path, slug } = file;
+    if (newEntry && !unpublished) {
+      if (await getEntry(path).catch(() => undefined)) throw new Told(`já existe ${path}. Escolha outro nome no endereço.`);
+      return file;
+    }
+    const own = unpublished ? opened.draft : opened.published;
+    const base = own.get(path);
+    const theirs = unpublished ? await readDraft?.(collectionName, slug, path, null) : (await getEntry(path)).data;
+    const first = base === undefined || theirs === undefined ? file : await merged(file, { base, theirs });
+    const published = unpublished ? await sinceDraftBegan(collectionName, file) : undefined;
+    return published ? merged(first, published) : first;
+  }
+
+  const persistEntry = backend.persistEntry.bind(backend);
+  backend.persistEntry = told(async (entry, options) => {
+    const dataFiles = await Promise.all(entry.dataFiles.map((file) => withOthers(file, options)));
+    const answer = await persistEntry({ ...entry, dataFiles }, options);
+    for (const { path, raw } of dataFiles) opened[options.useWorkflow ? 'draft' : 'published'].set(path, raw);
+    return answer;
+  });
+  if (backend.publishUnpublishedEntry) backend.publishUnpublishedEntry = told(backend.publishUnpublishedEntry.bind(backend));
+  if (backend.updateUnpublishedEntryStatus) backend.updateUnpublishedEntryStatus = told(backend.updateUnpublishedEntryStatus.bind(backend));
+  if (backend.deleteUnpublishedEntry) backend.deleteUnpublishedEntry = told(backend.deleteUnpublishedEntry.bind(backend));
+
+  changeClient(backend, (next) => {
+    if (typeof next.forceMergePR !== 'function') return;
+    client = next;
+    next.forceMergePR = () => Promise.reject(new Told(refusals[405] ?? '', 405));
+    const createBranch = next.createBranch.bind(next);
+    next.createBranch = async (name, sha) => {
+      const drafts = await next.getPullRequests(name, 'open', () => true);
+      if (drafts.length > 0)
+        throw new Told(
+          `já há um rascunho disto, feito em outra aba ou por outra pessoa. ${kept}: copie-o, abra o rascunho em Fluxo de Trabalho e junte ali o que falta.`,
+        );
+      // of an earlier draft that was published or given up, only the branch may be left: Decap keeps it under another name
+      return createBranch(name, sha);
+    };
+  });
+}

@@ -1,0 +1,92 @@
+import { useEffect, useImperativeHandle, useRef, type ComponentType, type MouseEvent, type Ref } from 'react';
+import type { ControlHandle, ControlProps } from '../decap';
+import { entryWith, isClosedEntry, open } from '../internals';
+import { pluralOf } from '../plural';
+import { noteFault, registerContainer } from '../refusedSave';
+
+type DecapControl = ComponentType<ControlProps & { readonly ref?: Ref<ControlHandle> }>;
+
+/** Makes a list or a group known to the message about a refused save, which opens it. */
+function useContainer({ forID }: ControlProps, isList: boolean) {
+  const inner = useRef<ControlHandle>(null);
+  useEffect(() => {
+    registerContainer(forID, inner.current, isList);
+    return () => registerContainer(forID, null, isList);
+  });
+  return inner;
+}
+
+/** What Decap calls on its own lists and groups, passed on. */
+const passedOn = (inner: { readonly current: ControlHandle | null }): ControlHandle => ({
+  isValid: () => ({ error: false }),
+  validate: () => inner.current?.validate?.(),
+  focus: (path) => inner.current?.focus?.(path),
+  // they decide themselves which fields to render
+  shouldComponentUpdate: () => true,
+});
+
+/** Decap counts the entries of a list in its label, which need not be a plural: “0 vista da varanda por hora”. */
+const countedInPlural = ({ field }: ControlProps): ControlProps['field'] => {
+  const one = field.get('label_singular');
+  return typeof one === 'string' ? field.merge({ label: pluralOf(one) }) : field;
+};
+
+/** Decap's list. A click anywhere on a closed entry opens it. */
+export const list = (ListControl: DecapControl): DecapControl =>
+  function List({ ref, ...control }) {
+    const inner = useContainer(control, true);
+    useImperativeHandle(ref, () => passedOn(inner));
+    const { forID, field, onValidateObject } = control;
+    return (
+      // the button that opens an entry by keyboard is in it
+      <div
+        className="desk-list"
+        role="presentation"
+        onClick={({ target }: MouseEvent) => {
+          const element = document.getElementById(forID);
+          if (element && target instanceof Element && isClosedEntry(element, target)) open(inner.current, entryWith(element, target));
+        }}
+      >
+        <ListControl
+          ref={inner}
+          {...control}
+          field={countedInPlural(control)}
+          onValidateObject={(id, errors) => {
+            if (id === forID) noteFault(id, errors[0] ? { label: String(field.get('label')), message: errors[0].message ?? '' } : null);
+            onValidateObject?.(id, errors);
+          }}
+        />
+      </div>
+    );
+  };
+
+/** Decap's group of fields. */
+export const object = (ObjectControl: DecapControl): DecapControl =>
+  function Fields({ ref, ...control }) {
+    const inner = useContainer(control, false);
+    useImperativeHandle(ref, () => passedOn(inner));
+    return <ObjectControl ref={inner} {...control} />;
+  };
+
+/** An optional group: a checkbox in front of the group of fields. */
+export const group = (ObjectControl: DecapControl): DecapControl =>
+  function Group({ ref, ...control }) {
+    const inner = useContainer(control, false);
+    const isThere = control.value !== null && control.value !== undefined;
+    const label = String(control.field.get('label'));
+    useImperativeHandle(ref, () => passedOn(inner));
+    return (
+      <div className="desk-input">
+        <label>
+          <input
+            type="checkbox"
+            id={isThere ? undefined : control.forID}
+            checked={isThere}
+            onChange={({ target }) => control.onChange(target.checked ? control.getEntry().clear() : null)}
+          />{' '}
+          Preencher {label.toLowerCase()}
+        </label>
+        {isThere && <ObjectControl ref={inner} {...control} />}
+      </div>
+    );
+  };

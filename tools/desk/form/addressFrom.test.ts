@@ -1,0 +1,15 @@
+import { addressFrom } from './addressFrom';
+
+test.each([
+  ['carnaval', '/carnaval'],
+  [' carnaval ', '/carnaval'],
+  ['/carnaval/', '/carnaval'],
+  ['/carnaval', '/carnaval'],
+  ['https://www.costaipe.example/gastronomia#thai', '/gastronomia#thai'],
+  ['https://www.costaipe.example/', '/'],
+  ['/', '/'],
+  ['', ''],
+  ['#conforto', '#conforto'],
+])('%j is the address %j', (typed, address) => {
+  expect(addressFrom(typed)).toBe(address);
+});

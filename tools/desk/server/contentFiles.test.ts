@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Entry } from '../protocol';
+import { contentFiles, DeskError } from './contentFiles';
+import { deskNames } from './names';
+
+let root = '';
+let handle: ReturnType<typeof contentFiles>;
+
+const announcement = 'content/announcements/festa-hawaii.json';
+const exists = (file: string): boolean => fs.existsSync(path.join(root, file));
+const refusal = (action: string, params: object): DeskError => {
+  try {
+    handle({ action, params });
+  } catch (error) {
+    if (error instanceof DeskError) return error;
+    throw error;
+  }
+  throw new Error('was not refused');
+};
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'desk-files-'));
+  for (const file of ['content/rooms/luxo.json', announcement, 'content/site.json']) {
+    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    fs.copyFileSync(file, path.join(root, file));
+  }
+  for (const folder of ['content/images', 'src/pages']) fs.mkdirSync(path.join(root, folder), { recursive: true });
+  handle = contentFiles(root);
+});
+afterEach(() => fs.rmSync(root, { recursive: true }));
+
+test('an emptied collection is an empty list, as Git keeps no empty folder', () => {
+  fs.rmSync(path.join(root, 'content/announcements'), { recursive: true });
+  expect(handle({ action: 'entriesByFolder', params: { folder: 'content/announcements' } })).toEqual([]);
+  expect(deskNames(root).files).toEqual(['content/rooms/luxo.json', 'content/site.json']);
+
+  handle({ action: 'persistEntry', params: { dataFiles: [{ path: announcement, raw: '{}' }], options: { newEntry: true } } });
+  expect(handle({ action: 'entriesByFolder', params: { folder: 'content/announcements' } })).toHaveLength(1);
+});
+
+test('one file is deleted, in the state that the form shows', () => {
+  const { file } = handle({ action: 'getEntry', params: { path: announcement } }) as Entry;
+  handle({ action: 'deleteEntry', params: { path: announcement, base: file.id } });
+  expect(exists(announcement)).toBe(false);
+  expect(exists('content/rooms/luxo.json')).toBe(true);
+  expect(refusal('deleteEntry', { path: announcement, base: file.id })).toMatchObject({ status: 404 });
+});
+
+test.each([
+  ['a state that somebody else has changed', announcement, 'other', 412],
+  ['no state', announcement, undefined, 412],
+  ['a file outside of content/', 'package.json', 'any', 403],
+  ['a picture', 'content/images/a.jpg', 'any', 403],
+])('nothing is deleted for %s', (_, file, base, status) => {
+  expect(refusal('deleteEntry', { path: file, base })).toMatchObject({ status });
+  expect(exists(announcement)).toBe(true);
+});
+
+test('Decap’s own deletion is not answered', () => {
+  expect(refusal('deleteFiles', { paths: [announcement] })).toMatchObject({ status: 422 });
+  expect(exists(announcement)).toBe(true);
+});

@@ -1,0 +1,207 @@
+import { postForm } from '../../src/components/forms/postForm';
+import { securityHeaders } from '../../src/gatsby/publish/headerRules';
+import { pageDataUrl } from '../../plugins/gatsby-plugin-first-paint/src/pageData';
+import { hashOf } from '../../src/gatsby/publish/offline/publishOffline';
+import { redirects } from '../../src/domain/pages/redirects';
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { languages, languageTags } from '../../src/site';
+
+/** What a check found: what is as it should be, and what is not, each with what to do. */
+export interface Finding {
+  readonly title: string;
+  readonly faults: readonly string[];
+  /** Why it was not made. */
+  readonly skipped?: string;
+}
+
+interface Check {
+  readonly title: string;
+  readonly run: (site: PublishedSite) => Promise<readonly string[] | { readonly skipped: string }>;
+}
+
+interface PublishedSite {
+  /** Without a slash at the end. */
+  readonly address: string;
+  /** The e-mail address in the form that is sent; undefined: none is sent. */
+  readonly email: string | undefined;
+  readonly get: (path: string) => Promise<Response>;
+}
+
+/** Milliseconds until an answer counts as missing. */
+const timeoutMs = 20_000;
+
+const contentTypeOf = (response: Response): string => response.headers.get('content-type') ?? 'none';
+const first = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&');
+/** A fault where the condition does not hold. */
+const unless = (holds: boolean, fault: string): readonly string[] => (holds ? [] : [fault]);
+
+const forHeaders = 'the host does not send what _headers says; see docs/publishing.md, “Hosts”';
+
+const checks: readonly Check[] = [
+  {
+    title: 'Headers',
+    run: async ({ get }) => {
+      const { headers } = await get('/');
+      const missing = Object.entries(securityHeaders).filter(([name, value]) => headers.get(name)?.toLowerCase() !== value.toLowerCase());
+      const policy = headers.get('content-security-policy') ?? '';
+      return [
+        ...missing.map(([name, value]) => `${name} is ${headers.get(name) ?? 'missing'}, not ${value}: ${forHeaders}`),
+        ...unless(policy.includes("default-src 'none'"), `Content-Security-Policy is ${policy || 'missing'}: ${forHeaders}`),
+      ];
+    },
+  },
+  {
+    title: 'The address that it was built for',
+    run: async ({ address, get }) => {
+      const canonical = first(await (await get('/')).text(), /<link[^>]*rel="canonical"[^>]*href="([^"]*?)\/?"/);
+      return unless(canonical === address, `it was built for ${canonical ?? 'no address'}: build it with GATSBY_SITE_URL=${address}`);
+    },
+  },
+  {
+    title: 'Pages in each language',
+    run: async ({ get }) => {
+      const faults = await Promise.all(
+        languages.flatMap((language) =>
+          ['/', '/resort'].map(async (page) => {
+            const path = localizedPath(page, language);
+            const response = await get(path);
+            const html = await response.text();
+            const links = new Set([...html.matchAll(/hreflang="([^"]*)"/gi)].map(([, tag]) => tag));
+            return [
+              ...unless(response.status === 200, `${path} is answered with ${String(response.status)}, not 200`),
+              ...unless(html.includes(`lang="${languageTags[language]}"`), `${path} is not in ${languageTags[language]}: another page is at its address`),
+              ...languages.flatMap((other) => unless(links.has(languageTags[other]), `${path} has no hreflang link to ${languageTags[other]}`)),
+            ];
+          }),
+        ),
+      );
+      return faults.flat();
+    },
+  },
+  {
+    title: 'Not found',
+    run: async ({ get }) => {
+      const faults = await Promise.all(
+        languages.map(async (language) => {
+          const path = localizedPath('/this-page-does-not-exist', language);
+          const response = await get(path);
+          const html = await response.text();
+          return [
+            ...unless(response.status === 404, `${path} is answered with ${String(response.status)}, not 404: search engines would list it`),
+            ...unless(
+              html.includes(`lang="${languageTags[language]}"`),
+              `${path} is not answered with the site’s own page in ${languageTags[language]}: /404.html`,
+            ),
+          ];
+        }),
+      );
+      return faults.flat();
+    },
+  },
+  {
+    title: 'Redirects',
+    run: async ({ address, get }) => {
+      const faults = await Promise.all(
+        redirects.map(async ({ from, to }) => {
+          const response = await get(from);
+          const target = response.headers.get('location');
+          const leads = target !== null && new URL(target, address).href === new URL(to, address).href;
+          const forwards = response.status === 200 && (await response.text()).includes(`url=${to}`);
+          return unless((response.status === 301 && leads) || forwards, `${from} does not lead to ${to}: ${String(response.status)} ${target ?? ''}`.trim());
+        }),
+      );
+      const plain = address.replace(/^https:/, 'http:');
+      if (plain === address) return faults.flat();
+      const insecure = await fetch(plain, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);
+      const toHttps = !insecure || (insecure.headers.get('location') ?? '').startsWith('https:');
+      return [...faults.flat(), ...unless(toHttps, `${plain} does not lead to ${address}`)];
+    },
+  },
+  {
+    title: 'What search engines read',
+    run: async ({ address, get }) => {
+      const [robots, sitemap] = await Promise.all([get('/robots.txt'), get('/sitemap.xml')]);
+      const [robotsText, sitemapText] = await Promise.all([robots.text(), sitemap.text()]);
+      return [
+        ...unless(robots.ok && robotsText.includes(`Sitemap: ${address}/sitemap.xml`), 'robots.txt does not name the sitemap at this address'),
+        ...unless(sitemap.ok && sitemapText.includes(`<loc>${address}/resort</loc>`), 'sitemap.xml does not list the pages of this address'),
+      ];
+    },
+  },
+  {
+    title: 'A picture and a script, cached for good',
+    run: async ({ get }) => {
+      const html = await (await get('/')).text();
+      const files = { image: first(html, /<img[^>]*\ssrc="(\/static\/[^"]+)"/), javascript: first(html, /["'\s](\/static\/[^"'\s]+\.js)["'\s]/) };
+      const faults = await Promise.all(
+        Object.entries(files).map(async ([type, path]) => {
+          if (path === undefined) return [`the home page names no ${type}`];
+          const response = await get(path);
+          const cache = response.headers.get('cache-control') ?? 'missing';
+          return [
+            ...unless(response.ok && contentTypeOf(response).includes(type), `${path} is answered with ${String(response.status)} ${contentTypeOf(response)}`),
+            ...unless(cache.includes('immutable'), `Cache-Control of ${path} is ${cache}, not immutable: ${forHeaders}`),
+          ];
+        }),
+      );
+      return faults.flat();
+    },
+  },
+  {
+    title: 'Pages as they were built',
+    run: async ({ get }) => {
+      const page = await get('/');
+      const { html } = (await (await get(pageDataUrl('/'))).json()) as { readonly html?: string };
+      return unless(
+        html === hashOf(Buffer.from(await page.arrayBuffer())),
+        'something on the way changes the HTML: no visitor can keep pages for when there is no signal; see docs/publishing.md, “Optimisers of hosts”',
+      );
+    },
+  },
+  {
+    title: 'Compression',
+    run: async ({ get }) => {
+      const encoding = (await get('/')).headers.get('content-encoding');
+      return unless(encoding !== null, 'pages are not compressed: let the host compress text, by brotli or gzip');
+    },
+  },
+  {
+    title: 'A form',
+    run: async ({ email, get }) => {
+      const response = await get('/');
+      const form = [...(await response.text()).matchAll(/<form\b[^>]*>/g)]
+        .map(([tag]) => tag)
+        .find((tag) => tag.includes('method="post"') && tag.includes('action='));
+      const endpoint = form && first(form, /action="([^"]*)"/);
+      if (!endpoint) return { skipped: 'forms are composed for WhatsApp and e-mail: the build had no GATSBY_FORMS_ENDPOINT' };
+      const policy = response.headers.get('content-security-policy') ?? '';
+      const allowed = ['connect-src', 'form-action'].flatMap((directive) =>
+        unless(
+          new RegExp(`${directive} [^;]*${new URL(endpoint).origin.replaceAll('.', '\\.')}`).test(policy),
+          `${directive} of the policy does not allow ${endpoint}`,
+        ),
+      );
+      if (email === undefined)
+        return allowed.length > 0 ? allowed : { skipped: 'none was sent: name an e-mail address, `-- --form name@example.com`, to send one' };
+      const fields = { form: 'signUp', language: 'en', name: 'Test of the website', email, telephone: '' };
+      const delivery = await postForm({ endpoint, body: String(new URLSearchParams(fields)) });
+      return [...allowed, ...unless(delivery === 'sent', `${endpoint} did not take a form (${delivery}): see docs/forms.md, “Receiving forms”`)];
+    },
+  },
+];
+
+/**
+ * Checks a published site from outside: headers, languages, 404, redirects, cache, and, if an e-mail address is given, one form, which its receiver gets.
+ * @param address of the site, without a path
+ */
+export async function checkPublishedSite({ address, email }: { address: string; email?: string | undefined }): Promise<readonly Finding[]> {
+  const get = (path: string) => fetch(address + path, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs), headers: { Accept: 'text/html,*/*' } });
+  const findings: Finding[] = [];
+  for (const { title, run } of checks) {
+    const result = await run({ address, email, get }).catch((error: unknown) => [
+      `no answer: ${error instanceof Error ? [error.message, error.cause instanceof Error ? error.cause.message : ''].filter(Boolean).join(', ') : String(error)}`,
+    ]);
+    findings.push('skipped' in result ? { title, faults: [], skipped: result.skipped } : { title, faults: result });
+  }
+  return findings;
+}

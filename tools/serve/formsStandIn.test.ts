@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { type FormReceived, startFormsStandIn } from './formsStandIn';
+
+let receiver: Awaited<ReturnType<typeof startFormsStandIn>>;
+const received = async () => (await (await fetch(`${receiver.url}/requests`)).json()) as FormReceived[];
+const post = (path: string, body: string | URLSearchParams) => fetch(receiver.url + path, { method: 'POST', body });
+
+beforeEach(async () => {
+  receiver = await startFormsStandIn({ port: 0 });
+});
+afterEach(() => receiver.close());
+
+test('it lists the fields of a form in order', async () => {
+  await post('/forms', new URLSearchParams({ form: 'spa', message: '{"a": 1}' }));
+  expect(await received()).toMatchObject([
+    {
+      number: 1,
+      path: '/forms',
+      fields: [
+        ['form', 'spa'],
+        ['message', '{"a": 1}'],
+      ],
+    },
+  ]);
+});
+
+test('it lists what a tracker posts by field too', async () => {
+  await post('/api/event', '{"n":"search","p":{"nights":"3"},"i":false}');
+  await post('/figures', '{"page":"room","LCP":1830}');
+  await post('/figures', '{"page":');
+  expect((await received()).map(({ path, fields }) => [path, ...fields])).toEqual([
+    ['/api/event', ['n', 'search'], ['p', '{"nights":"3"}'], ['i', 'false']],
+    ['/figures', ['page', 'room'], ['LCP', '1830']],
+    ['/figures', ['', '{"page":']],
+  ]);
+});
