@@ -5,7 +5,7 @@ import { contentTypeDefs } from './src/gatsby/schema/sdl';
 import { createOpenPeriods } from './src/gatsby/schema/openPeriods';
 import { createWords, updateWords } from './src/gatsby/schema/words';
 import { createWordsOfOffer } from './src/gatsby/schema/wordsOfOffers';
-import { areOnlyTypesWanted, writeMessageTypes, writeQueryTypes } from './src/gatsby/schema/writeQueryTypes';
+import { areOnlyTypesWanted, writeSourceTypes, writeQueryTypes } from './src/gatsby/schema/writeQueryTypes';
 import { createLocalizedExtension } from './src/gatsby/schema/localized';
 import { resolveBookingHost } from './src/gatsby/schema/bookingEngine';
 import { createMapPlaces } from './src/gatsby/schema/createMapPlaces';
@@ -57,7 +57,7 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = completePage;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureBundle;
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
-  if (!process.env.CI) writeMessageTypes();
+  if (!process.env.CI) writeSourceTypes();
   if (areOnlyTypesWanted()) {
     await writeQueryTypes(args);
     process.exit(0);

@@ -14,11 +14,6 @@ declare module 'gatsby-plugin-sharp' {
   export function setActions(actions: { readonly createJobV2: (job: object) => Promise<unknown> }): void;
 }
 
-declare module '*.module.css' {
-  const classes: Readonly<Record<string, string>>;
-  export = classes;
-}
-
 /** All files of a folder whose path matches, bundled by webpack: by their path from there. */
 interface ImportMeta {
   webpackContext(folder: string, options: { readonly regExp: RegExp }): { (file: string): unknown; keys(): string[] };

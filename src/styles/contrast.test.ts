@@ -40,10 +40,10 @@ function contrast(ink: string, ground: string, among: ReadonlyMap<string, string
 /** Text colours and the backgrounds that they are used on. */
 const pairs = [
   {
-    inks: ['--mata', '--tinta', '--ouro-texto', '--fault'],
-    grounds: ['--linho', '--field', '--areia', '--ground-family', '--ground-social', '--fault-ground', '--done-ground'],
+    inks: ['--color-green', '--color-slate', '--color-gold-dark', '--fault'],
+    grounds: ['--color-linen', '--field', '--color-sand', '--ground-family', '--ground-social', '--fault-ground', '--done-ground'],
   },
-  { inks: ['--mata', '--tinta'], grounds: ['--band', '--sun'] },
+  { inks: ['--color-green', '--color-slate'], grounds: ['--band', '--sun'] },
   { inks: ['--deep-ink', '--deep-soft', '--deep-gold', '--sun'], grounds: ['--deep', '--deeper'] },
   { inks: ['--deep-ink'], grounds: ['--deep-hover'] },
   { inks: ['--ink-christmas', '--deep-gold'], grounds: ['--ground-christmas'] },

@@ -20,7 +20,7 @@ const found = (files: typeof styles, pattern: RegExp) => files.flatMap(({ name, 
 const colour = /#(?!000\b)[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(\s*\d|var\((--[\w-]+)/gi;
 
 test('components use colours of roles, never of the palette, and no literal ones', () => {
-  expect(palette).toContain('--ouro');
+  expect(palette).toContain('--color-gold');
   const wrong = modules.flatMap(({ name, css }) =>
     [...css.replace(/url\("[^"]*"\)/g, '').matchAll(colour)]
       .filter(([, token]) => token === undefined || palette.includes(token))

@@ -27,7 +27,7 @@ function coveredByWeather(): string[] {
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!node.nodeValue?.trim() || !element || pill.contains(element) || element.closest('noscript, style, .sr')) continue;
+    if (!node.nodeValue?.trim() || !element || pill.contains(element) || element.closest('noscript, style, .sr-only')) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) continue;
     range.selectNodeContents(node);
     for (const { left, right, top, bottom } of range.getClientRects()) {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { writeSourceTypes } from '../../src/gatsby/schema/writeQueryTypes';
 import { copyProject } from './projectCopy';
 import { seconds } from '../progress/times';
 import { commandOptions } from '../system/commandOptions';
@@ -9,13 +10,14 @@ import { toldWords } from './showBuild';
 
 // npm run types
 
-commandOptions({ usage: 'npm run types: writes the types of all queries into src/gatsby-types.d.ts, without bundling and without pictures' });
+commandOptions({ usage: 'npm run types: writes the types of all queries, words and CSS modules into src/*.d.ts, without bundling and without pictures' });
 
 const typesFile = path.join('src', 'gatsby-types.d.ts');
 
 /** In a copy of the project: Gatsby's cache stays that of the last build, and `npm run develop` may be running. */
 async function writeTypes(): Promise<void> {
   const start = performance.now();
+  for (const file of writeSourceTypes()) console.log(`${file} is written: commit it`);
   console.log('Reading content and queries: about 30 s');
   const folder = copyProject('query-types');
   let output = '';

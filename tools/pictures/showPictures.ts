@@ -31,9 +31,9 @@ async function composite(file: string, index: number, { root, lettering }: { roo
   const small = long < pixels.card;
   const name = path.relative(root, file).replace(/\.\w+$/, '');
   const words = lettering.draw(small ? `${name} (${long})` : name, { x: 0, y: 20, size: 13 });
-  const line = `<svg xmlns="http://www.w3.org/2000/svg" width="${cell.width}" height="${cell.line}" fill="${small ? colours.ipe : colours.linho}">${words}</svg>`;
+  const line = `<svg xmlns="http://www.w3.org/2000/svg" width="${cell.width}" height="${cell.line}" fill="${small ? colours.yellow : colours.linen}">${words}</svg>`;
   return [
-    { input: await picture.resize(cell.width, cell.height, { fit: 'contain', background: colours.mata }).toBuffer(), left, top },
+    { input: await picture.resize(cell.width, cell.height, { fit: 'contain', background: colours.green }).toBuffer(), left, top },
     { input: Buffer.from(line), left, top: top + cell.height },
   ];
 }
@@ -53,7 +53,7 @@ export async function contactSheets(files: readonly string[], { root, to }: { ro
     const shown = files.slice(first, first + columns * rows);
     const parts = await Promise.all(shown.map((file, index) => composite(file, index, { root, lettering })));
     const sheet = path.join(to, `sheet-${sheets.length + 1}.jpg`);
-    await sharp({ create: { ...sheetSize, channels: 3, background: colours.mata } })
+    await sharp({ create: { ...sheetSize, channels: 3, background: colours.green } })
       .composite(parts.flat())
       .jpeg({ quality: 86 })
       .toFile(sheet);

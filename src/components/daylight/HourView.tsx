@@ -48,7 +48,7 @@ export function HourView({ hour: { hours, index, words, sunWords, choose, slider
             onPointerDown={pictures.fetchNeighbours}
             onFocus={pictures.fetchNeighbours}
           />
-          <ol aria-hidden="true" className="num">
+          <ol aria-hidden="true" className="tabular">
             {hours.map(({ timeOfDay, minutes }, own) => (
               <li key={timeOfDay} className={own === Math.floor(last / 2) ? css.middle : undefined} style={{ '--at': own / last } as CSSProperties}>
                 {formatTime(timeOfMinutes(minutes), language)}

@@ -62,7 +62,7 @@ export default function Announcement({ announcement }: { announcement: Queries.P
         </button>
         <button
           type="button"
-          className={css.popupImg}
+          className={css.popupPicture}
           data-loaded={pictureLoaded || undefined}
           onLoadCapture={() => setPictureLoaded(true)}
           onErrorCapture={() => setPictureLoaded(true)}

@@ -60,7 +60,7 @@ export function Field({ name, wide = false, children }: FieldProps) {
     <div className={classes(css.field, wide && css.full, fault && css.fieldBad)}>
       <label htmlFor={id}>
         {t(`forms:labels.${name}`)}
-        {required ? <span aria-hidden="true"> *</span> : <span className={css.opt}> {t('forms:optional')}</span>}
+        {required ? <span aria-hidden="true"> *</span> : <span className={css.optional}> {t('forms:optional')}</span>}
       </label>
       {children({ id, name, required, 'aria-invalid': fault ? true : undefined, 'aria-describedby': fault ? messageId : undefined })}
       {fault && (

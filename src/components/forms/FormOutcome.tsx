@@ -71,7 +71,7 @@ export function FormOutcome({ kind, outcome, corrected, subject, contacts, onRet
 
   return (
     <div ref={place}>
-      <div className={classes(css.outcome, done && css.ok)}>
+      <div className={classes(css.outcome, done && css.sent)}>
         {done && <Icon name="check" />}
         <div>
           <div role="status">

@@ -32,7 +32,7 @@ export function WeekHours({ hours }: WeekHoursProps) {
         <div key={rows.map(({ service, opens }) => service + opens).join(' ')}>
           <dt>{formatDays(rows[0]?.days ?? [], language)}</dt>
           {rows.map(({ service, opens, closes }) => (
-            <dd key={service + opens} className="num">
+            <dd key={service + opens} className="tabular">
               {service !== 'open' && <span>{t(`hours:services.${service}`)}</span>}
               <b>{formatTimeRange({ opens, closes }, language)}</b>
             </dd>

@@ -29,7 +29,7 @@ export function Footer({ data: { hotel, navigation }, path, endsOn, thirdParties
   const legalLine = [legal.company, legal.cnpj && `CNPJ ${legal.cnpj}`, legal.cadastur && `Cadastur ${legal.cadastur}`].filter(Boolean).join(' · ');
   return (
     <>
-      <div className={classes('promenade', endsOn === 'sand' && 'promenade--sand')} aria-hidden="true" />
+      <div className={classes('pavement', endsOn === 'sand' && 'pavement--sand')} aria-hidden="true" />
       <footer className={`${css.foot} on-dark on-night`}>
         <div className="wrap">
           <div className={css.footGrid}>

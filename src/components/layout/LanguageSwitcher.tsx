@@ -16,7 +16,7 @@ export function LanguageSwitcher({ path, label }: { path: string; label: string 
     navigate(target(to));
   };
   return (
-    <nav className={css.langs} aria-label={label}>
+    <nav className={css.languages} aria-label={label}>
       {languages.map((language) => (
         <a
           key={language}

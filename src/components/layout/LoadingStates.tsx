@@ -11,7 +11,7 @@ export function LoadingIndicator() {
   const { t } = useTranslation(['common']);
   const { loading } = usePageSession();
   return (
-    <div role="status" className={loading ? css.loading : 'sr'}>
+    <div role="status" className={loading ? css.loading : 'sr-only'}>
       {loading && (
         <>
           <span className={css.waves} aria-hidden="true" />

@@ -79,9 +79,9 @@ export default function GalleryLightbox({ pictures, index, savedAs, onMove, onCl
   return (
     <Dialog label={t('lightbox:label')} className={css.lightbox} onClose={onClose}>
       <div className={css.top}>
-        <p className="num" role="status">
+        <p className="tabular" role="status">
           <span>{t('lightbox:count', { current: index + 1, total: pictures.length })}</span>
-          <span className="sr">{`: ${name}`}</span>
+          <span className="sr-only">{`: ${name}`}</span>
         </p>
         <RoundButton aria-label={t('lightbox:close')} onClick={onClose}>
           <Icon name="close" />

@@ -38,5 +38,5 @@ export function OfferDays({ offer }: { offer: Queries.OfferDaysFragment }) {
     return lastDay && t('offers:days.until', { day: formatDate(lastDay) });
   };
   const shown = words();
-  return shown ? <p className={`num ${css.days}`}>{shown}</p> : null;
+  return shown ? <p className={`tabular ${css.days}`}>{shown}</p> : null;
 }

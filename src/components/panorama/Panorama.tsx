@@ -156,7 +156,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
   };
   return (
     <Dialog label={t('panorama:label', { name })} className={css.panorama} onClose={onClose}>
-      <div ref={whole} className={css.whole}>
+      <div ref={whole} className={css.fullScreen}>
         <div className={css.top}>
           <p>{name}</p>
           {turning && document.fullscreenEnabled && (

@@ -63,9 +63,11 @@ export default function KnownExtras({ stay: { checkIn, checkOut }, rules, vehicl
           <div key={said?.slug}>
             <dt>
               {said?.text}
-              <span className="note soft num">{[said?.title, extras && t('extras:days', { count: nights }), extras && count].filter(Boolean).join(' × ')}</span>
+              <span className="note soft tabular">
+                {[said?.title, extras && t('extras:days', { count: nights }), extras && count].filter(Boolean).join(' × ')}
+              </span>
             </dt>
-            {amount !== undefined && <dd className="num">{formatMoney(amount, language)}</dd>}
+            {amount !== undefined && <dd className="tabular">{formatMoney(amount, language)}</dd>}
           </div>
         ))}
       </dl>
@@ -104,7 +106,7 @@ function CancellationClock({ checkIn, rules, text }: CancellationClockProps) {
       {until?.left && (
         <p>
           <span>{`${t('extras:refund', { percent: rules.cancellationRefund })} `}</span>
-          <b className="num">{[until.weekday, until.date, until.time].join(', ')}</b>
+          <b className="tabular">{[until.weekday, until.date, until.time].join(', ')}</b>
           <span>{`. ${t('extras:left', { time: inWords(until.left) })}`}</span>
         </p>
       )}

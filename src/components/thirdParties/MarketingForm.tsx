@@ -41,10 +41,10 @@ export function MarketingForm({ title, children }: MarketingFormProps) {
   if (!settings.marketing) return children;
   return (
     <div className={css.place}>
-      <div ref={own} className={classes(arrived && css.unseen)} inert={arrived}>
+      <div ref={own} className={classes(arrived && css.hidden)} inert={arrived}>
         {children}
       </div>
-      <div className={classes(css.theirs, !arrived && css.unseen)} inert={!arrived}>
+      <div className={classes(css.marketingForm, !arrived && css.hidden)} inert={!arrived}>
         <div id="ss-form-container" ref={container} />
       </div>
     </div>

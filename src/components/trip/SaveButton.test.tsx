@@ -25,7 +25,7 @@ test('an item is saved and removed by keyboard, and its words are for screen rea
   expect(keepLuxo().getAttribute('aria-pressed')).toBe('true');
   expect(keepLuxo().textContent).toBe('Ajouté Luxo');
   expect(keptTrip().rooms).toEqual(['luxo']);
-  expect(keepLuxo().querySelector(':scope > span:not(.sr)')).toBeNull();
+  expect(keepLuxo().querySelector(':scope > span:not(.sr-only)')).toBeNull();
   await user.keyboard(' ');
   expect(keptTrip().rooms).toEqual([]);
 });

@@ -21,7 +21,7 @@ export function AskHotel({ whatsapp, question, className }: AskHotelProps) {
       <a className="link" href={whatsappLink(whatsapp, question)} target="_blank" rel="noopener">
         <Icon name="whatsapp" />
         {t('common:askHotel')}
-        <span className="sr">{` (${t('common:newTab')})`}</span>
+        <span className="sr-only">{` (${t('common:newTab')})`}</span>
       </a>
     </p>
   );

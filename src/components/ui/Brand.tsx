@@ -19,7 +19,7 @@ export function Mark({ className }: { className?: string }) {
 /** Mark and wordmark. `layout` places the text below the mark, beside it, or large at the left. */
 export function Brand({ name, descriptor, layout = 'stacked' }: { name: string; descriptor: string; layout?: 'stacked' | 'row' | 'large' }) {
   return (
-    <span className={classes(css.brand, css[layout])}>
+    <span className={classes(css.brand, layout !== 'stacked' && css[layout])}>
       <Mark />
       <span className={css.name}>{name}</span> <span className={css.descriptor}>{descriptor}</span>
     </span>

@@ -8,5 +8,5 @@ test('icon names and the symbols of icons.svg are the same', () => {
 });
 
 test('an icon is hidden from screen readers and uses its symbol', () => {
-  expect(renderToStaticMarkup(<Icon name="phone" />)).toMatch(/^<svg class="i" aria-hidden="true"><use href="\/icons\.svg\?v=[^#]*#phone"><\/use><\/svg>$/);
+  expect(renderToStaticMarkup(<Icon name="phone" />)).toMatch(/^<svg class="icon" aria-hidden="true"><use href="\/icons\.svg\?v=[^#]*#phone"><\/use><\/svg>$/);
 });

@@ -19,7 +19,7 @@ export function LimitedButton({ limit, onClick, ...button }: LimitedButtonProps)
         title={limit ?? undefined}
         onClick={limit === null ? onClick : undefined}
       />
-      <span id={id} className="sr" aria-live="polite">
+      <span id={id} className="sr-only" aria-live="polite">
         {limit}
       </span>
     </>

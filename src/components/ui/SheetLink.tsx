@@ -16,7 +16,7 @@ export function SheetLink({ to, of }: SheetLinkProps) {
   return (
     <a href={language === defaultLanguage ? to : `${to}#${language}`} className="link" hrefLang={languageTags[language]}>
       {t('common:sheet')}
-      <span className="sr">{` ${of}`}</span>
+      <span className="sr-only">{` ${of}`}</span>
     </a>
   );
 }

@@ -20,7 +20,7 @@ describe('brand', () => {
   const token = (name: string): string => new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1] ?? '';
 
   test('the colours are those of the style sheet', () => {
-    expect(colours).toEqual({ mata: token('mata'), ipe: token('ipe'), linho: token('linho'), shade: `rgb(${token('shade')})` });
+    expect(colours).toEqual({ green: token('color-green'), yellow: token('color-yellow'), linen: token('color-linen'), shade: `rgb(${token('shade')})` });
   });
 
   test('the published icons are those drawn from the mark', async () => {

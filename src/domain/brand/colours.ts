@@ -1,11 +1,11 @@
-/** Colours of src/styles/tokens.css, by their names there, for what is drawn at build time without a style sheet; a test compares the two. */
+/** Colours of src/styles/tokens.css (`--color-green` and so on), for what is drawn at build time without a style sheet; a test compares the two. */
 export const colours = {
   /** Dark green: dark backgrounds, and the browser's theme colour. */
-  mata: '#16342a',
+  green: '#16342a',
   /** Yellow of the ipê flower. */
-  ipe: '#f0b73a',
+  yellow: '#f0b73a',
   /** Page background, and text on dark backgrounds. */
-  linho: '#fbf7ee',
+  linen: '#fbf7ee',
   /** Behind text on pictures. */
   shade: 'rgb(9 26 20)',
 } as const;

@@ -27,12 +27,12 @@ const size = 120;
 function iconDrawing({ flower, share, round }: IconLook): string {
   const petals = petalAngles.map((angle) => `<path d="${flower === 'lines' ? petal : petalOutline}" transform="rotate(${angle})"/>`).join('');
   const look = {
-    lines: `<g fill="none" stroke="${colours.ipe}" stroke-width="3.2">${petals}</g><circle r="4" fill="${colours.ipe}"/>`,
-    petals: `<g fill="${colours.ipe}">${petals}</g><circle r="9" fill="${colours.mata}"/>`,
+    lines: `<g fill="none" stroke="${colours.yellow}" stroke-width="3.2">${petals}</g><circle r="4" fill="${colours.yellow}"/>`,
+    petals: `<g fill="${colours.yellow}">${petals}</g><circle r="9" fill="${colours.green}"/>`,
   };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-size / 2} ${-size / 2} ${size} ${size}">`,
-    `<rect x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" rx="${round ? 22 : 0}" fill="${colours.mata}"/>`,
+    `<rect x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" rx="${round ? 22 : 0}" fill="${colours.green}"/>`,
     `<g transform="scale(${((size * share) / flowerSize).toFixed(3)})">${look[flower]}</g>`,
     '</svg>\n',
   ].join('');

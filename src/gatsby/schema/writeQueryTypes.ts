@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import type { ParentSpanPluginArgs, Reporter } from 'gatsby';
 import { stateOf } from '../internals';
+import { cssModuleTypes } from '../bundle/cssModuleTypes';
 import { allNamespaces } from '../pages/namespaces';
 
 /** Whether nothing but the types of queries is wanted of this build: `npm run types`. */
@@ -31,8 +32,13 @@ ${names.map((name) => `      ${name}: typeof ${name};\n`).join('')}    };
 `;
 }
 
-/** Writes them, unless they are the same. */
-export function writeMessageTypes(): void {
-  const [file, types] = ['src/i18n.d.ts', messageTypes()];
-  if (fs.readFileSync(file, 'utf8') !== types) fs.writeFileSync(file, types);
-}
+const generated = { 'src/i18n.d.ts': messageTypes, 'src/cssModules.d.ts': cssModuleTypes };
+
+/** Writes the types of words and of CSS modules, each unless it is the same; returns the files that changed. */
+export const writeSourceTypes = (): string[] =>
+  Object.entries(generated).flatMap(([file, typesOf]) => {
+    const types = typesOf();
+    if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === types) return [];
+    fs.writeFileSync(file, types);
+    return [file];
+  });

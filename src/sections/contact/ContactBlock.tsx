@@ -48,14 +48,14 @@ export function ContactBlock({ heading, hotel }: { heading: string; hotel: Queri
       : []),
   ];
   return (
-    <section className={`on-dark grid ${css.ct}`}>
-      <div className={css.ctWords}>
+    <section className={`on-dark grid ${css.contact}`}>
+      <div className={css.words}>
         <h1>{heading}</h1>
-        <address className={css.ctAddress}>
+        <address className={css.address}>
           {address.street}
           <small>{[address.locality, address.region, address.postalCode, t('footer:country')].filter(Boolean).join(', ')}</small>
         </address>
-        <ul className={css.ctRows}>
+        <ul className={css.ways}>
           {rows.map(({ icon, words, note, href, newTab }) => (
             <li key={icon}>
               <a href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
@@ -67,7 +67,7 @@ export function ContactBlock({ heading, hotel }: { heading: string; hotel: Queri
           ))}
         </ul>
       </div>
-      <div className={css.ctMap}>
+      <div className={css.map}>
         <CoastIllustration hotel={hotel} />
       </div>
     </section>

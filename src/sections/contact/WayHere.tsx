@@ -36,7 +36,7 @@ export function WayHere({ words, hotel, rules }: WayHereProps) {
     <a className="link" href={whatsappLink(hotel.whatsapp, t('contact:wayMessage'))} target="_blank" rel="noopener">
       <Icon name="whatsapp" />
       {t('contact:askWay')}
-      <span className="sr">{` (${t('contact:newTab')})`}</span>
+      <span className="sr-only">{` (${t('contact:newTab')})`}</span>
     </a>
   );
   return (

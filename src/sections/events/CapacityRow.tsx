@@ -36,7 +36,7 @@ export function CapacityRow({ name, capacity, share, notes, best }: CapacityRowP
       </div>
       <p className={css.figure}>
         <span aria-hidden="true">{formatNumber(capacity, language)}</span>
-        <span className="sr">{people(capacity)}</span>
+        <span className="sr-only">{people(capacity)}</span>
       </p>
       <div className={css.bar} aria-hidden="true">
         <i style={{ width: `${Math.max(thinnest, Math.min(1, share) * 100).toFixed(1)}%` }} />

@@ -112,11 +112,11 @@ function Row({ space, askId }: { space: Queries.EventSpaceFiguresFragment; askId
         layouts.map((layout) => {
           const capacity = space.capacities[layout];
           return (
-            <td key={layout} className={classes('num', capacity === null && css.none)} data-label={t(`events:layouts.${layout}.name`)}>
+            <td key={layout} className={classes('tabular', capacity === null && css.noFigure)} data-label={t(`events:layouts.${layout}.name`)}>
               {capacity === null ? (
                 <>
                   <span aria-hidden="true">–</span>
-                  <span className="sr">{t('events:table.none')}</span>
+                  <span className="sr-only">{t('events:table.none')}</span>
                 </>
               ) : (
                 formatNumber(capacity, language)

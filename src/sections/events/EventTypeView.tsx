@@ -72,7 +72,7 @@ export function EventTypeView({ type, page, spaces, hotel }: EventTypeViewProps)
   const parts = sectionOf(page, 'momentos');
   const [large, beside] = parts.pictures;
   return (
-    <div className={classes(css.moment, css[type])}>
+    <div className={classes(css.type, type !== 'marriage' && css[type])}>
       <Hero heading={page.heading} picture={page.picture} height="tall" crumbs={<Breadcrumbs parents={['/eventos']} path={page.path} name={page.heading} />} />
       <div className={`section wrap grid ${css.intro}`}>
         <p>

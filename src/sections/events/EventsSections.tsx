@@ -120,7 +120,7 @@ export function LargestSpace({ words, spaces, children }: LargestSpaceProps) {
       <h2 id={words.slug} className={css.largest}>
         <SiteLink to={words.path}>
           <span>{words.title}</span>{' '}
-          <b className="num">
+          <b className="tabular">
             {formatNumber(largestCapacity(spaces), language)} <small>{t('events:largest')}</small>
           </b>
           <Icon name="right" />

@@ -25,14 +25,14 @@ export interface EntryProps {
 export function Entry({ id, when, repeatsWhen = false, picture, first = false, title, discount, children, foot }: EntryProps) {
   return (
     <li className={classes('grid', css.entry)} id={id}>
-      {when && <p className={classes(css.when, repeatsWhen && 'sr')}>{when}</p>}
+      {when && <p className={classes(css.when, repeatsWhen && 'sr-only')}>{when}</p>}
       <figure>{picture && <Picture picture={picture} priority={first} tall={false} sizes="(width < 37.5em) 140vw, (width < 56.25em) 62vw, 54vw" />}</figure>
       <div className={css.words}>
         <h3>{title}</h3>
         {children}
       </div>
       {discount && (
-        <p className={classes('num', css.discount)}>
+        <p className={classes('tabular', css.discount)}>
           {discount.percent}
           <i>%</i>
           <small>{discount.text}</small>

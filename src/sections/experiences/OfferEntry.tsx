@@ -62,7 +62,7 @@ export function OfferEntry({ offer, ...place }: OfferEntryProps) {
       {path ? (
         <SiteLink className="link" to={path}>
           {t('experiences:see')}
-          <span className="sr">{`: ${name}`}</span>
+          <span className="sr-only">{`: ${name}`}</span>
           <Icon name="right" />
         </SiteLink>
       ) : (

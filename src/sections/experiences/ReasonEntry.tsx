@@ -71,7 +71,7 @@ export function PlaceEntry({ words, facility: { summary, hours, pictures } }: { 
   return (
     <ReasonEntry words={words} picture={pictures[0] ?? null}>
       <p className="note">{summary}</p>
-      {note && <p className="note num">{note}</p>}
+      {note && <p className="note tabular">{note}</p>}
     </ReasonEntry>
   );
 }

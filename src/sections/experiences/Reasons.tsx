@@ -27,7 +27,7 @@ interface ReasonsProps {
 function Reasons({ id, heading, dated = false, offers, children }: ReasonsProps) {
   return (
     <section id={id} className={classes('wrap', dated ? css.after : 'section')} aria-labelledby={`${id}-titulo`}>
-      <h2 id={`${id}-titulo`} className={dated ? 'sr' : css.title}>
+      <h2 id={`${id}-titulo`} className={dated ? 'sr-only' : css.title}>
         {heading}
       </h2>
       <ol>

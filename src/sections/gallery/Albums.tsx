@@ -82,10 +82,10 @@ function Album({ name, pictures, first }: AlbumProps) {
 
   return (
     <div ref={list}>
-      <h2 className="sr sr--scripted">{name}</h2>
+      <h2 className="sr-only sr-only--scripted">{name}</h2>
       <JustifiedRows pictures={pictures.slice(0, limit)} label={name} fullWidth portion={portion} anchorOf={anchorOf} linkOf={linkOf} />
       {(live || first) && limit < pictures.length && (
-        <ul className="sr scripted" aria-label={t('gallery:further')}>
+        <ul className="sr-only scripted" aria-label={t('gallery:further')}>
           {pictures.slice(limit).map(({ file, caption, alt }) => (
             <li key={file.name}>{caption ?? alt}</li>
           ))}
@@ -110,7 +110,7 @@ function Album({ name, pictures, first }: AlbumProps) {
               {t('gallery:more')}
             </button>
           )}
-          <p className="soft num" role="status">
+          <p className="soft tabular" role="status">
             {t('gallery:shown', { shown: limit, total: pictures.length })}
           </p>
         </div>

@@ -29,7 +29,7 @@ export const fragment = graphql`
 export function Films({ name, films }: { name: string; films: readonly Queries.GalleryFilmFragment[] }) {
   return (
     <div className={css.films}>
-      <h2 className="sr sr--scripted">{name}</h2>
+      <h2 className="sr-only sr-only--scripted">{name}</h2>
       {films.map((film) => (
         <FilmFigure key={film.slug} film={film} />
       ))}
@@ -67,7 +67,7 @@ function FilmFigure({ film: { title, alt, seconds, mp4, webm, poster } }: { film
             <span className={css.ring}>
               <Icon name="play" />
             </span>
-            <span className={`num ${css.length}`}>{formatDuration(seconds)}</span>
+            <span className={`tabular ${css.length}`}>{formatDuration(seconds)}</span>
           </a>
         )}
       </div>

@@ -55,7 +55,7 @@ export function DayChart({ places, children }: DayChartProps) {
 
   const picker = (
     <fieldset className={css.picker}>
-      <legend className="sr">{t('hours:weekday')}</legend>
+      <legend className="sr-only">{t('hours:weekday')}</legend>
       {weekdays.map((day) => (
         <label key={day} className={css.chip}>
           <input
@@ -68,7 +68,7 @@ export function DayChart({ places, children }: DayChartProps) {
             data-replay=""
           />
           <span aria-hidden="true">{weekdayName(day, language, 'short')}</span>
-          <span className="sr">{weekdayName(day, language, 'long')}</span>
+          <span className="sr-only">{weekdayName(day, language, 'long')}</span>
         </label>
       ))}
     </fieldset>
@@ -135,7 +135,7 @@ function DayRow({ place: { name, hours }, weekday, minutes, openWords }: DayRowP
               hidden={!period.days.includes(weekday)}
             >
               <span>{formatTimeRange(period, language)}</span>
-              {open && <span className="sr">{`, ${openWords}`}</span>}
+              {open && <span className="sr-only">{`, ${openWords}`}</span>}
             </p>
           );
         })}

@@ -51,7 +51,7 @@ export function ReserveTable({ name, hours, whatsapp, className, children }: Res
       >
         <Icon name="fork" />
         {t('gastronomy:reserve')}
-        <span className="sr">{live ? ` ${t('gastronomy:whatsapp')}, ${name}` : ` ${t('gastronomy:whatsapp')}, ${name} (${t('common:newTab')})`}</span>
+        <span className="sr-only">{live ? ` ${t('gastronomy:whatsapp')}, ${name}` : ` ${t('gastronomy:whatsapp')}, ${name} (${t('common:newTab')})`}</span>
       </a>
       {children}
       {open && <request.View id={id} name={name} hours={hours} whatsapp={whatsapp} onError={() => setOpen(false)} />}

@@ -99,11 +99,11 @@ export default function TableRequest({ id, name, hours, whatsapp }: TableRequest
         </span>
         <CountStepper count={people} minimum={tablePeople.minimum} maximum={tablePeople.maximum} labelledBy={`${field}-people`} onChange={setPeople} />
       </div>
-      <div className={css.go}>
+      <div className={css.send}>
         <a className="btn" href={whatsappMessageLink(whatsapp, message)} target="_blank" rel="noopener">
           <Icon name="whatsapp" />
           {tableT('table:send')}
-          <span className="sr">{` (${t('common:newTab')})`}</span>
+          <span className="sr-only">{` (${t('common:newTab')})`}</span>
         </a>
       </div>
     </div>

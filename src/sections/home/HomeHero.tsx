@@ -43,7 +43,7 @@ export function HomeHero({ heading, film, children }: HomeHeroProps) {
         </div>
         <div className={css.heroFoot}>{children}</div>
       </section>
-      <div className={`promenade ${css.underfoot}`} aria-hidden="true" />
+      <div className={`pavement ${css.pavement}`} aria-hidden="true" />
     </>
   );
 }

@@ -46,7 +46,7 @@ export function HomeRooms({ words, rooms, except }: HomeRoomsProps) {
           <div className={css.roomcardWords}>
             <h3>{name}</h3>
             <p className={css.roomcardArea}>
-              <span className="sr">{t('common:squareMetres', { area: formatNumber(area, language) })}</span>
+              <span className="sr-only">{t('common:squareMetres', { area: formatNumber(area, language) })}</span>
               <span aria-hidden="true">
                 {formatNumber(area, language)}
                 <small>m²</small>

@@ -17,17 +17,17 @@ export const fragment = graphql`
 export function OurResort({ section, stars, since }: { section: Queries.OurResortFragment; stars: number; since: number }) {
   const [facade, entrance] = section.pictures;
   return (
-    <section className={`section wrap grid ${css.homeResort}`} aria-labelledby="nosso-resort">
-      <p className={css.homeResortYear} aria-hidden="true">
+    <section className={`section wrap grid ${css.resort}`} aria-labelledby="nosso-resort">
+      <p className={css.year} aria-hidden="true">
         {since}
       </p>
       {facade && (
-        <figure className={css.homeResortFacade}>
+        <figure className={css.facade}>
           <Picture picture={facade} sizes="(width < 56.25em) 100vw, 68vw" />
           <figcaption className="note soft">{facade.caption}</figcaption>
         </figure>
       )}
-      <div className={css.homeResortWords}>
+      <div className={css.words}>
         <Stars count={stars} />
         <h2 id="nosso-resort">{section.title}</h2>
         {section.lead && <p className="lead">{section.lead}</p>}
@@ -43,7 +43,7 @@ export function OurResort({ section, stars, since }: { section: Queries.OurResor
         )}
       </div>
       {entrance && (
-        <figure className={css.homeResortDoor}>
+        <figure className={css.door}>
           <Picture picture={entrance} sizes="(width < 56.25em) 80vw, 32vw" />
           <figcaption className="note soft">{entrance.caption}</figcaption>
         </figure>

@@ -66,15 +66,15 @@ export function Packages({ words, packages, offers }: PackagesProps) {
     return {
       key: slug,
       content: (
-        <a className={classes(css.pack, offsets[index % offsets.length])} href={href} target="_blank" rel="noopener">
-          <div className={css.packImg}>
+        <a className={classes(css.offer, offsets[index % offsets.length])} href={href} target="_blank" rel="noopener">
+          <div className={css.picture}>
             <Picture picture={picture} sizes="(width <= 48em) 92vw, 31vw" decorative />
             {day && <p className={css.day}>{day}</p>}
           </div>
           <h3>
             {title}
             <Icon name="out" />
-            <span className="sr">{` (${t('common:newTab')})`}</span>
+            <span className="sr-only">{` (${t('common:newTab')})`}</span>
           </h3>
           <p>{subtitle}</p>
         </a>

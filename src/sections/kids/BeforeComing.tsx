@@ -50,7 +50,7 @@ export function BeforeComing({ heading, rules: { rules, spaMinimumAge }, offer }
             <p>{offer.intro}</p>
             <SiteLink className="link" to={offer.path}>
               {t('kids:see')}
-              <span className="sr">{`: ${offer.name}`}</span>
+              <span className="sr-only">{`: ${offer.name}`}</span>
               <Icon name="right" />
             </SiteLink>
           </li>

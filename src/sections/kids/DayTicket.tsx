@@ -27,7 +27,7 @@ export function DayTicket({ title, facts: [passes, ...others], hours, whatsapp }
           <h2 id="passaporte">{title}</h2>
           {passes && (
             <p className={css.ticketWho}>
-              {who && <b className="num">{who.figure}</b>} {who ? who.after : passes.value}
+              {who && <b className="tabular">{who.figure}</b>} {who ? who.after : passes.value}
             </p>
           )}
         </div>

@@ -21,7 +21,7 @@ export function ParkFigures({ facts }: { facts: readonly { readonly label: strin
           return (
             <div key={label}>
               <dt>{label}</dt>
-              <dd className="num">
+              <dd className="tabular">
                 {parts?.before && <small>{parts.before} </small>}
                 {parts ? parts.figure : value}
                 {parts?.after && <small> {parts.after}</small>}
@@ -54,7 +54,7 @@ interface ParkTogetherProps {
 export function ParkTogether({ section, description, children }: ParkTogetherProps) {
   const [picture] = section.pictures;
   return (
-    <section className={`wrap grid ${css.together}`} aria-labelledby="juntos">
+    <section className={`wrap grid ${css.shared}`} aria-labelledby="juntos">
       {picture && (
         <figure>
           <Picture picture={picture} sizes="(width < 56.25em) 100vw, 67vw" />

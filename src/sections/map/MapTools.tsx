@@ -172,7 +172,7 @@ export default function MapTools(props: MapToolsProps) {
             {chosen.minutes !== undefined && <p className="note">{t('map:walk', { count: chosen.minutes, from: map.starts[startIndex]?.name })}</p>}
             <SiteLink className="link" to={chosen.path}>
               {t('map:more')}
-              <span className="sr">{`: ${chosen.name}`}</span>
+              <span className="sr-only">{`: ${chosen.name}`}</span>
               <Icon name="right" />
             </SiteLink>
           </div>

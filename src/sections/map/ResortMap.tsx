@@ -118,7 +118,7 @@ export function ResortMap({ map }: { map: Queries.ResortMapFragment }) {
                     <li key={slug} style={{ '--x': x, '--y': y } as CSSProperties}>
                       <a href={`#${entryId(number)}`} aria-current={slug === chosen?.slug ? 'true' : undefined} onClick={(event) => choose(event, slug)}>
                         {number}
-                        {hydrated && <span className="sr">{` ${name}`}</span>}
+                        {hydrated && <span className="sr-only">{` ${name}`}</span>}
                       </a>
                     </li>
                   ))}

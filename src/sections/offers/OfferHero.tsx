@@ -17,7 +17,7 @@ export function OfferHero({ picture, tag, heading, lead }: OfferHeroProps) {
     <HeroBackground picture={picture} className={css.ground}>
       <div className={css.words}>
         <div className="shade-words">
-          {tag && <p className={classes('num', css.tag)}>{tag}</p>}
+          {tag && <p className={classes('tabular', css.tag)}>{tag}</p>}
           <h1>{heading}</h1>
           {lead && <p className="lead">{lead}</p>}
         </div>

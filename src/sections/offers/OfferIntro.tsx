@@ -44,7 +44,9 @@ function ChosenStay({ rules, hotel }: Pick<OfferIntroProps, 'rules' | 'hotel'>) 
   if (!checkIn || !checkOut) return null;
   return (
     <div>
-      <p className="note num">{t('offers:chosen', { checkIn: formatDate(checkIn), checkOut: formatDate(checkOut), nights: formatStay({ stay, language }) })}</p>
+      <p className="note tabular">
+        {t('offers:chosen', { checkIn: formatDate(checkIn), checkOut: formatDate(checkOut), nights: formatStay({ stay, language }) })}
+      </p>
       <BookLink className="link">
         {t('offers:book')}
         <Icon name="right" />

@@ -70,7 +70,7 @@ export function OfferResult({ offer, verdict, onOtherDays, terms, visit }: Offer
       {onOtherDays && <p className="soft">{t('offerFinder:onOtherDays')}</p>}
       <ul>
         {terms.map((judged) => (
-          <li key={judged.term.text} className={classes(css.term, css[judged.verdict])}>
+          <li key={judged.term.text} className={classes(css.term, judged.verdict === 'doesNot' && css.doesNot)}>
             <Icon name={icons[judged.verdict]} />
             <div>
               <TermText term={judged.term} />
@@ -84,7 +84,7 @@ export function OfferResult({ offer, verdict, onOtherDays, terms, visit }: Offer
       </ul>
       {verdict !== 'doesNot' && checkIn && checkOut && (
         <BookLink stay={visit.stay} people={Math.min(maximumPeople, peopleIn(visit.party))} className={classes('link', css.book)}>
-          {t('offerFinder:book')} <span className="sr">{offer.name}</span>
+          {t('offerFinder:book')} <span className="sr-only">{offer.name}</span>
           <Icon name="right" />
         </BookLink>
       )}

@@ -29,7 +29,7 @@ export function OfferTerms({ offer: { name, priceFrom, conditions }, whatsapp }:
     <section className={css.terms} aria-labelledby="condicoes">
       {priceFrom !== null && (
         <p className={css.price}>
-          {t('offers:from')} <strong className="num">{formatMoney(priceFrom, language)}</strong>
+          {t('offers:from')} <strong className="tabular">{formatMoney(priceFrom, language)}</strong>
         </p>
       )}
       <h2 id="condicoes">{t('offers:conditions')}</h2>

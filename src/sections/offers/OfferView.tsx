@@ -83,7 +83,7 @@ function OtherOffers({ offers }: { offers: readonly Queries.OtherOfferFragment[]
           <li key={offer.slug}>
             <SiteLink to={offerPath(offer)}>
               <span>{offer.name}</span>
-              <small className="num">{when(offer)}</small>
+              <small className="tabular">{when(offer)}</small>
               <Icon name="right" />
             </SiteLink>
           </li>
@@ -104,7 +104,7 @@ export function OfferView({ data, children }: { data: Queries.OfferPageQuery; ch
       name={page.heading}
       hero={<OfferHero picture={offer.picture} tag={when(offer)} heading={page.heading} lead={offer.lead} />}
     >
-      <div className={classes(css.body, css[offer.theme])}>
+      <div className={classes(css.body, offer.theme !== 'plain' && css[offer.theme])}>
         <OfferIntro offer={offer} rules={stayRules} hotel={hotel}>
           <OfferTerms offer={offer} whatsapp={hotel.whatsapp} />
         </OfferIntro>

@@ -143,9 +143,9 @@ function PartyRoom({ room, people, note }: PartyRoomProps) {
       <SiteLink className={css.name} to={roomPath(room.slug)}>
         {room.name}
       </SiteLink>
-      <span className="num soft">{`${occupancyOf(room.occupancy)}, ${t('common:squareMetres', { area: formatNumber(room.area, language) })}`}</span>
+      <span className="tabular soft">{`${occupancyOf(room.occupancy)}, ${t('common:squareMetres', { area: formatNumber(room.area, language) })}`}</span>
       <BookLink people={people} className="btn btn--line">
-        {t('rooms:book')} <span className="sr">{room.name}</span>
+        {t('rooms:book')} <span className="sr-only">{room.name}</span>
       </BookLink>
       {note && <span className={css.plan}>{`${capitalized(note, language)}.`}</span>}
     </li>

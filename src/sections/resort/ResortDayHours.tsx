@@ -51,7 +51,7 @@ function ResortDayPlaces({ places, moment }: ResortDayPlacesProps) {
           {open.map(({ slug, name, to, closes }) => (
             <li key={slug}>
               <SiteLink to={to}>{name}</SiteLink>
-              <span className="num">{t('daylight:until', { time: formatTime(closes, language) })}</span>
+              <span className="tabular">{t('daylight:until', { time: formatTime(closes, language) })}</span>
             </li>
           ))}
         </ul>
@@ -65,7 +65,7 @@ function ResortDayPlaces({ places, moment }: ResortDayPlacesProps) {
                 <SiteLink to={to}>
                   {service === 'open' ? name : t('daylight:begins', { place: name, service: hourWords(`hours:services.${service}`).toLowerCase() })}
                 </SiteLink>
-                <span className="num">
+                <span className="tabular">
                   {t(moment.minutes + inMinutes < minutesOfDay ? 'daylight:at' : 'daylight:tomorrow', { time: formatTime(opens, language) })}
                 </span>
               </li>

@@ -32,7 +32,7 @@ export function ResortIntro({ words, hotel }: { words: Queries.SectionWordsFragm
   });
   return (
     <section className={`section wrap grid ${css.intro}`} aria-labelledby={words.slug}>
-      <h2 id={words.slug} className="sr">
+      <h2 id={words.slug} className="sr-only">
         {words.title}
       </h2>
       <p>

@@ -55,7 +55,7 @@ export function Comparison({ words, rooms }: ComparisonProps) {
           <div className="head__side">{words.lead && <p className="soft">{words.lead}</p>}</div>
         </div>
         <fieldset ref={picker}>
-          <legend className="sr">{t('rooms:pick')}</legend>
+          <legend className="sr-only">{t('rooms:pick')}</legend>
           <ol className={scale.scale}>
             {rooms.map((room) => (
               <li key={room.slug} className={classes(compared.includes(room.slug) && scale.isHere)}>

@@ -57,13 +57,13 @@ export function ComparisonTable({ rooms, onRemove }: ComparisonTableProps) {
               {columns.map((room) => {
                 const fact = factOf(room, key);
                 return (
-                  <td key={room.slug} {...cell} className={classes('num', !fact?.has && css.isNo)}>
+                  <td key={room.slug} {...cell} className={classes('tabular', !fact?.has && css.isNo)}>
                     {fact ? (
                       valueOf(room, fact)
                     ) : (
                       <>
                         <span aria-hidden="true">–</span>
-                        <span className="sr">{t('common:notStated')}</span>
+                        <span className="sr-only">{t('common:notStated')}</span>
                       </>
                     )}
                   </td>
@@ -76,7 +76,7 @@ export function ComparisonTable({ rooms, onRemove }: ComparisonTableProps) {
             {columns.map(({ slug, name }) => (
               <td key={slug} {...cell}>
                 <BookLink className="btn btn--line btn--wide">
-                  {t('rooms:book')} <span className={classes('sr', css.bookName)}>{name}</span>
+                  {t('rooms:book')} <span className={classes('sr-only', css.bookName)}>{name}</span>
                 </BookLink>
               </td>
             ))}

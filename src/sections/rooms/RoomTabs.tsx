@@ -73,23 +73,23 @@ function RoomRow({ room, comparison }: RoomRowProps) {
   const facts = useRoomFacts()(room).filter(({ key, has }) => has && key !== 'area');
   const wordsOf = ({ key, value }: RoomFact): string => (key === 'area' || key === 'occupancy' || key === 'beds' ? value : t(`rooms:features.${key}`));
   return (
-    <article className={css.accRow}>
-      <div className={css.accImg}>
+    <article className={css.row}>
+      <div className={css.picture}>
         <SiteLink to={page} tabIndex={-1} aria-hidden="true">
           <Picture picture={cover} sizes="(width < 56.25em) 100vw, 54vw" decorative />
         </SiteLink>
         <SaveButton item={{ list: 'rooms', slug }} name={name} onPicture />
       </div>
-      <div className={css.accWords}>
-        <div className={css.accHead}>
+      <div className={css.words}>
+        <div className={css.head}>
           <h2>{name}</h2>
-          <p className={classes(css.accArea, 'num')}>
+          <p className={classes(css.area, 'tabular')}>
             {formatNumber(room.area, language)}
             <small>m²</small>
           </p>
         </div>
         <p className="lead soft">{summary}</p>
-        <ul className={css.accFeat}>
+        <ul className={css.facts}>
           {facts.map((fact) => (
             <li key={fact.key}>
               <Icon name={fact.icon} />
@@ -97,14 +97,14 @@ function RoomRow({ room, comparison }: RoomRowProps) {
             </li>
           ))}
         </ul>
-        <div className={css.accActs}>
+        <div className={css.actions}>
           <BookLink>
             {t('rooms:book')}
-            <span className="sr">{` ${name}`}</span>
+            <span className="sr-only">{` ${name}`}</span>
           </BookLink>
           <SiteLink className="link" to={page}>
             {t('rooms:details')}
-            <span className="sr">{` ${name}`}</span>
+            <span className="sr-only">{` ${name}`}</span>
             <Icon name="right" />
           </SiteLink>
           <label className={classes('scripted', css.chip)}>
@@ -113,7 +113,7 @@ function RoomRow({ room, comparison }: RoomRowProps) {
             <span key={chosen ? 'chosen' : full ? 'full' : 'free'} className="link">
               <Icon name={chosen ? 'check' : 'plus'} />
               {chosen ? t('rooms:inComparison') : full ? t('rooms:comparisonFull', { count: maximumCompared }) : t('rooms:compare')}
-              <span className="sr">{` ${name}`}</span>
+              <span className="sr-only">{` ${name}`}</span>
             </span>
           </label>
           {chosen && compared.length > 1 && (

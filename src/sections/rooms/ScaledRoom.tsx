@@ -30,13 +30,13 @@ export function ScaledRoom({ room: { name, area }, children }: ScaledRoomProps) 
   const metres = t('common:squareMetres', { area: formatNumber(area, language) });
   return (
     <>
-      <span className={css.scaleSq} style={{ '--side': squareSide(area).toFixed(2) } as CSSProperties} aria-hidden="true">
+      <span className={css.square} style={{ '--side': squareSide(area).toFixed(2) } as CSSProperties} aria-hidden="true">
         <b>{formatNumber(area, language)}</b>
       </span>
       {children(
         <>
           {name}
-          <span className="sr">{`, ${metres}`}</span>
+          <span className="sr-only">{`, ${metres}`}</span>
         </>,
       )}
       <span className={css.area} aria-hidden="true">

@@ -80,10 +80,10 @@ export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardPr
         <p className={css.roomBookDates}>
           {stay.checkIn || stay.checkOut ? (
             <>
-              <span className="sr">{t('booking:checkIn')}: </span>
+              <span className="sr-only">{t('booking:checkIn')}: </span>
               <span>{stay.checkIn ? formatDate(stay.checkIn) : t('booking:pickDate')}</span>
               <Icon name="right" />
-              <span className="sr">{t('booking:checkOut')}: </span>
+              <span className="sr-only">{t('booking:checkOut')}: </span>
               <span>{stay.checkOut ? formatDate(stay.checkOut) : t('booking:pickDate')}</span>
             </>
           ) : (

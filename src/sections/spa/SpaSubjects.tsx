@@ -34,7 +34,7 @@ export function SpaSubjects({ section, subjects, whatsapp }: SpaSubjectsProps) {
   const [picture] = section.pictures;
   return (
     <section className={`section wrap grid ${css.list}`} aria-labelledby={section.slug}>
-      <h2 id={section.slug} className="sr">
+      <h2 id={section.slug} className="sr-only">
         {section.title}
       </h2>
       <div className={css.words}>

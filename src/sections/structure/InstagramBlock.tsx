@@ -39,7 +39,7 @@ export function InstagramBlock({ section, social }: InstagramBlockProps) {
         <a className="link" href={social.instagram} target="_blank" rel="noopener">
           <Icon name="instagram" />
           {social.instagramHandle}
-          <span className="sr"> {t('structure:onInstagram')}</span>
+          <span className="sr-only"> {t('structure:onInstagram')}</span>
         </a>
       </div>
       <ul className={css.pictures}>

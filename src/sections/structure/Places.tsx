@@ -141,7 +141,7 @@ function PlaceEntry({ place, picture }: PlaceEntryProps) {
         {path && (
           <SiteLink className="link" to={path}>
             {t('structure:more')}
-            <span className="sr">{`: ${name}`}</span>
+            <span className="sr-only">{`: ${name}`}</span>
             <Icon name="right" />
           </SiteLink>
         )}

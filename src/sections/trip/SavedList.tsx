@@ -48,7 +48,7 @@ export function SavedList({ heading, things, shared, children }: SavedListProps)
         {heading}
       </h2>
       <div>
-        <ul className={css.things}>
+        <ul className={css.saved}>
           {things.map(({ picture, details, ...thing }) => (
             <li key={thing.item.slug}>
               {picture && <div className={css.picture}>{picture}</div>}
@@ -63,20 +63,20 @@ export function SavedList({ heading, things, shared, children }: SavedListProps)
               ) : (
                 <button
                   type="button"
-                  className={`link ${css.drop}`}
+                  className={`link ${css.remove}`}
                   onClick={() => {
                     changeTrip((trip) => removeFromTrip(trip, thing.item));
                     setDropped(thing);
                   }}
                 >
                   {t('trip:drop')}
-                  <span className="sr">{` ${thing.name}`}</span>
+                  <span className="sr-only">{` ${thing.name}`}</span>
                 </button>
               )}
             </li>
           ))}
         </ul>
-        <p role="status" className={css.dropped}>
+        <p role="status" className={css.removed}>
           {dropped && (
             <>
               <span>{`${t('trip:dropped', { name: dropped.name })} `}</span>

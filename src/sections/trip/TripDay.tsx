@@ -80,7 +80,7 @@ export function TripDay({ trip, places, shared }: TripDayProps) {
               const { slug, name } = entry.place;
               const words = (
                 <>
-                  <b>{name}</b> <span className="num">{hoursOf(entry)}</span>
+                  <b>{name}</b> <span className="tabular">{hoursOf(entry)}</span>
                 </>
               );
               return (

@@ -31,7 +31,7 @@ export function TripRooms({ rooms, shared }: { rooms: ResolvedTrip['rooms']; sha
         picture: <Picture picture={cover} sizes="(width < 37.5em) 40vw, 14rem" decorative />,
         details: (
           <>
-            <p className="num">{`${t('common:squareMetres', { area: formatNumber(area, language) })} · ${occupancyOf(occupancy)}`}</p>
+            <p className="tabular">{`${t('common:squareMetres', { area: formatNumber(area, language) })} · ${occupancyOf(occupancy)}`}</p>
           </>
         ),
       }))}

@@ -120,7 +120,7 @@ export function TripMessage({ shown, whatsapp }: TripMessageProps) {
         <a className="btn" href={chat} target="_blank" rel="noopener">
           <Icon name="whatsapp" />
           {t('trip:send.whatsapp')}
-          <span className="sr">{` (${t('common:newTab')})`}</span>
+          <span className="sr-only">{` (${t('common:newTab')})`}</span>
         </a>
         <button type="button" className="link" onClick={() => copy(message, field.current)}>
           {t('trip:send.copyMessage')}

@@ -19,7 +19,7 @@ const cutTexts = (thing: Locator): Promise<readonly string[]> =>
     const cut: string[] = [];
     while (walker.nextNode()) {
       const text = walker.currentNode;
-      if (!text.nodeValue?.trim() || text.parentElement?.closest('.sr') || !text.parentElement?.checkVisibility()) continue;
+      if (!text.nodeValue?.trim() || text.parentElement?.closest('.sr-only') || !text.parentElement?.checkVisibility()) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const { left, right, top, bottom } = range.getBoundingClientRect();

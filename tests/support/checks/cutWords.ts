@@ -27,7 +27,7 @@ export const cutWords = (page: Page): Promise<readonly string[]> =>
     };
     const isLeftOut = (element: Element) =>
       !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-      element.closest('.sr, .skip, aside[lang], [aria-hidden="true"], [inert], script, style, noscript, template') !== null ||
+      element.closest('.sr-only, .skip, aside[lang], [aria-hidden="true"], [inert], script, style, noscript, template') !== null ||
       ancestors(element).some((one) => ['fixed', 'sticky'].includes(styleOf(one).position) || styleOf(one).clipPath === 'inset(50%)');
     const name = (element: Element) => `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').split(' ')[0] ?? ''}`;
 

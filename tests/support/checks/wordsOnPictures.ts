@@ -16,7 +16,7 @@ const leavesOf = (part: Locator): Promise<readonly Leaf[]> =>
   part.evaluateAll((roots) =>
     [...new Set(roots.flatMap((root) => [root, ...root.querySelectorAll('*')]))].flatMap((element) => {
       const nodes = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-      if (nodes.length === 0 || element.closest('.sr, form, .on-paper') || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      if (nodes.length === 0 || element.closest('.sr-only, form, .on-paper') || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         return [];
       const range = document.createRange();
       const [first] = nodes;

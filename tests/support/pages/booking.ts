@@ -37,7 +37,7 @@ export function bookingCard(page: Page, language: Language) {
     checkOut: field('checkOut'),
     people: form.getByRole('status'),
     /** Nights and weekdays of the stay. */
-    length: form.locator('[aria-live="polite"]:not(dialog *, .sr)'),
+    length: form.locator('[aria-live="polite"]:not(dialog *, .sr-only)'),
     submit: form.getByRole('button', { name: word(words, 'submit') }),
     fewer: form.getByRole('button', { name: word(words, 'fewer') }),
     more: form.getByRole('button', { name: word(words, 'more') }),

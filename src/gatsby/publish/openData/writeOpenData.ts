@@ -24,8 +24,8 @@ export function manifest(all: AllFacts): object {
     scope: '/',
     // what browsers let visitors install, with a button back; gatsby-browser.ts keeps them from asking by themselves
     display: 'minimal-ui',
-    theme_color: colours.mata,
-    background_color: colours.linho,
+    theme_color: colours.green,
+    background_color: colours.linen,
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       ...icons.flatMap((icon) =>

@@ -30,7 +30,7 @@ interface ShareWords {
 function brand({ shortName, descriptor }: ShareWords, { display, text }: Fonts): string {
   const petals = petalAngles.map((turn) => `<path d="${petal}" transform="rotate(${turn})"/>`).join('');
   return [
-    `<g transform="translate(${edge + 42} 98) scale(0.92)"><g fill="none" stroke="${colours.ipe}" stroke-width="2.6">${petals}</g><circle r="3.6" fill="${colours.ipe}"/></g>`,
+    `<g transform="translate(${edge + 42} 98) scale(0.92)"><g fill="none" stroke="${colours.yellow}" stroke-width="2.6">${petals}</g><circle r="3.6" fill="${colours.yellow}"/></g>`,
     display.draw(shortName, { x: edge + 104, y: 100, size: 44 }),
     text.draw(descriptor, { x: edge + 106, y: 130, size: 19 }),
   ].join('');
@@ -56,7 +56,7 @@ export function shareDrawing(words: ShareWords, fonts: Fonts): string {
     `<linearGradient id="shade" x2="0" y2="1">${stop(0, 0.68)}${stop(0.3, 0.16)}${stop(0.42, 0.16)}${stop(0.72, 0.64)}${stop(1, 0.88)}</linearGradient>`,
     `<radialGradient id="corner" cx="0.12" cy="0.1" r="0.42">${stop(0, 0.6)}${stop(1, 0)}</radialGradient>`,
     ...['shade', 'corner'].map((ground) => `<rect width="${width}" height="${height}" fill="url(#${ground})"/>`),
-    `<g fill="${colours.linho}">`,
+    `<g fill="${colours.linen}">`,
     brand(words, fonts),
     title(words, fonts),
     '</g>',
