@@ -130,6 +130,8 @@ async function walk({
       expect([shown === from, isOld]).toEqual(refusals.length > 0 ? [true, true] : [false, inPlace]);
     }, log.join('\n')).toPass({ timeout: 30_000 });
     if (refusals.length > 0) return;
+    // a page that still loads has nothing to leave yet
+    await expect(page.locator('#nc-root > *').first()).toBeAttached({ timeout: 30_000 });
     if (unsaved !== undefined) drafts.set(from, unsaved);
     unsaved = undefined;
     const entry = entryAt(shown);

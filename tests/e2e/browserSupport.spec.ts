@@ -102,7 +102,8 @@ test.describe('without :has(), as in Firefox 115', () => {
 
   test('a date shows its focus', async ({ page }) => {
     await withoutHas(page);
-    await open(page, '/');
+    await page.goto('/');
+    await hydrated(page);
     const { checkIn, clear } = bookingCard(page, 'pt');
     await clear('checkIn').focus();
     await page.keyboard.press('Shift+Tab');

@@ -42,12 +42,11 @@ test.describe('every page', () => {
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       const usual = await cutWords(page);
       for (const [setting, css] of Object.entries(settings)) {
-        // phones enlarge the page with its text: pages.spec.ts opens it at 320 px
-        if (setting === 'at 200 %' && viewport.width < 768) continue;
         await addStyles(page, css);
         expect
           .soft(
-            (await cutWords(page)).filter((fault) => !usual.includes(fault)),
+            // the map scrolls: its edge may cut a marker
+            (await cutWords(page)).filter((fault) => !usual.includes(fault) && !fault.startsWith('cut by div.ResortMap-module--frame')),
             setting,
           )
           .toEqual([]);
