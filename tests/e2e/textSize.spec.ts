@@ -45,7 +45,7 @@ test.describe('every page', () => {
         await addStyles(page, css);
         expect
           .soft(
-            // the map scrolls: its edge may cut a marker
+            // the map grows with the text, and scrolls: its edge may cut a marker
             (await cutWords(page)).filter((fault) => !usual.includes(fault) && !fault.startsWith('cut by div.ResortMap-module--frame')),
             setting,
           )
