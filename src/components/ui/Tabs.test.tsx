@@ -35,6 +35,31 @@ test('the hash selects a tab, also when it changes; an unrelated hash keeps the 
   expect(shown()).toEqual(['premium']);
 });
 
+test('a tab answers again after a link has led to another one, whatever else was rendered since', async () => {
+  const user = userEvent.setup();
+  const all = { slug: 'todas', label: 'Todas' };
+  const { rerender } = render(<TabRow label="Categorias" tabs={tabs} all={all} />);
+  await user.click(screen.getByRole('tab', { name: 'luxury' }));
+  act(() => {
+    at('#todas');
+    window.dispatchEvent(new Event('hashchange'));
+  });
+  rerender(<TabRow label="Categorias" tabs={[...tabs]} all={all} />);
+  expect(shown()).toEqual(['standard', 'premium', 'luxury']);
+  await user.click(screen.getByRole('tab', { name: 'luxury' }));
+  expect(shown()).toEqual(['luxury']);
+});
+
+test('a selection by the address stays when an unrelated hash follows', () => {
+  at('#luxury');
+  render(view);
+  act(() => {
+    at('#comparar');
+    window.dispatchEvent(new Event('hashchange'));
+  });
+  expect(shown()).toEqual(['luxury']);
+});
+
 test('one tab stop; arrow keys, Home and End move and select, and the hash follows; the query string stays', async () => {
   const user = userEvent.setup();
   render(view);

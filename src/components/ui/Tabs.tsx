@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from '../../hooks/useStore';
+import { hashStore, replaceHash } from '../../browser/hash';
 import { isPlainClick } from '../../browser/isPlainClick';
 import { classes } from './classes';
 import * as css from './Tabs.module.css';
@@ -31,12 +32,6 @@ export interface TabsProps {
   readonly children: (parts: { readonly list: ReactNode; readonly panels: ReactNode }) => ReactNode;
 }
 
-const subscribe = (listener: () => void) => {
-  const events = ['hashchange', 'popstate'] as const;
-  events.forEach((event) => window.addEventListener(event, listener));
-  return () => events.forEach((event) => window.removeEventListener(event, listener));
-};
-
 /** The index that a key leads to from one tab of `count`; undefined for other keys. */
 const indexAfter = (key: string, index: number, count: number): number | undefined => {
   if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count;
@@ -52,12 +47,13 @@ const indexAfter = (key: string, index: number, count: number): number | undefin
 export function Tabs({ label, tabs, all, layout, className, listClassName, tabClassName, panelClassName, tabOf, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const hash = useStore({ subscribe, read: () => window.location.hash.slice(1), readOnServer: () => null });
-  const [last, setLast] = useState<string | null>(null);
+  const hash = useStore(hashStore);
   const live = hash !== null;
   const choices = all ? [all, ...tabs] : tabs;
-  // an unrelated hash, such as that of a section, keeps the last selection
-  const selected = [hash, tabOf?.(hash ?? ''), last].find((slug) => choices.some((choice) => choice.slug === slug)) ?? choices[0]?.slug;
+  const [selected, setSelected] = useState(choices[0]?.slug);
+  // an unrelated hash, such as that of a section, keeps the selection
+  const named = [hash, tabOf?.(hash ?? '')].find((slug) => choices.some((choice) => choice.slug === slug));
+  if (named && named !== selected) setSelected(named);
   const isShown = (slug: string) => slug === selected || (all !== undefined && selected === all.slug);
 
   useEffect(() => {
@@ -68,14 +64,10 @@ export function Tabs({ label, tabs, all, layout, className, listClassName, tabCl
     if (tab.left < box.left || tab.right > box.right) row.scrollLeft += tab.left - box.left - parseFloat(getComputedStyle(row).paddingLeft);
   }, [selected]);
 
-  const select = (slug: string) => {
-    window.history.replaceState(window.history.state, '', `#${slug}`);
-    setLast(slug);
-  };
   const follow = (event: MouseEvent, slug: string) => {
     if (!live || !isPlainClick(event)) return;
     event.preventDefault();
-    flushSync(() => select(slug));
+    flushSync(() => replaceHash(slug));
     // scrolls to the panel as a link would, if it begins out of view
     const panel = document.getElementById(slug);
     const top = panel?.getBoundingClientRect().top ?? 0;
@@ -88,7 +80,7 @@ export function Tabs({ label, tabs, all, layout, className, listClassName, tabCl
     const tab = next === undefined ? undefined : choices[next];
     if (!tab) return;
     event.preventDefault();
-    select(tab.slug);
+    replaceHash(tab.slug);
     document.getElementById(`${id}-${tab.slug}`)?.focus();
   };
 
