@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { heroId } from './src/domain/pages/sectionIds';
-import { sheetsFolder } from './src/domain/pages/addresses';
+import { factSheetsFolder } from './src/domain/pages/addresses';
 import { respectExifOrientation, setAvifEffort } from './src/gatsby/pictures/patchSharp';
 import { hostFiles } from './src/gatsby/publish/hostFiles';
 import { contentTypeName } from './src/gatsby/schema/sdl';
@@ -64,7 +64,7 @@ const config: GatsbyConfig = {
         trailingSlash: 'never',
         verbose: false,
         // a fact sheet has all languages on one page
-        pages: [{ matchPath: `${sheetsFolder}(.*)`, languages: [defaultLanguage] }],
+        pages: [{ matchPath: `${factSheetsFolder}(.*)`, languages: [defaultLanguage] }],
       },
     },
   ],

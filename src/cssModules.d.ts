@@ -73,6 +73,7 @@ declare module '*/CapacityRow.module.css' {
   export const row: string;
 }
 declare module '*/CapacityTable.module.css' {
+  export const alone: string;
   export const ask: string;
   export const head: string;
   export const legend: string;
@@ -80,7 +81,6 @@ declare module '*/CapacityTable.module.css' {
   export const onlyPhone: string;
   export const onlyWide: string;
   export const printed: string;
-  export const sheet: string;
   export const table: string;
 }
 declare module '*/Carousel.module.css' {
@@ -206,7 +206,7 @@ declare module '*/DiningTabs.module.css' {
   export const state: string;
   export const tab: string;
 }
-declare module '*/DrawerSheet.module.css' {
+declare module '*/DrawerMenu.module.css' {
   export const chat: string;
   export const drawer: string;
   export const foot: string;
@@ -252,6 +252,26 @@ declare module '*/Extras.module.css' {
 }
 declare module '*/Facts.module.css' {
   export const facts: string;
+}
+declare module '*/FactSheet.module.css' {
+  export const bar: string;
+  export const columns: string;
+  export const desk: string;
+  export const drawing: string;
+  export const factSheet: string;
+  export const facts: string;
+  export const foot: string;
+  export const head: string;
+  export const layout: string;
+  export const picture: string;
+  export const remark: string;
+  export const rules: string;
+  export const scroller: string;
+  export const spaces: string;
+  export const summary: string;
+  export const table: string;
+  export const top: string;
+  export const words: string;
 }
 declare module '*/FieldCard.module.css' {
   export const alert: string;
@@ -654,26 +674,6 @@ declare module '*/ScaledRoom.module.css' {
   export const pick: string;
   export const scale: string;
   export const square: string;
-}
-declare module '*/Sheet.module.css' {
-  export const bar: string;
-  export const columns: string;
-  export const desk: string;
-  export const drawing: string;
-  export const facts: string;
-  export const foot: string;
-  export const head: string;
-  export const layout: string;
-  export const picture: string;
-  export const remark: string;
-  export const rules: string;
-  export const scroller: string;
-  export const sheet: string;
-  export const spaces: string;
-  export const summary: string;
-  export const table: string;
-  export const top: string;
-  export const words: string;
 }
 declare module '*/SignUp.module.css' {
   export const letter: string;

@@ -2,9 +2,9 @@ import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/ui/Icon';
-import { SheetLink } from '../components/ui/SheetLink';
+import { FactSheetLink } from '../components/ui/FactSheetLink';
 import { SiteLink } from '../components/ui/SiteLink';
-import { sheetPath } from '../domain/pages/addresses';
+import { factSheetPath } from '../domain/pages/addresses';
 import { sectionOf } from '../domain/pages/sectionOf';
 import { ContactBlock, FacadePicture } from '../sections/contact/ContactBlock';
 import { WayHere } from '../sections/contact/WayHere';
@@ -21,7 +21,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         {t('contact:questions')}
         <Icon name="right" />
       </SiteLink>
-      <SheetLink to={sheetPath.hotel} of={hotel.name} />
+      <FactSheetLink to={factSheetPath.hotel} of={hotel.name} />
       {data.map && <MapLink />}
     </>
   );

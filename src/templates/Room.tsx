@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageLayout } from '../components/layout/PageLayout';
-import { SheetLink } from '../components/ui/SheetLink';
+import { FactSheetLink } from '../components/ui/FactSheetLink';
 import { PageHead } from '../components/seo/PageHead';
 import { roomHead } from '../domain/rooms/roomHead';
-import { roomPath, sheetPath } from '../domain/pages/addresses';
+import { roomPath, factSheetPath } from '../domain/pages/addresses';
 import { RoomBalcony } from '../sections/rooms/RoomBalcony';
 import { RoomDetails } from '../sections/rooms/RoomDetails';
 import { RoomHero, RoomIntro } from '../sections/rooms/RoomIntro';
@@ -28,7 +28,7 @@ export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
       <RoomNeighbours room={room} neighbours={data.neighbours.nodes} />
       <div className="wrap">
         <p>
-          <SheetLink to={sheetPath.room(room.slug)} of={room.name} />
+          <FactSheetLink to={factSheetPath.room(room.slug)} of={room.name} />
         </p>
       </div>
     </PageLayout>

@@ -114,18 +114,18 @@ test('opens below its field on wide screens, and as a bottom sheet on phones', a
   await page.goto('/estrutura');
   await hydrated(page);
   const card = bookingCard(page, 'pt');
-  for (const { width, sheet } of [
-    { width: 1440, sheet: false },
-    { width: 769, sheet: false },
-    { width: 768, sheet: true },
-    { width: 320, sheet: true },
+  for (const { width, atBottom } of [
+    { width: 1440, atBottom: false },
+    { width: 769, atBottom: false },
+    { width: 768, atBottom: true },
+    { width: 320, atBottom: true },
   ]) {
     await page.setViewportSize({ width, height: 900 });
     await card.checkIn.evaluate((field) => field.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await card.checkIn.click();
     await expect(card.calendar.locator('.react-datepicker__day:focus')).toBeVisible();
     const [box, field] = [await card.calendar.boundingBox(), await card.checkIn.boundingBox()];
-    if (sheet) expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, width, 900]);
+    if (atBottom) expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, width, 900]);
     else {
       expect(box?.width).toBe(400);
       expect(Math.abs((box?.x ?? 0) - (field?.x ?? 0))).toBeLessThan(40);

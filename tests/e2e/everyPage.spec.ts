@@ -73,9 +73,9 @@ test.describe('the menu', () => {
       ]);
 
       await open.click();
-      const sheet = page.getByRole('dialog', { name: words.label });
-      await expect(sheet).toBeVisible();
-      const links = await sheet
+      const drawer = page.getByRole('dialog', { name: words.label });
+      await expect(drawer).toBeVisible();
+      const links = await drawer
         .locator('ul a')
         .evaluateAll((all) => all.map((link) => [link.textContent.replaceAll('\u00a0', ' '), link.getAttribute('href')]));
       expect(links).toEqual(menuPaths.map((path) => [collapsedLabel(language, path), localizedPath(path, language)]));
@@ -85,18 +85,18 @@ test.describe('the menu', () => {
         expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
       }
       await page.keyboard.press('Escape');
-      await expect(sheet).toBeHidden();
+      await expect(drawer).toBeHidden();
       await expect(open).toBeFocused();
       await open.click();
-      await sheet.getByRole('button', { name: words.close }).click();
-      await expect(sheet).toBeHidden();
+      await drawer.getByRole('button', { name: words.close }).click();
+      await expect(drawer).toBeHidden();
       await open.click();
       await page.setViewportSize({ width: 900, height: 900 });
-      await expect(sheet).toBeHidden();
+      await expect(drawer).toBeHidden();
       await top.getByRole('link').first().click({ trial: true });
       await page.setViewportSize({ width: 899, height: 900 });
       await open.click();
-      await sheet.getByRole('link', { name: collapsedLabel(language, '/galeria') }).click();
+      await drawer.getByRole('link', { name: collapsedLabel(language, '/galeria') }).click();
       await expect(page).toHaveURL(localizedPath('/galeria', language));
     });
   }
@@ -109,26 +109,26 @@ test('the menu drawer opens within one frame of the tap, then everything else is
   await openWithStoppedClock(page, '/contato');
   const words = wordsOf('pt', 'drawer');
   const open = page.getByRole('button', { name: words.open });
-  const sheet = page.getByRole('dialog', { name: words.label });
-  const focusIsIn = () => expect.poll(() => sheet.evaluate((dialog) => dialog.matches(':focus-within'))).toBe(true);
+  const drawer = page.getByRole('dialog', { name: words.label });
+  const focusIsIn = () => expect.poll(() => drawer.evaluate((dialog) => dialog.matches(':focus-within'))).toBe(true);
   const inert = page.locator('[inert]');
 
   await open.focus();
   await page.keyboard.press('Enter');
-  await expect(sheet).toBeVisible();
+  await expect(drawer).toBeVisible();
   await focusIsIn();
   await expect(inert).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
+  await expect(drawer).toBeHidden();
   await expect(open).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await expect(sheet).toBeVisible();
+  await expect(drawer).toBeVisible();
   await page.clock.runFor(100);
   await focusIsIn();
   for (const part of ['main', 'main > :first-child', 'footer']) await expect(page.locator(part)).toHaveAttribute('inert');
   await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
+  await expect(drawer).toBeHidden();
   await expect(open).toBeFocused();
   await expect(inert).toHaveCount(0);
 });

@@ -154,7 +154,7 @@ for (const language of inLanguages('fr'))
     const service = await formsServiceOf(page);
     const form = guestForm(page, 'spa', language);
     await form.open();
-    // the load error notice loads together with the menu sheet
+    // the load error notice loads together with the drawer
     await page.locator('header dialog').waitFor({ state: 'attached' });
     await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));
     await form.write();

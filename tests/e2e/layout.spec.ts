@@ -1,5 +1,5 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { sheetPath } from '../../src/domain/pages/addresses';
+import { factSheetPath } from '../../src/domain/pages/addresses';
 import { languages, languageTags } from '../../src/site';
 import { withComfort } from '../support/pages/comfort';
 import { hydrated, scrollThrough } from '../support/pages/inBrowser';
@@ -146,7 +146,7 @@ test('a fact sheet has the reader’s language first', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const language of languages) {
     await page.goto(localizedPath('/quartos/luxo', language));
-    const link = page.getByRole('link', { name: new RegExp(`^${say(language, 'common', 'sheet')}`) });
+    const link = page.getByRole('link', { name: new RegExp(`^${say(language, 'common', 'factSheet')}`) });
     await page.goto((await link.getAttribute('href')) ?? '');
     await hydrated(page);
     expect(await firstColumn()).toBe(languageTags[language]);
@@ -155,7 +155,7 @@ test('a fact sheet has the reader’s language first', async ({ page }) => {
     const lefts = await heading.evaluateAll((all) => all.map((one) => [one.dataset['for'] ?? '', one.getBoundingClientRect().left] as const));
     expect(lefts.toSorted(([, one], [, other]) => one - other)[0]?.[0].split(' ')).toContain(language);
   }
-  await page.goto(sheetPath.hotel);
+  await page.goto(factSheetPath.hotel);
   expect(await firstColumn()).toBe(languageTags.pt);
 });
 

@@ -129,7 +129,7 @@ for (const call of inFull(['getItem', 'setItem', 'removeItem'] as const, 'getIte
 
 test('load errors can be reported offline: a tap on a menu that has not loaded yet says so', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // what loads after hydration, including the menu sheet
+  // what loads after hydration, including the drawer
   await page.route(chunkWith('common:bar'), (route) => route.abort());
   await open(page, '/contato');
   await context.setOffline(true);

@@ -46,11 +46,11 @@ for (const { language, path, name, book, viewport } of inFull(atTop, ...atTop.sl
     await expect(bar.getByRole('link', { name: words.book })).toHaveAttribute('href', localizedPath(book, language));
 
     const menu = wordsOf(language, 'drawer');
-    const sheet = page.getByRole('dialog', { name: menu.label });
+    const drawer = page.getByRole('dialog', { name: menu.label });
     await bar.getByRole('button', { name: menu.open }).click();
-    await expect(sheet.getByRole('link', { name: collapsedLabel(language, '/galeria') })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: collapsedLabel(language, '/galeria') })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
+    await expect(drawer).toBeHidden();
     await expect(bar.getByRole('button', { name: menu.open })).toBeFocused();
 
     // from the first to the last focusable element, and back
@@ -114,10 +114,10 @@ test('on phones the menu of the bar works, and opens without showing the page be
     .getByRole('region', { name: wordsOf('pt', 'common').bar })
     .getByRole('button', { name: words.open })
     .click();
-  const sheet = page.getByRole('dialog', { name: words.label });
-  await sheet.getByRole('link', { name: collapsedLabel('pt', '/contato') }).click();
+  const drawer = page.getByRole('dialog', { name: words.label });
+  await drawer.getByRole('link', { name: collapsedLabel('pt', '/contato') }).click();
   await expect(page).toHaveURL('/contato');
-  await expect(sheet).toBeHidden();
+  await expect(drawer).toBeHidden();
 });
 
 test('the row of places on /estrutura marks the one in view, and none at the top of the page', async ({ page }) => {

@@ -6,24 +6,24 @@ import { useLanguage } from '../../hooks/useLanguage';
 import { idle } from '../../../plugins/gatsby-plugin-first-paint';
 import { lazyComponent } from '../lazy/lazyComponent';
 import { Icon } from '../ui/Icon';
-import type { MenuProps } from './DrawerSheet';
+import type { MenuProps } from './DrawerMenu';
 
 /** Where the header shows the whole menu (docs/hotel-rules.md 12.2). */
 const wide = '(width >= 56.25em)';
 
-const sheet = lazyComponent(() => import(/* webpackChunkName: "deferred-layout" */ './DrawerSheet'));
+const menu = lazyComponent(() => import(/* webpackChunkName: "deferred-layout" */ './DrawerMenu'));
 
 const close = () => updatePageSession({ menuOpen: false });
 
 /**
- * The collapsed menu: a full-screen sheet that a hamburger button opens, in the header below 900 px (docs/hotel-rules.md 12.2) and in the bar that appears after the
+ * The collapsed menu: a full-screen dialog that a hamburger button opens, in the header below 900 px (docs/hotel-rules.md 12.2) and in the bar that appears after the
  * first scroll. It is loaded right after hydration.
  */
 export function Drawer(props: MenuProps) {
   const language = useLanguage();
   const { menuOpen } = usePageSession();
   // not in the same task as hydration
-  useEffect(() => void idle().then(() => sheet.preload(language)), [language]);
+  useEffect(() => void idle().then(() => menu.preload(language)), [language]);
   // closes when the viewport becomes wide enough for the menu, and on navigation
   useEffect(() => {
     const media = window.matchMedia(wide);
@@ -33,10 +33,10 @@ export function Drawer(props: MenuProps) {
       close();
     };
   }, []);
-  return <sheet.Overlay {...props} open={menuOpen} onClose={close} onError={close} />;
+  return <menu.Overlay {...props} open={menuOpen} onClose={close} onError={close} />;
 }
 
-/** The hamburger button, which opens the sheet of the menu. */
+/** The hamburger button, which opens the drawer. */
 export function MenuButton({ className, children }: { className?: string | undefined; children?: ReactNode }) {
   const { t } = useTranslation(['drawer']);
   const { menuOpen } = usePageSession();

@@ -3,7 +3,7 @@ import { phoneLink } from '../../domain/contact/contactLinks';
 import { Brand } from '../ui/Brand';
 import { SiteLink } from '../ui/SiteLink';
 import { Drawer, MenuButton } from './Drawer';
-import type { MenuProps } from './DrawerSheet';
+import type { MenuProps } from './DrawerMenu';
 import * as css from './Header.module.css';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { ReserveLink } from './ReserveLink';

@@ -14,7 +14,7 @@ import { rendersInSteps } from '../../browser/pageChange';
 import { lazyComponent } from '../lazy/lazyComponent';
 
 const announcementDialog = lazyComponent(() => import('../dialog/Announcement'), { silent: true });
-// in one chunk with the sheet of the drawer: both are loaded right after hydration
+// in one chunk with the menu of the drawer: both are loaded right after hydration
 const deferred = lazyComponent(() => import(/* webpackChunkName: "deferred-layout" */ './DeferredLayout'), { silent: true });
 
 interface PageLayoutProps {

@@ -40,13 +40,13 @@ export const contactPath = '/contato';
 export const offlinePath = '/sem-internet';
 
 /** Start of the paths of all fact sheets. */
-export const sheetsFolder = '/fichas/';
+export const factSheetsFolder = '/fichas/';
 
 /** The fact sheets. Each is written in all three languages and has one address. */
-export const sheetPath = {
-  room: (slug: string): string => `${sheetsFolder}quartos/${slug}`,
-  eventSpace: (slug: string): string => `${sheetsFolder}espacos/${slug}`,
-  hotel: `${sheetsFolder}hotel`,
+export const factSheetPath = {
+  room: (slug: string): string => `${factSheetsFolder}quartos/${slug}`,
+  eventSpace: (slug: string): string => `${factSheetsFolder}espacos/${slug}`,
+  hotel: `${factSheetsFolder}hotel`,
 } as const;
 
 /** Where a gallery picture is published under its own name, for visitors without JavaScript and for sharing. */
@@ -56,4 +56,4 @@ export const pictureFilePath = (name: string): string => `/fotos/${name}.jpg`;
  * Whether a page belongs in search results and in the sitemap: all but the 404 page, a visitor's own trip, the page for when there is no signal, and the fact
  * sheets, which repeat other pages (docs/hotel-rules.md 11.4).
  */
-export const isListed = (path: string): boolean => !['/404', tripPath, offlinePath].includes(path) && !path.startsWith(sheetsFolder);
+export const isListed = (path: string): boolean => !['/404', tripPath, offlinePath].includes(path) && !path.startsWith(factSheetsFolder);

@@ -1,4 +1,4 @@
-import { isListed, roomPath, sheetPath } from './addresses';
+import { isListed, roomPath, factSheetPath } from './addresses';
 import { plainPages } from './requiredContent';
 
 /** Content that pages are made from. `Name` and `Picture` are as the caller has them: in one language or in all. */
@@ -21,11 +21,11 @@ export interface PageSources<Name, Picture> {
 export interface SitePage<Name, Picture> {
   /** Without language. */
   readonly path: string;
-  /** A `fixed` page exists whatever content says. A sheet has all languages at one address. */
-  readonly kind: 'fixed' | 'offer' | 'eventType' | 'room' | 'sheet';
+  /** A `fixed` page exists whatever content says. A fact sheet has all languages at one address. */
+  readonly kind: 'fixed' | 'offer' | 'eventType' | 'room' | 'factSheet';
   /** The file of `src/templates` that renders it; null for a file of its own in `src/pages`. */
-  readonly template: 'Plain' | 'Offer' | 'EventType' | 'Room' | 'RoomSheet' | 'SpaceSheet' | 'HotelSheet' | null;
-  /** Of the content file that it is about; empty for the sheet of the hotel. */
+  readonly template: 'Plain' | 'Offer' | 'EventType' | 'Room' | 'RoomFactSheet' | 'SpaceFactSheet' | 'HotelFactSheet' | null;
+  /** Of the content file that it is about; empty for the fact sheet of the hotel. */
   readonly slug: string;
   /** The slug of its words in `content/pages`, if such pages have them. */
   readonly words: string | null;
@@ -74,18 +74,25 @@ export function sitePages<Name, Picture>({ rooms, offers, spaces, words }: PageS
       picture: pictures?.[0],
     })),
   ];
-  const sheet = { kind: 'sheet', words: null } as const;
-  const sheets: typeof pages = [
-    ...rooms.map(({ slug, name, pictures }) => ({ ...sheet, path: sheetPath.room(slug), template: 'RoomSheet' as const, slug, name, picture: pictures?.[0] })),
-    ...spaces.map(({ slug, name, pictures }) => ({
-      ...sheet,
-      path: sheetPath.eventSpace(slug),
-      template: 'SpaceSheet' as const,
+  const factSheet = { kind: 'factSheet', words: null } as const;
+  const factSheets: typeof pages = [
+    ...rooms.map(({ slug, name, pictures }) => ({
+      ...factSheet,
+      path: factSheetPath.room(slug),
+      template: 'RoomFactSheet' as const,
       slug,
       name,
       picture: pictures?.[0],
     })),
-    { ...sheet, path: sheetPath.hotel, template: 'HotelSheet', slug: '', name: undefined, picture: undefined },
+    ...spaces.map(({ slug, name, pictures }) => ({
+      ...factSheet,
+      path: factSheetPath.eventSpace(slug),
+      template: 'SpaceFactSheet' as const,
+      slug,
+      name,
+      picture: pictures?.[0],
+    })),
+    { ...factSheet, path: factSheetPath.hotel, template: 'HotelFactSheet', slug: '', name: undefined, picture: undefined },
   ];
-  return [...pages, ...sheets].map((page) => ({ ...page, listed: isListed(page.path) }));
+  return [...pages, ...factSheets].map((page) => ({ ...page, listed: isListed(page.path) }));
 }

@@ -34,11 +34,11 @@ interface CapacityTableProps {
 export function CapacityTable({ title, spaces, hotel, askId }: CapacityTableProps) {
   const { t } = useTranslation(['events']);
   return (
-    <section className={`on-sand section ${css.sheet}`} aria-labelledby="capacidades">
+    <section className={`on-sand section ${css.alone}`} aria-labelledby="capacidades">
       <div className="wrap">
         <p className={css.printed}>
           <strong>{hotel.name}</strong>
-          {t('events:table.sheet')}
+          {t('events:table.printedTitle')}
         </p>
         <div className={`head ${css.head}`}>
           <h2 id="capacidades">{title}</h2>

@@ -2,10 +2,10 @@ import { graphql } from 'gatsby';
 import { JustifiedRows } from '../../components/media/JustifiedRows';
 import { Picture } from '../../components/media/Picture';
 import { Icon } from '../../components/ui/Icon';
-import { SheetLink } from '../../components/ui/SheetLink';
+import { FactSheetLink } from '../../components/ui/FactSheetLink';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { Stars } from '../../components/ui/Stars';
-import { sheetPath } from '../../domain/pages/addresses';
+import { factSheetPath } from '../../domain/pages/addresses';
 import { anchorOf, HashLightbox, useLightboxLinks } from '../../components/lightbox/HashLightbox';
 import * as css from './ResortClosing.module.css';
 
@@ -64,7 +64,7 @@ export function ResortClosing({ section, stars, hotelName }: { section: Queries.
               {section.action}
             </SiteLink>
           )}
-          <SheetLink to={sheetPath.hotel} of={hotelName} />
+          <FactSheetLink to={factSheetPath.hotel} of={hotelName} />
         </div>
       </div>
     </section>

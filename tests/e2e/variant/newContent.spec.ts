@@ -1,5 +1,5 @@
 import { localizedPath } from '../../../src/domain/i18n/localizedPath';
-import { sheetPath } from '../../../src/domain/pages/addresses';
+import { factSheetPath } from '../../../src/domain/pages/addresses';
 import { languages } from '../../../src/site';
 import { expect } from '../../support/test';
 import { newOffer, newRoom, test } from '../../support/servers/variant';
@@ -14,7 +14,7 @@ test('a room file becomes a page in three languages, a card, a fact sheet and an
   }
   await page.goto('/acomodacoes');
   await expect(page.getByRole('link', { name: `Detalhes ${newRoom.name.pt}` })).toHaveAttribute('href', path);
-  await page.goto(sheetPath.room(newRoom.slug));
+  await page.goto(factSheetPath.room(newRoom.slug));
   for (const language of languages) await expect(page.getByRole('heading', { level: 1 })).toContainText(newRoom.name[language] ?? newRoom.name.pt);
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   for (const language of languages) expect(sitemap).toContain(`${localizedPath(path, language)}</loc>`);

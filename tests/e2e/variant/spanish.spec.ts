@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { sheetPath } from '../../../src/domain/pages/addresses';
+import { factSheetPath } from '../../../src/domain/pages/addresses';
 import { toolFile } from '../../../tools/system/run';
 import { hydrated } from '../../support/pages/inBrowser';
 import { nothingAnnounced } from '../../support/pages/nothingAnnounced';
@@ -36,7 +36,7 @@ test('the tests of formats, words, fact sheets and the sample of pages pass with
   const tests = [
     'src/domain/i18n',
     'src/domain/rooms',
-    'src/sections/sheets',
+    'src/sections/factSheets',
     'src/components/booking',
     'src/gatsby/publish/openData',
     'tests/content/locales',
@@ -113,7 +113,7 @@ test.describe('a guest', () => {
   test('finds a 404 page in it, and a fact sheet with its column first', async ({ page }) => {
     // by its file: the server of the tests knows the site's own languages
     expect(fs.readFileSync(path.join(variantFolder, 'public/es/404.html'), 'utf8')).toMatch(isSpanish);
-    await page.goto(`${sheetPath.room('luxo')}#es`);
+    await page.goto(`${factSheetPath.room('luxo')}#es`);
     const columns = page.locator('article div[lang]');
     await expect(columns).toHaveCount(4);
     const lefts = await columns.evaluateAll((all) => all.map((column) => ({ id: column.id, left: column.getBoundingClientRect().left })));

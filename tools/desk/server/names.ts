@@ -27,7 +27,7 @@ export function deskNames(root: string): DeskNames {
   const choices = (...kinds: readonly KindName[]) => things.filter(({ kind }) => kinds.includes(kind)).map(({ value, name }) => ({ value, label: name }));
   return {
     page: pagesOf(files, fixedPages(root))
-      .filter(({ path: own, kind }) => kind !== 'sheet' && own !== '/404')
+      .filter(({ path: own, kind }) => kind !== 'factSheet' && own !== '/404')
       .map(({ path: own, name }) => ({ value: own, label: portuguese(name) || own }))
       .sort((a, b) => (a.value < b.value ? -1 : 1)),
     offer: choices('Offer'),

@@ -5,11 +5,11 @@ import { layouts } from '../../domain/events/layouts';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import type { Language } from '../../site';
 import { useSpaceNotes } from '../../components/events/useSpaceNotes';
-import * as css from './Sheet.module.css';
+import * as css from './FactSheet.module.css';
 import { textsIn } from './allLanguages';
 
 export const fragment = graphql`
-  fragment SpaceSheet on EventSpace {
+  fragment SpaceFactSheet on EventSpace {
     ...EventSpaceFigures
     area
     inLanguages {
@@ -30,9 +30,9 @@ export const fragment = graphql`
   }
 `;
 
-/** The sheet of an event space in one language: its area, if known, the layouts that have a figure, and the notes on the figures. */
-export function SpaceSheetColumn({ space, language }: { space: Queries.SpaceSheetFragment; language: Language }) {
-  const { t } = useTranslation(['sheets', 'events', 'common']);
+/** The fact sheet of an event space in one language: its area, if known, the layouts that have a figure, and the notes on the figures. */
+export function SpaceFactSheetColumn({ space, language }: { space: Queries.SpaceFactSheetFragment; language: Language }) {
+  const { t } = useTranslation(['factSheets', 'events', 'common']);
   const notesOf = useSpaceNotes();
   const { note: ownNote, description } = textsIn(space.inLanguages, language);
   const notes = notesOf({
@@ -45,11 +45,11 @@ export function SpaceSheetColumn({ space, language }: { space: Queries.SpaceShee
     <>
       <p className={css.summary}>{description}</p>
       {space.area !== null && (
-        <Facts className={css.facts} facts={[{ label: t('sheets:area'), value: t('common:squareMetres', { area: formatNumber(space.area, language) }) }]} />
+        <Facts className={css.facts} facts={[{ label: t('factSheets:area'), value: t('common:squareMetres', { area: formatNumber(space.area, language) }) }]} />
       )}
       {stated.length > 0 && (
         <>
-          <h2>{t('sheets:capacities')}</h2>
+          <h2>{t('factSheets:capacities')}</h2>
           <Facts
             className={css.facts}
             facts={stated.map((layout) => ({

@@ -1,7 +1,7 @@
 import { graphql, Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type sheets from '../../../locales/pt/sheets.json';
+import type factSheets from '../../../locales/pt/factSheets.json';
 import { PageHead } from '../../components/seo/PageHead';
 import { Brand } from '../../components/ui/Brand';
 import { Icon } from '../../components/ui/Icon';
@@ -9,11 +9,11 @@ import { PrintButton } from '../../components/ui/PrintButton';
 import { mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { defaultLanguage, languages, languageTags } from '../../site';
-import * as css from './Sheet.module.css';
+import * as css from './FactSheet.module.css';
 import { TextInAllLanguages, type TextByLanguage, wordsInAllLanguages } from './allLanguages';
 
 export const fragment = graphql`
-  fragment SheetHotel on Hotel {
+  fragment FactSheetHotel on Hotel {
     name
     shortName
     descriptor
@@ -28,9 +28,9 @@ export const fragment = graphql`
   }
 `;
 
-interface SheetPageProps {
-  readonly hotel: Queries.SheetHotelFragment;
-  /** The name of the sheet's subject. */
+interface FactSheetPageProps {
+  readonly hotel: Queries.FactSheetHotelFragment;
+  /** The name of the fact sheet's subject. */
   readonly names: TextByLanguage;
   /** Path of the page about it, without language. */
   readonly page: string;
@@ -46,10 +46,10 @@ const readersLanguageFirst = languages
   .join('');
 
 /** A fact sheet: one A4 page in print, and the same on screens, below links back and to print it. */
-export function SheetPage({ hotel, names, page, dense = false, children }: SheetPageProps) {
-  const { i18n } = useTranslation(['sheets']);
+export function FactSheetPage({ hotel, names, page, dense = false, children }: FactSheetPageProps) {
+  const { i18n } = useTranslation(['factSheets']);
   const { textsOf, show } = wordsInAllLanguages(i18n);
-  const back = textsOf((t, language) => t('sheets:back', { name: names[language] }));
+  const back = textsOf((t, language) => t('factSheets:back', { name: names[language] }));
   const { phone, whatsapp, email, address } = hotel;
   return (
     <main id="conteudo" className={css.desk}>
@@ -63,13 +63,13 @@ export function SheetPage({ hotel, names, page, dense = false, children }: Sheet
           ))}
         </nav>
         <PrintButton className="btn">
-          <span>{show((t) => t('sheets:print'))}</span>
+          <span>{show((t) => t('factSheets:print'))}</span>
         </PrintButton>
       </div>
-      <article className={css.sheet} data-dense={dense}>
+      <article className={css.factSheet} data-dense={dense}>
         <header className={css.head}>
           <Brand name={hotel.shortName} descriptor={hotel.descriptor} layout="row" />
-          <p className="soft">{show((t) => t('sheets:sheet'))}</p>
+          <p className="soft">{show((t) => t('factSheets:label'))}</p>
         </header>
         <h1>
           <TextInAllLanguages words={names} />
@@ -79,7 +79,7 @@ export function SheetPage({ hotel, names, page, dense = false, children }: Sheet
           <p>
             {hotel.name}, {address.street}, {address.locality}, {address.region}
           </p>
-          <p>{show((t) => t('sheets:ask'))}</p>
+          <p>{show((t) => t('factSheets:ask'))}</p>
           <address>
             <a href={phoneLink(phone)}>
               <Icon name="phone" />
@@ -100,7 +100,7 @@ export function SheetPage({ hotel, names, page, dense = false, children }: Sheet
   );
 }
 
-interface SheetHeadProps {
+interface FactSheetHeadProps {
   readonly name: string;
   readonly hotelName: string;
   readonly path: string;
@@ -108,14 +108,14 @@ interface SheetHeadProps {
 }
 
 /** The `Head` of a fact sheet. It repeats the content of a page, so search engines only list that page (`isListed`). */
-export function SheetHead({ name, hotelName, path, locales }: SheetHeadProps) {
+export function FactSheetHead({ name, hotelName, path, locales }: FactSheetHeadProps) {
   const words = languages.flatMap((language) =>
-    locales.nodes.flatMap(({ ns, data, language: own }) => (ns === 'sheets' && own === language ? [JSON.parse(data) as typeof sheets] : [])),
+    locales.nodes.flatMap(({ ns, data, language: own }) => (ns === 'factSheets' && own === language ? [JSON.parse(data) as typeof factSheets] : [])),
   );
   return (
     <PageHead
       hotelName={hotelName}
-      title={`${name}: ${words.map(({ sheet }) => sheet).join(', ')}`}
+      title={`${name}: ${words.map(({ label }) => label).join(', ')}`}
       description={`${name}. ${words.map(({ onePage }) => onePage).join(' ')}`}
       path={path}
       language={defaultLanguage}

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../site';
-import * as css from './Sheet.module.css';
+import * as css from './FactSheet.module.css';
 import { textsIn } from './allLanguages';
 
 export const fragment = graphql`
-  fragment SheetRules on StayRules {
+  fragment FactSheetRules on StayRules {
     rules {
       slug
       inLanguages {
@@ -18,11 +18,11 @@ export const fragment = graphql`
 `;
 
 /** Check-in and check-out, taxes, payment, cancellation, in the words of `content/stay-rules.json`. */
-export function SheetRules({ rules: { rules }, language }: { rules: Queries.SheetRulesFragment; language: Language }) {
-  const { t } = useTranslation(['sheets']);
+export function FactSheetRules({ rules: { rules }, language }: { rules: Queries.FactSheetRulesFragment; language: Language }) {
+  const { t } = useTranslation(['factSheets']);
   return (
     <>
-      <h2>{t('sheets:rules')}</h2>
+      <h2>{t('factSheets:rules')}</h2>
       <dl className={css.rules}>
         {rules
           .map(({ slug, inLanguages }) => ({ slug, ...textsIn(inLanguages, language) }))

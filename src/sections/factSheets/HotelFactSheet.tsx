@@ -7,13 +7,13 @@ import { weekRows } from '../../domain/hours/openingHours';
 import { formatDays } from '../../domain/i18n/formatDays';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { formatTimeRange } from '../../domain/i18n/formatTime';
-import { sheetPath } from '../../domain/pages/addresses';
+import { factSheetPath } from '../../domain/pages/addresses';
 import { defaultLanguage, type Language } from '../../site';
-import * as css from './Sheet.module.css';
+import * as css from './FactSheet.module.css';
 import { namesOf, TextInAllLanguages, textsIn, wordsInAllLanguages } from './allLanguages';
 
 export const hotel = graphql`
-  fragment HotelSheetFacts on Hotel {
+  fragment HotelFactSheetFacts on Hotel {
     since
     apartments
     chalets
@@ -25,7 +25,7 @@ export const hotel = graphql`
 `;
 
 export const place = graphql`
-  fragment HotelSheetPlace on Place {
+  fragment HotelFactSheetPlace on Place {
     slug
     inLanguages {
       language
@@ -37,33 +37,36 @@ export const place = graphql`
   }
 `;
 
-interface HotelSheetColumnProps {
-  readonly hotel: Queries.HotelSheetFactsFragment;
-  readonly places: readonly Queries.HotelSheetPlaceFragment[];
+interface HotelFactSheetColumnProps {
+  readonly hotel: Queries.HotelFactSheetFactsFragment;
+  readonly places: readonly Queries.HotelFactSheetPlaceFragment[];
   /** Years. */
   readonly spaMinimumAge: number;
   readonly language: Language;
 }
 
-/** The hotel’s sheet in one language: its figures, and the hours of its places. */
-export function HotelSheetColumn({ hotel, places, spaMinimumAge, language }: HotelSheetColumnProps) {
-  const { t } = useTranslation(['sheets', 'resort', 'hours']);
-  const joined = (one: string, other: string): string => t('sheets:and', { one, other });
+/** The hotel’s fact sheet in one language: its figures, and the hours of its places. */
+export function HotelFactSheetColumn({ hotel, places, spaMinimumAge, language }: HotelFactSheetColumnProps) {
+  const { t } = useTranslation(['factSheets', 'resort', 'hours']);
+  const joined = (one: string, other: string): string => t('factSheets:and', { one, other });
   const named = places.map((place) => ({ ...place, name: textsIn(place.inLanguages, language).name }));
   return (
     <>
       <Facts
         className={css.facts}
         facts={[
-          { label: t('sheets:hotel.since'), value: hotel.since },
-          { label: t('sheets:hotel.stay'), value: joined(t('resort:apartments', { count: hotel.apartments }), t('resort:chalets', { count: hotel.chalets })) },
-          { label: t('sheets:hotel.table'), value: joined(t('resort:restaurants', { count: hotel.restaurants }), t('resort:bars', { count: hotel.bars })) },
-          { label: t('sheets:hotel.spa'), value: t('sheets:years', { count: spaMinimumAge }) },
-          { label: t('sheets:hotel.beaches'), value: hotel.beaches },
-          { label: t('sheets:hotel.city'), value: t('sheets:kilometres', { count: hotel.kilometresFromCity }) },
+          { label: t('factSheets:hotel.since'), value: hotel.since },
+          {
+            label: t('factSheets:hotel.stay'),
+            value: joined(t('resort:apartments', { count: hotel.apartments }), t('resort:chalets', { count: hotel.chalets })),
+          },
+          { label: t('factSheets:hotel.table'), value: joined(t('resort:restaurants', { count: hotel.restaurants }), t('resort:bars', { count: hotel.bars })) },
+          { label: t('factSheets:hotel.spa'), value: t('factSheets:years', { count: spaMinimumAge }) },
+          { label: t('factSheets:hotel.beaches'), value: hotel.beaches },
+          { label: t('factSheets:hotel.city'), value: t('factSheets:kilometres', { count: hotel.kilometresFromCity }) },
         ]}
       />
-      <h2>{t('sheets:hours')}</h2>
+      <h2>{t('factSheets:hours')}</h2>
       <dl className={css.rules}>
         {named
           .filter(({ hours }) => hours.length > 0)
@@ -86,7 +89,7 @@ export function HotelSheetColumn({ hotel, places, spaMinimumAge, language }: Hot
 }
 
 export const room = graphql`
-  fragment HotelSheetRoom on Room {
+  fragment HotelFactSheetRoom on Room {
     slug
     area
     occupancy {
@@ -101,7 +104,7 @@ export const room = graphql`
 `;
 
 export const space = graphql`
-  fragment HotelSheetSpace on EventSpace {
+  fragment HotelFactSheetSpace on EventSpace {
     slug
     inLanguages {
       language
@@ -111,15 +114,15 @@ export const space = graphql`
   }
 `;
 
-interface HotelSheetTablesProps {
+interface HotelFactSheetTablesProps {
   /** Smallest first. */
-  readonly rooms: readonly Queries.HotelSheetRoomFragment[];
-  readonly spaces: readonly Queries.HotelSheetSpaceFragment[];
+  readonly rooms: readonly Queries.HotelFactSheetRoomFragment[];
+  readonly spaces: readonly Queries.HotelFactSheetSpaceFragment[];
 }
 
-/** Rooms and event spaces in figures, in all languages at once; each name is a link to its sheet. */
-export function HotelSheetTables({ rooms, spaces }: HotelSheetTablesProps) {
-  const { i18n } = useTranslation(['sheets', 'events']);
+/** Rooms and event spaces in figures, in all languages at once; each name is a link to its fact sheet. */
+export function HotelFactSheetTables({ rooms, spaces }: HotelFactSheetTablesProps) {
+  const { i18n } = useTranslation(['factSheets', 'events']);
   const { show } = wordsInAllLanguages(i18n);
   const figure = (capacity: number | null): string => (capacity === null ? '–' : formatNumber(capacity, defaultLanguage));
   return (
@@ -128,16 +131,16 @@ export function HotelSheetTables({ rooms, spaces }: HotelSheetTablesProps) {
         <table className={css.table}>
           <thead>
             <tr>
-              <th scope="col">{show((t) => t('sheets:rooms'))}</th>
+              <th scope="col">{show((t) => t('factSheets:rooms'))}</th>
               <th scope="col">m²</th>
-              <th scope="col">{show((t) => t('sheets:occupancy'))}</th>
+              <th scope="col">{show((t) => t('factSheets:occupancy'))}</th>
             </tr>
           </thead>
           <tbody>
             {rooms.map((one) => (
               <tr key={one.slug}>
                 <th scope="row">
-                  <a href={sheetPath.room(one.slug)}>
+                  <a href={factSheetPath.room(one.slug)}>
                     <TextInAllLanguages words={namesOf(one)} />
                   </a>
                 </th>
@@ -152,7 +155,7 @@ export function HotelSheetTables({ rooms, spaces }: HotelSheetTablesProps) {
         <table className={css.table}>
           <thead>
             <tr>
-              <th scope="col">{show((t) => t('sheets:spaces'))}</th>
+              <th scope="col">{show((t) => t('factSheets:spaces'))}</th>
               {layouts.map((layout) => (
                 <th key={layout} scope="col" className={css.layout}>
                   <Icon name={layout} />
@@ -165,7 +168,7 @@ export function HotelSheetTables({ rooms, spaces }: HotelSheetTablesProps) {
             {spaces.map((one) => (
               <tr key={one.slug}>
                 <th scope="row">
-                  <a href={sheetPath.eventSpace(one.slug)}>
+                  <a href={factSheetPath.eventSpace(one.slug)}>
                     <TextInAllLanguages words={namesOf(one)} />
                   </a>
                 </th>
@@ -177,7 +180,7 @@ export function HotelSheetTables({ rooms, spaces }: HotelSheetTablesProps) {
           </tbody>
         </table>
       </div>
-      <p className={`soft ${css.remark}`}>{show((t) => t('sheets:dash'))}</p>
+      <p className={`soft ${css.remark}`}>{show((t) => t('factSheets:dash'))}</p>
     </>
   );
 }

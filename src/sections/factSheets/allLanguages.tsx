@@ -2,7 +2,7 @@ import type { TFunction, i18n } from 'i18next';
 import { type CSSProperties, useMemo, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { byLanguage, languages, languageTags, type Language } from '../../site';
-import * as css from './Sheet.module.css';
+import * as css from './FactSheet.module.css';
 
 /** A text in each language. */
 export type TextByLanguage = Readonly<Record<Language, string>>;
@@ -24,8 +24,9 @@ export const namesOf = ({ inLanguages }: { readonly inLanguages: readonly { read
 
 /** Words of the interface in all languages at once, from the namespaces of the page: as texts, and as `TextInAllLanguages`. */
 export function wordsInAllLanguages(words: i18n) {
-  type Say = (t: TFunction<['sheets', 'events']>, language: Language) => string;
-  const textsOf = (say: Say): TextByLanguage => byLanguage((language) => say(words.getFixedT<['sheets', 'events']>(language, ['sheets', 'events']), language));
+  type Say = (t: TFunction<['factSheets', 'events']>, language: Language) => string;
+  const textsOf = (say: Say): TextByLanguage =>
+    byLanguage((language) => say(words.getFixedT<['factSheets', 'events']>(language, ['factSheets', 'events']), language));
   return { textsOf, show: (say: Say) => <TextInAllLanguages words={textsOf(say)} /> };
 }
 

@@ -3,10 +3,10 @@ import { Facts } from '../../components/ui/Facts';
 import type { Language } from '../../site';
 import { useRoomFacts } from '../../components/rooms/useRoomFacts';
 import { textsIn } from './allLanguages';
-import * as css from './Sheet.module.css';
+import * as css from './FactSheet.module.css';
 
 export const fragment = graphql`
-  fragment RoomSheet on Room {
+  fragment RoomFactSheet on Room {
     ...RoomFacts
     inLanguages {
       language
@@ -20,8 +20,8 @@ export const fragment = graphql`
   }
 `;
 
-/** The sheet of a room in one language: every known fact. */
-export function RoomSheetColumn({ room, language }: { room: Queries.RoomSheetFragment; language: Language }) {
+/** The fact sheet of a room in one language: every known fact. */
+export function RoomFactSheetColumn({ room, language }: { room: Queries.RoomFactSheetFragment; language: Language }) {
   const factsOf = useRoomFacts();
   const { summary, beds } = textsIn(room.inLanguages, language);
   return (

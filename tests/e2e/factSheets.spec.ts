@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sheetPath } from '../../src/domain/pages/addresses';
+import { factSheetPath } from '../../src/domain/pages/addresses';
 import { type Language, languages, languageTags } from '../../src/site';
 import { axeFindings, sidewaysOverflow } from '../support/checks/accessibility';
 import { contentFile, contentFolder } from '../support/content/contentFile';
@@ -7,7 +7,7 @@ import { hydrated } from '../support/pages/inBrowser';
 import { smallTargets, smallWords } from '../support/checks/legibility';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { pagesOfPdf } from '../support/checks/pdf';
-import { sheetRoutes } from '../support/content/routes';
+import { factSheetRoutes } from '../support/content/routes';
 import { inFull } from '../support/sampling';
 import { expect, test } from '../support/test';
 import { say } from '../support/content/words';
@@ -18,9 +18,9 @@ const spaces = contentFolder<{ readonly slug: string; readonly description: Reco
 
 /** What the column of a language shows besides facts: the heading of its figures, or the description of a space without any. */
 function headingOf(route: string, language: Language): string {
-  const space = spaces.find(({ slug }) => route === sheetPath.eventSpace(slug));
-  if (!space) return say(language, 'sheets', 'rules');
-  return Object.values(space.capacities).some((capacity) => capacity !== null) ? say(language, 'sheets', 'capacities') : space.description[language];
+  const space = spaces.find(({ slug }) => route === factSheetPath.eventSpace(slug));
+  if (!space) return say(language, 'factSheets', 'rules');
+  return Object.values(space.capacities).some((capacity) => capacity !== null) ? say(language, 'factSheets', 'capacities') : space.description[language];
 }
 
 test.describe('fact sheets', () => {
@@ -31,7 +31,7 @@ test.describe('fact sheets', () => {
   });
   test.afterAll(() => page.context().close());
 
-  for (const route of inFull(sheetRoutes, sheetPath.room('luxo'), sheetPath.eventSpace('enseada-space'), sheetPath.hotel))
+  for (const route of inFull(factSheetRoutes, factSheetPath.room('luxo'), factSheetPath.eventSpace('enseada-space'), factSheetPath.hotel))
     test(`${route} has three languages, fits one A4 page and is readable on screen`, async () => {
       await page.setViewportSize({ width: 1280, height: 900 });
       const response = await page.goto(route);
@@ -56,19 +56,19 @@ test('a room page leads to its sheet, and the sheet back in the same language', 
   await nothingAnnounced(page);
   await page.goto('/fr/quartos/luxo');
   await hydrated(page);
-  await page.getByRole('link', { name: `${say('fr', 'common', 'sheet')} Luxe` }).click();
-  await expect(page).toHaveURL(`${sheetPath.room('luxo')}#fr`);
+  await page.getByRole('link', { name: `${say('fr', 'common', 'factSheet')} Luxe` }).click();
+  await expect(page).toHaveURL(`${factSheetPath.room('luxo')}#fr`);
   const column = page.locator('article div[lang="fr"]');
   const { tourismTax, cancellationHours } = contentFile<{ readonly tourismTax: number; readonly cancellationHours: number }>('stay-rules.json');
   await expect(column).toContainText(`${String(contentFile<{ readonly area: number }>('rooms/luxo.json').area)}\u00a0m²`);
   await expect(column).toContainText(`R$\u00a0${tourismTax.toFixed(2).replace('.', ',')}`);
   await expect(column).toContainText(`${String(cancellationHours)}\u00a0heures`);
-  await page.getByRole('link', { name: say('fr', 'sheets', 'back', { name: 'Luxe' }) }).click();
+  await page.getByRole('link', { name: say('fr', 'factSheets', 'back', { name: 'Luxe' }) }).click();
   await expect(page).toHaveURL('/fr/quartos/luxo');
 });
 
 test('where the hotel gives two figures, both are on the sheet', async ({ page }) => {
-  await page.goto(sheetPath.eventSpace('enseada-space'));
+  await page.goto(factSheetPath.eventSpace('enseada-space'));
   for (const language of languages) {
     const column = page.locator(`article div[lang="${languageTags[language]}"]`);
     await expect(column).toContainText('100');

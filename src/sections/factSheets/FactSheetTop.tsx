@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture, type PictureData } from '../../components/media/Picture';
 import { areaDrawing } from '../../domain/rooms/scale';
-import * as css from './Sheet.module.css';
+import * as css from './FactSheet.module.css';
 import { wordsInAllLanguages } from './allLanguages';
 
-interface SheetTopProps {
+interface FactSheetTopProps {
   readonly picture: PictureData | undefined;
   /** Square metres; null if unknown. */
   readonly area: number | null;
@@ -15,9 +15,9 @@ interface SheetTopProps {
 /** Available millimetres on paper. */
 const available = 52;
 
-/** The picture of a sheet, with its area drawn to scale beside it, so that it can be measured in print: if it is known and a usual scale is small enough. */
-export function SheetTop({ picture, area, caption }: SheetTopProps) {
-  const { i18n } = useTranslation(['sheets']);
+/** The picture of a fact sheet, with its area drawn to scale beside it, so that it can be measured in print: if it is known and a usual scale is small enough. */
+export function FactSheetTop({ picture, area, caption }: FactSheetTopProps) {
+  const { i18n } = useTranslation(['factSheets']);
   const { show } = wordsInAllLanguages(i18n);
   const drawing = area === null ? undefined : areaDrawing(area, available);
   return (
@@ -26,7 +26,7 @@ export function SheetTop({ picture, area, caption }: SheetTopProps) {
       {drawing && (
         <figure className={css.drawing}>
           <div style={{ '--side': `${drawing.side.toFixed(2)}mm` } as CSSProperties} />
-          <figcaption>{show((t) => t(`sheets:${caption}`, { scale: drawing.scale }))}</figcaption>
+          <figcaption>{show((t) => t(`factSheets:${caption}`, { scale: drawing.scale }))}</figcaption>
         </figure>
       )}
     </div>

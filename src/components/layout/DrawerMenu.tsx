@@ -5,7 +5,7 @@ import { LazyTripLink } from '../trip/LazyTripLink';
 import { Brand } from '../ui/Brand';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
-import * as css from './DrawerSheet.module.css';
+import * as css from './DrawerMenu.module.css';
 import * as header from './Header.module.css';
 import { LanguageSwitcher } from './LanguageSwitcher';
 
@@ -17,8 +17,8 @@ export interface MenuProps {
   readonly path: string;
 }
 
-/** The sheet of the collapsed menu: all ten links with labels of their own, trip, booking link, languages (docs/hotel-rules.md 12.2). */
-export default function DrawerSheet({ data: { hotel, navigation }, path, onClose }: MenuProps & { readonly onClose: () => void }) {
+/** What the drawer holds: all ten links with labels of their own, trip, booking link, languages (docs/hotel-rules.md 12.2). */
+export default function DrawerMenu({ data: { hotel, navigation }, path, onClose }: MenuProps & { readonly onClose: () => void }) {
   const { t } = useTranslation(['drawer', 'common']);
   return (
     <Dialog label={t('drawer:label')} className={css.drawer} onClose={onClose}>

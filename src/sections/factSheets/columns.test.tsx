@@ -4,9 +4,9 @@ import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguag
 import { pictureOf } from '../../../tests/support/content/pictures';
 import { say } from '../../../tests/support/content/words';
 import { type Language, languages, languageTags } from '../../site';
-import { SpaceSheetColumn } from './SpaceSheetColumn';
-import { HotelSheetColumn } from './HotelSheet';
-import { RoomSheetColumn } from './RoomSheetColumn';
+import { SpaceFactSheetColumn } from './SpaceFactSheetColumn';
+import { HotelFactSheetColumn } from './HotelFactSheet';
+import { RoomFactSheetColumn } from './RoomFactSheetColumn';
 import { LanguageColumns } from './allLanguages';
 
 const inThree = ['pt', 'en', 'fr'] as const;
@@ -22,7 +22,7 @@ const inAll = <Texts extends object>(texts: Readonly<Record<'pt' | 'en' | 'fr', 
 /** The value beside a label, in a column. */
 const valueOf = (column: HTMLElement, label: string) => within(column).getAllByText(label)[0]?.closest('div')?.querySelector('dd')?.textContent;
 
-const room: Queries.RoomSheetFragment = {
+const room: Queries.RoomFactSheetFragment = {
   area: 110,
   occupancy: { min: 1, max: 4 },
   beds: null,
@@ -40,7 +40,7 @@ const room: Queries.RoomSheetFragment = {
 };
 
 test('a room in all languages, without unknown facts', () => {
-  const { container } = renderIn('pt', <LanguageColumns>{(language) => <RoomSheetColumn room={room} language={language} />}</LanguageColumns>);
+  const { container } = renderIn('pt', <LanguageColumns>{(language) => <RoomFactSheetColumn room={room} language={language} />}</LanguageColumns>);
   expect(inThree.map((language) => valueOf(columnOf(container, language), say(language, 'rooms', 'facts.beds')))).toEqual(['Uma cama', 'One bed', 'Un lit']);
   for (const language of languages) {
     const column = columnOf(container, language);
@@ -50,7 +50,7 @@ test('a room in all languages, without unknown facts', () => {
   }
 });
 
-const space: Queries.SpaceSheetFragment = {
+const space: Queries.SpaceFactSheetFragment = {
   slug: 'enseada-space',
   name: 'Espaço Enseada',
   note: null,
@@ -74,13 +74,13 @@ const space: Queries.SpaceSheetFragment = {
 };
 
 test('an event space has the layouts with a figure, both figures if there are two, and no unknown area', () => {
-  const { container } = renderIn('pt', <LanguageColumns>{(language) => <SpaceSheetColumn space={space} language={language} />}</LanguageColumns>);
+  const { container } = renderIn('pt', <LanguageColumns>{(language) => <SpaceFactSheetColumn space={space} language={language} />}</LanguageColumns>);
   for (const language of languages) {
     const column = columnOf(container, language);
     const layout = (name: string) => say(language, 'events', `layouts.${name}.name`);
     expect(within(column).queryByText(layout('school'))).toBeNull();
     expect(valueOf(column, layout('dinnerWithStage'))).toBe('80');
-    expect(within(column).queryByText(say(language, 'sheets', 'area'))).toBeNull();
+    expect(within(column).queryByText(say(language, 'factSheets', 'area'))).toBeNull();
     expect(column.textContent).toContain(say(language, 'events', 'upperFloorOnly'));
   }
   ['80, ou 100 numa', '80, or 100 in one', '80, ou 100 dans une'].forEach((words, index) =>
@@ -91,7 +91,7 @@ test('an event space has the layouts with a figure, both figures if there are tw
 
 const hotel = { since: 1972, apartments: 265, chalets: 3, restaurants: 6, bars: 3, beaches: 27, kilometresFromCity: 90 };
 const named = (pt: string, en: string, fr: string) => inAll({ pt: { name: pt }, en: { name: en }, fr: { name: fr } });
-const places: Queries.HotelSheetPlaceFragment[] = [
+const places: Queries.HotelFactSheetPlaceFragment[] = [
   { slug: 'thai', inLanguages: named('Thai', 'Thai', 'Thaï'), hours: [{ service: 'open', days: ['thu', 'sat'], opens: '19:00', closes: '24:00' }] },
   { slug: 'academia', inLanguages: named('Academia', 'Gym', 'Salle de sport'), hours: [] },
 ];
@@ -99,7 +99,7 @@ const places: Queries.HotelSheetPlaceFragment[] = [
 test('the hotel has its figures and known hours, and the server’s HTML is the same', async () => {
   const { container, differences } = await hydrateIn(
     'pt',
-    <LanguageColumns>{(language) => <HotelSheetColumn hotel={hotel} places={places} spaMinimumAge={14} language={language} />}</LanguageColumns>,
+    <LanguageColumns>{(language) => <HotelFactSheetColumn hotel={hotel} places={places} spaMinimumAge={14} language={language} />}</LanguageColumns>,
   );
   expect(differences).toEqual([]);
   expect(valueOf(columnOf(container, 'fr'), 'Thaï')).toBe('le jeudi et le samedi, 19\u00a0h–minuit');
