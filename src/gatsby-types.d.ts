@@ -887,203 +887,6 @@ type DayOfYearSortInput = {
   readonly month: InputMaybe<SortOrderEnum>;
 };
 
-/** Breakfast, drinks, feijoada: what is not one restaurant */
-type DiningMoment = Node & Place & {
-  readonly children: ReadonlyArray<Node>;
-  /** A few sentences */
-  readonly description: Scalars['String'];
-  /** Facts, as a list of labels with values */
-  readonly facts: ReadonlyArray<Fact>;
-  /** Opening hours; an empty list while the hotel has not said */
-  readonly hours: ReadonlyArray<OpeningHours>;
-  readonly id: Scalars['ID'];
-  /** Its texts in each language */
-  readonly inLanguages: ReadonlyArray<PlaceInLanguage>;
-  readonly internal: Internal;
-  /** The digital menu */
-  readonly menu: Maybe<Scalars['String']>;
-  /** Name */
-  readonly name: Scalars['String'];
-  /** Place in lists, the smallest first */
-  readonly order: Scalars['Int'];
-  readonly parent: Maybe<Node>;
-  /** The page that tells more, if any */
-  readonly path: Maybe<Scalars['String']>;
-  /** Pictures, the most telling first */
-  readonly pictures: ReadonlyArray<Picture>;
-  /** Whether a table can be asked for */
-  readonly reservable: Scalars['Boolean'];
-  /** The name of the file, and of the page where there is one */
-  readonly slug: Scalars['String'];
-  /** One line for lists */
-  readonly summary: Scalars['String'];
-};
-
-
-/** Breakfast, drinks, feijoada: what is not one restaurant */
-type DiningMoment_descriptionArgs = {
-  language?: InputMaybe<Scalars['String']>;
-};
-
-
-/** Breakfast, drinks, feijoada: what is not one restaurant */
-type DiningMoment_nameArgs = {
-  language?: InputMaybe<Scalars['String']>;
-};
-
-
-/** Breakfast, drinks, feijoada: what is not one restaurant */
-type DiningMoment_summaryArgs = {
-  language?: InputMaybe<Scalars['String']>;
-};
-
-type DiningMomentConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<DiningMomentEdge>;
-  readonly group: ReadonlyArray<DiningMomentGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<DiningMoment>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type DiningMomentConnection_distinctArgs = {
-  field: DiningMomentFieldSelector;
-};
-
-
-type DiningMomentConnection_groupArgs = {
-  field: DiningMomentFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type DiningMomentConnection_maxArgs = {
-  field: DiningMomentFieldSelector;
-};
-
-
-type DiningMomentConnection_minArgs = {
-  field: DiningMomentFieldSelector;
-};
-
-
-type DiningMomentConnection_sumArgs = {
-  field: DiningMomentFieldSelector;
-};
-
-type DiningMomentEdge = {
-  readonly next: Maybe<DiningMoment>;
-  readonly node: DiningMoment;
-  readonly previous: Maybe<DiningMoment>;
-};
-
-type DiningMomentFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly facts: InputMaybe<FactFieldSelector>;
-  readonly hours: InputMaybe<OpeningHoursFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguages: InputMaybe<PlaceInLanguageFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly menu: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly pictures: InputMaybe<PictureFieldSelector>;
-  readonly reservable: InputMaybe<FieldSelectorEnum>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly summary: InputMaybe<FieldSelectorEnum>;
-};
-
-type DiningMomentFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly facts: InputMaybe<FactFilterListInput>;
-  readonly hours: InputMaybe<OpeningHoursFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguages: InputMaybe<PlaceInLanguageFilterListInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly menu: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly pictures: InputMaybe<PictureFilterListInput>;
-  readonly reservable: InputMaybe<BooleanQueryOperatorInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly summary: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DiningMomentFilterListInput = {
-  readonly elemMatch: InputMaybe<DiningMomentFilterInput>;
-};
-
-type DiningMomentGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<DiningMomentEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<DiningMomentGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<DiningMoment>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type DiningMomentGroupConnection_distinctArgs = {
-  field: DiningMomentFieldSelector;
-};
-
-
-type DiningMomentGroupConnection_groupArgs = {
-  field: DiningMomentFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type DiningMomentGroupConnection_maxArgs = {
-  field: DiningMomentFieldSelector;
-};
-
-
-type DiningMomentGroupConnection_minArgs = {
-  field: DiningMomentFieldSelector;
-};
-
-
-type DiningMomentGroupConnection_sumArgs = {
-  field: DiningMomentFieldSelector;
-};
-
-type DiningMomentSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly facts: InputMaybe<FactSortInput>;
-  readonly hours: InputMaybe<OpeningHoursSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguages: InputMaybe<PlaceInLanguageSortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly menu: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly order: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly pictures: InputMaybe<PictureSortInput>;
-  readonly reservable: InputMaybe<SortOrderEnum>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-  readonly summary: InputMaybe<SortOrderEnum>;
-};
-
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -1885,8 +1688,6 @@ type File = Node & {
   readonly childAnnouncement: Maybe<Announcement>;
   /** Returns the first child node of type Bar or null if there are no children of given type on this node */
   readonly childBar: Maybe<Bar>;
-  /** Returns the first child node of type DiningMoment or null if there are no children of given type on this node */
-  readonly childDiningMoment: Maybe<DiningMoment>;
   /** Returns the first child node of type EventSpace or null if there are no children of given type on this node */
   readonly childEventSpace: Maybe<EventSpace>;
   /** Returns the first child node of type Facility or null if there are no children of given type on this node */
@@ -1899,6 +1700,8 @@ type File = Node & {
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type LocaleFile or null if there are no children of given type on this node */
   readonly childLocaleFile: Maybe<LocaleFile>;
+  /** Returns the first child node of type Meal or null if there are no children of given type on this node */
+  readonly childMeal: Maybe<Meal>;
   /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
   readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type Offer or null if there are no children of given type on this node */
@@ -1926,8 +1729,6 @@ type File = Node & {
   readonly childrenAnnouncement: Maybe<ReadonlyArray<Maybe<Announcement>>>;
   /** Returns all children nodes filtered by type Bar */
   readonly childrenBar: Maybe<ReadonlyArray<Maybe<Bar>>>;
-  /** Returns all children nodes filtered by type DiningMoment */
-  readonly childrenDiningMoment: Maybe<ReadonlyArray<Maybe<DiningMoment>>>;
   /** Returns all children nodes filtered by type EventSpace */
   readonly childrenEventSpace: Maybe<ReadonlyArray<Maybe<EventSpace>>>;
   /** Returns all children nodes filtered by type Facility */
@@ -1940,6 +1741,8 @@ type File = Node & {
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type LocaleFile */
   readonly childrenLocaleFile: Maybe<ReadonlyArray<Maybe<LocaleFile>>>;
+  /** Returns all children nodes filtered by type Meal */
+  readonly childrenMeal: Maybe<ReadonlyArray<Maybe<Meal>>>;
   /** Returns all children nodes filtered by type Navigation */
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type Offer */
@@ -2105,13 +1908,13 @@ type FileFieldSelector = {
   readonly childAlbum: InputMaybe<AlbumFieldSelector>;
   readonly childAnnouncement: InputMaybe<AnnouncementFieldSelector>;
   readonly childBar: InputMaybe<BarFieldSelector>;
-  readonly childDiningMoment: InputMaybe<DiningMomentFieldSelector>;
   readonly childEventSpace: InputMaybe<EventSpaceFieldSelector>;
   readonly childFacility: InputMaybe<FacilityFieldSelector>;
   readonly childFilm: InputMaybe<FilmFieldSelector>;
   readonly childHotel: InputMaybe<HotelFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLocaleFile: InputMaybe<LocaleFileFieldSelector>;
+  readonly childMeal: InputMaybe<MealFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childOffer: InputMaybe<OfferFieldSelector>;
   readonly childPackages: InputMaybe<PackagesFieldSelector>;
@@ -2126,13 +1929,13 @@ type FileFieldSelector = {
   readonly childrenAlbum: InputMaybe<AlbumFieldSelector>;
   readonly childrenAnnouncement: InputMaybe<AnnouncementFieldSelector>;
   readonly childrenBar: InputMaybe<BarFieldSelector>;
-  readonly childrenDiningMoment: InputMaybe<DiningMomentFieldSelector>;
   readonly childrenEventSpace: InputMaybe<EventSpaceFieldSelector>;
   readonly childrenFacility: InputMaybe<FacilityFieldSelector>;
   readonly childrenFilm: InputMaybe<FilmFieldSelector>;
   readonly childrenHotel: InputMaybe<HotelFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLocaleFile: InputMaybe<LocaleFileFieldSelector>;
+  readonly childrenMeal: InputMaybe<MealFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenOffer: InputMaybe<OfferFieldSelector>;
   readonly childrenPackages: InputMaybe<PackagesFieldSelector>;
@@ -2186,13 +1989,13 @@ type FileFilterInput = {
   readonly childAlbum: InputMaybe<AlbumFilterInput>;
   readonly childAnnouncement: InputMaybe<AnnouncementFilterInput>;
   readonly childBar: InputMaybe<BarFilterInput>;
-  readonly childDiningMoment: InputMaybe<DiningMomentFilterInput>;
   readonly childEventSpace: InputMaybe<EventSpaceFilterInput>;
   readonly childFacility: InputMaybe<FacilityFilterInput>;
   readonly childFilm: InputMaybe<FilmFilterInput>;
   readonly childHotel: InputMaybe<HotelFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLocaleFile: InputMaybe<LocaleFileFilterInput>;
+  readonly childMeal: InputMaybe<MealFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childOffer: InputMaybe<OfferFilterInput>;
   readonly childPackages: InputMaybe<PackagesFilterInput>;
@@ -2207,13 +2010,13 @@ type FileFilterInput = {
   readonly childrenAlbum: InputMaybe<AlbumFilterListInput>;
   readonly childrenAnnouncement: InputMaybe<AnnouncementFilterListInput>;
   readonly childrenBar: InputMaybe<BarFilterListInput>;
-  readonly childrenDiningMoment: InputMaybe<DiningMomentFilterListInput>;
   readonly childrenEventSpace: InputMaybe<EventSpaceFilterListInput>;
   readonly childrenFacility: InputMaybe<FacilityFilterListInput>;
   readonly childrenFilm: InputMaybe<FilmFilterListInput>;
   readonly childrenHotel: InputMaybe<HotelFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLocaleFile: InputMaybe<LocaleFileFilterListInput>;
+  readonly childrenMeal: InputMaybe<MealFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenOffer: InputMaybe<OfferFilterListInput>;
   readonly childrenPackages: InputMaybe<PackagesFilterListInput>;
@@ -2308,13 +2111,13 @@ type FileSortInput = {
   readonly childAlbum: InputMaybe<AlbumSortInput>;
   readonly childAnnouncement: InputMaybe<AnnouncementSortInput>;
   readonly childBar: InputMaybe<BarSortInput>;
-  readonly childDiningMoment: InputMaybe<DiningMomentSortInput>;
   readonly childEventSpace: InputMaybe<EventSpaceSortInput>;
   readonly childFacility: InputMaybe<FacilitySortInput>;
   readonly childFilm: InputMaybe<FilmSortInput>;
   readonly childHotel: InputMaybe<HotelSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLocaleFile: InputMaybe<LocaleFileSortInput>;
+  readonly childMeal: InputMaybe<MealSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childOffer: InputMaybe<OfferSortInput>;
   readonly childPackages: InputMaybe<PackagesSortInput>;
@@ -2329,13 +2132,13 @@ type FileSortInput = {
   readonly childrenAlbum: InputMaybe<AlbumSortInput>;
   readonly childrenAnnouncement: InputMaybe<AnnouncementSortInput>;
   readonly childrenBar: InputMaybe<BarSortInput>;
-  readonly childrenDiningMoment: InputMaybe<DiningMomentSortInput>;
   readonly childrenEventSpace: InputMaybe<EventSpaceSortInput>;
   readonly childrenFacility: InputMaybe<FacilitySortInput>;
   readonly childrenFilm: InputMaybe<FilmSortInput>;
   readonly childrenHotel: InputMaybe<HotelSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLocaleFile: InputMaybe<LocaleFileSortInput>;
+  readonly childrenMeal: InputMaybe<MealSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenOffer: InputMaybe<OfferSortInput>;
   readonly childrenPackages: InputMaybe<PackagesSortInput>;
@@ -3958,7 +3761,7 @@ type MapPlace = {
   readonly path: Scalars['String'];
   /** Its first picture */
   readonly picture: Picture;
-  /** A restaurant, bar, moment, facility, event space or room type, by its slug: name, hours, picture and page come from its file */
+  /** A restaurant, bar, meal, facility, event space or room type, by its slug: name, hours, picture and page come from its file */
   readonly slug: Scalars['String'];
   /** Whether its own content says that it is for children; not when left out */
   readonly withChildren: Maybe<Scalars['Boolean']>;
@@ -4034,6 +3837,203 @@ type MapStartFilterListInput = {
 type MapStartSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly node: InputMaybe<SortOrderEnum>;
+};
+
+/** Breakfast, drinks, feijoada: what is not one restaurant */
+type Meal = Node & Place & {
+  readonly children: ReadonlyArray<Node>;
+  /** A few sentences */
+  readonly description: Scalars['String'];
+  /** Facts, as a list of labels with values */
+  readonly facts: ReadonlyArray<Fact>;
+  /** Opening hours; an empty list while the hotel has not said */
+  readonly hours: ReadonlyArray<OpeningHours>;
+  readonly id: Scalars['ID'];
+  /** Its texts in each language */
+  readonly inLanguages: ReadonlyArray<PlaceInLanguage>;
+  readonly internal: Internal;
+  /** The digital menu */
+  readonly menu: Maybe<Scalars['String']>;
+  /** Name */
+  readonly name: Scalars['String'];
+  /** Place in lists, the smallest first */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** The page that tells more, if any */
+  readonly path: Maybe<Scalars['String']>;
+  /** Pictures, the most telling first */
+  readonly pictures: ReadonlyArray<Picture>;
+  /** Whether a table can be asked for */
+  readonly reservable: Scalars['Boolean'];
+  /** The name of the file, and of the page where there is one */
+  readonly slug: Scalars['String'];
+  /** One line for lists */
+  readonly summary: Scalars['String'];
+};
+
+
+/** Breakfast, drinks, feijoada: what is not one restaurant */
+type Meal_descriptionArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** Breakfast, drinks, feijoada: what is not one restaurant */
+type Meal_nameArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** Breakfast, drinks, feijoada: what is not one restaurant */
+type Meal_summaryArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type MealConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MealEdge>;
+  readonly group: ReadonlyArray<MealGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Meal>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MealConnection_distinctArgs = {
+  field: MealFieldSelector;
+};
+
+
+type MealConnection_groupArgs = {
+  field: MealFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MealConnection_maxArgs = {
+  field: MealFieldSelector;
+};
+
+
+type MealConnection_minArgs = {
+  field: MealFieldSelector;
+};
+
+
+type MealConnection_sumArgs = {
+  field: MealFieldSelector;
+};
+
+type MealEdge = {
+  readonly next: Maybe<Meal>;
+  readonly node: Meal;
+  readonly previous: Maybe<Meal>;
+};
+
+type MealFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<FactFieldSelector>;
+  readonly hours: InputMaybe<OpeningHoursFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inLanguages: InputMaybe<PlaceInLanguageFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly menu: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly pictures: InputMaybe<PictureFieldSelector>;
+  readonly reservable: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+};
+
+type MealFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<FactFilterListInput>;
+  readonly hours: InputMaybe<OpeningHoursFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inLanguages: InputMaybe<PlaceInLanguageFilterListInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly menu: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly pictures: InputMaybe<PictureFilterListInput>;
+  readonly reservable: InputMaybe<BooleanQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MealFilterListInput = {
+  readonly elemMatch: InputMaybe<MealFilterInput>;
+};
+
+type MealGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MealEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<MealGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Meal>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MealGroupConnection_distinctArgs = {
+  field: MealFieldSelector;
+};
+
+
+type MealGroupConnection_groupArgs = {
+  field: MealFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MealGroupConnection_maxArgs = {
+  field: MealFieldSelector;
+};
+
+
+type MealGroupConnection_minArgs = {
+  field: MealFieldSelector;
+};
+
+
+type MealGroupConnection_sumArgs = {
+  field: MealFieldSelector;
+};
+
+type MealSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<FactSortInput>;
+  readonly hours: InputMaybe<OpeningHoursSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly inLanguages: InputMaybe<PlaceInLanguageSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly menu: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly pictures: InputMaybe<PictureSortInput>;
+  readonly reservable: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
 };
 
 type MenuEntry = {
@@ -5539,7 +5539,6 @@ type Query = {
   readonly allAlbum: AlbumConnection;
   readonly allAnnouncement: AnnouncementConnection;
   readonly allBar: BarConnection;
-  readonly allDiningMoment: DiningMomentConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allEventSpace: EventSpaceConnection;
   readonly allFacility: FacilityConnection;
@@ -5549,6 +5548,7 @@ type Query = {
   readonly allImageSharp: ImageSharpConnection;
   readonly allLocale: LocaleConnection;
   readonly allLocaleFile: LocaleFileConnection;
+  readonly allMeal: MealConnection;
   readonly allNavigation: NavigationConnection;
   readonly allOffer: OfferConnection;
   readonly allOpenPeriod: OpenPeriodConnection;
@@ -5568,7 +5568,6 @@ type Query = {
   readonly allStayRules: StayRulesConnection;
   readonly announcement: Announcement;
   readonly bar: Bar;
-  readonly diningMoment: DiningMoment;
   readonly directory: Maybe<Directory>;
   readonly eventSpace: EventSpace;
   readonly facility: Facility;
@@ -5578,6 +5577,7 @@ type Query = {
   readonly imageSharp: Maybe<ImageSharp>;
   readonly locale: Maybe<Locale>;
   readonly localeFile: Maybe<LocaleFile>;
+  readonly meal: Meal;
   readonly navigation: Navigation;
   readonly offer: Offer;
   readonly openPeriod: Maybe<OpenPeriod>;
@@ -5631,14 +5631,6 @@ type Query_allBarArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<BarSortInput>>>;
-};
-
-
-type Query_allDiningMomentArgs = {
-  filter: InputMaybe<DiningMomentFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<DiningMomentSortInput>>>;
 };
 
 
@@ -5711,6 +5703,14 @@ type Query_allLocaleFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LocaleFileSortInput>>>;
+};
+
+
+type Query_allMealArgs = {
+  filter: InputMaybe<MealFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<MealSortInput>>>;
 };
 
 
@@ -5888,26 +5888,6 @@ type Query_barArgs = {
 };
 
 
-type Query_diningMomentArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  facts: InputMaybe<FactFilterListInput>;
-  hours: InputMaybe<OpeningHoursFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  inLanguages: InputMaybe<PlaceInLanguageFilterListInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  menu: InputMaybe<StringQueryOperatorInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  path: InputMaybe<StringQueryOperatorInput>;
-  pictures: InputMaybe<PictureFilterListInput>;
-  reservable: InputMaybe<BooleanQueryOperatorInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
-  summary: InputMaybe<StringQueryOperatorInput>;
-};
-
-
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -6001,13 +5981,13 @@ type Query_fileArgs = {
   childAlbum: InputMaybe<AlbumFilterInput>;
   childAnnouncement: InputMaybe<AnnouncementFilterInput>;
   childBar: InputMaybe<BarFilterInput>;
-  childDiningMoment: InputMaybe<DiningMomentFilterInput>;
   childEventSpace: InputMaybe<EventSpaceFilterInput>;
   childFacility: InputMaybe<FacilityFilterInput>;
   childFilm: InputMaybe<FilmFilterInput>;
   childHotel: InputMaybe<HotelFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLocaleFile: InputMaybe<LocaleFileFilterInput>;
+  childMeal: InputMaybe<MealFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childOffer: InputMaybe<OfferFilterInput>;
   childPackages: InputMaybe<PackagesFilterInput>;
@@ -6022,13 +6002,13 @@ type Query_fileArgs = {
   childrenAlbum: InputMaybe<AlbumFilterListInput>;
   childrenAnnouncement: InputMaybe<AnnouncementFilterListInput>;
   childrenBar: InputMaybe<BarFilterListInput>;
-  childrenDiningMoment: InputMaybe<DiningMomentFilterListInput>;
   childrenEventSpace: InputMaybe<EventSpaceFilterListInput>;
   childrenFacility: InputMaybe<FacilityFilterListInput>;
   childrenFilm: InputMaybe<FilmFilterListInput>;
   childrenHotel: InputMaybe<HotelFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLocaleFile: InputMaybe<LocaleFileFilterListInput>;
+  childrenMeal: InputMaybe<MealFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenOffer: InputMaybe<OfferFilterListInput>;
   childrenPackages: InputMaybe<PackagesFilterListInput>;
@@ -6148,6 +6128,26 @@ type Query_localeFileArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_mealArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  facts: InputMaybe<FactFilterListInput>;
+  hours: InputMaybe<OpeningHoursFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  inLanguages: InputMaybe<PlaceInLanguageFilterListInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  menu: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  pictures: InputMaybe<PictureFilterListInput>;
+  reservable: InputMaybe<BooleanQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8750,13 +8750,13 @@ type AskEventsFragment = { readonly slug: string, readonly title: string, readon
 
 type AtResortNow_Bar_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
 
-type AtResortNow_DiningMoment_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
-
 type AtResortNow_Facility_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+
+type AtResortNow_Meal_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
 
 type AtResortNow_Restaurant_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
 
-type AtResortNowFragment = AtResortNow_Bar_Fragment | AtResortNow_DiningMoment_Fragment | AtResortNow_Facility_Fragment | AtResortNow_Restaurant_Fragment;
+type AtResortNowFragment = AtResortNow_Bar_Fragment | AtResortNow_Facility_Fragment | AtResortNow_Meal_Fragment | AtResortNow_Restaurant_Fragment;
 
 type BeforeComingOfferFragment = { readonly name: string, readonly intro: string, readonly path: string | null };
 
@@ -8786,13 +8786,13 @@ type DiningBarFragment = { readonly slug: string, readonly name: string, readonl
 
 type DiningPanel_Bar_Fragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
 
-type DiningPanel_DiningMoment_Fragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
-
 type DiningPanel_Facility_Fragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
+
+type DiningPanel_Meal_Fragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
 
 type DiningPanel_Restaurant_Fragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
 
-type DiningPanelFragment = DiningPanel_Bar_Fragment | DiningPanel_DiningMoment_Fragment | DiningPanel_Facility_Fragment | DiningPanel_Restaurant_Fragment;
+type DiningPanelFragment = DiningPanel_Bar_Fragment | DiningPanel_Facility_Fragment | DiningPanel_Meal_Fragment | DiningPanel_Restaurant_Fragment;
 
 type EventsBannerFragment = { readonly slug: string, readonly title: string, readonly path: string | null, readonly action: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
 
@@ -8861,7 +8861,7 @@ type GastronomyPageQueryVariables = Exact<{
 }>;
 
 
-type GastronomyPageQuery = { readonly hotel: { readonly bars: number, readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly menu: string | null, readonly slug: string, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly moments: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly menu: string | null, readonly slug: string, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
+type GastronomyPageQuery = { readonly hotel: { readonly bars: number, readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly menu: string | null, readonly slug: string, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly meals: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly menu: string | null, readonly slug: string, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -8918,13 +8918,13 @@ type HotelFactSheetPageQuery = { readonly hotel: { readonly name: string, readon
 
 type HotelFactSheetPlace_Bar_Fragment = { readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
 
-type HotelFactSheetPlace_DiningMoment_Fragment = { readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
-
 type HotelFactSheetPlace_Facility_Fragment = { readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+
+type HotelFactSheetPlace_Meal_Fragment = { readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
 
 type HotelFactSheetPlace_Restaurant_Fragment = { readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
 
-type HotelFactSheetPlaceFragment = HotelFactSheetPlace_Bar_Fragment | HotelFactSheetPlace_DiningMoment_Fragment | HotelFactSheetPlace_Facility_Fragment | HotelFactSheetPlace_Restaurant_Fragment;
+type HotelFactSheetPlaceFragment = HotelFactSheetPlace_Bar_Fragment | HotelFactSheetPlace_Facility_Fragment | HotelFactSheetPlace_Meal_Fragment | HotelFactSheetPlace_Restaurant_Fragment;
 
 type HotelFactSheetRoomFragment = { readonly slug: string, readonly area: number, readonly occupancy: { readonly min: number, readonly max: number }, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }> };
 
@@ -8996,17 +8996,17 @@ type OfflinePageQueryVariables = Exact<{
 }>;
 
 
-type OfflinePageQuery = { readonly page: { readonly heading: string, readonly lead: string | null, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }> }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly moments: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly facilities: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
+type OfflinePageQuery = { readonly page: { readonly heading: string, readonly lead: string | null, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }> }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly meals: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly facilities: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type OpenPlace_Bar_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
 
-type OpenPlace_DiningMoment_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
-
 type OpenPlace_Facility_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+
+type OpenPlace_Meal_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
 
 type OpenPlace_Restaurant_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
 
-type OpenPlaceFragment = OpenPlace_Bar_Fragment | OpenPlace_DiningMoment_Fragment | OpenPlace_Facility_Fragment | OpenPlace_Restaurant_Fragment;
+type OpenPlaceFragment = OpenPlace_Bar_Fragment | OpenPlace_Facility_Fragment | OpenPlace_Meal_Fragment | OpenPlace_Restaurant_Fragment;
 
 type OtherOfferFragment = { readonly slug: string, readonly name: string, readonly when: string, readonly path: string | null, readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null };
 
@@ -9053,13 +9053,13 @@ type ResortDayFragment = { readonly title: string, readonly lead: string, readon
 
 type ResortDayPlace_Bar_Fragment = { readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
 
-type ResortDayPlace_DiningMoment_Fragment = { readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
-
 type ResortDayPlace_Facility_Fragment = { readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+
+type ResortDayPlace_Meal_Fragment = { readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
 
 type ResortDayPlace_Restaurant_Fragment = { readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
 
-type ResortDayPlaceFragment = ResortDayPlace_Bar_Fragment | ResortDayPlace_DiningMoment_Fragment | ResortDayPlace_Facility_Fragment | ResortDayPlace_Restaurant_Fragment;
+type ResortDayPlaceFragment = ResortDayPlace_Bar_Fragment | ResortDayPlace_Facility_Fragment | ResortDayPlace_Meal_Fragment | ResortDayPlace_Restaurant_Fragment;
 
 type ResortFiguresFragment = { readonly kilometresFromCity: number, readonly beaches: number, readonly since: number };
 
@@ -9073,7 +9073,7 @@ type ResortPageQueryVariables = Exact<{
 }>;
 
 
-type ResortPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly apartments: number, readonly chalets: number, readonly restaurants: number, readonly bars: number, readonly kilometresFromCity: number, readonly beaches: number, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly coastCoordinates: { readonly latitude: number, readonly longitude: number } | null }, readonly resortDay: { readonly title: string, readonly lead: string, readonly hours: ReadonlyArray<{ readonly timeOfDay: TimeOfDay, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly facilities: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly moments: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
+type ResortPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly apartments: number, readonly chalets: number, readonly restaurants: number, readonly bars: number, readonly kilometresFromCity: number, readonly beaches: number, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly coastCoordinates: { readonly latitude: number, readonly longitude: number } | null }, readonly resortDay: { readonly title: string, readonly lead: string, readonly hours: ReadonlyArray<{ readonly timeOfDay: TimeOfDay, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly facilities: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly meals: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type ResortSectionFragment = { readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> };
 
@@ -9185,13 +9185,13 @@ type TripPageQuery = { readonly hotel: { readonly name: string, readonly shortNa
 
 type TripPlace_Bar_Fragment = { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
 
-type TripPlace_DiningMoment_Fragment = { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
-
 type TripPlace_Facility_Fragment = { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+
+type TripPlace_Meal_Fragment = { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
 
 type TripPlace_Restaurant_Fragment = { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
 
-type TripPlaceFragment = TripPlace_Bar_Fragment | TripPlace_DiningMoment_Fragment | TripPlace_Facility_Fragment | TripPlace_Restaurant_Fragment;
+type TripPlaceFragment = TripPlace_Bar_Fragment | TripPlace_Facility_Fragment | TripPlace_Meal_Fragment | TripPlace_Restaurant_Fragment;
 
 type TripRoomFragment = { readonly slug: string, readonly name: string, readonly area: number, readonly portuguese: string, readonly occupancy: { readonly min: number, readonly max: number }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } };
 
@@ -9213,17 +9213,17 @@ type PublishedFactsQueryVariables = Exact<{
 }>;
 
 
-type PublishedFactsQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly timeZone: string, readonly officialStarRating: number | null, readonly apartments: number, readonly chalets: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly country: string, readonly postalCode: string | null }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly social: { readonly instagram: string, readonly facebook: string, readonly linkedin: string } }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly tourismTax: number, readonly parking: number, readonly spaMinimumAge: number, readonly cancellationHours: number, readonly cancellationRefund: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: ReadonlyArray<string> }> }> }, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly code: string | null, readonly category: RoomCategory, readonly name: string, readonly summary: string, readonly description: ReadonlyArray<string>, readonly area: number, readonly beds: string | null, readonly extraBed: boolean | null, readonly connectable: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly occupancy: { readonly min: number, readonly max: number }, readonly accessibility: { readonly stepFree: boolean | null, readonly doorWidth: number | null, readonly rollInShower: boolean | null, readonly grabBars: boolean | null } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly file: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly menu: string | null, readonly slug: string, readonly path: string | null, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly menu: string | null, readonly slug: string, readonly path: string | null, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }, readonly moments: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly menu: string | null, readonly slug: string, readonly path: string | null, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }, readonly facilities: { readonly nodes: ReadonlyArray<{ readonly minimumAge: number | null, readonly slug: string, readonly path: string | null, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }, readonly offers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly season: Season, readonly months: ReadonlyArray<number>, readonly theme: OfferTheme, readonly path: string | null, readonly name: string, readonly when: string, readonly intro: string, readonly conditions: ReadonlyArray<string>, readonly priceFrom: number | null, readonly minimumAge: number | null, readonly firstDay: string | null, readonly lastDay: string | null, readonly terms: ReadonlyArray<{ readonly text: string, readonly percent: number | null, readonly certain: boolean, readonly roomCodes: ReadonlyArray<string> | null }>, readonly annualDay: { readonly month: number, readonly day: number } | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly spaces: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly note: string | null, readonly description: string, readonly area: number | null, readonly upperFloorOnly: boolean, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null }, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string }> }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string }>>, readonly footer: ReadonlyArray<{ readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly words: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string }> } };
+type PublishedFactsQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly timeZone: string, readonly officialStarRating: number | null, readonly apartments: number, readonly chalets: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly country: string, readonly postalCode: string | null }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly social: { readonly instagram: string, readonly facebook: string, readonly linkedin: string } }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly tourismTax: number, readonly parking: number, readonly spaMinimumAge: number, readonly cancellationHours: number, readonly cancellationRefund: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: ReadonlyArray<string> }> }> }, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly code: string | null, readonly category: RoomCategory, readonly name: string, readonly summary: string, readonly description: ReadonlyArray<string>, readonly area: number, readonly beds: string | null, readonly extraBed: boolean | null, readonly connectable: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly occupancy: { readonly min: number, readonly max: number }, readonly accessibility: { readonly stepFree: boolean | null, readonly doorWidth: number | null, readonly rollInShower: boolean | null, readonly grabBars: boolean | null } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly file: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly menu: string | null, readonly slug: string, readonly path: string | null, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly menu: string | null, readonly slug: string, readonly path: string | null, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }, readonly meals: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly menu: string | null, readonly slug: string, readonly path: string | null, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }, readonly facilities: { readonly nodes: ReadonlyArray<{ readonly minimumAge: number | null, readonly slug: string, readonly path: string | null, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }, readonly offers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly season: Season, readonly months: ReadonlyArray<number>, readonly theme: OfferTheme, readonly path: string | null, readonly name: string, readonly when: string, readonly intro: string, readonly conditions: ReadonlyArray<string>, readonly priceFrom: number | null, readonly minimumAge: number | null, readonly firstDay: string | null, readonly lastDay: string | null, readonly terms: ReadonlyArray<{ readonly text: string, readonly percent: number | null, readonly certain: boolean, readonly roomCodes: ReadonlyArray<string> | null }>, readonly annualDay: { readonly month: number, readonly day: number } | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly spaces: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly note: string | null, readonly description: string, readonly area: number | null, readonly upperFloorOnly: boolean, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null }, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string }> }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string }>>, readonly footer: ReadonlyArray<{ readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly words: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string }> } };
 
 type PublishedPlace_Bar_Fragment = { readonly slug: string, readonly path: string | null, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> };
 
-type PublishedPlace_DiningMoment_Fragment = { readonly slug: string, readonly path: string | null, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> };
-
 type PublishedPlace_Facility_Fragment = { readonly slug: string, readonly path: string | null, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> };
+
+type PublishedPlace_Meal_Fragment = { readonly slug: string, readonly path: string | null, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> };
 
 type PublishedPlace_Restaurant_Fragment = { readonly slug: string, readonly path: string | null, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> };
 
-type PublishedPlaceFragment = PublishedPlace_Bar_Fragment | PublishedPlace_DiningMoment_Fragment | PublishedPlace_Facility_Fragment | PublishedPlace_Restaurant_Fragment;
+type PublishedPlaceFragment = PublishedPlace_Bar_Fragment | PublishedPlace_Facility_Fragment | PublishedPlace_Meal_Fragment | PublishedPlace_Restaurant_Fragment;
 
 type PublishedPictureFragment = { readonly alt: string, readonly focus: string | null, readonly file: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly jpeg: { readonly src: string | null } | null } | null } };
 

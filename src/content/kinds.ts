@@ -8,7 +8,7 @@ import { navigation } from './kinds/navigation';
 import { offer } from './kinds/offer';
 import { packages } from './kinds/packages';
 import { pageWords } from './kinds/pageWords';
-import { bar, diningMoment, facility, restaurant } from './kinds/place';
+import { bar, meal, facility, restaurant } from './kinds/place';
 import { resortMap } from './kinds/resortMap';
 import { room } from './kinds/room';
 import { stayRules } from './kinds/stayRules';
@@ -24,7 +24,7 @@ export const kinds = {
   Room: room,
   Restaurant: restaurant,
   Bar: bar,
-  DiningMoment: diningMoment,
+  Meal: meal,
   Facility: facility,
   ResortDay: resortDay,
   SpaSubject: spaSubject,
@@ -46,7 +46,7 @@ export const kindBySource = new Map<string, KindName>(Object.entries(kinds).map(
 export const kindOfFile = (file: string): KindName | undefined => (file.startsWith('content/') ? kindBySource.get(file.split('/')[1] ?? '') : undefined);
 
 /** The kinds that can be on the map of the resort: a place of the map refers to a file of one of them by its slug. */
-export const placesOnMap = ['Restaurant', 'Bar', 'DiningMoment', 'Facility', 'EventSpace', 'Room'] as const satisfies readonly KindName[];
+export const placesOnMap = ['Restaurant', 'Bar', 'Meal', 'Facility', 'EventSpace', 'Room'] as const satisfies readonly KindName[];
 
 /** Address of the JSON Schema, relative to a file of the kind. */
 const schemaAddress = (kind: KindName): string => `${kinds[kind].source.endsWith('.json') ? '.' : '..'}/.schema/${kind}.json`;

@@ -14,7 +14,7 @@ const pageOfKind: Readonly<Record<KindName, (thing: Thing) => string>> = {
   Offer: offerPath,
   PageWords: ({ path }) => path ?? '/',
   Restaurant: diningPath,
-  DiningMoment: diningPath,
+  Meal: diningPath,
   Bar: barPath,
   Facility: facilityPath,
   EventSpace: ({ slug }) => spacePath(slug),
@@ -45,7 +45,7 @@ const objectIn = (value: Json | undefined): JsonObject | undefined => (isObject(
  * @param fixed the names of the files of `src/pages`: such a page exists whatever its words are
  */
 export function pagesOf(files: readonly AnyFile[], fixed: readonly string[]): SitePage<JsonObject, JsonObject>[] {
-  const things = (kind: KindName) =>
+  const dataOf = (kind: KindName) =>
     files.flatMap(({ kind: own, data }) => {
       if (own !== kind || !isObject(data) || typeof data.slug !== 'string') return [];
       const pictures = Array.isArray(data.pictures) ? data.pictures.filter(isObject) : [];
@@ -53,12 +53,12 @@ export function pagesOf(files: readonly AnyFile[], fixed: readonly string[]): Si
       const eventType = typeof data.eventType === 'string' ? data.eventType : null;
       return [{ slug: data.slug, path, eventType, name: objectIn(data.name), heading: objectIn(data.heading), picture: objectIn(data.picture), pictures }];
     });
-  const words = things('PageWords').flatMap((page) => (page.path === null ? [] : [{ ...page, path: page.path }]));
+  const words = dataOf('PageWords').flatMap((page) => (page.path === null ? [] : [{ ...page, path: page.path }]));
   const wordless = fixed.filter((name) => !words.some(({ slug }) => slug === name)).map((name) => ({ slug: name, path: addressOfPage(name) }));
   return sitePages<JsonObject, JsonObject>({
-    rooms: things('Room'),
-    offers: things('Offer'),
-    spaces: things('EventSpace'),
+    rooms: dataOf('Room'),
+    offers: dataOf('Offer'),
+    spaces: dataOf('EventSpace'),
     words: [...words, ...wordless],
   });
 }

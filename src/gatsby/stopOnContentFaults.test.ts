@@ -13,9 +13,9 @@ afterAll(removeProjects);
 
 /** Warnings reported to the build. */
 async function warned(): Promise<string[]> {
-  const told: string[] = [];
-  await stopOnContentFaults({ root, reporter: { warn: (words = '') => told.push(words) } });
-  return told;
+  const reported: string[] = [];
+  await stopOnContentFaults({ root, reporter: { warn: (words = '') => reported.push(words) } });
+  return reported;
 }
 
 it('reports warnings briefly, in one line of the build', async () => {

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
-import { standaloneMoments } from '../domain/hours/openingHours';
+import { standaloneMeals } from '../domain/hours/openingHours';
 import { sectionOf } from '../domain/pages/sectionOf';
 import { DiningTabs } from '../sections/gastronomy/DiningTabs';
 import { DiningDay, GastronomyHero } from '../sections/gastronomy/GastronomySections';
@@ -9,12 +9,12 @@ import { DiningDay, GastronomyHero } from '../sections/gastronomy/GastronomySect
 export default function GastronomyPage({ data }: PageProps<Queries.GastronomyPageQuery>) {
   const { page, hotel } = data;
   const restaurants = data.restaurants.nodes;
-  const moments = data.moments.nodes;
+  const meals = data.meals.nodes;
   const bars = data.bars.nodes;
   return (
     <PageLayout data={data} path="/gastronomia" name={page.heading} hero={<GastronomyHero words={page} />}>
-      <DiningTabs restaurants={restaurants} moments={moments} bars={bars} barsInAll={hotel.bars} whatsapp={hotel.whatsapp} />
-      <DiningDay words={sectionOf(page, 'dia')} places={[...restaurants, ...standaloneMoments(moments, restaurants), ...bars]} />
+      <DiningTabs restaurants={restaurants} meals={meals} bars={bars} barsInAll={hotel.bars} whatsapp={hotel.whatsapp} />
+      <DiningDay words={sectionOf(page, 'dia')} places={[...restaurants, ...standaloneMeals(meals, restaurants), ...bars]} />
     </PageLayout>
   );
 }
@@ -41,7 +41,7 @@ export const query = graphql`
         menu
       }
     }
-    moments: allDiningMoment(sort: { order: ASC }) {
+    meals: allMeal(sort: { order: ASC }) {
       nodes {
         ...DiningPanel
         reservable

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { sliderPictures } from '../components/daylight/hourPicture';
 import { PageLayout } from '../components/layout/PageLayout';
 import { Hero } from '../components/layout/Hero';
-import { standaloneMoments } from '../domain/hours/openingHours';
+import { standaloneMeals } from '../domain/hours/openingHours';
 import { barPath, diningPath, facilityPath } from '../domain/pages/addresses';
 import { sectionOf } from '../domain/pages/sectionOf';
 import { ResortClosing, ResortTour } from '../sections/resort/ResortClosing';
@@ -17,7 +17,7 @@ export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>)
   const [facilities, restaurants, bars] = [data.facilities.nodes, data.restaurants.nodes, data.bars.nodes];
   const places = [
     ...facilities.map((place) => ({ ...place, to: facilityPath(place) })),
-    ...[...restaurants, ...standaloneMoments(data.moments.nodes, restaurants)].map((place) => ({ ...place, to: diningPath(place) })),
+    ...[...restaurants, ...standaloneMeals(data.meals.nodes, restaurants)].map((place) => ({ ...place, to: diningPath(place) })),
     ...bars.map((place) => ({ ...place, to: barPath(place) })),
   ];
   return (
@@ -62,7 +62,7 @@ export const query = graphql`
         ...ResortDayPlace
       }
     }
-    moments: allDiningMoment(sort: { order: ASC }) {
+    meals: allMeal(sort: { order: ASC }) {
       nodes {
         ...ResortDayPlace
       }

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
-import { mainHours, standaloneMoments } from '../domain/hours/openingHours';
+import { mainHours, standaloneMeals } from '../domain/hours/openingHours';
 import { offlinePath } from '../domain/pages/addresses';
 import { sectionOf } from '../domain/pages/sectionOf';
 import { DaySection } from '../sections/gastronomy/DaySection';
@@ -11,7 +11,7 @@ import { PlainHead } from '../sections/plain/PlainText';
 export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery>) {
   const { page } = data;
   const restaurants = data.restaurants.nodes;
-  const places = [...restaurants, ...standaloneMoments(data.moments.nodes, restaurants), ...data.bars.nodes, ...data.facilities.nodes]
+  const places = [...restaurants, ...standaloneMeals(data.meals.nodes, restaurants), ...data.bars.nodes, ...data.facilities.nodes]
     .filter((place) => place.hours.length > 0)
     .map((place) => ({ ...place, hours: mainHours(place.hours) }));
   const hours = sectionOf(page, 'horarios');
@@ -41,7 +41,7 @@ export const query = graphql`
         ...OpenPlace
       }
     }
-    moments: allDiningMoment(sort: { order: ASC }) {
+    meals: allMeal(sort: { order: ASC }) {
       nodes {
         ...OpenPlace
       }

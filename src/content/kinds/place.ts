@@ -43,7 +43,7 @@ export const bar = {
   implements: 'Place',
 } as const satisfies Kind;
 
-export const diningMoment = {
+export const meal = {
   source: 'dining',
   description: 'Breakfast, drinks, feijoada: what is not one restaurant',
   label: 'Momentos à mesa',

@@ -13,7 +13,7 @@ const place = z
   .strictObject({
     slug: slug.meta({
       value: 'place',
-      description: 'A restaurant, bar, moment, facility, event space or room type, by its slug: name, hours, picture and page come from its file',
+      description: 'A restaurant, bar, meal, facility, event space or room type, by its slug: name, hours, picture and page come from its file',
       label: 'Lugar',
       hint: 'O restaurante, bar, lugar, espaço de eventos ou acomodação, como “piscinas”.',
     }),

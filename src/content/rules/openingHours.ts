@@ -44,4 +44,4 @@ function contradictions(file: string, hours: readonly OpeningHours[]): Fault[] {
 
 /** Hours of one service do not overlap, and do not close at the time they open. */
 export const openingHours: Rule = (content) =>
-  filesOf(content, 'Restaurant', 'Bar', 'DiningMoment', 'Facility').flatMap(({ file, data }) => contradictions(file, data.hours));
+  filesOf(content, 'Restaurant', 'Bar', 'Meal', 'Facility').flatMap(({ file, data }) => contradictions(file, data.hours));

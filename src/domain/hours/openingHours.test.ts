@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { openFirst, type OpeningHours, openState, standaloneMoments, weekRows } from './openingHours';
+import { openFirst, type OpeningHours, openState, standaloneMeals, weekRows } from './openingHours';
 import { minutesOfTime, timeOfMinutes } from '../time/timeOfDay';
 import { type Weekday, weekdays } from '../time/plainDate';
 
@@ -100,11 +100,11 @@ describe('openState', () => {
   );
   /** All hours above are quarters: the state can change at none but these minutes of two weeks. */
   const changes = Array.from({ length: 2 * 7 * 96 }, (_, index) => index * 15);
-  const moment = fc.record({ weekday: fc.constantFrom(...weekdays), minutes: fc.integer({ min: 0, max: 1439 }) });
+  const instant = fc.record({ weekday: fc.constantFrom(...weekdays), minutes: fc.integer({ min: 0, max: 1439 }) });
 
-  test('for any hours and moment it agrees with checking minute by minute, and gives the next change', () => {
+  test('for any hours and instant it agrees with checking minute by minute, and gives the next change', () => {
     fc.assert(
-      fc.property(hoursOfPlace, moment, (hours, now) => {
+      fc.property(hoursOfPlace, instant, (hours, now) => {
         const minute = weekdays.indexOf(now.weekday) * 1440 + now.minutes;
         const open = isOpenAt(hours, minute);
         const state = openState(hours, now);
@@ -126,14 +126,14 @@ describe('openState', () => {
   });
 });
 
-describe('standaloneMoments', () => {
+describe('standaloneMeals', () => {
   const hours = (service: string) => [{ service, days: ['sat'] as const, opens: '12:00', closes: '16:00' }];
   const breakfast = { slug: 'cafe-da-manha', hours: hours('breakfast') };
   const feijoada = { slug: 'feijoada', hours: hours('feijoada') };
   const drinks = { slug: 'drinques', hours: [] };
 
-  test('breakfast belongs to the place that serves it, the feijoada stands alone, and moments without hours are left out', () => {
-    expect(standaloneMoments([breakfast, drinks, feijoada], [{ hours: hours('breakfast') }])).toEqual([feijoada]);
+  test('breakfast belongs to the place that serves it, the feijoada stands alone, and meals without hours are left out', () => {
+    expect(standaloneMeals([breakfast, drinks, feijoada], [{ hours: hours('breakfast') }])).toEqual([feijoada]);
   });
 });
 

@@ -32,9 +32,9 @@ const week = 7 * minutesOfDay;
 /** Open intervals from last week to next week, in minutes since Monday 0:00 of this week; those that touch or overlap are merged. */
 function openIntervals(hours: readonly OpeningHours[]): Interval[] {
   const intervals = hours
-    .flatMap((each) => {
-      const { from, to } = minutesOfHours(each);
-      return each.days.flatMap((weekday) => {
+    .flatMap((hoursOfService) => {
+      const { from, to } = minutesOfHours(hoursOfService);
+      return hoursOfService.days.flatMap((weekday) => {
         const midnight = weekdays.indexOf(weekday) * minutesOfDay;
         return [midnight - week, midnight, midnight + week].map((start) => ({ start: start + from, end: start + to }));
       });
@@ -54,12 +54,12 @@ function openIntervals(hours: readonly OpeningHours[]): Interval[] {
  * @throws RangeError for hours that are not HH:MM
  */
 export function openState(hours: readonly OpeningHours[], now: Pick<HotelNow, 'weekday' | 'minutes'>): OpenState {
-  const moment = weekdays.indexOf(now.weekday) * minutesOfDay + now.minutes;
-  const next = openIntervals(hours).find(({ end }) => end > moment);
+  const minuteOfWeek = weekdays.indexOf(now.weekday) * minutesOfDay + now.minutes;
+  const next = openIntervals(hours).find(({ end }) => end > minuteOfWeek);
   if (!next) return { open: false, opens: null };
   const alwaysOpen = next.end - next.start >= week;
   if (alwaysOpen) return { open: true, closes: '24:00' };
-  if (next.start <= moment) return { open: true, closes: timeOfMinutes(next.end % minutesOfDay || minutesOfDay) };
+  if (next.start <= minuteOfWeek) return { open: true, closes: timeOfMinutes(next.end % minutesOfDay || minutesOfDay) };
   const opensOn = Math.floor(next.start / minutesOfDay);
   return {
     open: false,
@@ -96,13 +96,10 @@ interface Place<Service extends string> {
   readonly hours: readonly OpeningHours<Service>[];
 }
 
-/** The dining moments, such as the feijoada, whose service is in no place's hours: they are listed beside the places. */
-export function standaloneMoments<Service extends string, Moment extends Place<Service>>(
-  moments: readonly Moment[],
-  places: readonly Place<Service>[],
-): Moment[] {
+/** The meals, such as the feijoada, whose service is in no place's hours: they are listed beside the places. */
+export function standaloneMeals<Service extends string, Meal extends Place<Service>>(meals: readonly Meal[], places: readonly Place<Service>[]): Meal[] {
   const served = new Set(places.flatMap(({ hours }) => hours.map(({ service }) => service)));
-  return moments.filter(({ hours }) => hours.some(({ service }) => !served.has(service)));
+  return meals.filter(({ hours }) => hours.some(({ service }) => !served.has(service)));
 }
 
 /**

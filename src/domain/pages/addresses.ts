@@ -1,4 +1,4 @@
-/** The dining moment under which the bars are listed: its slug, and the anchor of its tab. */
+/** The meal under which the bars are listed: its slug, and the anchor of its tab. */
 export const drinksSlug = 'drinques';
 
 interface PlaceWithPath {
@@ -15,7 +15,7 @@ export const addressOfPage = (name: string): string => (name === 'index' ? '/' :
 /** The page of a room. */
 export const roomPath = (slug: string): string => `/quartos/${slug}`;
 
-/** The page of a restaurant or a dining moment: its own, or its tab on the dining page. */
+/** The page of a restaurant or a meal: its own, or its tab on the dining page. */
 export const diningPath = ({ path, slug }: PlaceWithPath): string => path ?? `/gastronomia#${slug}`;
 
 /** The page of a bar: its own, or the tab that lists all bars. */

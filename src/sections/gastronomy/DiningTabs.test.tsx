@@ -22,11 +22,11 @@ const restaurants = [
   place('thai', 'Thai', { hours: [{ service: 'open', days: ['thu', 'sat'], opens: '19:00', closes: '24:00' }] }),
   place('vila-rica', 'Vila Rica', { menu: 'https://menu.example/vila-rica' }),
 ];
-const moments = [place('drinques', 'Drinques', { reservable: false })];
+const meals = [place('drinques', 'Drinques', { reservable: false })];
 const bars = [
   { slug: 'lobby-bar', name: 'Lobby bar', summary: 'No lobby.', hours: [{ service: 'open' as const, days: daily, opens: '09:00', closes: '01:00' }] },
 ];
-const view = <DiningTabs restaurants={restaurants} moments={moments} bars={bars} barsInAll={3} whatsapp="+55 00 00000-0000" />;
+const view = <DiningTabs restaurants={restaurants} meals={meals} bars={bars} barsInAll={3} whatsapp="+55 00 00000-0000" />;
 
 const panel = () => within(screen.getByRole('tabpanel'));
 const messageOf = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '').searchParams.get('text');
@@ -120,7 +120,7 @@ test('the restaurants that are open or open next come first, as they were on arr
   jest.useFakeTimers({ now: new Date('2026-08-07T20:00:00-03:00'), advanceTimers: true }); // a Friday
   const open = (days: readonly ('thu' | 'fri' | 'sat')[]) => [{ service: 'open' as const, days: [...days], opens: '19:00', closes: '24:00' }];
   const friday = [place('thai', 'Thai', { hours: open(['thu', 'sat']) }), place('vila-rica', 'Vila Rica', { hours: open(['fri', 'sat']) })];
-  renderIn('pt', <DiningTabs restaurants={friday} moments={moments} bars={bars} barsInAll={3} whatsapp="+55 00 00000-0000" />);
+  renderIn('pt', <DiningTabs restaurants={friday} meals={meals} bars={bars} barsInAll={3} whatsapp="+55 00 00000-0000" />);
   const order = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(order()).toEqual(['Vila Rica', 'Thai', 'Drinques']);
   jest.setSystemTime(new Date('2026-08-08T01:00:00-03:00')); // Vila Rica has closed

@@ -12,7 +12,7 @@ import * as css from './DiningTabs.module.css';
 interface DiningTabsProps {
   readonly restaurants: readonly Dining[];
   /** Breakfast, drinks, feijoada. */
-  readonly moments: readonly Dining[];
+  readonly meals: readonly Dining[];
   readonly bars: readonly Queries.DiningBarFragment[];
   /** The total number of bars. */
   readonly barsInAll: number;
@@ -24,13 +24,13 @@ interface DiningTabsProps {
  * The restaurants, then breakfast, drinks and feijoada: one tab each, with whether it is open now, and a panel (docs/hotel-rules.md 13.6).
  * All panels show until a tab is chosen. The restaurants that are open or open next come first; the order stays while the page is read.
  */
-export function DiningTabs({ restaurants, moments, bars, barsInAll, whatsapp }: DiningTabsProps) {
+export function DiningTabs({ restaurants, meals, bars, barsInAll, whatsapp }: DiningTabsProps) {
   const { t } = useTranslation(['gastronomy']);
   const now = useHotelNow();
   const [arrival, setArrival] = useState<HotelNow | null>(null);
   if (now && !arrival) setArrival(now);
   const known = arrival ? openFirst(restaurants, arrival) : [];
-  const places = [...known, ...restaurants.filter((place) => !known.includes(place)), ...moments];
+  const places = [...known, ...restaurants.filter((place) => !known.includes(place)), ...meals];
   const tabs = places.map((place) => {
     const served = place.slug === drinksSlug ? bars : [];
     const hours = place.hours.length > 0 ? place.hours : served.flatMap((bar) => bar.hours);
@@ -38,7 +38,7 @@ export function DiningTabs({ restaurants, moments, bars, barsInAll, whatsapp }: 
       slug: place.slug,
       label: (
         <>
-          {place === moments[0] && (
+          {place === meals[0] && (
             <span className={css.cut} aria-hidden="true">
               {t('gastronomy:also')}
             </span>

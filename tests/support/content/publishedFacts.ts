@@ -43,7 +43,7 @@ function factsIn(language: Language): Facts {
     rooms: listOf('rooms', language),
     restaurants: listOf('restaurants', language),
     bars: listOf('bars', language),
-    moments: listOf('dining', language),
+    meals: listOf('dining', language),
     facilities: listOf('facilities', language),
     offers: { nodes: offers.map((offer) => ({ ...offer, terms: offer.terms.map((term) => ({ roomCodes: null, ...term })) })) },
     spaces: listOf('event-spaces', language),

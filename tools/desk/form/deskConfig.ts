@@ -44,7 +44,7 @@ const order: readonly KindName[] = [
   'Announcement',
   'Restaurant',
   'Bar',
-  'DiningMoment',
+  'Meal',
   'Facility',
   'SpaSubject',
   'EventSpace',

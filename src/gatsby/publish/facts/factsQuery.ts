@@ -108,7 +108,7 @@ export const factsQuery = /* GraphQL */ `
         menu
       }
     }
-    moments: allDiningMoment(sort: [{ order: ASC }, { slug: ASC }]) {
+    meals: allMeal(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         ...PublishedPlace
         reservable

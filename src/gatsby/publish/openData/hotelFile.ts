@@ -71,7 +71,7 @@ export function hotelFile(all: AllFacts, today: PlainDate): HotelFile {
     })),
     restaurants: dining(({ restaurants }) => restaurants.nodes, diningPath),
     bars: dining(({ bars }) => bars.nodes, barPath),
-    dining: dining(({ moments }) => moments.nodes, diningPath),
+    dining: dining(({ meals }) => meals.nodes, diningPath),
     facilities: zipped(all, ({ facilities }) => facilities.nodes).map((place) => placeOf(place, publishedPath(place.pt, all.pt))),
     offers: zipped(all, ({ offers }) => offers.nodes).map((offer) => ({
       ...offer.pt,
