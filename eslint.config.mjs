@@ -128,8 +128,8 @@ export default defineConfig(
       'no-restricted-globals': ['error', 'window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'process', 'fetch'],
       'no-restricted-syntax': [
         'error',
-        { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'src/domain has no clock: take the moment as an argument.' },
-        { selector: 'MemberExpression[object.name="Date"][property.name="now"]', message: 'src/domain has no clock: take the moment as an argument.' },
+        { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'src/domain has no clock: take the time as an argument.' },
+        { selector: 'MemberExpression[object.name="Date"][property.name="now"]', message: 'src/domain has no clock: take the time as an argument.' },
       ],
     },
   },
@@ -145,8 +145,8 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Take the moment from src/browser/hotelClock.' },
-        { selector: 'MemberExpression[object.name="Date"][property.name="now"]', message: 'Take the moment from src/browser/hotelClock.' },
+        { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Take the time from src/browser/hotelClock.' },
+        { selector: 'MemberExpression[object.name="Date"][property.name="now"]', message: 'Take the time from src/browser/hotelClock.' },
       ],
     },
   },

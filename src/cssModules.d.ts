@@ -616,9 +616,9 @@ declare module '*/RoomBalcony.module.css' {
 }
 declare module '*/RoomDetails.module.css' {
   export const ask: string;
+  export const columns: string;
   export const list: string;
   export const roomFacts: string;
-  export const two: string;
 }
 declare module '*/RoomIntro.module.css' {
   export const lines: string;

@@ -8,16 +8,16 @@ const storageKey = 'previewDay';
 
 /** The day last requested in any tab; it expires at midnight. */
 function remembered(today: PlainDate): PlainDate | null {
-  const [stored, askedOn] = (readStored('localStorage', storageKey) ?? '').split(' ');
-  return isPlainDate(stored) && askedOn === today ? stored : null;
+  const [stored, rememberedOn] = (readStored('localStorage', storageKey) ?? '').split(' ');
+  return isPlainDate(stored) && rememberedOn === today ? stored : null;
 }
 
 /** The day in the query, `?on=2026-12-24`; null where it is empty or does not exist. Where it is missing, the day that is remembered. */
 function read(): PlainDate | null {
-  const asked = new URLSearchParams(window.location.search).get('on');
+  const requested = new URLSearchParams(window.location.search).get('on');
   const today = hotelToday(new Date(), hotelZone);
-  if (asked === null) return remembered(today);
-  const day = isPlainDate(asked) ? asked : null;
+  if (requested === null) return remembered(today);
+  const day = isPlainDate(requested) ? requested : null;
   // if storage is blocked, the day lasts until the next page load
   writeStored('localStorage', storageKey, day && `${day} ${today}`);
   return day;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { textCopied } from '../browser/measuredMoments';
+import { textCopied } from '../browser/measuredActions';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 

@@ -27,13 +27,13 @@ interface StayInUse {
  */
 export function useStay(start?: (today: PlainDate) => Stay): StayInUse {
   const today = useHotelToday();
-  const { stay: chosen, party: told } = useStore(stayStore);
+  const { stay: chosen, party: chosenParty } = useStore(stayStore);
   const stay = useMemo(() => {
     const known = chosen ?? (today && start?.(today));
     if (!today || !known) return noDates;
     const moved = moveWithToday(known, today);
     return start || moved === known ? moved : noDates;
   }, [today, chosen, start]);
-  const party = told ?? defaultParty;
-  return { today, stay, party, people: Math.min(maximumPeople, peopleIn(party)), partyKnown: told !== null, change: changeStay };
+  const party = chosenParty ?? defaultParty;
+  return { today, stay, party, people: Math.min(maximumPeople, peopleIn(party)), partyKnown: chosenParty !== null, change: changeStay };
 }

@@ -52,7 +52,7 @@ for (const language of inLanguages('en')) {
     const words = fileWords(language);
     expect(name).toBe(`${words.file}-costa-ipe-resort-spa-2027-03-20.ics`);
     expect(calendar).toMatchObject({ VERSION: '2.0', CALSCALE: 'GREGORIAN' });
-    const [stay, lastMoment, ...others] = entries;
+    const [stay, refundDeadline, ...others] = entries;
     expect(others).toEqual([]);
     // 15h and 12h at the hotel, three hours behind UTC
     expect(stay).toMatchObject({
@@ -63,10 +63,10 @@ for (const language of inLanguages('en')) {
       STATUS: 'TENTATIVE',
     });
     expect(stay?.DESCRIPTION).toContain(ruleText('stay', language));
-    expect(lastMoment).toMatchObject({ DTSTART: '20270317T180000Z', SUMMARY: `Costa Ipê Resort & Spa · ${words.lastMoment}` });
-    expect(lastMoment).not.toHaveProperty('DTEND');
-    expect(lastMoment?.DESCRIPTION).toBe(ruleText('cancellation', language));
-    expect(lastMoment?.UID).not.toBe(stay?.UID);
+    expect(refundDeadline).toMatchObject({ DTSTART: '20270317T180000Z', SUMMARY: `Costa Ipê Resort & Spa · ${words.refundDeadline}` });
+    expect(refundDeadline).not.toHaveProperty('DTEND');
+    expect(refundDeadline?.DESCRIPTION).toBe(ruleText('cancellation', language));
+    expect(refundDeadline?.UID).not.toBe(stay?.UID);
   });
 }
 

@@ -49,8 +49,8 @@ for (const language of byKeyboard) {
       await expect(page).toHaveURL(`${localizedPath('/acomodacoes', language)}?adultos=2&criancas=7,11`);
       await expect(section.getByRole('status').filter({ hasText: say(language, 'party', 'sum_other') })).toContainText('2');
       await expect(section.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^(Reservar|Réserver)/ }) })).toHaveCount(2);
-      const two = section.getByRole('region', { name: say(language, 'party', 'two'), exact: true });
-      await expect(two).toContainText(/Family Plan.* 50/);
+      const twoRooms = section.getByRole('region', { name: say(language, 'party', 'twoRooms'), exact: true });
+      await expect(twoRooms).toContainText(/Family Plan.* 50/);
       await tabTo(page, button(page, language, 'party', 'compare'));
       await page.keyboard.press('Enter');
       await expect(page.getByRole('table', { name: say(language, 'rooms', 'table') }).getByRole('columnheader')).toHaveCount(2);

@@ -14,7 +14,7 @@ const onTwoCores = { first: [20, 55, 130, 4, 10], cold: [20, 55, 10, 4, 10], war
 const byName = (seconds: readonly number[]): Record<string, number> => Object.fromEntries(buildSteps.map((title, step) => [title, seconds[step] ?? 0]));
 
 /** Gatsby's output without its list of successes, and without what nobody need know. */
-export const toldWords = (output: string): string =>
+export const reportedWords = (output: string): string =>
   output
     .split('\n')
     .filter((line) => !/^success /.test(line) && !avifOnlyWarning.test(line))
@@ -96,7 +96,7 @@ export async function showBuild(env: Readonly<Record<string, string>> = {}): Pro
   );
   const [succeeded] = await Promise.all([built.finally(fail), shown]);
   if (!succeeded) {
-    console.log(`\n${toldWords(output)}\n`);
+    console.log(`\n${reportedWords(output)}\n`);
     return false;
   }
   for (const text of warnings) console.log(`! ${text.trim()}`);

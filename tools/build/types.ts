@@ -6,7 +6,7 @@ import { seconds } from '../progress/times';
 import { commandOptions } from '../system/commandOptions';
 import { runMain } from '../system/run';
 import { buildSite } from './buildSite';
-import { toldWords } from './showBuild';
+import { reportedWords } from './showBuild';
 
 // npm run types
 
@@ -28,7 +28,7 @@ async function writeTypes(): Promise<void> {
       env: { QUERY_TYPES_ONLY: 'true', GATSBY_PREVIEW: '' },
       listener: { onOutput: (text) => (output += text), onWarning: ignore, onActivity: ignore, onPictures: ignore },
     });
-    if (code !== 0) throw new Error(toldWords(output));
+    if (code !== 0) throw new Error(reportedWords(output));
     const types = fs.readFileSync(path.join(folder, typesFile), 'utf8');
     const changed = types !== fs.readFileSync(typesFile, 'utf8');
     if (changed) fs.writeFileSync(typesFile, types);

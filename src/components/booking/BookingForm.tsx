@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leaveForEngine } from '../../browser/measuredMoments';
+import { leaveForEngine } from '../../browser/measuredActions';
 import { bookingStart, bookingUrl } from '../../domain/booking/bookingUrl';
 import type { PlainDate } from '../../domain/time/plainDate';
 import { type Stay, stayProblem } from '../../domain/stay/stay';

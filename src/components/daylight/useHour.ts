@@ -33,10 +33,10 @@ export function useHour(pictures: readonly HourPicture[], where: HotelCoordinate
       sun,
     );
   const shown = chosen === null ? undefined : hours[chosen];
-  const moment: Pick<HotelNow, 'weekday' | 'minutes'> = { weekday: now.weekday, minutes: shown?.minutes ?? now.minutes };
-  const time = formatTime(timeOfMinutes(moment.minutes), language);
+  const instant: Pick<HotelNow, 'weekday' | 'minutes'> = { weekday: now.weekday, minutes: shown?.minutes ?? now.minutes };
+  const time = formatTime(timeOfMinutes(instant.minutes), language);
   const picture = hours[index];
-  const timeOfDay = picture && isNamed(picture.timeOfDay, moment.minutes, sun) && t(`daylight:timesOfDay.${picture.timeOfDay}`);
+  const timeOfDay = picture && isNamed(picture.timeOfDay, instant.minutes, sun) && t(`daylight:timesOfDay.${picture.timeOfDay}`);
   return {
     hours,
     index,
@@ -48,7 +48,7 @@ export function useHour(pictures: readonly HourPicture[], where: HotelCoordinate
       slider.current?.focus();
     },
     slider,
-    moment,
+    instant,
     /** The hour, and the time of day of the shown picture if it is that of the hour, such as "agora, 8h20, de manhã". */
     words: [shown ? time : t('daylight:now', { time }), timeOfDay].filter(Boolean).join(', '),
     /** A sentence with today's sunrise and sunset, if known. */

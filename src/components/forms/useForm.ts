@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { retry } from '../../../plugins/gatsby-plugin-first-paint';
 import type { FieldFaults, FieldName, FieldRule, FieldValues } from '../../domain/forms/fields';
 import type { Composition } from '../../domain/forms/message';
-import { formSent } from '../../browser/measuredMoments';
+import { formSent } from '../../browser/measuredActions';
 import { updatePageSession } from '../../browser/pageSession';
 import { useLanguage } from '../../hooks/useLanguage';
 import { hasNamespace, loadNamespace, type Namespace } from '../../i18n/namespaces';

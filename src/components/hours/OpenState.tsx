@@ -17,10 +17,10 @@ export function OpenState({ hours, at }: OpenStateProps) {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();
   const now = useHotelNow();
-  const moment = at ?? now;
-  if (!moment) return null;
+  const instant = at ?? now;
+  if (!instant) return null;
   const say = (): string | null => {
-    const state = openState(hours, moment);
+    const state = openState(hours, instant);
     if (state.open) return t('hours:openUntil', { time: formatTime(state.closes, language) });
     if (state.opens === null) return null;
     if (state.inDays === 0) return t('hours:opensAt', { time: formatTime(state.opens, language) });

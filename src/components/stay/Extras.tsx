@@ -40,7 +40,7 @@ interface ExtrasProps {
 export function Extras({ stay, rules, label, besideRules = false }: ExtrasProps) {
   const id = useId();
   const language = useLanguage();
-  const [vehicles, ask] = useQueryState<number | null>(vehiclesFromQuery, (asked, search) => vehiclesToQuery({ vehicles: asked, stay }, search));
+  const [vehicles, setVehicles] = useQueryState<number | null>(vehiclesFromQuery, (chosen, search) => vehiclesToQuery({ vehicles: chosen, stay }, search));
   const open = vehicles !== null;
   const ahead = () => knownExtras.preload(language);
   return (
@@ -53,7 +53,7 @@ export function Extras({ stay, rules, label, besideRules = false }: ExtrasProps)
         data-replay=""
         onPointerEnter={ahead}
         onFocus={ahead}
-        onClick={() => ask(open ? null : 0)}
+        onClick={() => setVehicles(open ? null : 0)}
       >
         <Icon name={open ? 'minus' : 'plus'} />
         {label}
@@ -65,9 +65,9 @@ export function Extras({ stay, rules, label, besideRules = false }: ExtrasProps)
             rules={rules}
             vehicles={vehicles}
             besideRules={besideRules}
-            onChange={ask}
+            onChange={setVehicles}
             fallback={<div className={css.waiting} aria-busy="true" />}
-            onError={() => ask(null)}
+            onError={() => setVehicles(null)}
           />
         )}
       </div>

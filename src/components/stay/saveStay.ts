@@ -51,7 +51,7 @@ export async function saveStay({ checkIn, checkOut, rules, hotel, language }: St
     now,
     words: {
       stay: { summary: `${hotel.name} · ${t('agenda:stay')}`, description: [t('agenda:plan'), sky, textOf('stay')].join('\n\n') },
-      lastMoment: { summary: `${hotel.name} · ${t('agenda:lastMoment')}`, description: textOf('cancellation') },
+      refundDeadline: { summary: `${hotel.name} · ${t('agenda:refundDeadline')}`, description: textOf('cancellation') },
       location: [hotel.name, street, locality, region].join(', '),
     },
     domain: new URL(settings.siteUrl).hostname,

@@ -31,8 +31,8 @@ function ConsentBar({ answer, reopened }: ConsentBarProps) {
   const t = useMessages('consent');
   const services = configuredServices();
   // by their names alone, so that the bar stays low: the privacy page says what each does
-  const asked = services.map((service) => t(`consent:${services.length > 1 ? 'names' : 'services'}.${service}`));
-  const list = [asked.slice(0, -1).join(', '), ...asked.slice(-1)].filter(Boolean).join(t('consent:and'));
+  const names = services.map((service) => t(`consent:${services.length > 1 ? 'names' : 'services'}.${service}`));
+  const list = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(t('consent:and'));
   const bar = useRef<HTMLDivElement>(null);
 
   // restores focus after a reopened bar
@@ -57,7 +57,7 @@ function ConsentBar({ answer, reopened }: ConsentBarProps) {
   return (
     <div ref={bar} className={css.bar} role="region" aria-label={t('consent:label')}>
       <p className="note">
-        <span>{`${t(`consent:ask.${asked.length > 1 ? 'several' : 'one'}`, { services: list })} ${t('consent:without')} `}</span>
+        <span>{`${t(`consent:ask.${names.length > 1 ? 'several' : 'one'}`, { services: list })} ${t('consent:without')} `}</span>
         {answer && <b>{`${t(`consent:now.${answer}`)} `}</b>}
         <SiteLink to="/privacidade">{t('consent:privacy')}</SiteLink>
       </p>

@@ -66,9 +66,9 @@ describe('calendarFile', () => {
     );
   });
 
-  test('a moment has no end', () => {
-    const { end: _end, ...moment } = stay;
-    expect(readCalendar(calendarFile({ entries: [moment], made, product })).entries[0]).not.toHaveProperty('DTEND');
+  test('an instant has no end', () => {
+    const { end: _end, ...instant } = stay;
+    expect(readCalendar(calendarFile({ entries: [instant], made, product })).entries[0]).not.toHaveProperty('DTEND');
   });
 
   const hostile = [

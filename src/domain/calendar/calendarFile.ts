@@ -37,7 +37,7 @@ export interface CalendarEntry {
   /** Stable, so that importing the entry again updates it. Letters, digits, `-`, `.` and `@` only. */
   readonly uid: string;
   readonly start: Date;
-  /** Left out for a moment without duration. */
+  /** Left out for an instant. */
   readonly end?: Date;
   readonly summary: string;
   readonly description: string;

@@ -7,13 +7,13 @@ import type { CalendarEntry } from './calendarFile';
 
 /** Calendar entries as plain text, for a calendar that does not open the file: title, times in the zone, place, description. */
 export function entriesInWords(entries: readonly CalendarEntry[], { zone, language }: { readonly zone: Zone; readonly language: Language }): string {
-  const moment = (instant: Date): string => {
+  const written = (instant: Date): string => {
     const { date, minutes } = wallClock(instant, zone);
     return `${formatDate(date)}, ${formatTime(timeOfMinutes(minutes), language)}`;
   };
   return entries
     .map(({ summary, start, end, location, description }) =>
-      [summary, [start, end].flatMap((instant) => (instant ? [moment(instant)] : [])).join(' – '), location, description].filter(Boolean).join('\n'),
+      [summary, [start, end].flatMap((instant) => (instant ? [written(instant)] : [])).join(' – '), location, description].filter(Boolean).join('\n'),
     )
     .join('\n\n\n');
 }

@@ -20,10 +20,10 @@ export const defaultSearch: CapacitySearch = { layout: 'dinnerWithoutStage', gue
  */
 export function searchFromQuery(search: string): CapacitySearch {
   const query = new URLSearchParams(search);
-  const asked = query.get(capacityParameters.layout);
+  const requested = query.get(capacityParameters.layout);
   const guests = query.get(capacityParameters.guests) ?? '';
   return {
-    layout: layouts.find((layout) => layout === asked) ?? defaultSearch.layout,
+    layout: layouts.find((layout) => layout === requested) ?? defaultSearch.layout,
     guests: /^\d+$/.test(guests) && Number(guests) >= 1 ? Math.min(Number(guests), maximumGuests) : defaultSearch.guests,
   };
 }

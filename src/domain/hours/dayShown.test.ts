@@ -30,24 +30,24 @@ describe('dayShown', () => {
   const nothing = { day: null, time: null };
 
   test.each([
-    ['nothing asked', afternoon, nothing, '2026-11-21', 920],
-    ['nothing asked, after midnight', pastMidnight, nothing, '2026-11-20', 1470],
-    ['today asked', afternoon, { day: '2026-11-21', time: null }, '2026-11-21', 920],
+    ['nothing requested', afternoon, nothing, '2026-11-21', 920],
+    ['nothing requested, after midnight', pastMidnight, nothing, '2026-11-20', 1470],
+    ['today requested', afternoon, { day: '2026-11-21', time: null }, '2026-11-21', 920],
     ['another day', afternoon, { day: '2026-12-24', time: null }, '2026-12-24', null],
     ['another day and an hour', afternoon, { day: '2026-11-24', time: '21:00' }, '2026-11-24', 1260],
     ['an hour of today', afternoon, { day: null, time: '21:00' }, '2026-11-21', 1260],
     ['an hour of today, after midnight', pastMidnight, { day: null, time: '21:00' }, '2026-11-21', 1260],
     ['a day that is over', afternoon, { day: '2026-11-01', time: null }, '2026-11-21', 920],
-    ['today asked, after midnight', pastMidnight, { day: '2026-11-21', time: null }, '2026-11-21', null],
-  ] as const)('%s', (_, now, asked, date, minutes) => {
-    expect(dayShown({ asked, now, end })).toEqual({ date, minutes });
+    ['today requested, after midnight', pastMidnight, { day: '2026-11-21', time: null }, '2026-11-21', null],
+  ] as const)('%s', (_, now, requested, date, minutes) => {
+    expect(dayShown({ requested, now, end })).toEqual({ date, minutes });
   });
 
   test('a past day is never shown, and a future day is shown as asked for', () => {
     fc.assert(
       fc.property(fc.integer({ min: -800, max: 800 }), fc.integer({ min: 0, max: 1439 }), (days, minutes) => {
         const day = addDays(afternoon.date, days);
-        const { date } = dayShown({ asked: { day, time: null }, now: { ...afternoon, minutes }, end });
+        const { date } = dayShown({ requested: { day, time: null }, now: { ...afternoon, minutes }, end });
         if (days > 0) expect(date).toBe(day);
         else expect([afternoon.date, addDays(afternoon.date, -1)]).toContain(date);
       }),

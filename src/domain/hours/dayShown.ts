@@ -1,11 +1,11 @@
 import type { WallClock } from '../time/clock';
 import { addDays, type PlainDate, type Weekday } from '../time/plainDate';
-import type { AskedMoment } from './askedMoment';
+import type { RequestedTime } from './requestedTime';
 import type { OpeningHours } from './openingHours';
 import { minutesOfDay, minutesOfHours, minutesOfTime } from '../time/timeOfDay';
 
 /**
- * The day whose opening hours apply to a moment, with the minutes since its midnight: after midnight it is still the day before, until its last place closes.
+ * The day whose opening hours apply at a time, with the minutes since its midnight: after midnight it is still the day before, until its last place closes.
  * @param end when the last place closes, in minutes since midnight of the day on which it opened; over 1440 after midnight
  */
 export function serviceDay({ date, minutes }: WallClock, end: number): WallClock {
@@ -23,10 +23,10 @@ interface DayShown {
  * @param now day and minute at the hotel
  * @param end when the last place closes, as for `serviceDay`
  */
-export function dayShown({ asked, now, end }: { asked: AskedMoment; now: WallClock; end: number }): DayShown {
-  const today = asked.time === null ? serviceDay(now, end) : now;
-  const date = asked.day !== null && asked.day > today.date ? asked.day : today.date;
-  if (asked.time !== null) return { date, minutes: minutesOfTime(asked.time) };
+export function dayShown({ requested, now, end }: { requested: RequestedTime; now: WallClock; end: number }): DayShown {
+  const today = requested.time === null ? serviceDay(now, end) : now;
+  const date = requested.day !== null && requested.day > today.date ? requested.day : today.date;
+  if (requested.time !== null) return { date, minutes: minutesOfTime(requested.time) };
   return { date, minutes: date === today.date ? today.minutes : null };
 }
 
@@ -40,6 +40,6 @@ export type HoursOfDay<Hours> = Hours & ReturnType<typeof minutesOfHours>;
 export function dayTimeline<Hours extends OpeningHours>(hours: readonly Hours[], weekday: Weekday): HoursOfDay<Hours>[] {
   return hours
     .filter(({ days }) => days.includes(weekday))
-    .map((each) => ({ ...each, ...minutesOfHours(each) }))
+    .map((hoursOfService) => ({ ...hoursOfService, ...minutesOfHours(hoursOfService) }))
     .sort((a, b) => a.from - b.from);
 }

@@ -26,8 +26,8 @@ export function upcomingOpenings<Place extends PlaceWithHours>(
   places: readonly Place[],
   { weekday, minutes }: Pick<HotelNow, 'weekday' | 'minutes'>,
 ): UpcomingOpening<Place>[] {
-  const moment = weekdays.indexOf(weekday) * minutesOfDay + minutes;
-  const minutesUntil = (start: number): number => ((start - moment - 1 + 2 * week) % week) + 1;
+  const minuteOfWeek = weekdays.indexOf(weekday) * minutesOfDay + minutes;
+  const minutesUntil = (start: number): number => ((start - minuteOfWeek - 1 + 2 * week) % week) + 1;
   const mainFirst = ({ hours }: UpcomingOpening<Place>): number => Number(!mainServices.includes(hours.service));
   const soonest = (a: UpcomingOpening<Place>, b: UpcomingOpening<Place>): number => a.inMinutes - b.inMinutes || mainFirst(a) - mainFirst(b);
   return places

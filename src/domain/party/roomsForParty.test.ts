@@ -36,46 +36,52 @@ describe('roomsForParty', () => {
     );
 
   test('two adults fit everywhere, and no child is free where there is none', () => {
-    expect(answers({ adults: 2, children: [] })).toEqual(rooms.map(({ name }) => `${name}: one`));
+    expect(answers({ adults: 2, children: [] })).toEqual(rooms.map(({ name }) => `${name}: oneRoom`));
   });
 
   test('two adults with children of 7 and 11 fit in a suite, or in two rooms of which the second is half price', () => {
     expect(answers({ adults: 2, children: [7, 11] })).toEqual([
-      'Standard: two, second room',
-      'Premium: two, second room',
-      'Luxury Balcony: two, second room',
-      'Master Suite II: one, second room',
-      'Chalet: one, second room',
+      'Standard: twoRooms, second room',
+      'Premium: twoRooms, second room',
+      'Luxury Balcony: twoRooms, second room',
+      'Master Suite II: oneRoom, second room',
+      'Chalet: oneRoom, second room',
     ]);
   });
 
   test.each([
-    [10, 'Premium: one, a child free'],
-    [11, 'Premium: one'],
+    [10, 'Premium: oneRoom, a child free'],
+    [11, 'Premium: oneRoom'],
   ] as const)('a child of %i with two adults: “%s”', (age, answer) => {
     expect(answers({ adults: 2, children: [age] })[1]).toBe(answer);
   });
 
   test('a child is free only in the room types of the plan', () => {
     expect(answers({ adults: 2, children: [3] }).filter((answer) => answer.includes('free'))).toEqual([
-      'Premium: one, a child free',
-      'Luxury Balcony: one, a child free',
+      'Premium: oneRoom, a child free',
+      'Luxury Balcony: oneRoom, a child free',
     ]);
   });
 
   test.each([
-    [12, 'Standard: two, second room'],
-    [13, 'Standard: two'],
+    [12, 'Standard: twoRooms, second room'],
+    [13, 'Standard: twoRooms'],
   ] as const)('with children of 12 and %i: “%s”', (age, answer) => {
     expect(answers({ adults: 2, children: [12, age] })[0]).toBe(answer);
   });
 
   test('no minor is in a room without an adult: one adult with children of 8 and 15 has to ask, where three do not fit in one room', () => {
-    expect(answers({ adults: 1, children: [8, 15] })[0]).toBe('Standard: ask');
+    expect(answers({ adults: 1, children: [8, 15] })[0]).toBe('Standard: onRequest');
   });
 
   test('five adults need more than two small rooms', () => {
-    expect(answers({ adults: 5, children: [] })).toEqual(['Standard: ask', 'Premium: two', 'Luxury Balcony: two', 'Master Suite II: two', 'Chalet: one']);
+    expect(answers({ adults: 5, children: [] })).toEqual([
+      'Standard: onRequest',
+      'Premium: twoRooms',
+      'Luxury Balcony: twoRooms',
+      'Master Suite II: twoRooms',
+      'Chalet: oneRoom',
+    ]);
   });
 
   test('an empty plan gives no benefits', () => {
@@ -88,14 +94,14 @@ describe('roomsForParty', () => {
   const parties = fc
     .record({ adults: fc.integer({ min: 1, max: maximumPeople }), children: fc.array(fc.integer({ min: 0, max: maximumChildAge }), { maxLength: 6 }) })
     .filter((party) => peopleIn(party) <= maximumPeople);
-  const order = { one: 0, two: 1, ask: 2 } as const;
+  const order = { oneRoom: 0, twoRooms: 1, onRequest: 2 } as const;
 
   test('every room type has an answer, in the order given, and it is one room exactly where all guests fit in it', () => {
     fc.assert(
       fc.property(parties, (party) => {
         const all = roomsForParty({ rooms, party, plan });
         expect(all.map(({ room }) => room)).toEqual(rooms);
-        all.forEach(({ room, rooms: how }) => expect(how === 'one').toBe(peopleIn(party) <= room.occupancy.max));
+        all.forEach(({ room, rooms: how }) => expect(how === 'oneRoom').toBe(peopleIn(party) <= room.occupancy.max));
       }),
     );
   });
@@ -105,7 +111,7 @@ describe('roomsForParty', () => {
       fc.property(parties, (party) => {
         const more = roomsForParty({ rooms, party: { ...party, adults: party.adults + 1 }, plan });
         roomsForParty({ rooms, party, plan }).forEach(({ rooms: how }, index) => {
-          if (how !== 'one') expect(more[index]?.rooms).not.toBe('one');
+          if (how !== 'oneRoom') expect(more[index]?.rooms).not.toBe('oneRoom');
         });
       }),
     );

@@ -46,8 +46,8 @@ export interface FamilyPlan {
 
 export interface RoomAnswer<T> {
   readonly room: T;
-  /** `one`: the party fits in one such room; `two`: in two of them; `ask`: it needs more, or a minor would be in a room without an adult. */
-  readonly rooms: 'one' | 'two' | 'ask';
+  /** `oneRoom`: the party fits in one such room; `twoRooms`: in two of them; `onRequest`: it needs more, or a minor would be in a room without an adult. */
+  readonly rooms: 'oneRoom' | 'twoRooms' | 'onRequest';
   /** Whether one child of the party stays free in the parents' room. */
   readonly freeChild: boolean;
   /** Whether the family plan's second room applies: its children in one room, everybody else in the other. */
@@ -75,13 +75,13 @@ export function roomsForParty<T extends RoomType>({ rooms, party, plan }: { room
   const people = peopleIn(party);
   return rooms.map((room) => {
     const { max } = room.occupancy;
-    const one = people <= max;
+    const fitsOne = people <= max;
     const secondRoom = fitsSecondRoom(party, max, plan.secondRoom);
-    const two = secondRoom || (party.adults >= 2 && people <= 2 * max);
+    const fitsTwo = secondRoom || (party.adults >= 2 && people <= 2 * max);
     return {
       room,
-      rooms: one ? 'one' : two ? 'two' : 'ask',
-      freeChild: one && hasFreeChild(party, room.code, plan.freeChild),
+      rooms: fitsOne ? 'oneRoom' : fitsTwo ? 'twoRooms' : 'onRequest',
+      freeChild: fitsOne && hasFreeChild(party, room.code, plan.freeChild),
       secondRoom,
     };
   });

@@ -9,8 +9,8 @@ export const maximumCompared = 4;
  * @param search the query, with or without its question mark
  */
 export function comparisonFromQuery(search: string, knownSlugs: readonly string[]): string[] {
-  const asked = new URLSearchParams(search).getAll(comparisonParameter).flatMap((list) => list.split(','));
-  return [...new Set(asked)].filter((slug) => knownSlugs.includes(slug)).slice(0, maximumCompared);
+  const requested = new URLSearchParams(search).getAll(comparisonParameter).flatMap((list) => list.split(','));
+  return [...new Set(requested)].filter((slug) => knownSlugs.includes(slug)).slice(0, maximumCompared);
 }
 
 /**

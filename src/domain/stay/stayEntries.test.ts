@@ -7,7 +7,7 @@ import { stayEntries } from './stayEntries';
 const zone = 'America/Sao_Paulo';
 const words = {
   stay: { summary: 'Estadia', description: 'Das 15h às 12h.' },
-  lastMoment: { summary: 'Cancelamento', description: 'Até 72 horas antes.' },
+  refundDeadline: { summary: 'Cancelamento', description: 'Até 72 horas antes.' },
   location: 'Avenida da Praia, 1972',
 };
 const entriesOf = (checkIn: string, checkOut: string, now = new Date('2000-01-01T00:00:00Z')) =>
@@ -43,10 +43,10 @@ test('on any dates, in summer time too, the hotel’s clock shows 15h and 12h, a
   fc.assert(
     fc.property(fc.constantFrom(...everyDay({ from: 2010 })), fc.integer({ min: 1, max: 60 }), (checkIn, nights) => {
       const checkOut = addDays(checkIn, nights);
-      const [stay, lastMoment] = entriesOf(checkIn, checkOut);
+      const [stay, refundDeadline] = entriesOf(checkIn, checkOut);
       expect(stay && wallClock(stay.start, zone)).toEqual({ date: checkIn, minutes: 15 * 60 });
       expect(stay?.end && wallClock(stay.end, zone)).toEqual({ date: checkOut, minutes: 12 * 60 });
-      expect((stay?.start.getTime() ?? 0) - (lastMoment?.start.getTime() ?? 0)).toBe(72 * 3_600_000);
+      expect((stay?.start.getTime() ?? 0) - (refundDeadline?.start.getTime() ?? 0)).toBe(72 * 3_600_000);
     }),
   );
 });

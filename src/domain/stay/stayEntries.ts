@@ -13,7 +13,7 @@ interface StayToSave {
   /** The hotel's zone. */
   readonly zone: Zone;
   readonly now: Date;
-  readonly words: { readonly stay: EntryTexts; readonly lastMoment: EntryTexts; readonly location: string };
+  readonly words: { readonly stay: EntryTexts; readonly refundDeadline: EntryTexts; readonly location: string };
   /** The site's domain, which makes the UIDs of the entries globally unique. */
   readonly domain: string;
 }
@@ -25,7 +25,7 @@ interface StayToSave {
  */
 export function stayEntries({ checkIn, checkOut, rules, zone, now, words, domain }: StayToSave): CalendarEntry[] {
   const { location } = words;
-  const lastMoment = freeCancellationUntil({ checkIn, checkInTime: rules.checkIn, hours: rules.cancellationHours, zone });
+  const refundDeadline = freeCancellationUntil({ checkIn, checkInTime: rules.checkIn, hours: rules.cancellationHours, zone });
   const stay: CalendarEntry = {
     uid: `stay-${checkIn}-${checkOut}@${domain}`,
     start: instantAt({ date: checkIn, time: rules.checkIn, zone }),
@@ -33,5 +33,5 @@ export function stayEntries({ checkIn, checkOut, rules, zone, now, words, domain
     location,
     ...words.stay,
   };
-  return lastMoment < now ? [stay] : [stay, { uid: `refund-${checkIn}-${checkOut}@${domain}`, start: lastMoment, location, ...words.lastMoment }];
+  return refundDeadline < now ? [stay] : [stay, { uid: `refund-${checkIn}-${checkOut}@${domain}`, start: refundDeadline, location, ...words.refundDeadline }];
 }

@@ -5,16 +5,16 @@ export type Service = 'marketing' | 'botCheck' | 'plausible' | 'matomo' | 'ga4' 
 export type Consent = 'accepted' | 'refused';
 
 /** The answer as it is stored: a yes lists the services that it covers. */
-export const formatConsent = (answer: Consent, asked: readonly Service[]): string => (answer === 'accepted' ? [answer, ...asked].join(' ') : answer);
+export const formatConsent = (answer: Consent, services: readonly Service[]): string => (answer === 'accepted' ? [answer, ...services].join(' ') : answer);
 
 /**
  * The stored answer, or null where there is none. A yes covers the services that were asked about: once there is another, the question is asked again.
  * A no covers all services.
  * @param stored any stored text
- * @param asked the services that the site would load now
+ * @param services those services that the site would load now
  */
-export function parseConsent(stored: string | null, asked: readonly Service[]): Consent | null {
+export function parseConsent(stored: string | null, services: readonly Service[]): Consent | null {
   const [answer, ...given] = (stored ?? '').split(' ');
   if (answer === 'refused') return answer;
-  return answer === 'accepted' && asked.every((service) => given.includes(service)) ? answer : null;
+  return answer === 'accepted' && services.every((service) => given.includes(service)) ? answer : null;
 }

@@ -44,7 +44,7 @@ const replacements = ({ marketing, botCheck, measuring }: Environment['settings'
   ...(measuring
     ? []
     : ([
-        [/browser[\\/]measuredMoments$/, own('browser/unmeasuredMoments.ts')],
+        [/browser[\\/]measuredActions$/, own('browser/unmeasuredActions.ts')],
         [/measuring[\\/]measurePage$/, own('components/thirdParties/measuring/withoutMeasuring.ts')],
       ] as const)),
   [i18nPluginWrapper, own('i18n/pageMessages.tsx')],

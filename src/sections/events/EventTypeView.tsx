@@ -63,7 +63,7 @@ export function EventTypeView({ type, page, spaces, hotel }: EventTypeViewProps)
   const layout = layoutOf[type];
   /** Every suitable space with a figure for the layout, the smallest first. */
   const { fits } = rankSpaces({ spaces: spaces.filter((space) => suitsEvent(space, type)), layout, guests: 1 });
-  const range = t('events:moment.range', {
+  const range = t('events:capacities.range', {
     count: fits.length,
     as: t(`events:layouts.${layout}.as`),
     least: formatNumber(fits[0]?.capacity ?? 0, language),
@@ -128,7 +128,7 @@ function Spaces({ words, layout, fits }: SpacesProps) {
     <section className={`section wrap grid ${css.spaces}`} aria-labelledby={words.slug}>
       <div className={css.side}>
         <h2 id={words.slug}>{words.title}</h2>
-        <p className="soft">{t('events:moment.scale', { as: t(`events:layouts.${layout}.as`) })}</p>
+        <p className="soft">{t('events:capacities.scale', { as: t(`events:layouts.${layout}.as`) })}</p>
         {words.path && (
           <SiteLink className="link" to={`${words.path}?${capacityParameters.layout}=${layout}`}>
             {words.action}

@@ -19,11 +19,11 @@ const places = [
 ];
 const chart = (
   <DayChart places={places}>
-    {({ picker, moment, chart: rows, weekday }) => (
+    {({ picker, requestedTime, chart: rows, weekday }) => (
       <>
         <h2>{weekday}</h2>
         {picker}
-        <p role="status">{moment}</p>
+        <p role="status">{requestedTime}</p>
         {rows}
       </>
     )}

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { momentFromQuery, momentToQuery } from '../../domain/hours/askedMoment';
+import { requestedTimeFromQuery, requestedTimeToQuery } from '../../domain/hours/requestedTime';
 import { dayShown, dayTimeline } from '../../domain/hours/dayShown';
 import type { OpeningHours } from '../../domain/hours/openingHours';
 import { minutesOfDay, minutesOfHours, timeOfMinutes } from '../../domain/time/timeOfDay';
@@ -23,8 +23,8 @@ interface DayPlace {
 
 interface DayChartProps {
   readonly places: readonly DayPlace[];
-  /** Lays out picker, chart and the moment that the address asks for, if any: “Quinta-feira, 24/12/2026, 21h”. */
-  readonly children: (parts: { picker: ReactNode; moment: string | null; chart: ReactNode; weekday: Weekday }) => ReactNode;
+  /** Lays out picker, chart, and the day and time that the address asks for, if any: “Quinta-feira, 24/12/2026, 21h”. */
+  readonly children: (parts: { picker: ReactNode; requestedTime: string | null; chart: ReactNode; weekday: Weekday }) => ReactNode;
 }
 
 /** The day in the server's HTML: the one with the most opening hours. */
@@ -41,16 +41,16 @@ export function DayChart({ places, children }: DayChartProps) {
   const language = useLanguage();
   const now = useHotelNow();
   const name = useId();
-  const [asked, ask] = useQueryState(momentFromQuery, momentToQuery);
+  const [requested, request] = useQueryState(requestedTimeFromQuery, requestedTimeToQuery);
 
   const periods = places.flatMap(({ hours }) => hours.map(minutesOfHours));
   const from = Math.min(...periods.map((period) => period.from));
   const to = Math.max(...periods.map((period) => period.to));
-  const shown = now && dayShown({ asked, now, end: to });
+  const shown = now && dayShown({ requested, now, end: to });
   const weekday = shown ? weekdayOf(shown.date) : serverWeekday;
   const marked = shown?.minutes ?? null;
   const minutes = marked !== null && marked >= from && marked <= to ? marked : null;
-  const openWords = asked.time === null ? t('hours:openNow') : t('hours:openThen', { time: formatTime(asked.time, language) });
+  const openWords = requested.time === null ? t('hours:openNow') : t('hours:openThen', { time: formatTime(requested.time, language) });
   const marks = Array.from({ length: Math.floor((to - from) / interval) + 1 }, (_, index) => from + index * interval);
 
   const picker = (
@@ -64,7 +64,7 @@ export function DayChart({ places, children }: DayChartProps) {
             name={name}
             value={day}
             checked={day === weekday}
-            onChange={() => now && ask({ ...asked, day: nextOn(day, now.date) })}
+            onChange={() => now && request({ ...requested, day: nextOn(day, now.date) })}
             data-replay=""
           />
           <span aria-hidden="true">{weekdayName(day, language, 'short')}</span>
@@ -98,10 +98,11 @@ export function DayChart({ places, children }: DayChartProps) {
   );
 
   const dayInWords = shown && `${capitalized(weekdayName(weekday, language, 'long'), language)}, ${formatDate(shown.date)}`;
-  const isAsked = asked.time !== null || (now !== null && shown !== null && shown.date > now.date);
-  const moment = dayInWords && isAsked ? [dayInWords, asked.time === null ? '' : formatTime(asked.time, language)].filter(Boolean).join(', ') : null;
+  const isRequested = requested.time !== null || (now !== null && shown !== null && shown.date > now.date);
+  const requestedTime =
+    dayInWords && isRequested ? [dayInWords, requested.time === null ? '' : formatTime(requested.time, language)].filter(Boolean).join(', ') : null;
 
-  return <div className={css.day}>{children({ picker, moment, chart, weekday })}</div>;
+  return <div className={css.day}>{children({ picker, requestedTime, chart, weekday })}</div>;
 }
 
 interface DayRowProps {

@@ -14,14 +14,14 @@ export function DaySection({ id, title, lead, ...chartProps }: DaySectionProps) 
     <section className="on-sand section" aria-labelledby={id}>
       <div className="wrap">
         <DayChart {...chartProps}>
-          {({ picker, moment, chart, weekday }) => (
+          {({ picker, requestedTime, chart, weekday }) => (
             <>
               <div className="head head--even">
                 <h2 id={id}>{title(weekday)}</h2>
                 <div className="head__side">
                   {lead && <p className="soft">{lead}</p>}
                   {picker}
-                  <p role="status">{moment}</p>
+                  <p role="status">{requestedTime}</p>
                 </div>
               </div>
               {chart}

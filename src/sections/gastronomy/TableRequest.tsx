@@ -7,7 +7,7 @@ import { DateField } from '../../components/booking/DateField';
 import { Icon } from '../../components/ui/Icon';
 import { whatsappMessageLink } from '../../domain/contact/messageLinks';
 import { composeTableMessage, tablePeople, tablePeopleFromQuery, tablePeopleToQuery, tableTimes } from '../../domain/dining/table';
-import { momentFromQuery, momentToQuery } from '../../domain/hours/askedMoment';
+import { requestedTimeFromQuery, requestedTimeToQuery } from '../../domain/hours/requestedTime';
 import { weekdayName } from '../../domain/i18n/formatDays';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { weekdayOf } from '../../domain/time/plainDate';
@@ -39,11 +39,11 @@ export default function TableRequest({ id, name, hours, whatsapp }: TableRequest
   const language = useLanguage();
   const field = useId();
   const today = useHotelToday();
-  const [asked, ask] = useQueryState(momentFromQuery, momentToQuery);
+  const [requested, request] = useQueryState(requestedTimeFromQuery, requestedTimeToQuery);
   const [people, setPeople] = useQueryState(tablePeopleFromQuery, tablePeopleToQuery);
-  const day = asked.day && today && asked.day >= today ? asked.day : null;
+  const day = requested.day && today && requested.day >= today ? requested.day : null;
   const times = tableTimes(hours, day);
-  const time = asked.time && times.includes(asked.time) ? asked.time : null;
+  const time = requested.time && times.includes(requested.time) ? requested.time : null;
   const closed = day !== null && hours.length > 0 && times.length === 0;
   const hint = day ? (closed ? tableT('table:closed') : weekdayName(weekdayOf(day), language, 'long')) : tableT('table:pickDay');
 
@@ -73,8 +73,8 @@ export default function TableRequest({ id, name, hours, whatsapp }: TableRequest
         minimum={today}
         stay={{ checkIn: day, checkOut: null }}
         missing={closed}
-        onPick={(picked) => ask({ ...asked, day: picked })}
-        onClear={() => ask({ ...asked, day: null })}
+        onPick={(picked) => request({ ...requested, day: picked })}
+        onClear={() => request({ ...requested, day: null })}
       />
       {times.length > 0 && (
         <div className={card.column}>
@@ -82,7 +82,7 @@ export default function TableRequest({ id, name, hours, whatsapp }: TableRequest
             <Icon name="clock" />
             {tableT('table:time')}
           </label>
-          <select id={`${field}-time`} className={css.time} value={time ?? ''} onChange={({ target }) => ask({ ...asked, time: target.value || null })}>
+          <select id={`${field}-time`} className={css.time} value={time ?? ''} onChange={({ target }) => request({ ...requested, time: target.value || null })}>
             <option value="">{tableT('table:anyTime')}</option>
             {times.map((one) => (
               <option key={one} value={one}>

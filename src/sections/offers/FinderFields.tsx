@@ -36,7 +36,7 @@ export function FinderFields({ today, visit: { stay, party, oldest, rooms }, sen
             value={oldest === null ? '' : oldest >= seniorFrom ? seniorFrom : seniorFrom - 1}
             onChange={({ target }) => onChange({ oldest: target.value ? Number(target.value) : null })}
           >
-            <option value="">{t('offerFinder:notTold')}</option>
+            <option value="">{t('offerFinder:notStated')}</option>
             <option value={seniorFrom}>{t('offerFinder:yes')}</option>
             <option value={seniorFrom - 1}>{t('offerFinder:no')}</option>
           </select>

@@ -54,7 +54,7 @@ function VisitSummary({ visit: { stay, party, oldest, rooms }, seniorFrom }: { v
 /**
  * Finds offers for a visit: which apply, which need to be confirmed and which do not apply, each with its rules and reasons. The visit is in the address; its dates
  * and guests are those of the whole site.
- * Until the visitor has told anything about it, every offer with its rules.
+ * Until the visitor has entered anything about it, every offer with its rules.
  */
 export default function OfferFinder({ offers, rules }: OfferFinderProps) {
   const t = useMessages('offerFinder');
@@ -63,7 +63,7 @@ export default function OfferFinder({ offers, rules }: OfferFinderProps) {
   if (!today) return <div className={css.finder} />;
 
   const visit: Visit = { stay, party, ...visitFromQuery(query) };
-  const told = stay.checkIn !== null || stay.checkOut !== null || partyKnown || namesVisit(query);
+  const hasInput = stay.checkIn !== null || stay.checkOut !== null || partyKnown || namesVisit(query);
   const change = (part: Partial<Visit>) => {
     const next = { ...visit, ...part };
     changeStay({ ...(part.stay && { stay: part.stay }), party: next.party });
@@ -82,8 +82,8 @@ export default function OfferFinder({ offers, rules }: OfferFinderProps) {
             : t(by('ask').length > 0 ? 'offerFinder:sum.ask' : 'offerFinder:sum.none')}
         </FinderSummary>
         <VisitSummary visit={visit} seniorFrom={seniorFrom} />
-        {!told && <FinderRules offers={offers} />}
-        {(told ? verdicts : [])
+        {!hasInput && <FinderRules offers={offers} />}
+        {(hasInput ? verdicts : [])
           .filter((verdict) => by(verdict).length > 0)
           .map((verdict) => (
             <section key={verdict} className={css.group} aria-labelledby={`vale-${verdict}`}>

@@ -59,11 +59,11 @@ export default function RoomsForParty({ rooms, plan }: RoomsForPartyProps) {
   const familyPlan = familyPlanOf(plan.terms);
   const answers = roomsForParty({ rooms, party, plan: familyPlan });
   const by = (how: RoomAnswer<unknown>['rooms']) => answers.filter((answer) => answer.rooms === how);
-  const [one, two, ask] = [by('one'), by('two'), by('ask')];
-  const secondRoom = familyPlan.secondRoom && two.some((answer) => answer.secondRoom) ? familyPlan.secondRoom.term : null;
+  const [oneRoom, twoRooms, onRequest] = [by('oneRoom'), by('twoRooms'), by('onRequest')];
+  const secondRoom = familyPlan.secondRoom && twoRooms.some((answer) => answer.secondRoom) ? familyPlan.secondRoom.term : null;
 
   const compare = () => {
-    compareOnly(one.map(({ room }) => room.slug));
+    compareOnly(oneRoom.map(({ room }) => room.slug));
     const comparison = document.getElementById('comparar');
     comparison?.scrollIntoView();
     comparison?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
@@ -74,49 +74,49 @@ export default function RoomsForParty({ rooms, plan }: RoomsForPartyProps) {
       <PartyFields party={party} onChange={change} />
       <div>
         <FinderSummary>
-          {one.length > 0 && <b>{`${one.length} `}</b>}
-          <span>{t('party:sum', { count: one.length, people })}</span>
+          {oneRoom.length > 0 && <b>{`${oneRoom.length} `}</b>}
+          <span>{t('party:sum', { count: oneRoom.length, people })}</span>
         </FinderSummary>
         <div className={css.answer}>
           {/* if all fit, they are listed above already */}
-          {one.length > 0 && one.length < answers.length && (
+          {oneRoom.length > 0 && oneRoom.length < answers.length && (
             <ul>
-              {one.map(({ room, freeChild }) => (
+              {oneRoom.map(({ room, freeChild }) => (
                 <PartyRoom key={room.slug} room={room} people={people} note={freeChild ? familyPlan.freeChild?.term.text : undefined} />
               ))}
             </ul>
           )}
-          {two.length > 0 && (
+          {twoRooms.length > 0 && (
             <section aria-labelledby="em-dois">
-              <h3 id="em-dois">{t('party:two')}</h3>
-              <p>{`${two.map(({ room: { name, occupancy } }) => t('party:twoRoom', { name, count: occupancy.max })).join(', ')}.`}</p>
+              <h3 id="em-dois">{t('party:twoRooms')}</h3>
+              <p>{`${twoRooms.map(({ room: { name, occupancy } }) => t('party:roomOfTwo', { name, count: occupancy.max })).join(', ')}.`}</p>
               {secondRoom && (
                 <p className={css.plan}>
                   {plan.path ? <SiteLink to={plan.path}>{plan.name}</SiteLink> : <span>{plan.name}</span>}
                   <span>{`, ${t('party:off', { percent: secondRoom.percent ?? 0 })} ${secondRoom.text}.`}</span>
                 </p>
               )}
-              {two.some(({ room }) => room.connectable === null) && <p className="note soft">{t('party:connecting')}</p>}
+              {twoRooms.some(({ room }) => room.connectable === null) && <p className="note soft">{t('party:connecting')}</p>}
             </section>
           )}
-          {ask.length > 0 && (
+          {onRequest.length > 0 && (
             <section aria-labelledby="fale-conosco">
-              <h3 id="fale-conosco">{t('party:ask')}</h3>
-              <p>{`${ask.map(({ room: { name, occupancy } }) => t('party:askRoom', { name, count: occupancy.max })).join(', ')}.`}</p>
+              <h3 id="fale-conosco">{t('party:onRequest')}</h3>
+              <p>{`${onRequest.map(({ room: { name, occupancy } }) => t('party:roomOnRequest', { name, count: occupancy.max })).join(', ')}.`}</p>
             </section>
           )}
-          {two.length + ask.length > 0 && (
+          {twoRooms.length + onRequest.length > 0 && (
             <a className="link" href={whatsappLink(whatsapp, message)} target="_blank" rel="noopener">
               {t('party:whatsapp')}
             </a>
           )}
         </div>
-        {one.length === rooms.length && (
+        {oneRoom.length === rooms.length && (
           <a className="link" href="#todas">
             {t('party:seeAll')}
           </a>
         )}
-        {one.length > 1 && one.length < rooms.length && (
+        {oneRoom.length > 1 && oneRoom.length < rooms.length && (
           <button type="button" className="link" data-replay="" onClick={compare}>
             {t('party:compare')}
           </button>

@@ -28,19 +28,19 @@ const shownNext = 3;
 interface ResortDayPlacesProps {
   readonly places: readonly DayPlaceLink[];
   /** Midnight at the end of a day is minute 1440 of that day. */
-  readonly moment: Pick<HotelNow, 'weekday' | 'minutes'>;
+  readonly instant: Pick<HotelNow, 'weekday' | 'minutes'>;
 }
 
 /** What is open at an hour and until when, and what begins after it, each with a link. */
-function ResortDayPlaces({ places, moment }: ResortDayPlacesProps) {
+function ResortDayPlaces({ places, instant }: ResortDayPlacesProps) {
   const t = useMessages('daylight');
   const { t: hourWords } = useTranslation(['hours']);
   const language = useLanguage();
   const open = places.flatMap((place) => {
-    const state = openState(mainHours(place.hours), moment);
+    const state = openState(mainHours(place.hours), instant);
     return state.open ? [{ ...place, closes: state.closes }] : [];
   });
-  const next = upcomingOpenings(places, moment).slice(0, shownNext);
+  const next = upcomingOpenings(places, instant).slice(0, shownNext);
   return (
     <>
       <div role="status">
@@ -66,7 +66,7 @@ function ResortDayPlaces({ places, moment }: ResortDayPlacesProps) {
                   {service === 'open' ? name : t('daylight:begins', { place: name, service: hourWords(`hours:services.${service}`).toLowerCase() })}
                 </SiteLink>
                 <span className="tabular">
-                  {t(moment.minutes + inMinutes < minutesOfDay ? 'daylight:at' : 'daylight:tomorrow', { time: formatTime(opens, language) })}
+                  {t(instant.minutes + inMinutes < minutesOfDay ? 'daylight:at' : 'daylight:tomorrow', { time: formatTime(opens, language) })}
                 </span>
               </li>
             ))}
@@ -92,7 +92,7 @@ export default function ResortDayHours({ pictures, sizes, places, hotel }: Resor
     <div className={css.day}>
       <HourView hour={hour} sizes={sizes} />
       <div className={css.beside}>
-        <ResortDayPlaces places={places} moment={hour.moment} />
+        <ResortDayPlaces places={places} instant={hour.instant} />
         <BackToNow hour={hour} />
       </div>
     </div>

@@ -38,7 +38,7 @@ export function RoomDetails({ room, whatsapp }: { room: Queries.RoomDetailsFragm
     <section className={`wrap grid ${css.roomFacts}`} aria-labelledby="detalhes">
       <h2 id="detalhes">{t('rooms:roomFacts')}</h2>
       <div className={css.list}>
-        <Facts className={css.two} facts={facts} />
+        <Facts className={css.columns} facts={facts} />
         <AskHotel className={css.ask} whatsapp={whatsapp} question={t('rooms:askMessage', { name })} />
       </div>
     </section>

@@ -18,7 +18,7 @@ interface SavedItem {
 
 interface SavedListProps {
   readonly heading: string;
-  readonly things: readonly SavedItem[];
+  readonly items: readonly SavedItem[];
   /** The items of a shared trip can be saved, but not removed. */
   readonly shared: boolean;
   /** Below the list. */
@@ -26,7 +26,7 @@ interface SavedListProps {
 }
 
 /** The saved items of one kind, each with a button that removes it, which can be undone in the same place. */
-export function SavedList({ heading, things, shared, children }: SavedListProps) {
+export function SavedList({ heading, items, shared, children }: SavedListProps) {
   const { t } = useTranslation(['trip']);
   const [dropped, setDropped] = useState<SavedItem | null>(null);
   const undo = useRef<HTMLButtonElement>(null);
@@ -35,7 +35,7 @@ export function SavedList({ heading, things, shared, children }: SavedListProps)
   useEffect(() => {
     if (dropped) undo.current?.focus();
   }, [dropped]);
-  if (things.length === 0 && !dropped) return null;
+  if (items.length === 0 && !dropped) return null;
 
   const bringBack = () => {
     if (dropped) changeTrip((trip) => addToTrip(trip, dropped.item));
@@ -49,28 +49,28 @@ export function SavedList({ heading, things, shared, children }: SavedListProps)
       </h2>
       <div>
         <ul className={css.saved}>
-          {things.map(({ picture, details, ...thing }) => (
-            <li key={thing.item.slug}>
+          {items.map(({ picture, details, ...saved }) => (
+            <li key={saved.item.slug}>
               {picture && <div className={css.picture}>{picture}</div>}
               <div className={css.words}>
                 <h3>
-                  <SiteLink to={thing.to}>{thing.name}</SiteLink>
+                  <SiteLink to={saved.to}>{saved.name}</SiteLink>
                 </h3>
                 {details}
               </div>
               {shared ? (
-                <SaveButton item={thing.item} name={thing.name} />
+                <SaveButton item={saved.item} name={saved.name} />
               ) : (
                 <button
                   type="button"
                   className={`link ${css.remove}`}
                   onClick={() => {
-                    changeTrip((trip) => removeFromTrip(trip, thing.item));
-                    setDropped(thing);
+                    changeTrip((trip) => removeFromTrip(trip, saved.item));
+                    setDropped(saved);
                   }}
                 >
                   {t('trip:drop')}
-                  <span className="sr-only">{` ${thing.name}`}</span>
+                  <span className="sr-only">{` ${saved.name}`}</span>
                 </button>
               )}
             </li>

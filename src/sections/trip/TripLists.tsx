@@ -24,7 +24,7 @@ export function TripRooms({ rooms, shared }: { rooms: ResolvedTrip['rooms']; sha
     <SavedList
       heading={t('trip:rooms')}
       shared={shared}
-      things={rooms.map(({ slug, name, area, occupancy, cover }) => ({
+      items={rooms.map(({ slug, name, area, occupancy, cover }) => ({
         item: { list: 'rooms', slug },
         name,
         to: roomPath(slug),
@@ -61,7 +61,7 @@ export function TripSpaces({ spaces, shared }: { spaces: readonly Space[]; share
     <SavedList
       heading={t('trip:spaces')}
       shared={shared}
-      things={spaces.map((space) => ({
+      items={spaces.map((space) => ({
         item: { list: 'spaces', slug: space.slug, ...(space.question && { question: space.question }) },
         name: space.name,
         to: `/detalhes-eventos${space.question ? searchToQuery(space.question) : ''}#${space.slug}`,
@@ -92,7 +92,7 @@ export function TripPictures({ pictures, shared }: { pictures: ResolvedTrip['pic
     <SavedList
       heading={t('trip:pictures')}
       shared={shared}
-      things={pictures.map(({ slug, name, alt }) => ({
+      items={pictures.map(({ slug, name, alt }) => ({
         item: { list: 'pictures', slug },
         name,
         to: `/galeria#${anchorOfPicture(slug)}`,

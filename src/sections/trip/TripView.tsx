@@ -51,10 +51,10 @@ function ShareTrip({ address }: { address: string }) {
 const slugOf = ({ slug }: { readonly slug: string }): string => slug;
 
 /** A trip: the saved items, the dates, the plan of a day, and how to print, share and send it. */
-function Trip({ hotel, rules, ...things }: TripViewProps) {
+function Trip({ hotel, rules, ...available }: TripViewProps) {
   const { t } = useTranslation(['trip', 'common']);
   const language = useLanguage();
-  const { rooms, spaces, places, albums } = things;
+  const { rooms, spaces, places, albums } = available;
   const pictures = picturesOf(albums);
   const { trip, shared, hasOwn, stored, adopt } = useTripPage({
     rooms: rooms.map(slugOf),
@@ -69,7 +69,7 @@ function Trip({ hotel, rules, ...things }: TripViewProps) {
     if (adopted) notice.current?.focus();
   }, [adopted]);
 
-  const shown = resolveTrip(trip, things, pictures);
+  const shown = resolveTrip(trip, available, pictures);
   const query = tripToQuery(trip);
   const address = window.location.origin + localizedPath(tripPath, language) + query;
   return (

@@ -84,9 +84,9 @@ export interface ResolvedTrip {
 /** Looks up the items of a trip; those that the hotel does not have are omitted. */
 export function resolveTrip(trip: Trip, { rooms, spaces, places }: Omit<AvailableItems, 'albums'>, pictures: readonly TripPicture[]): ResolvedTrip {
   const among =
-    <Thing extends { readonly slug: string }>(things: readonly Thing[]) =>
-    (slug: string): Thing[] =>
-      things.filter((thing) => thing.slug === slug);
+    <Item extends { readonly slug: string }>(items: readonly Item[]) =>
+    (slug: string): Item[] =>
+      items.filter((item) => item.slug === slug);
   return {
     trip,
     rooms: trip.rooms.flatMap(among(rooms)),

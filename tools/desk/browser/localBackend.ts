@@ -7,7 +7,7 @@ import { plain, type Decap } from './decap';
 import { openedFiles } from './drafts';
 import { askToMerge } from './SavedElsewhere';
 import { showAfterSaving } from './savedEntries';
-import { Told } from './told';
+import { ReadableError } from './readableError';
 
 interface Persisted {
   readonly ids: Readonly<Record<string, string>>;
@@ -35,9 +35,9 @@ export function registerLocalBackend(CMS: Decap): void {
         return await request(payload);
       } catch (error) {
         if (error instanceof TypeError)
-          throw new Told('a mesa não respondeu. O que você digitou continua aqui: veja se o terminal com “npm run edit” está aberto e salve de novo.');
+          throw new ReadableError('a mesa não respondeu. O que você digitou continua aqui: veja se o terminal com “npm run edit” está aberto e salve de novo.');
         const { message, status } = error as { readonly message: string; readonly status?: number };
-        throw new Told(message, status);
+        throw new ReadableError(message, status);
       }
     }
 
@@ -53,7 +53,7 @@ export function registerLocalBackend(CMS: Decap): void {
       const { data: theirs, file } = (await send({ action: 'getEntry', params: { path } })) as Entry;
       const parsed = [before, raw, theirs].map((text) => JSON.parse(text) as JsonObject) as [JsonObject, JsonObject, JsonObject];
       const { merged: data, changes } = mergeVersions({ base: parsed[0], mine: parsed[1], theirs: parsed[2] });
-      if (!(await askToMerge({ file: path, changes }))) throw new Told('nada foi gravado. O que você digitou continua no formulário.');
+      if (!(await askToMerge({ file: path, changes }))) throw new ReadableError('nada foi gravado. O que você digitou continua no formulário.');
       openedFiles.set(path, { id: file.id, text: theirs });
       const text = contentFormat.toFile(contentFormat.fromFile(JSON.stringify(data)));
       return { path, raw: text };

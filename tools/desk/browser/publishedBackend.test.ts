@@ -51,7 +51,7 @@ class Provider implements Backend {
 
 let provider: Provider;
 let agrees = true;
-let asked: (readonly OtherChange[])[] = [];
+let questions: (readonly OtherChange[])[] = [];
 const shown = jest.fn<undefined, [string, string]>();
 const workflow = { collectionName: 'offers', useWorkflow: true };
 const openDraft = () => (provider as Backend).unpublishedEntryDataFile?.('offers', slug, path, null);
@@ -59,13 +59,13 @@ const save = (raw: string, options: object) => provider.persistEntry({ dataFiles
 
 beforeEach(() => {
   agrees = true;
-  asked = [];
+  questions = [];
   shown.mockClear();
   provider = new Provider();
   guard({
     backend: provider,
     ask: ({ changes }) => {
-      asked.push(changes);
+      questions.push(changes);
       return Promise.resolve(agrees);
     },
     show: shown,
@@ -81,7 +81,7 @@ describe('two people who save two languages of one offer', () => {
     await provider.getEntry(path);
     provider.published = named('en', 'Theirs');
     await save(mine, {});
-    expect(asked).toEqual([[expect.objectContaining({ field: 'name.en', theirs: 'Theirs' })]]);
+    expect(questions).toEqual([[expect.objectContaining({ field: 'name.en', theirs: 'Theirs' })]]);
     expect(provider.published).toBe(both);
     expect(shown).toHaveBeenCalledWith(path, both);
   });
@@ -123,7 +123,7 @@ test('whoever saves alone is not asked, not even twice', async () => {
   await save(named('pt', 'Um'), workflow);
   await save(named('pt', 'Dois'), { ...workflow, unpublished: true });
   expect(provider.draft).toBe(named('pt', 'Dois'));
-  expect(asked).toEqual([]);
+  expect(questions).toEqual([]);
 });
 
 test('what is left of an earlier draft does not stop a new one', async () => {
@@ -152,8 +152,8 @@ test.each([
   [new TypeError('Failed to fetch'), /não respondeu/],
   [undefined, /não respondeu/],
 ])('%j is told in Portuguese, without an English word', (error, words) => {
-  const told = inWords(error);
-  expect(told.message).toMatch(words);
-  expect(String(told)).toBe(told.message);
-  expect(told.message).not.toMatch(/\b(?:error|merge|failed|branch|pull)\b/i);
+  const readable = inWords(error);
+  expect(readable.message).toMatch(words);
+  expect(String(readable)).toBe(readable.message);
+  expect(readable.message).not.toMatch(/\b(?:error|merge|failed|branch|pull)\b/i);
 });

@@ -3,7 +3,7 @@ import { contentFormat } from '../form/contentFormat';
 import { mergeVersions, type OtherChange } from '../form/mergeVersions';
 import type { DataFile, Entry } from '../protocol';
 import { changeClient, draftBranch, type GitHubClient } from './internals';
-import { Told } from './told';
+import { ReadableError } from './readableError';
 
 interface PersistOptions {
   readonly collectionName?: string;
@@ -43,18 +43,18 @@ const refusals: Readonly<Record<number, string>> = {
 };
 
 /** An error of a backend in Portuguese. */
-export function inWords(error: unknown): Told {
-  if (error instanceof Told) return error;
+export function inWords(error: unknown): ReadableError {
+  if (error instanceof ReadableError) return error;
   const { status, message = '' } = (error ?? {}) as { readonly status?: number | null; readonly message?: string };
   if (/protected branch|protected ref/i.test(message))
-    return new Told(`o ramo do site é protegido e não aceita gravar direto. ${kept}; fale com quem cuida do código.`, status ?? undefined);
-  if (/merge/i.test(message) && status !== undefined) return new Told(refusals[405] ?? '', 405);
+    return new ReadableError(`o ramo do site é protegido e não aceita gravar direto. ${kept}; fale com quem cuida do código.`, status ?? undefined);
+  if (/merge/i.test(message) && status !== undefined) return new ReadableError(refusals[405] ?? '', 405);
   const words = status ? (refusals[status] ?? `o serviço respondeu com o erro ${status}. ${kept}: tente mais tarde.`) : undefined;
-  return new Told(words ?? `o serviço que guarda o site não respondeu. ${kept}: veja a conexão e tente de novo.`, status ?? undefined);
+  return new ReadableError(words ?? `o serviço que guarda o site não respondeu. ${kept}: veja a conexão e tente de novo.`, status ?? undefined);
 }
 
 /** The same request, with its errors in Portuguese. */
-const told =
+const withReadableErrors =
   <Args extends readonly unknown[]>(act: (...args: Args) => Promise<unknown>) =>
   async (...args: Args): Promise<unknown> => {
     try {
@@ -116,7 +116,7 @@ export function guard({ backend, ask, show }: Guard): void {
     const [before, mine, other] = [base, file.raw, theirs].map((text) => JSON.parse(text) as JsonObject) as [JsonObject, JsonObject, JsonObject];
     const { merged: data, changes } = mergeVersions({ base: before, mine, theirs: other });
     if (changes.length === 0) return file;
-    if (!(await ask({ file: file.path, changes }))) throw new Told('nada foi gravado. O que você digitou continua no formulário.');
+    if (!(await ask({ file: file.path, changes }))) throw new ReadableError('nada foi gravado. O que você digitou continua no formulário.');
     const raw = contentFormat.toFile(contentFormat.fromFile(JSON.stringify(data)));
     show(file.path, raw);
     return { ...file, raw };
@@ -125,7 +125,7 @@ export function guard({ backend, ask, show }: Guard): void {
   async function withOthers(file: SavedFile, { collectionName = '', newEntry, unpublished }: PersistOptions): Promise<SavedFile> {
     const { path, slug } = file;
     if (newEntry && !unpublished) {
-      if (await getEntry(path).catch(() => undefined)) throw new Told(`já existe ${path}. Escolha outro nome no endereço.`);
+      if (await getEntry(path).catch(() => undefined)) throw new ReadableError(`já existe ${path}. Escolha outro nome no endereço.`);
       return file;
     }
     const own = unpublished ? opened.draft : opened.published;
@@ -137,25 +137,25 @@ export function guard({ backend, ask, show }: Guard): void {
   }
 
   const persistEntry = backend.persistEntry.bind(backend);
-  backend.persistEntry = told(async (entry, options) => {
+  backend.persistEntry = withReadableErrors(async (entry, options) => {
     const dataFiles = await Promise.all(entry.dataFiles.map((file) => withOthers(file, options)));
     const answer = await persistEntry({ ...entry, dataFiles }, options);
     for (const { path, raw } of dataFiles) opened[options.useWorkflow ? 'draft' : 'published'].set(path, raw);
     return answer;
   });
-  if (backend.publishUnpublishedEntry) backend.publishUnpublishedEntry = told(backend.publishUnpublishedEntry.bind(backend));
-  if (backend.updateUnpublishedEntryStatus) backend.updateUnpublishedEntryStatus = told(backend.updateUnpublishedEntryStatus.bind(backend));
-  if (backend.deleteUnpublishedEntry) backend.deleteUnpublishedEntry = told(backend.deleteUnpublishedEntry.bind(backend));
+  if (backend.publishUnpublishedEntry) backend.publishUnpublishedEntry = withReadableErrors(backend.publishUnpublishedEntry.bind(backend));
+  if (backend.updateUnpublishedEntryStatus) backend.updateUnpublishedEntryStatus = withReadableErrors(backend.updateUnpublishedEntryStatus.bind(backend));
+  if (backend.deleteUnpublishedEntry) backend.deleteUnpublishedEntry = withReadableErrors(backend.deleteUnpublishedEntry.bind(backend));
 
   changeClient(backend, (next) => {
     if (typeof next.forceMergePR !== 'function') return;
     client = next;
-    next.forceMergePR = () => Promise.reject(new Told(refusals[405] ?? '', 405));
+    next.forceMergePR = () => Promise.reject(new ReadableError(refusals[405] ?? '', 405));
     const createBranch = next.createBranch.bind(next);
     next.createBranch = async (name, sha) => {
       const drafts = await next.getPullRequests(name, 'open', () => true);
       if (drafts.length > 0)
-        throw new Told(
+        throw new ReadableError(
           `já há um rascunho disto, feito em outra aba ou por outra pessoa. ${kept}: copie-o, abra o rascunho em Fluxo de Trabalho e junte ali o que falta.`,
         );
       // of an earlier draft that was published or given up, only the branch may be left: Decap keeps it under another name

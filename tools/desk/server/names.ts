@@ -21,10 +21,10 @@ const portuguese = (text: Json | undefined): string => (isObject(text) && typeof
 /** Reads the lists of choices from the current files. */
 export function deskNames(root: string): DeskNames {
   const { files } = readContent(root);
-  const things = files.flatMap(({ kind, file, data }) =>
+  const withSlug = files.flatMap(({ kind, file, data }) =>
     isObject(data) && typeof data.slug === 'string' ? [{ kind, file, data, value: data.slug, name: portuguese(data.name) || data.slug }] : [],
   );
-  const choices = (...kinds: readonly KindName[]) => things.filter(({ kind }) => kinds.includes(kind)).map(({ value, name }) => ({ value, label: name }));
+  const choices = (...kinds: readonly KindName[]) => withSlug.filter(({ kind }) => kinds.includes(kind)).map(({ value, name }) => ({ value, label: name }));
   return {
     page: pagesOf(files, fixedPages(root))
       .filter(({ path: own, kind }) => kind !== 'factSheet' && own !== '/404')
@@ -32,7 +32,7 @@ export function deskNames(root: string): DeskNames {
       .sort((a, b) => (a.value < b.value ? -1 : 1)),
     offer: choices('Offer'),
     place: choices(...placesOnMap),
-    roomCode: things.flatMap(({ kind, data, name }) =>
+    roomCode: withSlug.flatMap(({ kind, data, name }) =>
       kind === 'Room' && typeof data.code === 'string' ? [{ value: data.code, label: `${name} (${data.code})` }] : [],
     ),
     files: files.map(({ file }) => file),

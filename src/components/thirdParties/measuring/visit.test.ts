@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { PlausibleConfig, PlausibleEventOptions } from '@plausible-analytics/tracker';
-import { formSent, leaveForEngine, textCopied } from '../../../browser/measuredMoments';
+import { formSent, leaveForEngine, textCopied } from '../../../browser/measuredActions';
 import { settings } from '../../../browser/settings';
 import { changeStay } from '../../../browser/stayStore';
 

@@ -1,5 +1,5 @@
 import { watchFaults } from '../../../../plugins/gatsby-plugin-first-paint';
-import { watchMoments } from '../../../browser/measuredMoments';
+import { watchActions } from '../../../browser/measuredActions';
 import { type AnalyticsService, settings } from '../../../browser/settings';
 import { leadOfForm, type MeasuredEvent } from '../../../domain/measuring/events';
 import { countedAddress, type CountedPages, countedReferrer, eventOfPage, type PageAt, pageAt } from '../../../domain/measuring/pages';
@@ -71,7 +71,7 @@ export async function measureVisit({ engine, isAllowed }: VisitToMeasure): Promi
   };
   // as browsers write it
   watchLinks({ engine: new URL(engine).href, pages, send: leave });
-  watchMoments({
+  watchActions({
     onSent: (form) => {
       const lead = leadOfForm(form);
       if (lead) send({ name: 'generate_lead', fields: { lead_source: lead } });

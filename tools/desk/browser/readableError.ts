@@ -1,5 +1,5 @@
 /** An error whose message is for whoever edits, in Portuguese. Decap shows errors with their name in front, so it has none. */
-export class Told extends Error {
+export class ReadableError extends Error {
   override readonly name = '';
 
   constructor(

@@ -1,4 +1,4 @@
-/** Moments of a visit that nothing else shows to whoever measures it (src/components/thirdParties/measuring). */
+/** What a visitor does and nothing else shows to whoever measures the visit (src/components/thirdParties/measuring). */
 interface Watcher {
   /** A form was received. @param form its name (docs/forms.md) */
   readonly onSent: (form: string | undefined) => void;
@@ -11,7 +11,7 @@ interface Watcher {
 let watcher: Watcher | undefined;
 
 /** There is one watcher at most. It must not throw. */
-export const watchMoments = (next: Watcher): void => {
+export const watchActions = (next: Watcher): void => {
   watcher = next;
 };
 
