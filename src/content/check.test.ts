@@ -37,9 +37,9 @@ it('suggests the name that was probably meant', async () => {
     room.ocupancy = room.occupancy;
     delete room.occupancy;
   });
-  const told = await complaints();
-  expect(told).toContainEqual('fault content/rooms/luxo.json ocupancy: nobody knows this name; did you mean “occupancy”?');
-  expect(told).toContainEqual('fault content/rooms/luxo.json occupancy: it is missing; add a group in { }: How many guests it takes');
+  const reported = await complaints();
+  expect(reported).toContainEqual('fault content/rooms/luxo.json ocupancy: nobody knows this name; did you mean “occupancy”?');
+  expect(reported).toContainEqual('fault content/rooms/luxo.json occupancy: it is missing; add a group in { }: How many guests it takes');
 });
 
 it('reports a wrong type with what was found and what is expected', async () => {
@@ -96,11 +96,11 @@ it('requires Portuguese, and only warns of a missing translation', async () => {
     delete (bar.name as Data).fr;
     delete (bar.summary as Data).pt;
   });
-  const told = await complaints();
-  expect(told).toContainEqual(
+  const reported = await complaints();
+  expect(reported).toContainEqual(
     'warning content/bars/lobby-bar.json name.fr: the translation is missing; the Portuguese text shows in its place until it is added',
   );
-  expect(told.some((line) => line.startsWith('fault content/bars/lobby-bar.json summary.pt: it is missing'))).toBe(true);
+  expect(reported.some((line) => line.startsWith('fault content/bars/lobby-bar.json summary.pt: it is missing'))).toBe(true);
 });
 
 it('reports a missing alternative text', async () => {
@@ -120,8 +120,8 @@ it('reports all faults at once, grouped by file', async () => {
 
 it('reports the first faults of a file with hundreds, and how many more there are', async () => {
   change('pages/index.json', (page) => (page.sections = Array.from({ length: 300 }, () => 5)));
-  const told = await complaints();
-  expect(told).toHaveLength(20);
+  const reported = await complaints();
+  expect(reported).toHaveLength(20);
   change('pages/index.json', (page) => (page.sections = [{ ...(page.sections as Data[])[0], text: Array.from({ length: 300 }, () => ({ pt: '<b>' })) }]));
   expect((await complaints()).at(-1)).toMatch(/^fault content\/pages\/index\.json : \d+ more like these; mend these first and check again$/);
 });

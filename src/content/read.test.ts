@@ -14,10 +14,10 @@ afterAll(removeProjects);
 const room = 'content/rooms/luxo.json';
 const text = fs.readFileSync(room, 'utf8');
 const put = (bytes: Buffer | string, name = room) => fs.writeFileSync(path.join(root, name), bytes);
-const told = () => lines(readContent(root).faults);
+const reported = () => lines(readContent(root).faults);
 
 it('reads every file of the hotel', () => {
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
   expect(readContent(root).files.find(({ file }) => file === room)).toEqual({ kind: 'Room', file: room, data: JSON.parse(text) as unknown });
 });
 
@@ -33,12 +33,12 @@ it.each([
   ['three megabytes', `${text}${' '.repeat(3_000_000)}`, 'it is larger than 2 MB'],
 ])('reports %s', (_, bytes, problem) => {
   put(bytes);
-  expect(told()[0]).toContain(`fault ${room} : ${problem}`);
+  expect(reported()[0]).toContain(`fault ${room} : ${problem}`);
 });
 
 it('reports a duplicate key, and one that JavaScript would drop', () => {
   put('{ "slug": "luxo", "occupancy": { "min": 1, "__proto__": { "max": 3 }, "min": 2 } }');
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     `fault ${room} occupancy.__proto__: nobody knows this name; take it out`,
     `fault ${room} occupancy.min: the name stands twice, again at line 1, column 71; keep one of the two`,
   ]);
@@ -48,7 +48,7 @@ it('reports a folder, a broken symbolic link and a circular one in place of a fi
   fs.mkdirSync(path.join(root, 'content/rooms/folder.json'));
   fs.symlinkSync('nowhere.json', path.join(root, 'content/rooms/broken.json'));
   fs.symlinkSync('circle.json', path.join(root, 'content/rooms/circle.json'));
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     'fault content/rooms/broken.json : the file is missing; put it back: the site needs it',
     'fault content/rooms/circle.json : it is a link that leads back to itself; put the file itself here',
     'fault content/rooms/folder.json : it is a folder, though its name is that of a file; rename the folder',
@@ -57,7 +57,7 @@ it('reports a folder, a broken symbolic link and a circular one in place of a fi
 
 it('reports a missing file of a kind that has one file', () => {
   fs.rmSync(path.join(root, 'content/site.json'));
-  expect(told()).toEqual(['fault content/site.json : the file is missing; put it back: the site needs it']);
+  expect(reported()).toEqual(['fault content/site.json : the file is missing; put it back: the site needs it']);
 });
 
 it('reports a file that nothing reads', () => {
@@ -67,7 +67,7 @@ it('reports a file that nothing reads', () => {
   put(text, 'content/romos/luxo.json');
   fs.mkdirSync(path.join(root, 'content/rooms/old'));
   put(text, 'content/rooms/old/luxo.json');
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     expect.stringContaining('fault content/luxo.json : nobody reads a file of this name here; put it straight into one of: content/rooms, '),
     'fault content/romos/luxo.json : nobody reads a file of this name here; did you mean content/rooms?',
     'fault content/rooms/luxo-2.JSON : nobody reads a file of this name here; end its name in .json, in small letters',
@@ -78,5 +78,5 @@ it('reports a file that nothing reads', () => {
 it('ignores hidden folders, as Gatsby does', () => {
   fs.mkdirSync(path.join(root, 'content/.drafts'));
   put('{', 'content/.drafts/room.json');
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
 });

@@ -17,7 +17,7 @@ interface List {
 }
 
 /** The fields of a type that the fragments of a file ask for. */
-const askedIn = (file: string, type: string): string[] =>
+const queriedIn = (file: string, type: string): string[] =>
   [...fs.readFileSync(file, 'utf8').matchAll(/graphql`([^`]*)`/g)]
     .flatMap(([, query = '']) => parse(query).definitions)
     .flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION && one.typeCondition.name.value === type ? one.selectionSet.selections : []))
@@ -38,7 +38,7 @@ const lists: readonly List[] = [
   {
     kind: 'Room',
     list: 'the facts of a room: src/components/rooms/useRoomFacts.ts, on its page also src/sections/rooms/RoomDetails.tsx',
-    has: ['src/components/rooms/useRoomFacts.ts', 'src/sections/rooms/RoomDetails.tsx'].flatMap((file) => askedIn(file, 'Room')),
+    has: ['src/components/rooms/useRoomFacts.ts', 'src/sections/rooms/RoomDetails.tsx'].flatMap((file) => queriedIn(file, 'Room')),
     leftOut: {
       [layout]: 'order category carouselPath',
       'told above the facts': 'summary description',

@@ -26,9 +26,9 @@ test('no more than five files of the source are changed', () => {
 });
 
 test('the content check accepts the language, and warns once of each file that is not translated', () => {
-  const told = run('tools/content/checkContent.ts');
-  const of = (file: string) => told.split(/\n(?=\S)/).find((part) => part.startsWith(`${file}\n`)) ?? '';
-  expect(told).toMatch(/^Content: 0 to fix, \d+ warnings\.$/m);
+  const output = run('tools/content/checkContent.ts');
+  const of = (file: string) => output.split(/\n(?=\S)/).find((part) => part.startsWith(`${file}\n`)) ?? '';
+  expect(output).toMatch(/^Content: 0 to fix, \d+ warnings\.$/m);
   expect(of('content/bars/lobby-bar.json')).toContain('! no text is in Spanish; the Portuguese texts show in their place until some are added');
   expect(of('content/rooms/luxo.json')).toContain('! summary.es: the translation is missing');
   expect(of('content/rooms/luxo.json')).not.toContain('name.es');

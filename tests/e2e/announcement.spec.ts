@@ -21,11 +21,11 @@ const boxOf = async (locator: Locator) => {
 test.use({ viewport: { width: 1440, height: 900 } });
 
 /** Whether the page has requested the announcement's script, which happens one second before it opens. */
-function askedFor(page: Page): () => boolean {
+function watchRequest(page: Page): () => boolean {
   const script = chunkWith('Fechar an');
-  let asked = false;
-  page.on('request', (request) => (asked ||= script.test(request.url())));
-  return () => asked;
+  let requested = false;
+  page.on('request', (request) => (requested ||= script.test(request.url())));
+  return () => requested;
 }
 
 /** Advances the clock, by less than four seconds, until the announcement's script has loaded. */
@@ -173,7 +173,7 @@ test('opens once per page session, and again after a reload until it is closed: 
   await settled(page);
   await expect(dialog).toHaveCount(0);
   await page.clock.resume();
-  const asked = askedFor(page);
+  const isRequested = watchRequest(page);
   for (const { later, shown } of [
     { later: 60_000, shown: false },
     { later: 167 * 3_600_000, shown: false },
@@ -186,7 +186,7 @@ test('opens once per page session, and again after a reload until it is closed: 
     if (shown) await expect(dialog).toBeVisible();
     else {
       await settled(page);
-      expect(asked()).toBe(false);
+      expect(isRequested()).toBe(false);
     }
   }
 });
@@ -253,11 +253,11 @@ test('does not interrupt a visitor who is writing: every letter arrives, and it 
 });
 
 test('is not shown on the 404 page, nor is the weather link', async ({ page }) => {
-  const asked = askedFor(page);
+  const isRequested = watchRequest(page);
   await openWithStoppedClock(page, '/nao-existe');
   await page.clock.runFor(10_000);
   await settled(page);
-  expect(asked()).toBe(false);
+  expect(isRequested()).toBe(false);
   await expect(page.getByRole('complementary', { name: wordsOf('pt', 'common').weather })).toHaveCount(0);
 });
 
@@ -270,7 +270,7 @@ const [before, first, last, after] = [
 for (const { today, shown } of inFull([before, first, last, after], last, after))
   test(`from 8 to 10 March: ${shown ? 'shown' : 'not shown'} at ${today.slice(0, 16)} at the hotel`, async ({ page }) => {
     await announce(page, (announcements) => announcements.map((one) => ({ ...one, firstDay: '2027-03-08', lastDay: '2027-03-10' })));
-    const asked = askedFor(page);
+    const isRequested = watchRequest(page);
     await openWithStoppedClock(page, '/contato', { time: new Date(today) });
     if (shown) await ahead(page, 3900);
     await page.clock.runFor(200);
@@ -278,5 +278,5 @@ for (const { today, shown } of inFull([before, first, last, after], last, after)
     if (shown) return;
     await page.clock.runFor(60_000);
     await settled(page);
-    expect(asked()).toBe(false);
+    expect(isRequested()).toBe(false);
   });

@@ -120,12 +120,12 @@ for (const [index, place] of readPlaces.entries())
   test(`${place('…')}: whatever stands there, the page is whole`, async ({ page }) => {
     test.slow();
     const faults = faultsOf(page);
-    const told = await headingOf(page, place('').split(/[?#]/)[0] ?? '/');
+    const heading = await headingOf(page, place('').split(/[?#]/)[0] ?? '/');
     for (const value of inFull(inAddress, sampleInAddress[index % sampleInAddress.length] ?? '')) {
       await page.goto('about:blank');
       await page.goto(place(value));
       await hydrated(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(told);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       expect(await letThrough(page), value.slice(0, 60)).toEqual([]);
       const switcher = page.getByRole('link', { name: languageLinkNames.en, exact: true }).first();
       await switcher.dispatchEvent('mousedown');
@@ -135,7 +135,7 @@ for (const [index, place] of readPlaces.entries())
     // and on navigation within the page
     for (const hash of ['#%', '#foto-%', '#%E0%A4%A']) {
       await page.evaluate((next) => (window.location.hash = next), hash);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(told);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect.poll(() => page.evaluate(() => window.location.hash)).toBe('');
     }
     expect(faults).toEqual([]);

@@ -304,9 +304,9 @@ test('a first visit asks for nothing before it is idle, and with data saved for 
   await page.goto(`${site.url}/privacidade`);
   const loaded = Date.now();
   await isKept(page, '/privacidade');
-  const asked = site.requests.find(({ address }) => address === workerPath);
+  const request = site.requests.find(({ address }) => address === workerPath);
   // the clock of the server, whose test learns of the end of loading a little later
-  expect((asked?.at ?? 0) - loaded).toBeGreaterThan(idleAfterLoad - 500);
+  expect((request?.at ?? 0) - loaded).toBeGreaterThan(idleAfterLoad - 500);
   // a message is answered in full before the next
   await page.reload();
   await hydrated(page);

@@ -76,8 +76,8 @@ for (const language of inLanguages('fr'))
       await goTo(page, '/gastronomia');
       for (const place of [...restaurants, ...bars, ...dining]) {
         const words = await wordsOf(page, new URL(place.page[language]).hash);
-        const told = [...restaurants, ...bars].includes(place) || place.hours.length > 0 ? hoursOf(place.hours, language) : [];
-        for (const text of [plain(place.name[language]), plain(place.summary[language]), ...told]) expect.soft(words, place.slug).toContain(text);
+        const hours = [...restaurants, ...bars].includes(place) || place.hours.length > 0 ? hoursOf(place.hours, language) : [];
+        for (const text of [plain(place.name[language]), plain(place.summary[language]), ...hours]) expect.soft(words, place.slug).toContain(text);
       }
     });
 
@@ -87,10 +87,10 @@ for (const language of inLanguages('fr'))
         const { pathname, hash } = new URL(place.page[language]);
         await page.goto(pathname);
         const words = await wordsOf(page, hash || 'main');
-        const told = hash
+        const details = hash
           ? [plain(place.description[language]), ...hoursOf(place.hours, language)]
           : place.hours.map((stretch) => plain(formatTimeRange(stretch, language)));
-        for (const text of [plain(place.name[language]), ...told]) expect.soft(words, place.slug).toContain(text);
+        for (const text of [plain(place.name[language]), ...details]) expect.soft(words, place.slug).toContain(text);
       }
     });
 

@@ -49,10 +49,10 @@ for (const language of inLanguages('en')) {
   test.describe(`in ${language}`, () => {
     test('a page whose data fails once is loaded as a document', async ({ page }) => {
       await open(page, at('/galeria'));
-      let asked = 0;
+      let requests = 0;
       await page.route(dataOf('/contato'), (route) => {
-        asked += 1;
-        return asked === 1 ? route.fulfill({ status: 500 }) : route.continue();
+        requests += 1;
+        return requests === 1 ? route.fulfill({ status: 500 }) : route.continue();
       });
       await contact(page).click();
       await expect(page).toHaveURL(at('/contato'));

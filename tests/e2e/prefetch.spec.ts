@@ -79,15 +79,15 @@ test('back and forward restore the scroll position', async ({ page }) => {
 
 test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  const asked: string[] = [];
-  page.on('request', (request) => /page-data\.json/.test(request.url()) && asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => /page-data\.json/.test(request.url()) && requested.push(new URL(request.url()).pathname));
   await page.clock.install();
   await page.goto('/acomodacoes');
   await hydrated(page);
   await room(page).scrollIntoViewIfNeeded();
   await page.clock.runFor(10_000);
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual(['/page-data/acomodacoes/page-data.json']);
+  expect(requested).toEqual(['/page-data/acomodacoes/page-data.json']);
 });
 
 test('dialogs are rendered once the page is idle, and change nothing on the page until they open', async ({ page }) => {

@@ -25,12 +25,13 @@ const phone = { width: 390, height: 844 };
 
 /** Every request of all pages in a context. */
 function watchRequests(context: BrowserContext): string[] {
-  const asked: string[] = [];
-  context.on('request', (request) => asked.push(request.url()));
-  return asked;
+  const requests: string[] = [];
+  context.on('request', (request) => requests.push(request.url()));
+  return requests;
 }
 
-const offTheSite = (asked: readonly string[]): string[] => asked.filter((address) => /^(?:https?|wss?):/.test(address) && new URL(address).origin !== siteUrl);
+const offTheSite = (requests: readonly string[]): string[] =>
+  requests.filter((address) => /^(?:https?|wss?):/.test(address) && new URL(address).origin !== siteUrl);
 
 async function opened(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -38,7 +39,7 @@ async function opened(page: Page, address: string): Promise<void> {
 }
 
 test('menu, calendar, announcement and lightbox set no cookie and request no other host', async ({ page, context }) => {
-  const asked = watchRequests(context);
+  const requests = watchRequests(context);
   await page.setViewportSize(phone);
   await page.clock.install({ time: noon });
   await opened(page, '/');
@@ -59,12 +60,12 @@ test('menu, calendar, announcement and lightbox set no cookie and request no oth
   await page.goBack();
   await bookingCard(page, 'pt').pick('checkIn', '2027-04-01');
 
-  expect(offTheSite(asked)).toEqual([]);
+  expect(offTheSite(requests)).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });
 
 test('what a guest writes stays in the page until the guest sends it', async ({ page, context }) => {
-  const asked = watchRequests(context);
+  const requests = watchRequests(context);
   const service = await formsServiceOf(page);
   await nothingAnnounced(page);
   const form = guestForm(page, 'spa', 'pt');
@@ -74,13 +75,13 @@ test('what a guest writes stays in the page until the guest sends it', async ({ 
   await page.reload();
   await hydrated(page);
   await form.shows(written);
-  expect(offTheSite(asked)).toEqual([]);
+  expect(offTheSite(requests)).toEqual([]);
 
   service.becomes('fails');
   await form.submit.click();
   await expect(form.retry).toBeVisible();
-  expect(offTheSite(asked)).toEqual([formsServiceUrl + formsPath]);
-  for (const address of [...asked, page.url()])
+  expect(offTheSite(requests)).toEqual([formsServiceUrl + formsPath]);
+  for (const address of [...requests, page.url()])
     for (const text of Object.values(written)) expect(decodeURIComponent(address.replaceAll('+', ' '))).not.toContain(text);
   expect(await context.cookies()).toEqual([]);
 });

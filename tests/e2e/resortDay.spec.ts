@@ -44,10 +44,10 @@ test.describe('with pictures in content', () => {
       });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, language);
-      const { section, slider, open: told } = partsOf(page, language);
+      const { section, slider, open: openPlaces } = partsOf(page, language);
       await section.scrollIntoViewIfNeeded();
       await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^${say(language, 'daylight', 'now', { time: '' }).trim()}`));
-      await expect(told).not.toBeEmpty();
+      await expect(openPlaces).not.toBeEmpty();
       expect(fetched.size, 'the afternoon of the HTML, which is now').toBe(1);
 
       await tabTo(page, slider);

@@ -195,19 +195,19 @@ test('language models find the site in one file, and every link of it answers', 
 
 test('addresses in structured data lead to a place on the page', async ({ page, request }) => {
   await page.goto('/robots.txt');
-  const told = new Set<string>();
+  const urls = new Set<string>();
   const collect = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(collect);
     else if (typeof value === 'object' && value !== null) {
-      if ('url' in value && typeof value.url === 'string' && value.url.includes('#')) told.add(value.url);
+      if ('url' in value && typeof value.url === 'string' && value.url.includes('#')) urls.add(value.url);
       Object.values(value).forEach(collect);
     }
   };
   const anchored: readonly Language[] = ['fr'];
   for (const { address } of everyPage.filter(({ language }) => anchored.includes(language)))
     collect((await readHead(page, await htmlOf(request, address))).blocks);
-  expect(told.size).toBeGreaterThan(20);
-  for (const url of told) {
+  expect(urls.size).toBeGreaterThan(20);
+  for (const url of urls) {
     const { pathname, hash } = new URL(url);
     expect.soft(await htmlOf(request, pathname), url).toContain(` id="${hash.slice(1)}"`);
   }

@@ -38,20 +38,20 @@ for (const language of inLanguages('en'))
     await request.getByRole('combobox', { name: say(language, 'table', 'time') }).selectOption('20:30');
     await request.getByRole('button', { name: say(language, 'booking', 'more') }).click();
     await expect(page).toHaveURL(/\?dia=2026-12-24&hora=20:30&pessoas=3#thai$/);
-    const told = (to: Language) => [`${say(to, 'table', 'people')}${say(to, 'table', 'colon')} 3`, '24/12/2026'];
-    for (const part of told(language)) expect(await messageOf(language)).toContain(part);
+    const details = (to: Language) => [`${say(to, 'table', 'people')}${say(to, 'table', 'colon')} 3`, '24/12/2026'];
+    for (const part of details(language)) expect(await messageOf(language)).toContain(part);
     if (language !== 'pt') expect(await messageOf(language)).toContain('Hora: 20h30. Pessoas: 3.');
     expect(await axeFindings(page)).toEqual([]);
 
     await page.reload();
     await hydrated(page);
     await reserve.click();
-    for (const part of told(language)) await expect.poll(() => messageOf(language)).toContain(part);
+    for (const part of details(language)) await expect.poll(() => messageOf(language)).toContain(part);
     const to = other(language);
     await page.getByRole('link', { name: languageLinkNames[to] }).first().click();
     await expect(page).toHaveURL(new RegExp(`${localizedPath('/gastronomia', to)}\\?dia=2026-12-24&hora=20:30&pessoas=3#thai$`));
     await partsIn(to).reserve.click();
-    for (const part of told(to)) await expect.poll(() => messageOf(to)).toContain(part);
+    for (const part of details(to)) await expect.poll(() => messageOf(to)).toContain(part);
   });
 
 test.describe('without JavaScript', () => {

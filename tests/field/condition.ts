@@ -6,10 +6,10 @@ import type { Stay, Visitor } from './visitor';
  * How a journey ends under a condition:
  * - `as usual`: it completes;
  * - `without script`: as for a visitor who has switched scripts off;
- * - `told`: its decisive step fails, the visitor is told and loses nothing; once the condition is over, the same step completes it;
+ * - `notified`: its decisive step fails, the visitor is told and loses nothing; once the condition is over, the same step completes it;
  * - a function: what the visitor gets instead.
  */
-export type Ending = 'as usual' | 'without script' | 'told' | ((visitor: Visitor) => Promise<void>);
+export type Ending = 'as usual' | 'without script' | 'notified' | ((visitor: Visitor) => Promise<void>);
 
 /** What networks, browsers or other people's software do to a page. One file each in this folder's `conditions`. */
 export interface Condition {

@@ -34,8 +34,8 @@ for (const { condition, walked } of tried)
           await ending(visitor);
           return;
         }
-        if (ending === 'told') {
-          await journey.told(visitor);
+        if (ending === 'notified') {
+          await journey.notified(visitor);
           await visitor.relieve();
         }
         await journey.end(visitor);

@@ -9,7 +9,7 @@ export interface Journey {
   /** The decisive step, and what must come of it. */
   readonly end: (visitor: Visitor) => Promise<void>;
   /** The decisive step without a connection: what the visitor is told, and that nothing is lost. */
-  readonly told: (visitor: Visitor) => Promise<void>;
+  readonly notified: (visitor: Visitor) => Promise<void>;
   /** The whole journey where the page has no script. */
   readonly withoutScript: (visitor: Visitor) => Promise<void>;
 }

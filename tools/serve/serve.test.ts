@@ -192,14 +192,14 @@ describe('headers', () => {
   });
 
   test('an error is logged without the query', async () => {
-    const told = jest.spyOn(console, 'error').mockImplementation();
+    const reported = jest.spyOn(console, 'error').mockImplementation();
     const unreadable = jest.spyOn(fs, 'createReadStream').mockImplementation(() => {
       throw new Error('The disk is gone.');
     });
     await expect(ask('/static/film.mp4?email=helena@exemplo.com')).rejects.toThrow();
     unreadable.mockRestore();
-    expect(told).toHaveBeenCalledTimes(1);
-    expect(String(told.mock.calls[0]?.[0])).toBe('GET /static/film.mp4:');
+    expect(reported).toHaveBeenCalledTimes(1);
+    expect(String(reported.mock.calls[0]?.[0])).toBe('GET /static/film.mp4:');
   });
 
   test('an empty file is served', async () => {

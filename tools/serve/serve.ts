@@ -57,8 +57,8 @@ class CompressedFiles {
  * @param size length of the file in bytes
  */
 function byteRangeOf(header: string | undefined, size: number): { first: number; last: number } | 'beyond' | undefined {
-  const asked = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
-  const [from = '', to = ''] = asked?.slice(1) ?? [];
+  const range = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
+  const [from = '', to = ''] = range?.slice(1) ?? [];
   if (from === '' && to === '') return undefined;
   if (from === '') return Number(to) === 0 || size === 0 ? 'beyond' : { first: Math.max(0, size - Number(to)), last: size - 1 };
   if (to !== '' && Number(to) < Number(from)) return undefined;

@@ -10,9 +10,9 @@ const nearby = { coordinates: null, coastCoordinates: coast };
 const nowhere = { coordinates: null, coastCoordinates: null };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 for (const language of languages) loadNamespacesOnDemand(language);
-const sky = ({ language = 'pt', ...asked }: Partial<Parameters<typeof describeSky>[0]>) => {
+const sky = ({ language = 'pt', ...options }: Partial<Parameters<typeof describeSky>[0]>) => {
   const t = i18nOnDemand(language).getFixedT<['sky']>(null, ['sky']);
-  return plain(describeSky({ stay: { checkIn: '2026-12-22', checkOut: '2026-12-27' }, hotel: nearby, language, t, ...asked }));
+  return plain(describeSky({ stay: { checkIn: '2026-12-22', checkOut: '2026-12-27' }, hotel: nearby, language, t, ...options }));
 };
 
 test.each([

@@ -18,7 +18,7 @@ interface Words {
 const plausible: Measuring['analytics'] = [{ provider: 'plausible', domain: 'hotel.example', endpoint: 'https://plausible.io/api/event' }];
 
 /** What the bar asks, reopened from the footer. */
-function askedIn(language: (typeof languages)[number]): string | null {
+function questionIn(language: (typeof languages)[number]): string | null {
   renderIn(language, <Consent allowed />);
   act(() => reopenConsent(true));
   return screen.getByRole('region', { name: wordsOf<Words>(language, 'consent').label }).textContent;
@@ -39,14 +39,14 @@ describe.each(languages)('in %s', (language) => {
 
   test('one service is named', () => {
     jest.replaceProperty(settings, 'measuring', { analytics: plausible, figuresEndpoint: null });
-    const asked = askedIn(language);
-    expect(asked).toContain(services.plausible);
-    expect(asked).not.toMatch(/undefined|\{\{/);
+    const question = questionIn(language);
+    expect(question).toContain(services.plausible);
+    expect(question).not.toMatch(/undefined|\{\{/);
   });
 
   test('several are listed', () => {
     jest.replaceProperty(settings, 'botCheck', { siteKey: 'key', script: 'https://check.example/api.js' });
     jest.replaceProperty(settings, 'measuring', { analytics: plausible, figuresEndpoint: 'https://metrics.example/' });
-    expect(askedIn(language)).toContain(`${names.botCheck}, ${names.plausible}${and}${names.figures}`);
+    expect(questionIn(language)).toContain(`${names.botCheck}, ${names.plausible}${and}${names.figures}`);
   });
 });

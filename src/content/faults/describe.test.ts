@@ -4,7 +4,7 @@ import { fault, type Problem } from './fault';
 import { portuguese } from './portuguese';
 
 const room = 'content/rooms/luxo.json';
-const told = (problem: Problem, field = '', file = room) => {
+const reported = (problem: Problem, field = '', file = room) => {
   const { field: where, problem: wrong, remedy } = inPortuguese(fault(file, field, problem));
   return `${where}${where && ': '}${wrong}; ${remedy}`;
 };
@@ -17,26 +17,28 @@ test('a field is named by its labels in Portuguese, its language in words, and b
   const missing = fault(room, 'pictures.1.alt.en', { code: 'missing', expected: 'text' });
   expect(inPortuguese(missing)).toMatchObject({ level: 'fault', file: room, field: 'Fotos 2 › O que se vê na foto › inglês', problem: 'falta preencher' });
   expect(inEnglish(missing)).toMatchObject({ field: 'pictures.1.alt.en', problem: 'it is missing', remedy: 'add a text in quotation marks' });
-  expect(told({ code: 'noTranslation' }, 'sections.0.text.2.fr', 'content/pages/resort.json')).toMatch(/^Seções 1 › Parágrafos 3 › francês: falta a tradução/);
-  expect(told({ code: 'unknownField', known: ['slug'] }, 'ocupancy')).toBe('ocupancy: este campo não existe; existem aqui: slug');
+  expect(reported({ code: 'noTranslation' }, 'sections.0.text.2.fr', 'content/pages/resort.json')).toMatch(
+    /^Seções 1 › Parágrafos 3 › francês: falta a tradução/,
+  );
+  expect(reported({ code: 'unknownField', known: ['slug'] }, 'ocupancy')).toBe('ocupancy: este campo não existe; existem aqui: slug');
 });
 
 test('other fields of which a fault speaks are named by their labels, too', () => {
   const file = 'content/restaurants/thai.json';
-  expect(told({ code: 'hoursOverlap', earlier: 'hours.0', weekday: 'mon' }, 'hours.1', file)).toMatch(/^Horários 2: sobrepõe-se a Horários 1,/);
-  expect(told({ code: 'wordsOfOther', other: 'name.en' }, 'summary.pt')).toBe(
+  expect(reported({ code: 'hoursOverlap', earlier: 'hours.0', weekday: 'mon' }, 'hours.1', file)).toMatch(/^Horários 2: sobrepõe-se a Horários 1,/);
+  expect(reported({ code: 'wordsOfOther', other: 'name.en' }, 'summary.pt')).toBe(
     'Resumo › português: tem as mesmas palavras de Nome › inglês; escreva palavras próprias',
   );
 });
 
 test('days, numbers and plurals are written as in Portuguese', () => {
-  expect(told({ code: 'lastBeforeFirst', last: '2026-12-20', first: '2026-12-24' })).toMatch(/^é 20\/12\/2026, antes do primeiro dia, 24\/12\/2026;/);
-  expect(told({ code: 'offerPast', day: '2026-01-01' })).toMatch(/^a oferta terminou em 01\/01\/2026;/);
-  expect(told({ code: 'tooLarge', found: 1.5, most: 1 })).toBe('é 1,5; no máximo 1');
-  expect(told({ code: 'tooSmall', found: [], least: 1, isBound: true })).toBe('está vazio; no mínimo 1 item');
-  expect(told({ code: 'tooSmall', found: ['a'], least: 2, isBound: true })).toBe('tem 1 item; no mínimo 2 itens');
-  expect(told({ code: 'tooLarge', found: 'Luxo', most: 1 })).toBe('tem 4 letras; no máximo 1 letra');
-  expect(told({ code: 'moreLikeThese', count: 1 })).toMatch(/^mais 1 como estes/);
+  expect(reported({ code: 'lastBeforeFirst', last: '2026-12-20', first: '2026-12-24' })).toMatch(/^é 20\/12\/2026, antes do primeiro dia, 24\/12\/2026;/);
+  expect(reported({ code: 'offerPast', day: '2026-01-01' })).toMatch(/^a oferta terminou em 01\/01\/2026;/);
+  expect(reported({ code: 'tooLarge', found: 1.5, most: 1 })).toBe('é 1,5; no máximo 1');
+  expect(reported({ code: 'tooSmall', found: [], least: 1, isBound: true })).toBe('está vazio; no mínimo 1 item');
+  expect(reported({ code: 'tooSmall', found: ['a'], least: 2, isBound: true })).toBe('tem 1 item; no mínimo 2 itens');
+  expect(reported({ code: 'tooLarge', found: 'Luxo', most: 1 })).toBe('tem 4 letras; no máximo 1 letra');
+  expect(reported({ code: 'moreLikeThese', count: 1 })).toMatch(/^mais 1 como estes/);
 });
 
 test('options are named by their labels', () => {
@@ -44,5 +46,5 @@ test('options are named by their labels', () => {
     { value: 'luxury', label: 'Luxo' },
     { value: 'chalet', label: 'Chalé' },
   ];
-  expect(told({ code: 'notAnOption', found: 'Luxus', options }, 'category')).toBe('Categoria: é “Luxus”; escolha um destes: Luxo, Chalé');
+  expect(reported({ code: 'notAnOption', found: 'Luxus', options }, 'category')).toBe('Categoria: é “Luxus”; escolha um destes: Luxo, Chalé');
 });

@@ -5,22 +5,22 @@ import { type Content } from './rule';
 
 describe('dates', () => {
   const offer = 'offers/natal.json';
-  const told = (change: Data) => complaintsOf(dates, { changed: { [offer]: (data) => Object.assign(data, change) } });
+  const reported = (change: Data) => complaintsOf(dates, { changed: { [offer]: (data) => Object.assign(data, change) } });
 
   it('the hotel’s own dates pass', async () => {
     expect(await complaintsOf(dates)).toEqual([]);
   });
 
   it('reports a last day before the first', async () => {
-    expect(await told({ firstDay: '2026-12-24', lastDay: '2026-12-20' })).toEqual([
+    expect(await reported({ firstDay: '2026-12-24', lastDay: '2026-12-20' })).toEqual([
       `fault content/${offer} lastDay: it is 2026-12-20, before the first day, 2026-12-24; correct one of the two`,
     ]);
-    expect(await told({ firstDay: '2026-12-24', lastDay: '2026-12-24' })).toEqual([]);
+    expect(await reported({ firstDay: '2026-12-24', lastDay: '2026-12-24' })).toEqual([]);
   });
 
   it('reports a stay without a night, in offers and packages', async () => {
     const stay = { checkIn: '2026-12-24', checkOut: '2026-12-24', adults: 2 };
-    expect(await told({ stay })).toEqual([
+    expect(await reported({ stay })).toEqual([
       `fault content/${offer} stay.checkOut: it is 2026-12-24, not after the check-in, 2026-12-24; correct one of the two`,
     ]);
     const changed = { 'packages.json': (packages: Data) => Object.assign((packages.items as Data[])[1] as Data, { stay }) };
@@ -28,14 +28,14 @@ describe('dates', () => {
   });
 
   it('reports an impossible date, and knows leap years', async () => {
-    expect(await told({ annualDay: { month: 2, day: 30 } })).toEqual([`fault content/${offer} annualDay.day: month 2 has no day 30; correct day or month`]);
-    expect(await told({ annualDay: { month: 2, day: 29 } })).toEqual([]);
+    expect(await reported({ annualDay: { month: 2, day: 30 } })).toEqual([`fault content/${offer} annualDay.day: month 2 has no day 30; correct day or month`]);
+    expect(await reported({ annualDay: { month: 2, day: 29 } })).toEqual([]);
   });
 });
 
 describe('pastDays', () => {
   const announcement = 'announcements/festa-hawaii.json';
-  const told = (file: string, change: Data, on: string) => complaintsOf(pastDays, { changed: { [file]: (data) => Object.assign(data, change) }, on });
+  const reported = (file: string, change: Data, on: string) => complaintsOf(pastDays, { changed: { [file]: (data) => Object.assign(data, change) }, on });
 
   it('nothing of the hotel’s own was past in December 2025', async () => {
     expect(await complaintsOf(pastDays)).toEqual([]);
@@ -43,18 +43,18 @@ describe('pastDays', () => {
 
   it('warns of an offer from the day after its last day', async () => {
     const days = { firstDay: null, lastDay: '2026-12-26', annualDay: null };
-    expect(await told('offers/natal.json', days, '2026-01-01')).toEqual([]);
-    expect(await told('offers/natal.json', days, '2026-12-27')).toContainEqual(
+    expect(await reported('offers/natal.json', days, '2026-01-01')).toEqual([]);
+    expect(await reported('offers/natal.json', days, '2026-12-27')).toContainEqual(
       'warning content/offers/natal.json lastDay: the offer ended on 2026-12-26; give new days, or take the offer out; until then its page says that it is over',
     );
-    expect(await told('offers/natal.json', { ...days, annualDay: { month: 12, day: 25 } }, '2026-12-27')).not.toContainEqual(
+    expect(await reported('offers/natal.json', { ...days, annualDay: { month: 12, day: 25 } }, '2026-12-27')).not.toContainEqual(
       expect.stringContaining('lastDay'),
     );
   });
 
   it('warns of an announcement from the day after its last day', async () => {
-    expect(await told(announcement, { lastDay: '2025-12-01' }, '2025-12-01')).toEqual([]);
-    expect(await told(announcement, { lastDay: '2025-12-01' }, '2025-12-02')).toEqual([
+    expect(await reported(announcement, { lastDay: '2025-12-01' }, '2025-12-01')).toEqual([]);
+    expect(await reported(announcement, { lastDay: '2025-12-01' }, '2025-12-02')).toEqual([
       `warning content/${announcement} lastDay: the announcement ended on 2025-12-01; give new days, or delete the file; until then it is not shown`,
     ]);
   });
@@ -72,7 +72,7 @@ describe('announcements', () => {
   const always = { offer: null, firstDay: null, lastDay: null };
 
   /** The complaints about announcements a, b, … with these dates. */
-  async function told(...announced: { offer?: string | null; firstDay: string | null; lastDay: string | null }[]): Promise<string[]> {
+  async function reported(...announced: { offer?: string | null; firstDay: string | null; lastDay: string | null }[]): Promise<string[]> {
     const files = announced.map(({ offer = null, ...days }, index) => ({
       kind: 'Announcement' as const,
       file: `content/announcements/${'ab'[index]}.json`,
@@ -88,25 +88,27 @@ describe('announcements', () => {
   });
 
   it('warns of a second one that is always on', async () => {
-    expect(await told(always, always)).toEqual([
+    expect(await reported(always, always)).toEqual([
       'warning content/announcements/b.json firstDay: content/announcements/a.json is always on as well, and shows instead; give one of the two other days',
     ]);
   });
 
   it('warns of two that share a day', async () => {
     const christmas = { firstDay: '2026-12-20', lastDay: '2026-12-26' };
-    expect(await told(christmas, { firstDay: '2026-12-26', lastDay: '2027-01-01' })).toEqual([expect.stringContaining('runs on some of the same days')]);
-    expect(await told(christmas, { firstDay: '2026-12-27', lastDay: null })).toEqual([]);
-    expect(await told({ firstDay: null, lastDay: '2026-12-20' }, christmas)).toHaveLength(1);
+    expect(await reported(christmas, { firstDay: '2026-12-26', lastDay: '2027-01-01' })).toEqual([expect.stringContaining('runs on some of the same days')]);
+    expect(await reported(christmas, { firstDay: '2026-12-27', lastDay: null })).toEqual([]);
+    expect(await reported({ firstDay: null, lastDay: '2026-12-20' }, christmas)).toHaveLength(1);
   });
 
   it('reports an offer that does not exist', async () => {
-    expect(await told({ ...always, offer: 'carnaval' })).toEqual([expect.stringContaining('content/announcements/a.json offer: there is no offer “carnaval”')]);
+    expect(await reported({ ...always, offer: 'carnaval' })).toEqual([
+      expect.stringContaining('content/announcements/a.json offer: there is no offer “carnaval”'),
+    ]);
   });
 
   it('accepts one with days beside one that is always on', async () => {
     const christmas = { firstDay: '2026-12-20', lastDay: '2026-12-26', offer: null };
-    expect(await told(always, christmas)).toEqual([]);
+    expect(await reported(always, christmas)).toEqual([]);
     expect(announcementOn([always, christmas], '2026-12-24')).toBe(christmas);
   });
 });

@@ -52,13 +52,13 @@ describe('duplicates', () => {
 
   it('reports a duplicate figure for a layout, and accepts a different one', async () => {
     const variant = (capacity: number, note: string) => ({ layout: 'dinnerWithStage', capacity, note: { pt: note } });
-    const told = (variants: readonly object[]) =>
+    const reported = (variants: readonly object[]) =>
       complaintsOf(duplicates, { changed: { 'event-spaces/enseada-space.json': (space) => (space.variants = variants) } });
-    expect(await told([variant(100, 'No jardim'), variant(90, 'No salão')])).toEqual([]);
-    expect(await told([variant(100, 'No jardim'), variant(100, 'No salão')])).toEqual([
+    expect(await reported([variant(100, 'No jardim'), variant(90, 'No salão')])).toEqual([]);
+    expect(await reported([variant(100, 'No jardim'), variant(100, 'No salão')])).toEqual([
       'fault content/event-spaces/enseada-space.json variants.1: variants.0 gives the same figure for the same layout; keep one of the two',
     ]);
-    expect(await told([variant(100, 'No jardim'), variant(100, 'No jardim')])).toHaveLength(1);
+    expect(await reported([variant(100, 'No jardim'), variant(100, 'No jardim')])).toHaveLength(1);
   });
 
   it('reports an entry in both halves of the menu', async () => {

@@ -2,7 +2,7 @@ import { complaintsOf, type Data } from '../../../tests/support/content/content'
 import { namedYears, statedFigures } from './figures';
 
 describe('statedFigures', () => {
-  const told = async (changed: Readonly<Record<string, (data: Data) => void>>) =>
+  const reported = async (changed: Readonly<Record<string, (data: Data) => void>>) =>
     (await complaintsOf(statedFigures, { changed })).map((line) => line.replace(/[\u00a0\u202f]/g, ' '));
   const spa = 'facilities/spasissimo.json';
   const firstHours = (place: Data) => (place.hours as Data[])[0] as Data;
@@ -12,7 +12,7 @@ describe('statedFigures', () => {
   });
 
   it('shows every text of any file, in three languages, that still says the old closing time of the spa, with the new one', async () => {
-    const found = await told({ [spa]: (place) => (firstHours(place).closes = '22:00') });
+    const found = await reported({ [spa]: (place) => (firstHours(place).closes = '22:00') });
     for (const [field, says, write] of [
       ['facilities/spasissimo.json summary.pt', '21h', '22h'],
       ['facilities/spasissimo.json description.en', '9 pm', '10 pm'],
@@ -29,7 +29,7 @@ describe('statedFigures', () => {
   });
 
   it('shows the old deadline of cancellation in three languages', async () => {
-    const found = await told({ 'stay-rules.json': (rules) => (rules.cancellationHours = 48) });
+    const found = await reported({ 'stay-rules.json': (rules) => (rules.cancellationHours = 48) });
     expect(found).toEqual(
       ['pt', 'en', 'fr'].map(
         (language) =>
@@ -39,17 +39,19 @@ describe('statedFigures', () => {
   });
 
   it('compares charges, areas, ages, capacities and counts, in digits and in words', async () => {
-    expect(await told({ 'stay-rules.json': (rules) => (rules.parking = 64.5) })).toContainEqual(expect.stringMatching(/the text says 61[.,]00/));
-    expect(await told({ 'rooms/luxo.json': (room) => (room.area = 29) })).toContainEqual(
+    expect(await reported({ 'stay-rules.json': (rules) => (rules.parking = 64.5) })).toContainEqual(expect.stringMatching(/the text says 61[.,]00/));
+    expect(await reported({ 'rooms/luxo.json': (room) => (room.area = 29) })).toContainEqual(
       expect.stringMatching(/^warning content\/rooms\/luxo\.json .*: the text says 27, .*; write 29, or/),
     );
     const older = { [spa]: (place: Data) => (place.minimumAge = 16), 'stay-rules.json': (rules: Data) => (rules.spaMinimumAge = 16) };
-    expect(await told(older)).toContainEqual(expect.stringMatching(/spasissimo\.json summary\.en: the text says 14, .*; write 16,/));
-    expect(await told({ 'site.json': (hotel) => (hotel.restaurants = 7) })).toContainEqual(expect.stringMatching(/the text says (?:seis|six), .*; write 7,/i));
+    expect(await reported(older)).toContainEqual(expect.stringMatching(/spasissimo\.json summary\.en: the text says 14, .*; write 16,/));
+    expect(await reported({ 'site.json': (hotel) => (hotel.restaurants = 7) })).toContainEqual(
+      expect.stringMatching(/the text says (?:seis|six), .*; write 7,/i),
+    );
   });
 
   it('compares counts of attractions with the fact that states them, in every language of the fact too', async () => {
-    const found = await told({
+    const found = await reported({
       'facilities/parque-da-crianca.json': (park) => {
         const count = (park.facts as { label: { pt: string }; value: { pt: string } }[]).find(({ label }) => label.pt === 'Atrações');
         if (count) count.value.pt = 'Mais de 18';
@@ -66,7 +68,7 @@ describe('statedFigures', () => {
   });
 
   it('knows every way of writing a time', async () => {
-    const closing = (pt: string) => told({ [spa]: (place) => (place.summary = { pt: `O spa fecha às ${pt}` }) });
+    const closing = (pt: string) => reported({ [spa]: (place) => (place.summary = { pt: `O spa fecha às ${pt}` }) });
     for (const right of ['21h', '21h00']) expect(await closing(right)).toEqual([]);
     for (const wrong of ['23h', '23h00', '23h15', 'meia-noite']) expect(await closing(wrong)).toEqual([expect.stringContaining(`the text says ${wrong},`)]);
   });
@@ -75,14 +77,14 @@ describe('statedFigures', () => {
     const description = { pt: 'Um jardim de 4.000 m², e a piscina às 16h30.' };
     const caption = { pt: 'A piscina, às 16h30' };
     expect(
-      await told({
+      await reported({
         'facilities/piscinas.json': (place) => {
           Object.assign(place, { description: { pt: 'Um jardim de 4.000 m².' } });
           Object.assign((place.pictures as Data[])[0] as Data, { caption });
         },
       }),
     ).toEqual([]);
-    expect(await told({ 'facilities/piscinas.json': (place) => Object.assign(place, { description }) })).toHaveLength(1);
+    expect(await reported({ 'facilities/piscinas.json': (place) => Object.assign(place, { description }) })).toHaveLength(1);
   });
 });
 
@@ -105,11 +107,11 @@ describe('namedYears', () => {
   });
 
   it('after an update of the dates, texts with the old year are reported', async () => {
-    const told = await withDays('2026-12-29', '2027-01-02');
-    expect(told).toContainEqual(
+    const reported = await withDays('2026-12-29', '2027-01-02');
+    expect(reported).toContainEqual(
       'warning content/offers/reveillon.json name.pt: it names 2026, but the days of the offer are of 2027; name the year of the days, or none',
     );
-    expect(told.map((line) => line.replace(/^.*json (\w+)\..*$/, '$1'))).toEqual(['name', 'name', 'name', 'when', 'when', 'when']);
+    expect(reported.map((line) => line.replace(/^.*json (\w+)\..*$/, '$1'))).toEqual(['name', 'name', 'name', 'when', 'when', 'when']);
   });
 
   it('an offer without days may name any year', async () => {

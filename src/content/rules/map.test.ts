@@ -27,8 +27,8 @@ it('accepts a map whose places exist and are reachable', async () => {
 
 it('on the hotel’s own map, if any, only notes that its paths are not measured yet', async () => {
   const { files } = readContent('.');
-  const told = lines(await map({ root: '.', today, files: files.map((file) => ({ ...file, valid: true })) }));
-  expect(told).toEqual(
+  const reported = lines(await map({ root: '.', today, files: files.map((file) => ({ ...file, valid: true })) }));
+  expect(reported).toEqual(
     files.some(({ kind }) => kind === 'ResortMap')
       ? [
           'note content/map.json pathsMeasured: the hotel has not measured the paths; the map tells no minutes of walking; give the metres and write true once it has',
@@ -76,8 +76,8 @@ it.each<readonly [string, (data: MapData) => void, string[]]>([
     ({ starts }) => starts.push({ node: 'lobby', name: { pt: 'Outra' } }),
     fault('starts.2.node', 'starts.0 begins there already; take one of them away'),
   ],
-])('reports %s', async (_, edit, told) => {
-  expect(await complaintsAfter(edit)).toEqual(told);
+])('reports %s', async (_, edit, reported) => {
+  expect(await complaintsAfter(edit)).toEqual(reported);
 });
 
 it('warns of markers too close to tap apart', async () => {

@@ -2,7 +2,7 @@ import { complaintsOf, type Data } from '../../../tests/support/content/content'
 import { misplacedTexts } from './misplacedTexts';
 
 const file = 'bars/lobby-bar.json';
-const told = (edit: (bar: Record<'name' | 'summary' | 'description', Data> & { pictures: Record<'alt' | 'caption', Data>[] }) => void) =>
+const reported = (edit: (bar: Record<'name' | 'summary' | 'description', Data> & { pictures: Record<'alt' | 'caption', Data>[] }) => void) =>
   complaintsOf(misplacedTexts, { changed: { [file]: (bar) => edit(bar as Parameters<typeof edit>[0]) } });
 
 it('the hotel’s own texts pass', async () => {
@@ -28,15 +28,15 @@ it.each([
     (bar) => (bar.summary.fr = 'sat'),
     /^warning content\/bars\/lobby-bar\.json summary\.fr: it has the words of hours\.\d\.days\.\d/,
   ],
-] as const satisfies readonly (readonly [string, Parameters<typeof told>[0], string | RegExp])[])('tells %s', async (_, edit, expected) => {
-  const lines = await told(edit);
+] as const satisfies readonly (readonly [string, Parameters<typeof reported>[0], string | RegExp])[])('tells %s', async (_, edit, expected) => {
+  const lines = await reported(edit);
   expect(lines).toContainEqual(typeof expected === 'string' ? `warning content/${file} ${expected}; write its own` : expect.stringMatching(expected));
 });
 
 it('accepts the same name in all languages, and a repeated sentence with its translations', async () => {
   const words = { pt: 'No fim da tarde, o mar', en: 'Late in the day, the sea', fr: 'En fin de journée, la mer' };
   expect(
-    await told((bar) => {
+    await reported((bar) => {
       bar.name = { pt: 'Lobby Bar', en: 'Lobby Bar', fr: 'Lobby Bar' };
       Object.assign(bar.pictures[0] ?? {}, { caption: { ...words } });
       Object.assign(bar.pictures[1] ?? {}, { caption: { ...words, en: 'Late in the day: the sea' } });

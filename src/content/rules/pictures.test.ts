@@ -20,7 +20,7 @@ describe('pictures', () => {
   const put = (name: string, bytes: Buffer | string) => fs.writeFileSync(path.join(root, 'content/images', name), bytes);
 
   /** The complaints about a room with one picture. */
-  async function told(name: string): Promise<string[]> {
+  async function reported(name: string): Promise<string[]> {
     const content: Content = {
       root,
       today,
@@ -35,7 +35,7 @@ describe('pictures', () => {
   }, 60_000); // every picture is decoded
 
   it('reports a missing picture', async () => {
-    expect(await told('nao-existe.jpg')).toEqual([
+    expect(await reported('nao-existe.jpg')).toEqual([
       'fault content/rooms/garden.json pictures.0.file: there is no file content/images/nao-existe.jpg; add the file, or correct its name; capitals count',
     ]);
   });
@@ -43,8 +43,8 @@ describe('pictures', () => {
   it('reports a folder, and a file name that Gatsby would not find', async () => {
     fs.mkdirSync(path.join(root, 'content/images/folder.jpg'));
     fs.writeFileSync(path.join(root, 'outside.jpg'), await jpegOf(large));
-    expect(await told('folder.jpg')).toEqual([expect.stringContaining('content/images/folder.jpg is not a file')]);
-    expect(await told('../../outside.jpg')).toEqual([expect.stringContaining('outside.jpg lies outside of content/')]);
+    expect(await reported('folder.jpg')).toEqual([expect.stringContaining('content/images/folder.jpg is not a file')]);
+    expect(await reported('../../outside.jpg')).toEqual([expect.stringContaining('outside.jpg lies outside of content/')]);
   });
 
   it.each([
@@ -55,7 +55,9 @@ describe('pictures', () => {
     ['a PNG', () => pngOf(large), 'it is PNG by the name of jpeg'],
   ])('reports %s in place of a picture', async (_, make, problem) => {
     put('photo.jpg', await make());
-    expect(await told('photo.jpg')).toEqual([expect.stringContaining(`fault content/rooms/garden.json pictures.0.file: content/images/photo.jpg: ${problem}`)]);
+    expect(await reported('photo.jpg')).toEqual([
+      expect.stringContaining(`fault content/rooms/garden.json pictures.0.file: content/images/photo.jpg: ${problem}`),
+    ]);
   });
 
   it.each([
@@ -64,7 +66,7 @@ describe('pictures', () => {
     ['forty megapixels', () => jpegOf({ width: 7760, height: 5174 })],
   ])('accepts %s', async (_, make) => {
     put('photo.jpg', await make());
-    expect(await told('photo.jpg')).toEqual([]);
+    expect(await reported('photo.jpg')).toEqual([]);
   });
 
   it('warns of small pictures once per folder, by the size they are shown at', async () => {

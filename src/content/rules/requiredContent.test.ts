@@ -24,9 +24,9 @@ it('reports a path that differs from the page’s', async () => {
 
 it('reports a missing file that a page queries by name', async () => {
   const nothing: Content = { root: '.', today, files: [] };
-  const told = lines(await requiredContent(nothing));
+  const reported = lines(await requiredContent(nothing));
   for (const file of ['pages/index.json', 'pages/404.json', 'facilities/spasissimo.json', 'films/mar-da-manha.json'])
-    expect(told).toContainEqual(`fault content/${file} : the file is missing; put it back: a page of src/pages shows it`);
+    expect(reported).toContainEqual(`fault content/${file} : the file is missing; put it back: a page of src/pages shows it`);
 });
 
 it('accepts an offer with a path and without a file in content/pages', async () => {
@@ -37,9 +37,9 @@ it.each([
   ['/natal', 'the page of content/offers/natal.json stands at /natal already; choose another address'],
   ['/resort', 'another page stands at /resort already; choose another address, or null for no page of its own'],
   ['/ferias/julho', '/ferias/julho cannot be the page of an offer; write one word after the slash, such as "/carnaval"'],
-])('reports an offer whose path is %s', async (path, told) => {
+])('reports an offer whose path is %s', async (path, reported) => {
   expect(await complaintsOf(requiredContent, { changed: { 'offers/reveillon.json': (offer) => (offer.path = path) } })).toContain(
-    `fault content/offers/reveillon.json path: ${told}`,
+    `fault content/offers/reveillon.json path: ${reported}`,
   );
 });
 
@@ -63,11 +63,11 @@ describe('the lists of sections and files', () => {
       .map((name) => fs.readFileSync(`${folder}/${name}`, 'utf8'));
 
   it('name everything that a page queries by its slug', () => {
-    const asked = [...sources('src/pages'), ...sources('src/templates')].flatMap((source) =>
+    const queried = [...sources('src/pages'), ...sources('src/templates')].flatMap((source) =>
       [...source.matchAll(/(\w+)\(slug: \{ eq: "([\w-]+)" \}\)/g)].map(([, root, slug]) => `${root} ${slug}`),
     );
     const listed = Object.entries(requiredFiles).flatMap(([kind, slugs]) => slugs.map((slug) => `${kind.toLowerCase()} ${slug}`));
-    expect([...new Set(asked.filter((one) => !one.startsWith('pageWords ')))].sort()).toEqual(listed.sort());
+    expect([...new Set(queried.filter((one) => !one.startsWith('pageWords ')))].sort()).toEqual(listed.sort());
   });
 
   it('name no section that no view uses', () => {

@@ -2,7 +2,7 @@ import { complaintsOf, type Data } from '../../../tests/support/content/content'
 import { alternativeTexts, markup, placeholders, typography, unicodeNormalization } from './texts';
 
 describe('alternativeTexts', () => {
-  const told = (alt: Record<string, string>) =>
+  const reported = (alt: Record<string, string>) =>
     complaintsOf(alternativeTexts, {
       changed: { 'rooms/luxo.json': (room) => Object.assign((room.pictures as Data[])[0] as Data, { alt, caption: { pt: 'O quarto' } }) },
     });
@@ -12,22 +12,22 @@ describe('alternativeTexts', () => {
   });
 
   it.each(['IMG_1234', 'luxo-quarto.jpg', 'DSC 0042'])('%j is the name of a file', async (words) => {
-    expect(await told({ pt: words })).toEqual([
+    expect(await reported({ pt: words })).toEqual([
       `fault content/rooms/luxo.json pictures.0.alt.pt: “${words}” is the name of a file; say what is seen, for guests who do not see it`,
     ]);
   });
 
   it.each(['Imagem de uma cama', 'Uma foto do quarto', 'Picture of a bed', 'Photo de la chambre'])('%j says that it is a picture', async (words) => {
-    expect(await told({ pt: words })).toEqual([expect.stringContaining('it begins by saying that it is a picture')]);
+    expect(await reported({ pt: words })).toEqual([expect.stringContaining('it begins by saying that it is a picture')]);
   });
 
   it('warns of a text that repeats the caption', async () => {
-    expect(await told({ pt: 'O quarto' })).toEqual([expect.stringContaining('alt.pt: it repeats the caption')]);
+    expect(await reported({ pt: 'O quarto' })).toEqual([expect.stringContaining('alt.pt: it repeats the caption')]);
   });
 });
 
 describe('markup', () => {
-  const told = (words: string) => complaintsOf(markup, { changed: { 'bars/lobby-bar.json': (bar) => (bar.summary = { pt: words }) } });
+  const reported = (words: string) => complaintsOf(markup, { changed: { 'bars/lobby-bar.json': (bar) => (bar.summary = { pt: words }) } });
 
   it('the hotel’s own texts are free of markup', async () => {
     expect(await complaintsOf(markup)).toEqual([]);
@@ -46,13 +46,13 @@ describe('markup', () => {
     ['Bar\u202Eram', 'an invisible or broken character'],
     ['Bar \uD800', 'an invisible or broken character'],
   ])('%j has %s', async (words, mark) => {
-    expect(await told(words)).toEqual([expect.stringContaining(`fault content/bars/lobby-bar.json summary.pt: ${mark} stands in the text at “`)]);
+    expect(await reported(words)).toEqual([expect.stringContaining(`fault content/bars/lobby-bar.json summary.pt: ${mark} stands in the text at “`)]);
   });
 
   it.each(['Bar & mar', '27 m² < 30 m²', 'das 9h às 22h', 'nº 1', 'R$ 4,25', 'l’eau\u00A0: 3\u202Fm', 'a > b', '5* (cinco)', '👨‍👩‍👧'])(
     '%j has none',
     async (words) => {
-      expect(await told(words)).toEqual([]);
+      expect(await reported(words)).toEqual([]);
     },
   );
 
@@ -76,7 +76,7 @@ describe('unicodeNormalization', () => {
 });
 
 describe('placeholders', () => {
-  const told = (words: string) =>
+  const reported = (words: string) =>
     complaintsOf(placeholders, { changed: { 'rooms/luxo.json': (room) => (((room.pictures as Data[])[0]?.alt as Data).en = words) } });
 
   it('the hotel’s own texts pass', async () => {
@@ -96,7 +96,7 @@ describe('placeholders', () => {
     '#conforto',
     'mar javascript:alert(1)',
   ])('%j is an address', async (words) => {
-    expect(await told(words)).toEqual([
+    expect(await reported(words)).toEqual([
       `fault content/rooms/luxo.json pictures.0.alt.en: “${words}” is an address; write words; links have fields of their own`,
     ]);
   });
@@ -118,7 +118,7 @@ describe('placeholders', () => {
     'texto',
     '???',
   ])('%j is a placeholder', async (words) => {
-    expect(await told(words)).toEqual([expect.stringContaining('is or holds a placeholder; write the words that guests shall read')]);
+    expect(await reported(words)).toEqual([expect.stringContaining('is or holds a placeholder; write the words that guests shall read')]);
   });
 
   it.each([
@@ -134,12 +134,12 @@ describe('placeholders', () => {
     'Todo dia',
     'Mar & sol',
   ])('%j is words', async (words) => {
-    expect(await told(words)).toEqual([]);
+    expect(await reported(words)).toEqual([]);
   });
 });
 
 describe('typography', () => {
-  const told = (summary: Record<string, string>) => complaintsOf(typography, { changed: { 'bars/lobby-bar.json': (bar) => (bar.summary = summary) } });
+  const reported = (summary: Record<string, string>) => complaintsOf(typography, { changed: { 'bars/lobby-bar.json': (bar) => (bar.summary = summary) } });
 
   it('the hotel’s own texts follow the typography rules', async () => {
     expect(await complaintsOf(typography)).toEqual([]);
@@ -153,11 +153,11 @@ describe('typography', () => {
     ['O bar...', 'three dots'],
     ['O  bar', 'two spaces in a row'],
   ])('%j: %s', async (words, slip) => {
-    expect(await told({ pt: words })).toEqual([expect.stringContaining(`warning content/bars/lobby-bar.json summary.pt: ${slip}; `)]);
+    expect(await reported({ pt: words })).toEqual([expect.stringContaining(`warning content/bars/lobby-bar.json summary.pt: ${slip}; `)]);
   });
 
   it('requires narrow no-break spaces in French only', async () => {
-    expect(await told({ pt: 'Venha!', en: 'Come!', fr: 'Venez !' })).toEqual([expect.stringContaining('summary.fr: no narrow no-break space')]);
-    expect(await told({ pt: 'O guarda-sol', fr: 'Venez\u202F! «\u202FOui\u202F»' })).toEqual([]);
+    expect(await reported({ pt: 'Venha!', en: 'Come!', fr: 'Venez !' })).toEqual([expect.stringContaining('summary.fr: no narrow no-break space')]);
+    expect(await reported({ pt: 'O guarda-sol', fr: 'Venez\u202F! «\u202FOui\u202F»' })).toEqual([]);
   });
 });

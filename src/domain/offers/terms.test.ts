@@ -25,8 +25,8 @@ const visit = (change: Partial<Omit<Visit, 'stay'>> & { checkIn?: string; nights
     ...rest,
   };
 };
-const judged = (slug: string, asked: Visit) => {
-  const { verdict, onOtherDays, terms } = judgeOffer({ offer: offerFile(slug), visit: asked, today });
+const judged = (slug: string, requested: Visit) => {
+  const { verdict, onOtherDays, terms } = judgeOffer({ offer: offerFile(slug), visit: requested, today });
   return [onOtherDays ? 'onOtherDays' : verdict, ...terms.map(({ term, verdict: one }) => `${String(term.percent ?? '–')}: ${one}`)];
 };
 
@@ -67,8 +67,8 @@ test.each([
   ['natal', 'December', { checkIn: '2026-12-24', nights: 2 }, ['ask', '–: ask']],
   ['reveillon', 'the coming New Year', { checkIn: '2026-12-30', nights: 3 }, ['ask', '–: ask']],
   ['reveillon', 'another night', { checkIn: '2026-12-20', nights: 3 }, ['doesNot', '–: doesNot']],
-] as const)('%s, %s', (slug, _, asked, expected) => {
-  expect(judged(slug, visit(asked))).toEqual(expected);
+] as const)('%s, %s', (slug, _, requested, expected) => {
+  expect(judged(slug, visit(requested))).toEqual(expected);
 });
 
 test('unknown and unmet needs are listed separately', () => {
@@ -107,8 +107,8 @@ test('an offer never applies after its last day, and an uncertain term never get
   fc.assert(
     fc.property(fc.constantFrom(...slugs), visits, (slug, { days, nights, oldest, rooms, children }) => {
       const offer = offerFile(slug);
-      const asked = visit({ checkIn: addDays(today, days), nights, oldest, rooms, party: { adults: 2, children } });
-      const { verdict, onOtherDays, terms } = judgeOffer({ offer, visit: asked, today });
+      const requested = visit({ checkIn: addDays(today, days), nights, oldest, rooms, party: { adults: 2, children } });
+      const { verdict, onOtherDays, terms } = judgeOffer({ offer, visit: requested, today });
       if (offer.lastDay && addDays(today, days) > offer.lastDay) expect(onOtherDays).toBe(true);
       if (onOtherDays) expect(verdict).toBe('doesNot');
       terms.filter(({ term }) => !term.certain).forEach(({ verdict: one }) => expect(one).not.toBe('applies'));
@@ -123,8 +123,8 @@ test('an offer never applies after its last day, and an uncertain term never get
 test('with dates, ages and rooms known, no need is unknown', () => {
   fc.assert(
     fc.property(fc.constantFrom(...slugs), visits, (slug, { days, nights, rooms, children }) => {
-      const asked = visit({ checkIn: addDays(today, days), nights, oldest: 50, rooms, party: { adults: 2, children } });
-      judgeOffer({ offer: offerFile(slug), visit: asked, today }).terms.forEach(({ unknown }) => expect(unknown).toEqual([]));
+      const requested = visit({ checkIn: addDays(today, days), nights, oldest: 50, rooms, party: { adults: 2, children } });
+      judgeOffer({ offer: offerFile(slug), visit: requested, today }).terms.forEach(({ unknown }) => expect(unknown).toEqual([]));
     }),
   );
 });

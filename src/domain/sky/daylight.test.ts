@@ -75,6 +75,6 @@ test('every time of day has its name at its own time', () => {
 });
 
 test('items are in the order of the day, each time of day once', () => {
-  const things = [{ timeOfDay: 'night' }, { timeOfDay: 'noon', first: true }, { timeOfDay: 'sunrise' }, { timeOfDay: 'noon' }] as const;
-  expect(inDayOrder(things)).toEqual([{ timeOfDay: 'sunrise' }, { timeOfDay: 'noon', first: true }, { timeOfDay: 'night' }]);
+  const pictures = [{ timeOfDay: 'night' }, { timeOfDay: 'noon', first: true }, { timeOfDay: 'sunrise' }, { timeOfDay: 'noon' }] as const;
+  expect(inDayOrder(pictures)).toEqual([{ timeOfDay: 'sunrise' }, { timeOfDay: 'noon', first: true }, { timeOfDay: 'night' }]);
 });

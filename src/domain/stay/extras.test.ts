@@ -51,9 +51,9 @@ test.each([
 
 test('without vehicles the stay is removed from the query too', () => {
   const stay = { checkIn: '2026-12-10', checkOut: '2026-12-13' };
-  const asked = vehiclesToQuery({ vehicles: 1, stay }, '?a=1');
-  expect(asked).toBe('?a=1&entrada=2026-12-10&saida=2026-12-13&carros=1');
-  expect(vehiclesToQuery({ vehicles: null, stay }, asked)).toBe('?a=1');
+  const query = vehiclesToQuery({ vehicles: 1, stay }, '?a=1');
+  expect(query).toBe('?a=1&entrada=2026-12-10&saida=2026-12-13&carros=1');
+  expect(vehiclesToQuery({ vehicles: null, stay }, query)).toBe('?a=1');
 });
 
 test('any stay with vehicles is the same after writing and reading its query', () => {

@@ -5,8 +5,8 @@ const services = fc.subarray<Service>(['marketing', 'botCheck'], { minLength: 1 
 
 test('an answer is read back as long as the same services are asked about', () => {
   fc.assert(
-    fc.property(fc.constantFrom('accepted' as const, 'refused' as const), services, (answer, asked) => {
-      expect(parseConsent(formatConsent(answer, asked), asked)).toBe(answer);
+    fc.property(fc.constantFrom('accepted' as const, 'refused' as const), services, (answer, configured) => {
+      expect(parseConsent(formatConsent(answer, configured), configured)).toBe(answer);
     }),
   );
 });
@@ -30,8 +30,8 @@ test('any other stored text is no answer', () => {
   ])
     expect(parseConsent(stored, ['botCheck'])).toBeNull();
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), services, (stored, asked) => {
-      expect(parseConsent(`x${stored}`, asked)).toBeNull();
+    fc.property(fc.string({ unit: 'binary' }), services, (stored, configured) => {
+      expect(parseConsent(`x${stored}`, configured)).toBeNull();
     }),
   );
 });

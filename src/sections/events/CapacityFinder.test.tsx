@@ -193,8 +193,8 @@ describe('the address', () => {
 
   test('uses the names of the fields, so that a submit before hydration asks the same', () => {
     renderIn('pt', finder);
-    const asked = new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Encontre o espaço' }));
-    expect([...asked]).toEqual([
+    const submitted = new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Encontre o espaço' }));
+    expect([...submitted]).toEqual([
       ['montagem', 'dinnerWithoutStage'],
       ['convidados', '80'],
     ]);

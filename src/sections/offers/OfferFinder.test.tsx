@@ -114,8 +114,8 @@ test.each([
 ])('an address with the age of %s is answered “%s”, and stays', async (age, answer) => {
   at(`?adultos=2&idade=${age}&quartos=1`);
   renderIn('pt', view('pt'));
-  const asked = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Alguém com 70 anos ou mais?' });
-  expect(asked.selectedOptions[0]?.textContent).toBe(answer);
+  const oldest = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Alguém com 70 anos ou mais?' });
+  expect(oldest.selectedOptions[0]?.textContent).toBe(answer);
   expect(window.location.search).toBe(`?adultos=2&idade=${age}&quartos=1`);
 });
 

@@ -14,13 +14,13 @@ test.describe('the bot check', () => {
   test('is loaded after consent, once for the whole site, async and deferred in the head; its badge is hidden and named in the footer', async ({
     page,
     answersOf,
-    askedOutside,
+    outsideRequests,
   }) => {
     await answersOf('well');
     await visit(page, '/resort');
     const { come, accept } = consentBar(page, 'pt');
     await come();
-    expect(askedOutside).toEqual([]);
+    expect(outsideRequests).toEqual([]);
     await accept.click();
     const script = page.locator(`head > script[src="${botCheckScript}"]`);
     await expect(script).toHaveJSProperty('async', true);
@@ -31,7 +31,7 @@ test.describe('the bot check', () => {
     await page.getByRole('link', { name: 'Gastronomia' }).last().click();
     await expect(page).toHaveURL('/gastronomia');
     await expect(page.getByRole('contentinfo').getByRole('link', { name: /^(privacidade|termos) / })).toHaveCount(2);
-    expect(askedOutside.filter((address) => address === botCheckScript)).toHaveLength(1);
+    expect(outsideRequests.filter((address) => address === botCheckScript)).toHaveLength(1);
   });
 
   test('gives each form a token for its receiver', async ({ page, answersOf }) => {
@@ -58,11 +58,11 @@ test.describe('the bot check', () => {
   });
 
   for (const language of languages)
-    test(`is never loaded on the children’s page, nor is any other third party, in ${language}`, async ({ page, answersOf, askedOutside }) => {
+    test(`is never loaded on the children’s page, nor is any other third party, in ${language}`, async ({ page, answersOf, outsideRequests }) => {
       await answersOf('well');
       await visit(page, localizedPath('/parque-da-crianca', language), { answered });
       await consentBar(page, language).reopen.scrollIntoViewIfNeeded();
-      expect(askedOutside).toEqual([]);
+      expect(outsideRequests).toEqual([]);
       expect(await tracesOf(page)).toEqual({ scripts: [], frames: 0, globals: [] });
       await expect(page.locator('a[href*="google.com"]')).toHaveCount(0);
     });
@@ -81,10 +81,10 @@ test.describe('the bot check', () => {
   });
 
   for (const manner of ['fails', 'garbage', 'never', 'throws'] as const)
-    test(`may fail (${manner}) without visible effect`, async ({ page, answersOf, askedOutside }) => {
+    test(`may fail (${manner}) without visible effect`, async ({ page, answersOf, outsideRequests }) => {
       await answersOf(manner);
       await visit(page, '/resort', { answered });
-      await expect.poll(() => askedOutside).toContain(botCheckScript);
+      await expect.poll(() => outsideRequests).toContain(botCheckScript);
       await page.getByRole('link', { name: 'Gastronomia' }).last().click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).toHaveURL('/gastronomia');

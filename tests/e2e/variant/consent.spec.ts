@@ -9,21 +9,21 @@ import { accepted, test, tracesOf } from '../../support/servers/variant';
 
 const nothing = { scripts: [], frames: 0, globals: [] };
 
-test('before an answer nothing is requested from third parties, and nothing is stored', async ({ page, context, askedOutside }) => {
+test('before an answer nothing is requested from third parties, and nothing is stored', async ({ page, context, outsideRequests }) => {
   await visit(page, '/');
   await consentBar(page, 'pt').come();
   await scrollThrough(page);
   await page.getByRole('link', { name: 'Gastronomia' }).last().click();
   await expect(page).toHaveURL('/gastronomia');
   await scrollThrough(page);
-  expect(askedOutside).toEqual([]);
+  expect(outsideRequests).toEqual([]);
   expect(await tracesOf(page)).toEqual(nothing);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
 for (const language of languages) {
-  test(`refusing is as easy as accepting, is remembered and can be changed in the footer, by keyboard, in ${language}`, async ({ page, askedOutside }) => {
+  test(`refusing is as easy as accepting, is remembered and can be changed in the footer, by keyboard, in ${language}`, async ({ page, outsideRequests }) => {
     await visit(page, localizedPath('/resort', language));
     const { bar, words, accept, refuse, privacy, reopen, come } = consentBar(page, language);
     await expect(bar).toBeHidden();
@@ -54,7 +54,7 @@ for (const language of languages) {
     await page.keyboard.press('Escape');
     await expect(bar).toBeHidden();
     await expect(reopen).toBeFocused();
-    expect(askedOutside).toEqual([]);
+    expect(outsideRequests).toEqual([]);
 
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -136,10 +136,10 @@ for (const [language, width, height] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no consent is asked, since nothing is loaded, and the site’s own contacts are shown', async ({ page, askedOutside }) => {
+  test('no consent is asked, since nothing is loaded, and the site’s own contacts are shown', async ({ page, outsideRequests }) => {
     await page.goto('/');
     await expect(consentBar(page, 'pt').reopen).toBeHidden();
     await expect(page.locator('section', { has: page.locator('#suas-informacoes') }).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
-    expect(askedOutside).toEqual([]);
+    expect(outsideRequests).toEqual([]);
   });
 });

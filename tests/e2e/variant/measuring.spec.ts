@@ -87,11 +87,11 @@ test.beforeEach(async ({ page, answersOf }) => {
   await page.addInitScript(() => Object.assign(window, { __plausible: true }));
 });
 
-test('nothing is loaded or counted before consent', async ({ page, thirdParties, askedOutside }) => {
+test('nothing is loaded or counted before consent', async ({ page, thirdParties, outsideRequests }) => {
   await visit(page, '/resort');
   await page.clock.runFor(tenSeconds);
   await consentBar(page, 'pt').come();
-  expect(askedOutside).toEqual([]);
+  expect(outsideRequests).toEqual([]);
   expect(await tracesOf(page)).toEqual(nothing);
   expect(thirdParties.counted).toEqual([]);
 });
@@ -194,11 +194,11 @@ test('figures and what failed are posted once, when the page is hidden', async (
   expect(counts(thirdParties).times('web_vitals')).toEqual([0, 0, 0]);
 });
 
-test('the children’s page is silent', async ({ page, thirdParties, askedOutside }) => {
+test('the children’s page is silent', async ({ page, thirdParties, outsideRequests }) => {
   await visit(page, childrensPage, { answered: accepted });
   await page.clock.runFor(tenSeconds);
   await hide(page);
-  expect(askedOutside).toEqual([]);
+  expect(outsideRequests).toEqual([]);
   expect(await tracesOf(page)).toEqual(nothing);
   expect(thirdParties.counted).toEqual([]);
 });
@@ -247,12 +247,12 @@ test.describe('trackers that', () => {
     ['garbage', 'are something else'],
     ['never', 'never answer'],
   ] as const)
-    test(`${words} change nothing: the guest books`, async ({ page, answersOf, askedOutside }) => {
+    test(`${words} change nothing: the guest books`, async ({ page, answersOf, outsideRequests }) => {
       if (manner === 'blocked') for (const origin of blocked) await page.route(`${origin}/**`, (route) => route.abort('blockedbyclient'));
       else await answersOf(manner);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, '/en');
-      await expect.poll(() => askedOutside).toEqual(expect.arrayContaining([scriptOf.matomo, scriptOf.ga4]));
+      await expect.poll(() => outsideRequests).toEqual(expect.arrayContaining([scriptOf.matomo, scriptOf.ga4]));
       await bookingCard(page, 'en').submit.click();
       await page.waitForURL(/\/hotel\/4568\?CheckIn=\d{8}&CheckOut=\d{8}&ad=2$/);
     });

@@ -32,7 +32,7 @@ const formScripts = async (page: Page) => (await tracesOf(page)).scripts.filter(
 test('after consent, the form of the marketing service replaces the site’s own once it is near, without layout shift', async ({
   page,
   answersOf,
-  askedOutside,
+  outsideRequests,
 }) => {
   await answersOf('well');
   await visit(page, '/');
@@ -55,15 +55,15 @@ test('after consent, the form of the marketing service replaces the site’s own
     width: '100%',
     target_id: 'ss-form-container',
   });
-  expect(askedOutside.filter((address) => address === formScript)).toHaveLength(1);
+  expect(outsideRequests.filter((address) => address === formScript)).toHaveLength(1);
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('far from the block it is not requested', async ({ page, answersOf, askedOutside }) => {
+test('far from the block it is not requested', async ({ page, answersOf, outsideRequests }) => {
   await answersOf('well');
   await visit(page, '/', { answered });
   await expect.poll(async () => (await tracesOf(page)).scripts).toContain(botCheckScript);
-  expect(askedOutside).not.toContain(formScript);
+  expect(outsideRequests).not.toContain(formScript);
 });
 
 test('leaving the home page removes script and global state; coming back loads the form again', async ({ page, answersOf }) => {
@@ -131,7 +131,7 @@ const failures: Readonly<Partial<Record<Manner, string>>> = {
   mute: 'loads, but its form does not',
 };
 for (const [manner, words] of Object.entries(failures))
-  test(`a service that ${words} leaves the site’s own form in use`, async ({ page, answersOf, askedOutside }) => {
+  test(`a service that ${words} leaves the site’s own form in use`, async ({ page, answersOf, outsideRequests }) => {
     await answersOf(manner as Manner);
     const service = await formsServiceOf(page);
     await visit(page, '/', { answered });
@@ -139,7 +139,7 @@ for (const [manner, words] of Object.entries(failures))
     const { block, own, ownName, near, height } = signUp(page);
     const before = await height();
     await near();
-    await expect.poll(() => askedOutside).toContain(formScript);
+    await expect.poll(() => outsideRequests).toContain(formScript);
     await page.clock.runFor(sixSeconds);
     await expect.poll(() => formScripts(page)).toEqual([]);
     expect(await tracesOf(page)).toMatchObject({ frames: 0 });

@@ -4,7 +4,7 @@ import type { Condition } from '../condition';
 export const offlineMidway: Condition = {
   visitor: 'a visitor who goes offline in the middle',
   sample: 'openPicture',
-  endings: 'told',
+  endings: 'notified',
   begin: async (page) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     return {

@@ -24,12 +24,12 @@ export const slowNetwork: Condition = {
   visitor: 'a visitor on a slow and lossy network',
   sample: 'bookForFamily',
   begin: async (page) => {
-    const asked = new Map<string, number>();
+    const requests = new Map<string, number>();
     await page.route('**/*', async (route) => {
       const request = route.request();
       const address = new URL(request.url());
-      const time = (asked.get(address.pathname) ?? 0) + 1;
-      asked.set(address.pathname, time);
+      const time = (requests.get(address.pathname) ?? 0) + 1;
+      requests.set(address.pathname, time);
       await wait(chance(address.pathname, time, 'delay') * slowest);
       // the page may have gone on to another one
       const canBeLost = !request.isNavigationRequest() && request.method() === 'GET';

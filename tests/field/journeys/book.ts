@@ -84,7 +84,7 @@ export const book: Journey = {
     await card.pick('checkOut', stay.checkOut);
   },
   end: requestStay,
-  told: engineOutOfReach,
+  notified: engineOutOfReach,
   withoutScript: leadsToEngine('/'),
 };
 
@@ -111,6 +111,6 @@ export const bookByKeyboard: Journey = {
     }
   },
   end: requestStay,
-  told: engineOutOfReach,
+  notified: engineOutOfReach,
   withoutScript: leadsToEngine('/'),
 };

@@ -26,6 +26,6 @@ export const bookForFamily: Journey = {
     const { method, address } = await requestShownOn(page);
     expect(`${method} ${address}`).toBe(`GET /hotel/4568?CheckIn=${engineDate(stay.checkIn)}&CheckOut=${engineDate(stay.checkOut)}&ad=2&ch=1`);
   },
-  told: engineOutOfReach,
+  notified: engineOutOfReach,
   withoutScript: leadsToEngine('/estrutura'),
 };

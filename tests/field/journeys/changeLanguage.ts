@@ -22,7 +22,7 @@ export const changeLanguage: Journey = {
     await expect(visitor.page).toHaveURL('/en/gastronomia?dia=2027-03-09');
     await inEnglish(visitor);
   },
-  told: async (visitor) => {
+  notified: async (visitor) => {
     const { page } = visitor;
     await link(visitor).click();
     const notice = page.getByRole('alert');

@@ -53,7 +53,7 @@ export const findOffer: Journey = {
     await linkIn(visitor).click();
     await arrived(visitor);
   },
-  told: async (visitor) => {
+  notified: async (visitor) => {
     const { page } = visitor;
     await linkIn(visitor).click();
     const notice = page.getByRole('alert');

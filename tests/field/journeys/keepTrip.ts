@@ -38,7 +38,7 @@ export const keepTrip: Journey = {
     await visitor.page.reload();
     await expect(saved(visitor)).toBeVisible();
   },
-  told: async (visitor) => {
+  notified: async (visitor) => {
     const { page } = visitor;
     await keepRoom(visitor);
     await linkToTrip(visitor).click();

@@ -26,7 +26,7 @@ export const lookAtRoom: Journey = {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   },
-  told: async ({ page }) => {
+  notified: async ({ page }) => {
     const { enter, dialog } = panoramaOn(page, language);
     await enter.click();
     const notice = page.getByRole('alert');

@@ -30,7 +30,7 @@ export const openPicture: Journey = {
     await page.keyboard.press('Escape');
     await expect(lightbox(visitor)).toBeHidden();
   },
-  told: async (visitor) => {
+  notified: async (visitor) => {
     const { page } = visitor;
     await link(visitor).click();
     const notice = page.getByRole('alert');

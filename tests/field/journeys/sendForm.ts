@@ -35,7 +35,7 @@ function sendForm(kind: Kind, title: string): Journey {
       await sees(form.status);
       expect(await (await serviceOf(page)).receivedOne()).toMatchObject({ form: kind, language, email: written.email });
     },
-    told: async ({ page }) => {
+    notified: async ({ page }) => {
       const form = guestForm(page, kind, language);
       await form.submit.click();
       await expect(form.alert).toContainText(form.words.failures.offline);

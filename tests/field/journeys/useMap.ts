@@ -36,7 +36,7 @@ export const useMap: Journey = {
     await sees(card(number).getByRole('link', { name: say(language, 'map', 'more') }));
   },
   /** What it needs came with it. */
-  told: () => Promise.resolve(),
+  notified: () => Promise.resolve(),
   withoutScript: async ({ page, open, sees }) => {
     await open('/estrutura');
     const { section, picture, markers, entries } = mapOn(page, language);

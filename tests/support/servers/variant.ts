@@ -78,7 +78,7 @@ interface Fixtures {
   /** Routes this page's requests to the stand-ins, which respond in the given manner. */
   readonly answersOf: (manner: Manner) => Promise<void>;
   /** The page's requests to other origins. */
-  readonly askedOutside: readonly string[];
+  readonly outsideRequests: readonly string[];
 }
 
 /** `test` for the second site. */
@@ -114,14 +114,14 @@ export const test = base.extend<Fixtures, { readonly site: Served }>({
       }
     });
   },
-  askedOutside: [
+  outsideRequests: [
     async ({ page, site }, use) => {
-      const asked: string[] = [];
+      const requests: string[] = [];
       const note = (request: Request) => {
-        if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== site.url) asked.push(request.url());
+        if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== site.url) requests.push(request.url());
       };
       page.on('request', note);
-      await use(asked);
+      await use(requests);
     },
     { auto: true },
   ],

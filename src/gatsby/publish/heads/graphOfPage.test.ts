@@ -64,14 +64,14 @@ test('the home page has the whole hotel, each other page its breadcrumbs', () =>
 });
 
 test('a thing is described on one page only', () => {
-  const told = routes.flatMap((path) => [...within(graphAt(path), 'containsPlace'), ...within(graphAt(path), 'makesOffer')].map(({ name }) => name));
-  expect(told.filter((name, index) => told.indexOf(name) !== index)).toEqual([]);
+  const reported = routes.flatMap((path) => [...within(graphAt(path), 'containsPlace'), ...within(graphAt(path), 'makesOffer')].map(({ name }) => name));
+  expect(reported.filter((name, index) => reported.indexOf(name) !== index)).toEqual([]);
   const { restaurants, bars, facilities, spaces } = all.pt;
   const names = [restaurants, bars, spaces].flatMap(({ nodes }) => nodes.map(({ name }) => name));
-  expect(told).toEqual(expect.arrayContaining(names));
+  expect(reported).toEqual(expect.arrayContaining(names));
   const [open, onRequest] = [true, false].map((known) => facilities.nodes.filter(({ hours }) => hours.length > 0 === known).map(({ name }) => name));
-  expect(told).toEqual(expect.arrayContaining(open ?? []));
-  expect(told.filter((name) => onRequest?.includes(String(name)))).toEqual([]);
+  expect(reported).toEqual(expect.arrayContaining(open ?? []));
+  expect(reported.filter((name) => onRequest?.includes(String(name)))).toEqual([]);
 });
 
 test('restaurants have their hours, with the days on which they are closed', () => {
