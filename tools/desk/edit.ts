@@ -4,8 +4,8 @@ import { environment } from '../../src/environment';
 import { inPortuguese } from '../../src/content/faults/describe';
 import { deskPath } from './protocol';
 import { deskServer } from './server/deskServer';
-import { developSite, contentCopyFolder, terminalReport } from './server/developSite';
-import { contentCopy, type ContentState } from './server/contentCopy';
+import { developSite, contentCopyFolder, terminalReport } from '../develop/developSite';
+import { contentCopy, type ContentState } from '../develop/contentCopy';
 import { commandOptions } from '../system/commandOptions';
 
 // npm run edit

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import crypto from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
-import { describeFaults } from '../../../src/content/faults/describe';
-import { toolFile } from '../../system/run';
+import { describeFaults } from '../../src/content/faults/describe';
+import { toolFile } from '../system/run';
 import type { ContentState } from './contentCopy';
 
 /** The folder of the content copy (contentCopy.ts), outside the project, all of which Gatsby watches. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import fs from 'node:fs';
 import { EventEmitter, once } from 'node:events';
-import { projectWithContent, removeProjects } from '../../../tests/support/content/content';
+import { projectWithContent, removeProjects } from '../../tests/support/content/content';
 import { type ContentState, contentCopy } from './contentCopy';
 
 let root = '';

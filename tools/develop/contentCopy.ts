@@ -1,9 +1,9 @@
 import path from 'node:path';
 import fs from 'node:fs';
-import { hotelToday } from '../../../src/domain/time/clock';
-import { checkContent } from '../../../src/content/check';
-import type { Fault } from '../../../src/content/faults/fault';
-import { hotelTimeZone } from '../../../src/site';
+import { hotelToday } from '../../src/domain/time/clock';
+import { checkContent } from '../../src/content/check';
+import type { Fault } from '../../src/content/faults/fault';
+import { hotelTimeZone } from '../../src/site';
 
 export interface ContentState {
   readonly faults: readonly Fault[];

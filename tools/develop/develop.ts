@@ -1,8 +1,8 @@
 import { environment } from '../../src/environment';
 import { answerHelp } from '../system/commandOptions';
 import { runMain } from '../system/run';
-import { developSite, contentCopyFolder, terminalReport } from './server/developSite';
-import { contentCopy } from './server/contentCopy';
+import { developSite, contentCopyFolder, terminalReport } from './developSite';
+import { contentCopy } from './contentCopy';
 
 // npm run develop
 
