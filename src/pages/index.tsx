@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { BookingCard } from '../components/booking/BookingCard';
+import { BookingCard } from '../sections/home/BookingCard';
 import { sliderPictures } from '../components/daylight/hourPicture';
 import { PageLayout } from '../components/layout/PageLayout';
 import { sectionOf } from '../domain/pages/sectionOf';

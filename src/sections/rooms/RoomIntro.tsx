@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../components/layout/Breadcrumbs';
 import { Hero } from '../../components/layout/Hero';
 import { roomPath } from '../../domain/pages/addresses';
 import { SaveButton } from '../../components/trip/SaveButton';
-import { RoomPanorama } from './RoomPanorama';
+import { RoomPanorama } from './panorama/RoomPanorama';
 import * as css from './RoomIntro.module.css';
 
 export const hero = graphql`

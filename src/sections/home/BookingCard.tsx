@@ -5,8 +5,8 @@ import { initialStay } from '../../domain/stay/stay';
 import { useHotel } from '../../hooks/useHotel';
 import { useStay } from '../../hooks/useStay';
 import * as card from '../../styles/FieldCard.module.css';
-import { BookDirect } from './BookDirect';
-import { BookingForm, GuestCount } from './BookingForm';
+import { BookDirect } from '../../components/booking/BookDirect';
+import { BookingForm, GuestCount } from '../../components/booking/BookingForm';
 
 /** The booking card of the home page: two dates and the number of people, with the fields that the engine's own form has (docs/hotel-rules.md 2.6). */
 export function BookingCard({ rules }: { rules: Queries.BookDirectFragment & { readonly checkIn: string; readonly checkOut: string } }) {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
+import { hydrateIn, renderIn } from '../../../../tests/support/components/inLanguage';
 import { RoomPanorama } from './RoomPanorama';
 
 const file = { childImageSharp: { first: null, firstJpeg: { src: '/first.jpg' }, large: null, largeJpeg: null } };

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyComponent } from '../../components/lazy/lazyComponent';
+import { lazyComponent } from '../../../components/lazy/lazyComponent';
 import * as css from './RoomPanorama.module.css';
 
 export const fragment = graphql`
@@ -39,7 +39,7 @@ export const fragment = graphql`
   }
 `;
 
-const lazyPanorama = lazyComponent(() => import('../../components/panorama/Panorama'));
+const lazyPanorama = lazyComponent(() => import('./Panorama'));
 
 /** The button that opens the 360° view of the room, which is loaded on request only. Without script it is a link to the flat picture. */
 export function RoomPanorama({ room: { name, panorama } }: { room: Queries.RoomPanoramaFragment }) {

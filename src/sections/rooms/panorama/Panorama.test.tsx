@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { renderIn } from '../../../tests/support/components/inLanguage';
-import { pictureOf } from '../../../tests/support/content/pictures';
+import { renderIn } from '../../../../tests/support/components/inLanguage';
+import { pictureOf } from '../../../../tests/support/content/pictures';
 import { openPanoramaViewer } from './openPanoramaViewer';
 import Panorama from './Panorama';
 

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import portuguese from '../../../locales/pt/panorama.json';
-import { formatNumber } from '../../domain/i18n/formatNumber';
-import { useLanguage } from '../../hooks/useLanguage';
-import { useReducedMotion } from '../../hooks/useReducedMotion';
-import type { Namespace } from '../../i18n/namespaces';
-import { useMessages } from '../../i18n/useMessages';
-import { Dialog } from '../dialog/Dialog';
-import { largeFileOf, loadUnlessSaving } from '../media/largePicture';
-import { Picture } from '../media/Picture';
-import { Icon, type IconName } from '../ui/Icon';
-import { RoundButton } from '../ui/RoundButton';
-import { SiteLink } from '../ui/SiteLink';
+import portuguese from '../../../../locales/pt/panorama.json';
+import { formatNumber } from '../../../domain/i18n/formatNumber';
+import { useLanguage } from '../../../hooks/useLanguage';
+import { useReducedMotion } from '../../../hooks/useReducedMotion';
+import type { Namespace } from '../../../i18n/namespaces';
+import { useMessages } from '../../../i18n/useMessages';
+import { Dialog } from '../../../components/dialog/Dialog';
+import { largeFileOf, loadUnlessSaving } from '../../../components/media/largePicture';
+import { Picture } from '../../../components/media/Picture';
+import { Icon, type IconName } from '../../../components/ui/Icon';
+import { RoundButton } from '../../../components/ui/RoundButton';
+import { SiteLink } from '../../../components/ui/SiteLink';
 import { openPanoramaViewer, type PanoramaViewer } from './openPanoramaViewer';
 import * as css from './Panorama.module.css';
 
