@@ -113,7 +113,7 @@ describe('suggestedLanguage', () => {
     [['pt-BR', 'en'], 'pt', null],
     [['pt-PT'], 'en', 'pt'],
     [['de', 'en-GB', 'fr'], 'pt', 'en'],
-    [['de', 'es'], 'pt', null],
+    [['de', 'ja'], 'pt', null],
     [[], 'pt', null],
     [['FR'], 'fr', null],
   ] as const)('a browser that prefers %j on a page in %s gets the suggestion %s', (preferred, current, offered) => {

@@ -5,7 +5,7 @@ import { languages } from '../../../src/site';
 import { axeFindings, sidewaysOverflow } from '../../support/checks/accessibility';
 import { consentBar, visit } from '../../support/pages/consent';
 import { scrollThrough } from '../../support/pages/inBrowser';
-import { accepted, test, tracesOf } from '../../support/servers/variant';
+import { accepted, test, tracesOf, variantEnvironment } from '../../support/servers/variant';
 
 const nothing = { scripts: [], frames: 0, globals: [] };
 
@@ -139,7 +139,9 @@ test.describe('without JavaScript', () => {
   test('no consent is asked, since nothing is loaded, and the site’s own contacts are shown', async ({ page, outsideRequests }) => {
     await page.goto('/');
     await expect(consentBar(page, 'pt').reopen).toBeHidden();
-    await expect(page.locator('section', { has: page.locator('#suas-informacoes') }).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    const form = page.locator('section', { has: page.locator('#suas-informacoes') }).locator('form');
+    await expect(form).toHaveAttribute('action', variantEnvironment.GATSBY_FORMS_ENDPOINT);
+    await expect(form.getByRole('button')).toBeVisible();
     expect(outsideRequests).toEqual([]);
   });
 });
