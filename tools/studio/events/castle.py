@@ -11,7 +11,7 @@ CX, CY = -.40, -7.55                                       # the castle
 SHOES = ((.60, -7.02, 1.0, .10), (.82, -6.90, .90, -.08), (.99, -6.94, .64, .18), (1.12, -6.84, .56, -.14))
 STEPS = [(x0 + .05 * math.sin(k * .8 + i), y0 + .42 + step * k, 1 if k % 2 else -1, sc) for i, (x0, y0, step, sc) in enumerate(((.58, -6.87, .52, 1.), (.84, -6.77, .48, .90), (1.02, -6.82, .33, .64), (1.18, -6.71, .30, .56))) for k in range(20)]
 def sand_fine():
-    q = .0075; xs, ys = np.arange(-2.35, 2.75, q), np.arange(-9.3, -3.7, q); X, Y = np.meshgrid(xs, ys); Z0 = zf(X, Y); Z = Z0.copy(); r = np.hypot((X - CX) / 1.12, Y - CY); th = np.arctan2(Y - CY, X - CX); wob = .035 * np.sin(3 * th + 1) + .02 * np.sin(7 * th)
+    q = .0075; xs, ys = np.arange(-2.35, 2.75, q), np.arange(-10.6 if TALL else -9.3, -3.7, q); X, Y = np.meshgrid(xs, ys); Z0 = zf(X, Y); Z = Z0.copy(); r = np.hypot((X - CX) / 1.12, Y - CY); th = np.arctan2(Y - CY, X - CX); wob = .035 * np.sin(3 * th + 1) + .02 * np.sin(7 * th)
     Z += .115 / (1 + np.exp((r - .58 - wob) / .022)) - .085 * np.exp(-((r - .70 - wob) / .062) ** 2) + .040 * np.exp(-((r - .84 - wob) / .055) ** 2)      # mound, moat, what was dug out of it
     near = np.exp(-((r - .95) / .34) ** 2); Z += near * (.030 * (vnoise(X * 11 + 90, Y * 11 + 90, 5, 3) - .5) + .020 * np.sin(34 * (th + .05 * vnoise(X * 3 + 50, Y * 3 + 50, 2, 2))) * np.exp(-((r - .80) / .10) ** 2))   # hands were here
     Z += .011 * (vnoise(X * 5 + 30, Y * 5 + 30, 9, 4) - .5) + .0035 * (vnoise(X * 40 + 30, Y * 40 + 30, 11, 2) - .5)
@@ -89,6 +89,6 @@ ps = palms(3)
 for i, (x, y, k) in enumerate(((-9.5, -7.5, 1.), (-7.6, -4.6, .9), (9.5, -6.5, 1.), (11.5, -4.8, .9))): inst(ps[i % 3], (x, y, zat(zf, x, y) - .1), i * 2.1, k)
 sky(EL, AZ, .20, sun_i=7.5, dust=.7, clouds=.75, cloud_col=(1, .99, .97), cloud_i=6)
 z = zat(zf, *EYE)
-if TALL: camera((-.30, -10.15, z + .98), (-.02, -6., z + .42), 33, (CX, CY - .2, z + .3), 5.6)
+if TALL: camera((-.24, -10.9, z + 1.35), (-.17, -6.8, z - .25), 30, (CX, CY - .2, z + .3), 5.6)
 else: camera((EYE[0], EYE[1], z + .86), (LOOK[0], LOOK[1], z + .30), 28, (CX, CY - .2, z + .3), 5.6)
 shot('castle', 10)
