@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
 import { Hero } from '../components/layout/Hero';
 import { sectionOf } from '../domain/pages/sectionOf';
-import { Comparison } from '../sections/rooms/Comparison';
+import { Comparison } from '../sections/rooms/comparison/Comparison';
 import { PartySection } from '../sections/party/PartySection';
 import { RoomTabs } from '../sections/rooms/RoomTabs';
 

@@ -4,8 +4,8 @@ import { PageLayout } from '../components/layout/PageLayout';
 import { Hero } from '../components/layout/Hero';
 import { sectionOf } from '../domain/pages/sectionOf';
 import { AskEvents } from '../sections/events/AskEvents';
-import { CapacityFinder } from '../sections/events/CapacityFinder';
-import { CapacityTable } from '../sections/events/CapacityTable';
+import { CapacityFinder } from '../sections/events/capacities/CapacityFinder';
+import { CapacityTable } from '../sections/events/capacities/CapacityTable';
 import { SpaceCards } from '../sections/events/SpaceCards';
 
 /** Id of the contact section of the events team, which finder and table link to. */

@@ -6,7 +6,7 @@ import { useDayOfVisit } from '../hooks/useHotelNow';
 import { sectionOf } from '../domain/pages/sectionOf';
 import { DatedReasons, LastingReasons } from '../sections/experiences/Reasons';
 import { YearChart } from '../sections/experiences/YearChart';
-import { FinderSection } from '../sections/offers/FinderSection';
+import { FinderSection } from '../sections/offers/finder/FinderSection';
 
 /** Id of the entry that the weekends in the year chart link to. */
 const weekendOffer = 'fim-de-semana';

@@ -5,7 +5,7 @@ import { FactSheetLink } from '../components/ui/FactSheetLink';
 import { PageHead } from '../components/seo/PageHead';
 import { roomHead } from '../domain/rooms/roomHead';
 import { roomPath, factSheetPath } from '../domain/pages/addresses';
-import { RoomBalcony } from '../sections/rooms/RoomBalcony';
+import { RoomBalcony } from '../sections/rooms/balcony/RoomBalcony';
 import { RoomDetails } from '../sections/rooms/RoomDetails';
 import { RoomHero, RoomIntro } from '../sections/rooms/RoomIntro';
 import { RoomNeighbours } from '../sections/rooms/RoomNeighbours';

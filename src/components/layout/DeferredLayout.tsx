@@ -16,7 +16,7 @@ import { Mark } from '../ui/Brand';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
 import * as css from './DeferredLayout.module.css';
-import { MenuButton } from './Drawer';
+import { MenuButton } from '../menu/Drawer';
 import { ReserveLink } from './ReserveLink';
 
 interface DeferredLayoutProps {

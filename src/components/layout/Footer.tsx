@@ -9,7 +9,7 @@ import { classes } from '../ui/classes';
 import { Icon, type IconName } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
 import * as css from './Footer.module.css';
-import { LanguageSwitcher } from './LanguageSwitcher';
+import { LanguageSwitcher } from '../menu/LanguageSwitcher';
 
 const networks = ['instagram', 'facebook', 'youtube', 'linkedin'] as const satisfies readonly IconName[];
 

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { phoneLink } from '../../domain/contact/contactLinks';
 import { Brand } from '../ui/Brand';
 import { SiteLink } from '../ui/SiteLink';
-import { Drawer, MenuButton } from './Drawer';
-import type { MenuProps } from './DrawerMenu';
+import { Drawer, MenuButton } from '../menu/Drawer';
+import type { MenuProps } from '../menu/DrawerMenu';
 import * as css from './Header.module.css';
-import { LanguageSwitcher } from './LanguageSwitcher';
+import { LanguageSwitcher } from '../menu/LanguageSwitcher';
 import { ReserveLink } from './ReserveLink';
 
 /** A label of two words may break after the first one if the menu is narrow. */

@@ -10,7 +10,7 @@ import { settings } from '../../browser/settings';
 import type { Language } from '../../site';
 import { loadNamespace, type Namespace } from '../../i18n/namespaces';
 import { messagesOf } from '../../i18n/useMessages';
-import { describeSky, namespaces as wordsOfSky } from './SunAndMoon';
+import { describeSky, namespaces as wordsOfSky } from '../sky/SunAndMoon';
 
 /** The texts of the file. */
 const namespaces: readonly Namespace[] = [{ name: 'agenda', portuguese }, ...wordsOfSky];

@@ -15,10 +15,10 @@ import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
 import { sectionOf } from '../../domain/pages/sectionOf';
 import '../../styles/grounds.css';
-import { CapacityRow } from './CapacityRow';
+import { CapacityRow } from './capacities/CapacityRow';
 import { EventMessage } from './EventMessage';
 import * as css from './EventTypeView.module.css';
-import { SpaceLink } from './SpaceLink';
+import { SpaceLink } from './capacities/SpaceLink';
 import { useSpaceNotes } from '../../components/events/useSpaceNotes';
 
 export const fragment = graphql`

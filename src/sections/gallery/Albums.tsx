@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { JustifiedRows } from '../../components/media/JustifiedRows';
-import { TabRow } from '../../components/ui/TabRow';
+import { TabRow } from '../../components/tabs/TabRow';
 import { pictureFilePath } from '../../domain/pages/addresses';
 import { useHydrated } from '../../hooks/useHydrated';
 import { Films } from './Films';

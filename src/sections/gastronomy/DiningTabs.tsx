@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpenBadge } from '../../components/hours/OpenBadge';
-import { Tabs } from '../../components/ui/Tabs';
+import { Tabs } from '../../components/tabs/Tabs';
 import { openFirst } from '../../domain/hours/openingHours';
 import { drinksSlug } from '../../domain/pages/addresses';
 import type { HotelNow } from '../../domain/time/clock';

@@ -6,14 +6,14 @@ import { SaveButton } from '../../components/trip/SaveButton';
 import * as input from '../../styles/CoverInput.module.css';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { TabRow } from '../../components/ui/TabRow';
+import { TabRow } from '../../components/tabs/TabRow';
 import { classes } from '../../components/ui/classes';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { roomPath } from '../../domain/pages/addresses';
 import { maximumCompared } from '../../domain/rooms/comparison';
 import { useComparison } from '../../hooks/useComparison';
 import { useLanguage } from '../../hooks/useLanguage';
-import { CompareBox } from './CompareBox';
+import { CompareBox } from './comparison/CompareBox';
 import { useRoomFacts, type RoomFact } from '../../components/rooms/useRoomFacts';
 import * as css from './RoomTabs.module.css';
 

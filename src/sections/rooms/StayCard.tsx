@@ -16,7 +16,7 @@ import { useQueryString } from '../../hooks/useQueryString';
 import { AddToCalendar } from '../../components/stay/AddToCalendar';
 import { Extras } from '../../components/stay/Extras';
 import type { HotelToVisit } from '../../components/stay/saveStay';
-import { StaySky } from '../../components/stay/StaySky';
+import { StaySky } from '../../components/sky/StaySky';
 import { RefundNotice } from '../../components/stay/RefundNotice';
 import * as css from './StayCard.module.css';
 import { StayFields } from '../../components/stay/StayFields';

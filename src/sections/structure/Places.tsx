@@ -8,7 +8,7 @@ import { classes } from '../../components/ui/classes';
 import { Facts } from '../../components/ui/Facts';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
-import * as row from '../../components/ui/TabRow.module.css';
+import * as row from '../../components/tabs/TabRow.module.css';
 import { mainHours } from '../../domain/hours/openingHours';
 import { distinctPictures, type ShownElsewhere } from '../../domain/pages/distinctPictures';
 import * as css from './Places.module.css';

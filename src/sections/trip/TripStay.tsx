@@ -6,7 +6,7 @@ import { peopleIn } from '../../domain/party/party';
 import type { TripStay as Stay } from '../../domain/trip/trip';
 import { useLanguage } from '../../hooks/useLanguage';
 import { StayFields } from '../../components/stay/StayFields';
-import { StaySky } from '../../components/stay/StaySky';
+import { StaySky } from '../../components/sky/StaySky';
 import * as css from './Trip.module.css';
 
 interface TripStayProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../components/ui/classes';
-import { formatNumber } from '../../domain/i18n/formatNumber';
-import { useLanguage } from '../../hooks/useLanguage';
-import { useFormatPeople } from '../../components/events/useFormatPeople';
+import { classes } from '../../../components/ui/classes';
+import { formatNumber } from '../../../domain/i18n/formatNumber';
+import { useLanguage } from '../../../hooks/useLanguage';
+import { useFormatPeople } from '../../../components/events/useFormatPeople';
 import * as css from './CapacityRow.module.css';
 
 interface CapacityRowProps {

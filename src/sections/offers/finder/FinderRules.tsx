@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '../../components/ui/SiteLink';
-import { offerPath } from '../../domain/pages/addresses';
-import { useAnnualDay } from '../../hooks/useOfferWhen';
+import { SiteLink } from '../../../components/ui/SiteLink';
+import { offerPath } from '../../../domain/pages/addresses';
+import { useAnnualDay } from '../../../hooks/useOfferWhen';
 import * as css from './FinderRules.module.css';
 
 /** A rule of an offer in the hotel's words, with its discount, if any. */

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import fs from 'node:fs';
 import { screen, within } from '@testing-library/react';
-import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
-import { mockIntersectionObserver } from '../../../tests/support/components/mockIntersectionObserver';
-import type { Language } from '../../site';
+import { hydrateIn, renderIn } from '../../../../tests/support/components/inLanguage';
+import { mockIntersectionObserver } from '../../../../tests/support/components/mockIntersectionObserver';
+import type { Language } from '../../../site';
 import { FinderSection } from './FinderSection';
 
 type Offer = Queries.OfferFinderFragment;

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useStore } from '../../hooks/useStore';
 import { hashStore, replaceHash } from '../../browser/hash';
 import { isPlainClick } from '../../browser/isPlainClick';
-import { classes } from './classes';
+import { classes } from '../ui/classes';
 import * as css from './Tabs.module.css';
 
 export interface Tab {

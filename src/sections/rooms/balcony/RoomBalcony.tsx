@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { sliderPictures } from '../../components/daylight/hourPicture';
-import { StillView } from '../../components/daylight/StillView';
-import { lazyNearViewport } from '../../components/lazy/lazyNearViewport';
-import type { HotelCoordinates } from '../../domain/sky/sky';
+import { sliderPictures } from '../../../components/daylight/hourPicture';
+import { StillView } from '../../../components/daylight/StillView';
+import { lazyNearViewport } from '../../../components/lazy/lazyNearViewport';
+import type { HotelCoordinates } from '../../../domain/sky/sky';
 import * as css from './RoomBalcony.module.css';
 
 export const fragment = graphql`

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { useComparison } from '../../hooks/useComparison';
+import type { useComparison } from '../../../hooks/useComparison';
 
 interface CompareBoxProps {
   readonly slug: string;

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { FinderSummary } from '../../components/ui/FinderSummary';
-import { largestCapacity, rankSpaces } from '../../domain/events/capacities';
-import { type CapacitySearch, searchFromQuery, searchToQuery } from '../../domain/events/capacitySearch';
-import { formatNumber } from '../../domain/i18n/formatNumber';
-import { useLanguage } from '../../hooks/useLanguage';
-import { useQueryState } from '../../hooks/useQueryState';
+import { FinderSummary } from '../../../components/ui/FinderSummary';
+import { largestCapacity, rankSpaces } from '../../../domain/events/capacities';
+import { type CapacitySearch, searchFromQuery, searchToQuery } from '../../../domain/events/capacitySearch';
+import { formatNumber } from '../../../domain/i18n/formatNumber';
+import { useLanguage } from '../../../hooks/useLanguage';
+import { useQueryState } from '../../../hooks/useQueryState';
 import { GuestsField, LayoutPicker } from './CapacityFields';
 import * as css from './CapacityFinder.module.css';
 import { CapacityRow } from './CapacityRow';
 import { SpaceLink } from './SpaceLink';
-import { useFormatPeople } from '../../components/events/useFormatPeople';
-import { useSpaceNotes } from '../../components/events/useSpaceNotes';
+import { useFormatPeople } from '../../../components/events/useFormatPeople';
+import { useSpaceNotes } from '../../../components/events/useSpaceNotes';
 
 interface CapacityFinderProps {
   readonly title: string;

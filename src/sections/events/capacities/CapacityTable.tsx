@@ -1,16 +1,16 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { AskHotel } from '../../components/ui/AskHotel';
-import { classes } from '../../components/ui/classes';
-import { Icon } from '../../components/ui/Icon';
-import { PrintButton } from '../../components/ui/PrintButton';
-import { mailLink, phoneLink } from '../../domain/contact/contactLinks';
-import { layouts } from '../../domain/events/layouts';
-import { formatNumber } from '../../domain/i18n/formatNumber';
-import { useLanguage } from '../../hooks/useLanguage';
+import { AskHotel } from '../../../components/ui/AskHotel';
+import { classes } from '../../../components/ui/classes';
+import { Icon } from '../../../components/ui/Icon';
+import { PrintButton } from '../../../components/ui/PrintButton';
+import { mailLink, phoneLink } from '../../../domain/contact/contactLinks';
+import { layouts } from '../../../domain/events/layouts';
+import { formatNumber } from '../../../domain/i18n/formatNumber';
+import { useLanguage } from '../../../hooks/useLanguage';
 import * as css from './CapacityTable.module.css';
 import { SpaceLink } from './SpaceLink';
-import { useSpaceNotes } from '../../components/events/useSpaceNotes';
+import { useSpaceNotes } from '../../../components/events/useSpaceNotes';
 
 export const fragment = graphql`
   fragment CapacityTable on Hotel {

@@ -1,14 +1,14 @@
-import { BookLink } from '../../components/booking/BookLink';
-import { classes } from '../../components/ui/classes';
-import { Icon, type IconName } from '../../components/ui/Icon';
-import { SiteLink } from '../../components/ui/SiteLink';
-import { formatDays, monthName } from '../../domain/i18n/formatDays';
-import type { Need, OfferJudgement, TermJudgement, TermNeeds, Verdict, Visit } from '../../domain/offers/terms';
-import { maximumPeople } from '../../domain/booking/people';
-import { offerPath } from '../../domain/pages/addresses';
-import { peopleIn } from '../../domain/party/party';
-import { useLanguage } from '../../hooks/useLanguage';
-import { useMessages } from '../../i18n/useMessages';
+import { BookLink } from '../../../components/booking/BookLink';
+import { classes } from '../../../components/ui/classes';
+import { Icon, type IconName } from '../../../components/ui/Icon';
+import { SiteLink } from '../../../components/ui/SiteLink';
+import { formatDays, monthName } from '../../../domain/i18n/formatDays';
+import type { Need, OfferJudgement, TermJudgement, TermNeeds, Verdict, Visit } from '../../../domain/offers/terms';
+import { maximumPeople } from '../../../domain/booking/people';
+import { offerPath } from '../../../domain/pages/addresses';
+import { peopleIn } from '../../../domain/party/party';
+import { useLanguage } from '../../../hooks/useLanguage';
+import { useMessages } from '../../../i18n/useMessages';
 import { TermText } from './FinderRules';
 import * as css from './OfferFinder.module.css';
 

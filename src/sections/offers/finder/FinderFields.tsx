@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { CountStepper } from '../../components/booking/CountStepper';
-import { StayDates } from '../../components/booking/StayDates';
-import { maximumPeople } from '../../domain/booking/people';
-import type { Visit } from '../../domain/offers/terms';
-import type { PlainDate } from '../../domain/time/plainDate';
-import { useMessages } from '../../i18n/useMessages';
-import { PartyFields } from '../../components/party/PartyFields';
+import { CountStepper } from '../../../components/booking/CountStepper';
+import { StayDates } from '../../../components/booking/StayDates';
+import { maximumPeople } from '../../../domain/booking/people';
+import type { Visit } from '../../../domain/offers/terms';
+import type { PlainDate } from '../../../domain/time/plainDate';
+import { useMessages } from '../../../i18n/useMessages';
+import { PartyFields } from '../../../components/party/PartyFields';
 import * as css from './OfferFinder.module.css';
 
 interface FinderFieldsProps {

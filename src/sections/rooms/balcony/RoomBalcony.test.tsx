@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
-import { hourPicturesOf } from '../../../tests/support/content/pictures';
-import { mockIntersectionObserver } from '../../../tests/support/components/mockIntersectionObserver';
-import { type TimeOfDay, timesOfDay } from '../../domain/sky/daylight';
+import { hydrateIn, renderIn } from '../../../../tests/support/components/inLanguage';
+import { hourPicturesOf } from '../../../../tests/support/content/pictures';
+import { mockIntersectionObserver } from '../../../../tests/support/components/mockIntersectionObserver';
+import { type TimeOfDay, timesOfDay } from '../../../domain/sky/daylight';
 import { RoomBalcony } from './RoomBalcony';
 
 const hotel = { coordinates: null, coastCoordinates: { latitude: -24, longitude: -46.3 } };

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as input from '../../styles/CoverInput.module.css';
-import { Icon } from '../../components/ui/Icon';
-import { RoundButton } from '../../components/ui/RoundButton';
-import { capacityParameters, guestStops, indexOfStop } from '../../domain/events/capacitySearch';
-import { type Layout, layouts, maximumGuests } from '../../domain/events/layouts';
+import * as input from '../../../styles/CoverInput.module.css';
+import { Icon } from '../../../components/ui/Icon';
+import { RoundButton } from '../../../components/ui/RoundButton';
+import { capacityParameters, guestStops, indexOfStop } from '../../../domain/events/capacitySearch';
+import { type Layout, layouts, maximumGuests } from '../../../domain/events/layouts';
 import * as css from './CapacityFields.module.css';
-import { useFormatPeople } from '../../components/events/useFormatPeople';
+import { useFormatPeople } from '../../../components/events/useFormatPeople';
 
 /** Radio buttons with icons of the layouts; the explanation of the chosen one is below. */
 export function LayoutPicker({ layout, onChange }: { layout: Layout; onChange: (layout: Layout) => void }) {

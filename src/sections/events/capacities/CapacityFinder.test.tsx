@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { spaces } from '../../../tests/support/fixtures/eventSpaces';
-import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
+import { spaces } from '../../../../tests/support/fixtures/eventSpaces';
+import { hydrateIn, renderIn } from '../../../../tests/support/components/inLanguage';
 import { CapacityFinder } from './CapacityFinder';
 
 const finder = <CapacityFinder title="Encontre o espaço" spaces={spaces} askId="equipe" />;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { spaces } from '../../../tests/support/fixtures/eventSpaces';
-import { renderIn } from '../../../tests/support/components/inLanguage';
+import { spaces } from '../../../../tests/support/fixtures/eventSpaces';
+import { renderIn } from '../../../../tests/support/components/inLanguage';
 import { CapacityTable } from './CapacityTable';
 
 const hotel = { name: 'Costa Ipê Resort & Spa', phone: '+55 00 0000-0000', whatsapp: '+55 00 00000-0000', email: 'reservas@costaipe.example' };

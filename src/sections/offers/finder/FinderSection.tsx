@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { lazyNearViewport } from '../../components/lazy/lazyNearViewport';
-import { AskHotel } from '../../components/ui/AskHotel';
-import { useHotel } from '../../hooks/useHotel';
+import { lazyNearViewport } from '../../../components/lazy/lazyNearViewport';
+import { AskHotel } from '../../../components/ui/AskHotel';
+import { useHotel } from '../../../hooks/useHotel';
 import { FinderRules } from './FinderRules';
 import * as css from './FinderSection.module.css';
 

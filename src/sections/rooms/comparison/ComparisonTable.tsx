@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BookLink } from '../../components/booking/BookLink';
-import { Icon } from '../../components/ui/Icon';
-import { SiteLink } from '../../components/ui/SiteLink';
-import { classes } from '../../components/ui/classes';
-import { roomPath } from '../../domain/pages/addresses';
-import { factOrder, useRoomFacts, type RoomFact } from '../../components/rooms/useRoomFacts';
+import { BookLink } from '../../../components/booking/BookLink';
+import { Icon } from '../../../components/ui/Icon';
+import { SiteLink } from '../../../components/ui/SiteLink';
+import { classes } from '../../../components/ui/classes';
+import { roomPath } from '../../../domain/pages/addresses';
+import { factOrder, useRoomFacts, type RoomFact } from '../../../components/rooms/useRoomFacts';
 import * as css from './ComparisonTable.module.css';
 
 /** Explicit on every cell, since the `display` of the phone layout would remove the implicit roles. */

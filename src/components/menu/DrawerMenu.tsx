@@ -6,7 +6,7 @@ import { Brand } from '../ui/Brand';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
 import * as css from './DrawerMenu.module.css';
-import * as header from './Header.module.css';
+import * as header from '../layout/Header.module.css';
 import { LanguageSwitcher } from './LanguageSwitcher';
 
 export const namespaces = [] as const;

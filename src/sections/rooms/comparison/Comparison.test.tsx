@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
-import { rooms } from '../../../tests/support/fixtures/rooms';
-import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
+import { rooms } from '../../../../tests/support/fixtures/rooms';
+import { hydrateIn, renderIn } from '../../../../tests/support/components/inLanguage';
 import { Comparison } from './Comparison';
-import { RoomTabs } from './RoomTabs';
+import { RoomTabs } from '../RoomTabs';
 
 const words = { slug: 'comparar', title: 'Compare lado a lado', lead: null, text: [], items: [], facts: [], path: null, action: null };
 const comparison = <Comparison words={words} rooms={rooms} />;

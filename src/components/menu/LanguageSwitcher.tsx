@@ -4,7 +4,7 @@ import { isPlainClick } from '../../browser/isPlainClick';
 import { localizedPath, switchLanguage } from '../../domain/i18n/localizedPath';
 import { useLanguage } from '../../hooks/useLanguage';
 import { type Language, languageNames, languages, languageTags } from '../../site';
-import * as css from './Header.module.css';
+import * as css from '../layout/Header.module.css';
 
 /** Links to the same page in the other languages, with query string and hash (docs/hotel-rules.md 11.3). */
 export function LanguageSwitcher({ path, label }: { path: string; label: string }) {

@@ -1,4 +1,4 @@
-import { SiteLink } from '../../components/ui/SiteLink';
+import { SiteLink } from '../../../components/ui/SiteLink';
 import * as css from './SpaceLink.module.css';
 
 interface SpaceLinkProps {

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../domain/i18n/formatNumber';
-import { squareSide } from '../../domain/rooms/scale';
-import { useLanguage } from '../../hooks/useLanguage';
+import { formatNumber } from '../../../domain/i18n/formatNumber';
+import { squareSide } from '../../../domain/rooms/scale';
+import { useLanguage } from '../../../hooks/useLanguage';
 import * as css from './ScaledRoom.module.css';
 
 export const fragment = graphql`

@@ -1,9 +1,9 @@
-import portuguese from '../../../locales/pt/daylight.json';
-import type { HourPicture } from '../../components/daylight/hourPicture';
-import { BackToNow, HourView } from '../../components/daylight/HourView';
-import { useHour } from '../../components/daylight/useHour';
-import type { HotelCoordinates } from '../../domain/sky/sky';
-import type { Namespace } from '../../i18n/namespaces';
+import portuguese from '../../../../locales/pt/daylight.json';
+import type { HourPicture } from '../../../components/daylight/hourPicture';
+import { BackToNow, HourView } from '../../../components/daylight/HourView';
+import { useHour } from '../../../components/daylight/useHour';
+import type { HotelCoordinates } from '../../../domain/sky/sky';
+import type { Namespace } from '../../../i18n/namespaces';
 import * as css from './RoomBalcony.module.css';
 
 export const namespaces: readonly Namespace[] = [{ name: 'daylight', portuguese }];
