@@ -15,7 +15,6 @@ const askId = 'equipe';
 export default function EventSpacesPage({ data }: PageProps<Queries.EventSpacesPageQuery>) {
   const { page, hotel } = data;
   const spaces = data.spaces.nodes;
-  const cards = sectionOf(page, 'espacos');
   const ask = sectionOf(page, 'conte');
   return (
     <PageLayout
@@ -26,7 +25,7 @@ export default function EventSpacesPage({ data }: PageProps<Queries.EventSpacesP
     >
       <CapacityFinder title={sectionOf(page, 'encontre').title} spaces={spaces} askId={askId} />
       <CapacityTable title={sectionOf(page, 'capacidades').title} spaces={spaces} hotel={hotel} askId={askId} />
-      <SpaceCards title={cards.title} lead={cards.lead} spaces={spaces} shownElsewhere={[page.picture, ...ask.pictures]} />
+      <SpaceCards title={sectionOf(page, 'espacos').title} spaces={spaces} shownElsewhere={[page.picture, ...ask.pictures]} />
       <AskEvents section={ask} id={askId} />
     </PageLayout>
   );

@@ -80,6 +80,17 @@ test('structure has no half-empty columns: two places or three beside each other
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7200 + map);
 });
 
+test('event spaces are less than 9,000 pixels tall on a phone, in every language', async ({ page }) => {
+  await nothingAnnounced(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of languages) {
+    await page.goto(localizedPath('/detalhes-eventos', language));
+    await hydrated(page);
+    await scrollThrough(page);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollHeight), language).toBeLessThan(9000);
+  }
+});
+
 test('gastronomy lists its restaurants on phones, and a tap leads to the chosen one', async ({ page }) => {
   await nothingAnnounced(page);
   await page.setViewportSize({ width: 390, height: 844 });

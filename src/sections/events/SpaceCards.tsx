@@ -25,13 +25,12 @@ export const fragment = graphql`
 
 interface SpaceCardsProps {
   readonly title: string;
-  readonly lead: string | null;
   readonly spaces: readonly Queries.SpaceCardsFragment[];
   readonly shownElsewhere: ShownElsewhere;
 }
 
 /** Each space with its picture. Its id is its slug: finder and table link to it. */
-export function SpaceCards({ title, lead, spaces, shownElsewhere }: SpaceCardsProps) {
+export function SpaceCards({ title, spaces, shownElsewhere }: SpaceCardsProps) {
   const { t } = useTranslation(['events', 'common']);
   const language = useLanguage();
   const people = useFormatPeople();
@@ -50,7 +49,6 @@ export function SpaceCards({ title, lead, spaces, shownElsewhere }: SpaceCardsPr
     <section className="section wrap" aria-labelledby="espacos">
       <div className="head">
         <h2 id="espacos">{title}</h2>
-        <div className="head__side">{lead && <p className="soft">{lead}</p>}</div>
       </div>
       <ul className={`grid ${css.spaces}`}>
         {spaces.map((space, index) => {

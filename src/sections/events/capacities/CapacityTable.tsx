@@ -48,7 +48,7 @@ export function CapacityTable({ title, spaces, hotel, askId }: CapacityTableProp
               <span className={css.onlyPhone}>{t('events:table.onlyStated')}</span>
             </p>
             <AskHotel whatsapp={hotel.whatsapp} question={t('events:table.areasMessage')} />
-            <PrintButton className="btn btn--line scripted">{t('events:table.print')}</PrintButton>
+            <PrintButton className={`btn btn--line scripted ${css.print}`}>{t('events:table.print')}</PrintButton>
           </div>
         </div>
         <div className={css.table}>
