@@ -80,6 +80,7 @@ declare module '*/CapacityTable.module.css' {
   export const noFigure: string;
   export const onlyPhone: string;
   export const onlyWide: string;
+  export const print: string;
   export const printed: string;
   export const table: string;
 }
