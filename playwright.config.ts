@@ -9,7 +9,8 @@ process.env.CHROMIUM_PATH ||= findChromium() ?? '';
 const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH || undefined,
   // Playwright itself adds --headless, --no-sandbox, --no-first-run, --disable-background-networking, --disable-component-update and --disable-sync.
-  args: ['--disable-gpu', '--disable-quic'],
+  // Letters as wide as their fonts say, as on phones: hinted for a coarse screen, a word of the header is up to 9 % wider.
+  args: ['--disable-gpu', '--disable-quic', '--font-render-hinting=none'],
 };
 
 export default defineConfig({
