@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { descriptionLength } from '../../domain/rooms/roomHead';
 import { facts, item, page, picture, pictures, slug, text } from '../fields';
 import type { Kind } from './kind';
 
@@ -33,10 +34,10 @@ export const pageWords = {
       label: 'Título na aba e nas buscas',
       hint: 'Sem o nome do hotel, que vem sozinho.',
     }),
-    description: text({ min: 50, max: 170 }).meta({
-      description: 'The description in search results, 50 to 170 characters',
+    description: text(descriptionLength).meta({
+      description: `The description in search results, ${descriptionLength.min} to ${descriptionLength.max} characters`,
       label: 'Descrição nas buscas',
-      hint: 'De 50 a 170 letras.',
+      hint: `De ${descriptionLength.min} a ${descriptionLength.max} letras.`,
     }),
     heading: text({ max: 80 }).meta({ description: 'The one large heading', label: 'O título grande da página' }),
     eventType: z

@@ -1,4 +1,4 @@
-import { childrenBounds, maximumPeople } from '../booking/people';
+import { childrenBounds, initialPeople, maximumPeople } from '../booking/people';
 import { changedQuery, wholeNumber } from '../pages/query';
 
 /** The guests of a stay: the number of adults, and the age of each child. */
@@ -15,8 +15,8 @@ export const maximumChildAge = 17;
 /** The age of a child whose age has not been asked for: one to which every rule for children applies. */
 const initialAge = 8;
 
-/** Two adults, as in the booking card (docs/hotel-rules.md 2.1). */
-export const defaultParty: Party = { adults: 2, children: [] };
+/** Adults only, as in the booking card (docs/hotel-rules.md 2.1). */
+export const defaultParty: Party = { adults: initialPeople, children: [] };
 
 /** The query parameters of a party: `?adultos=2&criancas=7,11`. */
 export const partyParameters = { adults: 'adultos', children: 'criancas' } as const;

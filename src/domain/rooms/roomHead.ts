@@ -12,9 +12,9 @@ interface RoomFacts {
   readonly description: readonly string[];
 }
 
-/** Minimum and maximum characters of a description in search results. */
-const minimum = 50;
-const maximum = 170;
+/** Minimum and maximum characters of a description in search results, of content (src/content/kinds/pageWords.ts) too. */
+export const descriptionLength = { min: 50, max: 170 } as const;
+const { min: minimum, max: maximum } = descriptionLength;
 
 /** As many whole sentences as fit; where even the first is too long, it is cut between words. */
 function fitting(text: string): string {
