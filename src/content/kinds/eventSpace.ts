@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { type Layout, layouts } from '../../domain/events/layouts';
 import { area, notSaid, order, pictures, slug, text, trimmed } from '../fields';
 import type { Kind } from './kind';
 
-const layoutLabels = {
+const layoutLabels: Readonly<Record<Layout, string>> = {
   auditorium: 'Auditório',
   dinnerWithStage: 'Jantar com palco',
   dinnerWithoutStage: 'Jantar sem palco',
@@ -10,14 +11,13 @@ const layoutLabels = {
   cocktail: 'Coquetel',
   school: 'Escolar',
   uShape: 'Em U',
-} as const;
-type LayoutName = keyof typeof layoutLabels;
+};
 
 const guests = z.int32().min(1).max(100_000).meta({ unit: 'pessoas', quoted: 'guests' });
-const capacity = (layout: LayoutName, inWords: string) =>
+const capacity = (layout: Layout, inWords: string) =>
   guests.nullable().meta({ description: `Guests in ${inWords}; null where the source gives no figure`, label: layoutLabels[layout] });
 
-const layout = z.enum(Object.keys(layoutLabels) as [LayoutName, ...LayoutName[]]).meta({
+const layout = z.enum(layouts).meta({
   typeName: 'Layout',
   description: 'How a hall is set',
   label: 'Formato',
@@ -46,7 +46,7 @@ export const eventSpace = {
         cocktail: capacity('cocktail', 'cocktail, standing'),
         school: capacity('school', 'school desks'),
         uShape: capacity('uShape', 'a U'),
-      })
+      } satisfies Record<Layout, unknown>)
       .meta({ typeName: 'Capacities', description: 'Guests per layout', label: 'Capacidade por formato', hint: 'Vazio onde a fonte não dá número.' }),
     variants: z
       .array(

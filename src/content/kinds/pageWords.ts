@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type EventType, eventTypeNames } from '../../domain/events/eventType';
 import { descriptionLength } from '../../domain/rooms/roomHead';
 import { facts, item, page, picture, pictures, slug, text } from '../fields';
 import type { Kind } from './kind';
@@ -41,11 +42,11 @@ export const pageWords = {
     }),
     heading: text({ max: 80 }).meta({ description: 'The one large heading', label: 'O título grande da página' }),
     eventType: z
-      .enum(['corporate', 'social', 'marriage'])
+      .enum(eventTypeNames)
       .meta({
         typeName: 'EventType',
         description: 'The type of event that the page is about: the spaces and the form follow it',
-        options: { corporate: 'Corporativo', social: 'Social', marriage: 'Casamento' },
+        options: { corporate: 'Corporativo', social: 'Social', marriage: 'Casamento' } satisfies Record<EventType, string>,
       })
       .optional()
       .meta({ label: 'Tipo de evento', hint: 'Só nas páginas de casamento e de eventos: os espaços e o formulário seguem o tipo.' }),

@@ -1,3 +1,4 @@
+import { eventTypes } from '../../../domain/events/eventType';
 import { localizedPath } from '../../../domain/i18n/localizedPath';
 import { daysOf, isOver } from '../../../domain/offers/offerState';
 import { barPath, diningPath, offerPath, roomPath, spacePath } from '../../../domain/pages/addresses';
@@ -44,7 +45,7 @@ const imageOf = (picture: FactPicture | undefined): string | undefined => {
 /** The parent of a page: as in the breadcrumbs above its heading; for offers the page of the packages. */
 function parentOf(path: string, { offers }: Facts): string {
   if (path.startsWith('/quartos/')) return '/acomodacoes';
-  if (['/casamento', '/evento-social', '/evento-corporativo', '/detalhes-eventos'].includes(path)) return '/eventos';
+  if (path === '/detalhes-eventos' || Object.values(eventTypes).some((type) => type.path === path)) return '/eventos';
   return offers.nodes.some((offer) => offer.path === path) ? '/experiencias-unicas' : '/';
 }
 

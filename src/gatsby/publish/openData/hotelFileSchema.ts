@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Layout } from '../../../domain/events/layouts';
 import { environment } from '../../../environment';
 import { byLanguage, languages } from '../../../site';
 
@@ -65,7 +66,7 @@ const space = z.object({
       cocktail: capacity('cocktail, standing'),
       school: capacity('school desks'),
       uShape: capacity('a U'),
-    })
+    } satisfies Record<Layout, unknown>)
     .describe('Guests per layout. null means that the hotel has not stated a figure, not that the layout is impossible'),
   variants: z
     .array(z.object({ layout: z.string(), capacity: z.int(), note: words('When this figure holds') }))
