@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { offer as offerKind } from '../../../content/kinds/offer';
+import { room as roomKind } from '../../../content/kinds/room';
 import type { Layout } from '../../../domain/events/layouts';
 import { environment } from '../../../environment';
 import { byLanguage, languages } from '../../../site';
@@ -76,7 +78,7 @@ const space = z.object({
 const room = z.object({
   slug,
   code: z.string().nullable().describe('The code that offers use; null: none'),
-  category: z.enum(['standard', 'premium', 'luxury', 'master', 'chalet']),
+  category: z.enum(roomKind.schema.shape.category.options),
   name: words('Name'),
   page,
   summary: words('One line'),
@@ -104,7 +106,7 @@ const offer = z.object({
   slug,
   name: words('Name'),
   page,
-  season: z.enum(['spring', 'summer', 'autumn', 'winter', 'allYear']).describe('Season in Brazil'),
+  season: z.enum(offerKind.schema.shape.season.options).describe('Season in Brazil'),
   months: z.array(z.int()).describe('Months it falls in, 1 to 12; empty: all year'),
   when: words('When, in a word or two'),
   summary: words('What it gives'),
