@@ -1,12 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { CreateNodeArgs, Node } from 'gatsby';
+import type { CreateNodeArgs } from 'gatsby';
 
-interface OfferNode extends Node {
-  readonly path: string | null;
-  readonly name: object;
-  readonly intro: object;
+interface Offer<Text> {
+  /** The address of its page. */
+  readonly path: string;
+  readonly name: Text;
+  readonly intro: Text;
 }
+
+/** The words of an offer's page that has none of its own in `content/pages`. */
+export const wordsOfOffer = <Text>({ path: address, name, intro }: Offer<Text>) => ({
+  slug: address.slice(1),
+  path: address,
+  title: name,
+  description: intro,
+  heading: name,
+  sections: [],
+});
 
 /**
  * Creates the `PageWords` of an offer's page from the offer's name and introduction: title, description and heading.
@@ -20,17 +31,18 @@ export async function createWordsOfOffer({
   createContentDigest,
 }: Pick<CreateNodeArgs, 'node' | 'actions' | 'createNodeId' | 'createContentDigest'>): Promise<void> {
   if (node.internal.type !== 'Offer') return;
-  const { path: address, name, intro } = node as unknown as OfferNode;
-  if (address === null) return;
-  const slug = address.slice(1);
-  if (fs.existsSync(path.resolve('content/pages', `${slug}.json`))) return;
-  const content = JSON.stringify({ slug, path: address, title: name, description: intro, heading: name, sections: [] });
+  const offer = node as unknown as Omit<Offer<object>, 'path'> & { readonly path: string | null };
+  if (offer.path === null) return;
+  const own = wordsOfOffer({ ...offer, path: offer.path });
+  const relativePath = `pages/${own.slug}.json`;
+  if (fs.existsSync(path.resolve('content', relativePath))) return;
+  const content = JSON.stringify(own);
   const words = {
     id: createNodeId(`words of ${node.id}`),
     parent: node.id,
     children: [],
     sourceInstanceName: 'content',
-    relativePath: `pages/${slug}.json`,
+    relativePath,
     internal: { type: 'WordsOfOffer', mediaType: 'application/json', content, contentDigest: createContentDigest(content) },
   };
   await actions.createNode(words);

@@ -9,7 +9,7 @@ import { nothingAnnounced } from '../../support/pages/nothingAnnounced';
 import { routes } from '../../support/content/routes';
 import { expect } from '../../support/test';
 import { test, variantFolder } from '../../support/servers/variant';
-import { wordsOf } from '../../support/content/words';
+import { say, wordsOf } from '../../support/content/words';
 
 // Spanish, added to the second site by docs/languages.md alone: a few texts, the rest in Portuguese.
 
@@ -100,6 +100,10 @@ test.describe('a guest', () => {
     await expect(page).toHaveURL(/\/es\/quartos\/luxo$/);
     await hydrated(page);
     // on demand: the words are Portuguese, the formats its own
+    await page
+      .locator('#reservar')
+      .getByRole('button', { name: say('pt', 'rooms', 'stay.choose') })
+      .click();
     await page.locator('#reservar').getByRole('combobox', { name: 'Check-in' }).click();
     await expect(page.getByRole('dialog')).toContainText('noviembre de 2026');
     for (const route of ['/es', '/es/minha-viagem', '/es/detalhes-eventos', '/es/perguntas']) {
@@ -116,8 +120,9 @@ test.describe('a guest', () => {
     await page.goto(`${factSheetPath.room('luxo')}#es`);
     const columns = page.locator('article div[lang]');
     await expect(columns).toHaveCount(4);
-    const lefts = await columns.evaluateAll((all) => all.map((column) => ({ id: column.id, left: column.getBoundingClientRect().left })));
-    expect(lefts.toSorted((a, b) => a.left - b.left)[0]?.id).toBe('es');
+    const tops = await columns.evaluateAll((all) => all.map((column) => ({ id: column.id, top: column.getBoundingClientRect().top })));
+    // stacked in a window of 1,280 px
+    expect(tops.toSorted((a, b) => a.top - b.top)[0]?.id).toBe('es');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Lujo');
     expect(await page.title()).toContain('Luxo: ');
   });

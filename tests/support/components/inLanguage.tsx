@@ -8,16 +8,16 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HotelContext } from '../../../src/hooks/useHotel';
-import { languages, type Language } from '../../../src/site';
+import { defaultLanguage, languages, type Language } from '../../../src/site';
 import { hotelOfLayout } from '../fixtures/hotelOfLayout';
 import { loadNamespacesOnDemand } from './loadNamespacesOnDemand';
 import { wordsOf } from '../content/words';
 
-/** All namespaces of a language. */
+/** All namespaces in a language, which may have files for some of them only. */
 const namespacesOf = (language: Language): Record<string, Record<string, unknown>> =>
   Object.fromEntries(
     fs
-      .readdirSync(`locales/${language}`)
+      .readdirSync(`locales/${defaultLanguage}`)
       .map((file) => path.basename(file, '.json'))
       .map((namespace) => [namespace, wordsOf<Record<string, unknown>>(language, namespace)]),
   );

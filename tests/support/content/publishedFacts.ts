@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { wordsOfOffer } from '../../../src/gatsby/schema/wordsOfOffers';
 import type { AllFacts, Facts } from '../../../src/gatsby/publish/facts/readFacts';
 import { byLanguage, languages, type Language } from '../../../src/site';
+import { wordsOf } from './words';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -33,13 +35,15 @@ function listOf(folder: string, language: Language, missing: Data = {}) {
 
 function factsIn(language: Language): Facts {
   const one = (file: string) => inLanguage(read(path.resolve('content', file)), language);
-  const words = (namespace: string) => read(path.resolve('locales', language, `${namespace}.json`));
   const pages = listOf('pages', language, { picture: null }).nodes as Data[];
-  const offers = listOf('offers', language).nodes as { terms: Data[] }[];
+  const offers = listOf('offers', language).nodes as { path: string | null; name: string; intro: string; terms: Data[] }[];
+  const ofOffers = offers
+    .flatMap((offer) => (offer.path === null ? [] : [{ ...wordsOfOffer({ ...offer, path: offer.path }), picture: null }]))
+    .filter(({ path: own }) => !pages.some((page) => page.path === own));
   return {
     hotel: one('site.json'),
     stayRules: one('stay-rules.json'),
-    pages: { nodes: pages.filter(({ slug }) => slug !== '404') },
+    pages: { nodes: [...pages.filter(({ slug }) => slug !== '404'), ...ofOffers] },
     rooms: listOf('rooms', language),
     restaurants: listOf('restaurants', language),
     bars: listOf('bars', language),
@@ -48,7 +52,7 @@ function factsIn(language: Language): Facts {
     offers: { nodes: offers.map((offer) => ({ ...offer, terms: offer.terms.map((term) => ({ roomCodes: null, ...term })) })) },
     spaces: listOf('event-spaces', language),
     navigation: one('navigation.json'),
-    words: { common: words('common'), rooms: words('rooms') },
+    words: { common: wordsOf(language, 'common'), rooms: wordsOf(language, 'rooms') },
   } as unknown as Facts;
 }
 

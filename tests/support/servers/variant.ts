@@ -18,7 +18,15 @@ export const variantFolder = path.join(os.tmpdir(), `site-variant-${new URL(site
 const named = (pt: string, en: string, fr: string): { readonly pt: string } & Readonly<Partial<Record<Language, string>>> => ({ pt, en, fr });
 
 /** A room that the hotel does not have. */
-export const newRoom = { slug: 'bangalo', name: named('Bangalô do Jardim', 'Garden Bungalow', 'Bungalow du Jardin') };
+export const newRoom = {
+  slug: 'bangalo',
+  name: named('Bangalô do Jardim', 'Garden Bungalow', 'Bungalow du Jardin'),
+  summary: named(
+    'Entre as árvores do jardim, com sala e varanda só suas.',
+    'Among the trees of the garden, with a living room and a veranda of its own.',
+    'Parmi les arbres du jardin, avec un salon et une véranda rien qu’à vous.',
+  ),
+};
 
 /** An offer that the hotel does not have, with a page of its own. */
 export const newOffer = { slug: 'carnaval', path: '/carnaval', name: named('Carnaval', 'Carnival', 'Carnaval') };
