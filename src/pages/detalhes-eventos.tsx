@@ -21,7 +21,7 @@ export default function EventSpacesPage({ data }: PageProps<Queries.EventSpacesP
       data={data}
       path="/detalhes-eventos"
       name={page.heading}
-      hero={<Hero heading={page.heading} picture={page.picture} crumbs={<Breadcrumbs parents={['/eventos']} path="/detalhes-eventos" name={page.heading} />} />}
+      hero={<Hero heading={page.heading} picture={page.picture} crumbs={<Breadcrumbs path="/detalhes-eventos" name={page.heading} />} />}
     >
       <CapacityFinder title={sectionOf(page, 'encontre').title} spaces={spaces} askId={askId} />
       <CapacityTable title={sectionOf(page, 'capacidades').title} spaces={spaces} hotel={hotel} askId={askId} />

@@ -73,7 +73,7 @@ export function EventTypeView({ type, page, spaces, hotel }: EventTypeViewProps)
   const [large, beside] = parts.pictures;
   return (
     <div className={classes(css.type, type !== 'marriage' && css[type])}>
-      <Hero heading={page.heading} picture={page.picture} height="tall" crumbs={<Breadcrumbs parents={['/eventos']} path={page.path} name={page.heading} />} />
+      <Hero heading={page.heading} picture={page.picture} height="tall" crumbs={<Breadcrumbs path={page.path} name={page.heading} />} />
       <div className={`section wrap grid ${css.intro}`}>
         <p>
           {page.lead} {type === 'corporate' && range}

@@ -30,7 +30,7 @@ export const intro = graphql`
 export function RoomHero({ room: { slug, name, cover } }: { room: Queries.RoomHeroFragment }) {
   return (
     <div className={css.roomHero}>
-      <Hero heading={name} picture={cover} height="tall" crumbs={<Breadcrumbs parents={['/', '/acomodacoes']} path={roomPath(slug)} name={name} />} />
+      <Hero heading={name} picture={cover} height="tall" crumbs={<Breadcrumbs path={roomPath(slug)} name={name} />} />
     </div>
   );
 }

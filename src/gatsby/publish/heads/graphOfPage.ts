@@ -1,8 +1,8 @@
-import { eventTypes } from '../../../domain/events/eventType';
 import { localizedPath } from '../../../domain/i18n/localizedPath';
 import { daysOf, isOver } from '../../../domain/offers/offerState';
 import { barPath, diningPath, offerPath, roomPath, spacePath } from '../../../domain/pages/addresses';
 import { questionsOf } from '../../../domain/pages/questions';
+import { trailTo } from '../../../domain/pages/trail';
 import type { requiredFiles } from '../../../domain/pages/requiredContent';
 import { breadcrumbData, hotelData, hotelReference, questionsData, type Thing } from '../../../domain/seo/hotelData';
 import { celebrationData, offerData } from '../../../domain/seo/offerData';
@@ -41,16 +41,6 @@ const imageOf = (picture: FactPicture | undefined): string | undefined => {
   const src = picture?.file.childImageSharp?.jpeg?.src;
   return src ? siteUrl + src : undefined;
 };
-
-/** The parent of a page: as in the breadcrumbs above its heading; for offers the page of the packages. */
-function parentOf(path: string, { offers }: Facts): string {
-  if (path.startsWith('/quartos/')) return '/acomodacoes';
-  if (path === '/detalhes-eventos' || Object.values(eventTypes).some((type) => type.path === path)) return '/eventos';
-  return offers.nodes.some((offer) => offer.path === path) ? '/experiencias-unicas' : '/';
-}
-
-/** The addresses from the home page to a page, both included. */
-const trailTo = (path: string, facts: Facts): string[] => (path === '/' ? [path] : [...trailTo(parentOf(path, facts), facts), path]);
 
 interface GraphOptions {
   readonly facts: Facts;
@@ -108,7 +98,8 @@ export function graphOfPage(page: PublishedPage, { facts, language, today }: Gra
     .map(({ section, answer }) => ({ question: section.title, answer: answer.join(' ') }));
 
   const pages = publishedPages(facts, language);
-  const crumbs = trailTo(page.path, facts).flatMap((path) => pages.filter((one) => one.path === path).map(({ name }) => ({ name, url: url(path) })));
+  const pathsOfOffers = facts.offers.nodes.flatMap(({ path }) => path ?? []);
+  const crumbs = trailTo(page.path, pathsOfOffers).flatMap((path) => pages.filter((one) => one.path === path).map(({ name }) => ({ name, url: url(path) })));
   const containsPlace = [...places, ...spaces];
   const makesOffer = offers.map((one) => offerData({ ...one.offer, lastDay: daysOf(one.offer, today).lastDay }, one.publication));
   return [

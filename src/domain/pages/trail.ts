@@ -1,0 +1,14 @@
+import { eventTypes } from '../events/eventType';
+
+/** The page above another one. Offers stand below the page of all offers. */
+function parentOf(path: string, offers: readonly string[]): string {
+  if (path.startsWith('/quartos/')) return '/acomodacoes';
+  if (path === '/detalhes-eventos' || Object.values(eventTypes).some((type) => type.path === path)) return '/eventos';
+  return offers.includes(path) ? '/experiencias-unicas' : '/';
+}
+
+/**
+ * The paths from the home page to a page, both included: for breadcrumbs, and for search engines.
+ * @param offers paths of the pages of offers. Default: none
+ */
+export const trailTo = (path: string, offers: readonly string[] = []): string[] => (path === '/' ? [path] : [...trailTo(parentOf(path, offers), offers), path]);
