@@ -46,7 +46,7 @@ test('says what to do if nothing opened, and gives the words to copy, since nobo
   expect(screen.queryByText(/saved/i)).toBeNull();
   const shown = screen.getByRole<HTMLTextAreaElement>('textbox').value;
   expect(shown.split('\n')[0]).toMatch(/ · stay$/);
-  expect(shown.replaceAll('\u00a0', ' ')).toContain('20/03/2027, 3 pm – 22/03/2027, 12 pm');
+  expect(shown.replaceAll('\u00a0', ' ')).toContain('20/03/2027, 3 pm – 22/03/2027, noon');
   await user.click(screen.getByRole('button', { name: 'Copy the details' }));
   await screen.findByText('Copied.');
   expect(copied).toEqual([shown]);

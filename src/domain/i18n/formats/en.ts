@@ -24,7 +24,8 @@ export const en: LanguageFormat = {
   weekdayRange: (first, last) => `${first} to ${last}`,
   midnight: 'midnight',
   noon: 'noon',
-  time: (hours, minutes) => `${hours % 12 || 12}${minutes && `:${minutes}`}${noBreakSpace}${hours < 12 ? 'am' : 'pm'}`,
+  // “12 pm” is read as midnight by some
+  time: (hours, minutes) => (hours === 12 && !minutes ? 'noon' : `${hours % 12 || 12}${minutes && `:${minutes}`}${noBreakSpace}${hours < 12 ? 'am' : 'pm'}`),
   night: 'night',
   nights: 'nights',
   forPeople: (most) => (most === 1 ? 'for 1 person' : `for up to ${most} people`),
