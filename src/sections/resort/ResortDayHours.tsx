@@ -60,16 +60,20 @@ function ResortDayPlaces({ places, instant }: ResortDayPlacesProps) {
         <>
           <h3>{t('daylight:next')}</h3>
           <ul>
-            {next.map(({ place: { slug, name, to }, hours: { service, opens }, inMinutes }) => (
-              <li key={slug}>
-                <SiteLink to={to}>
-                  {service === 'open' ? name : t('daylight:begins', { place: name, service: hourWords(`hours:services.${service}`).toLowerCase() })}
-                </SiteLink>
-                <span className="tabular">
-                  {t(instant.minutes + inMinutes < minutesOfDay ? 'daylight:at' : 'daylight:tomorrow', { time: formatTime(opens, language) })}
-                </span>
-              </li>
-            ))}
+            {next.map(({ place: { slug, name, to }, hours: { service, opens }, inMinutes }) => {
+              const serviceName = hourWords(`hours:services.${service}`);
+              return (
+                <li key={slug}>
+                  {/* the feijoada is a place and a service of one name */}
+                  <SiteLink to={to}>
+                    {service === 'open' || serviceName === name ? name : t('daylight:begins', { place: name, service: serviceName.toLowerCase() })}
+                  </SiteLink>
+                  <span className="tabular">
+                    {t(instant.minutes + inMinutes < minutesOfDay ? 'daylight:at' : 'daylight:tomorrow', { time: formatTime(opens, language) })}
+                  </span>
+                </li>
+              );
+            })}
           </ul>
         </>
       )}
