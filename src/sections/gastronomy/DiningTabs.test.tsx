@@ -50,7 +50,7 @@ test('each tab shows whether its place is open now; drinks are if any bar is', (
 
 test('asks for the menu by WhatsApp, with a composed message', () => {
   renderIn('pt', view);
-  expect(messageOf(panel().getByRole('link', { name: /^Pedir o cardápio por WhatsApp/ }))).toBe('Olá, poderiam me enviar o cardápio? Thai.');
+  expect(messageOf(panel().getByRole('link', { name: /^Cardápio por WhatsApp/ }))).toBe('Olá, poderiam me enviar o cardápio? Thai.');
 });
 
 test('before hydration the button for a table is a WhatsApp link', async () => {
