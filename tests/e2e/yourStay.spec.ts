@@ -151,7 +151,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/acomodacoes');
     await expect(page.locator('#para-quem')).toContainText('O segundo quarto sai pela metade do preço para duas crianças de até 12 anos.');
     await page.goto('/experiencias-unicas');
-    for (const rule of ['em estadias de quinta a domingo', 'tarifas especiais de domingo a sexta', 'a festa é na noite de 15 de novembro'])
+    for (const rule of ['em estadias de quinta a domingo', 'tarifas especiais de domingo a sexta', 'na noite de 15 de novembro'])
       await expect(page.locator('#qual-vale').getByText(rule)).toBeVisible();
     await page.goto('/quartos/luxo');
     await expect(page.locator('#regras')).toContainText('Estacionamento, por veículo.');
