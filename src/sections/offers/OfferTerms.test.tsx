@@ -27,7 +27,7 @@ test('without a price in content there is none', () => {
 
 test('has a WhatsApp link for questions, in the language of the page', () => {
   renderIn('fr', <OfferTerms offer={{ name: 'Noël', priceFrom: null, conditions }} whatsapp={whatsapp} />);
-  const ask = screen.getByRole('link', { name: /^Posez-nous la question/ });
+  const ask = screen.getByRole('link', { name: /^Écrivez-nous/ });
   expect(plain(new URL(ask.getAttribute('href') ?? '').searchParams.get('text'))).toBe(
     'Bonjour. Je voudrais connaître les dates, le programme et les tarifs : Noël.',
   );

@@ -72,7 +72,7 @@ test('past dates are dropped', () => {
 test.each([
   ['pt', 'Cancelando até quarta-feira, 17/03/2027, às 15h, devolvemos 90% do total pago.'],
   ['en', 'Cancel by Wednesday, 17/03/2027, 3 pm, and we refund 90% of the total paid.'],
-  ['fr', 'Pour toute annulation avant le mercredi 17/03/2027 à 15 h, nous remboursons 90 % du total payé.'],
+  ['fr', 'Si vous annulez avant le mercredi 17/03/2027 à 15 h, nous remboursons 90 % du total payé.'],
 ] as const)('shows in %s until when a cancellation is refunded: 72 hours before check-in', (language, words) => {
   renderIn(language, chosen({ stay: { checkIn: '2027-03-20', checkOut: '2027-03-22' } }));
   expect(screen.getByText((text) => text.replaceAll('\u00a0', ' ') === words)).toBeTruthy();
