@@ -23,7 +23,7 @@ test('services on the same days share one row of days', () => {
     />,
   );
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['daily']);
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Lunch12\u00a0pm–4\u00a0pm', 'Dinner7\u00a0pm–midnight']);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Lunchnoon–4\u00a0pm', 'Dinner7\u00a0pm–midnight']);
 });
 
 test('renders nothing without hours', () => {
