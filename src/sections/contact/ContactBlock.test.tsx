@@ -9,7 +9,6 @@ const hotel = {
   whatsapp: '+55 00 00000-0000',
   email: 'reservas@costaipe.example',
   beaches: 27,
-  kilometresFromCity: 90,
   address: { street: 'Avenida da Praia, 1972', locality: 'São Paulo coast', region: 'SP', postalCode: null },
   coordinates: null,
 };

@@ -13,7 +13,6 @@ export const fragment = graphql`
     whatsapp
     email
     beaches
-    kilometresFromCity
     address {
       street
       locality(language: $language)
@@ -41,10 +40,10 @@ export function ContactBlock({ heading, hotel }: { heading: string; hotel: Queri
   const { phone, whatsapp, email, address, coordinates } = hotel;
   const rows: readonly Row[] = [
     { icon: 'phone', words: phone, note: t('contact:desk'), href: phoneLink(phone) },
-    { icon: 'whatsapp', words: t('contact:whatsapp'), note: t('contact:newTab'), href: whatsappLink(whatsapp), newTab: true },
+    { icon: 'whatsapp', words: t('contact:whatsapp'), note: null, href: whatsappLink(whatsapp), newTab: true },
     { icon: 'mail', words: email, note: null, href: mailLink(email) },
     ...(coordinates
-      ? [{ icon: 'pin', words: t('contact:directions'), note: t('contact:newTab'), href: directionsLink(coordinates), newTab: true } as const]
+      ? [{ icon: 'pin', words: t('contact:directions'), note: null, href: directionsLink(coordinates), newTab: true } as const]
       : []),
   ];
   return (
@@ -62,6 +61,7 @@ export function ContactBlock({ heading, hotel }: { heading: string; hotel: Queri
                 <Icon name={icon} />
                 <span>{words}</span>
                 {note && <small>{note}</small>}
+                {newTab && <span className="sr-only">{` (${t('contact:newTab')})`}</span>}
               </a>
             </li>
           ))}
