@@ -85,6 +85,6 @@ export const eventSpace = {
         one: 'número conferido',
         hint: 'Formatos cujo número parece alto demais, mas é mesmo o da fonte. A conferência deixa passar estes e nenhum outro.',
       }),
-    pictures: pictures.min(1),
+    pictures,
   }),
 } as const satisfies Kind;

@@ -66,8 +66,8 @@ export function createMapPlaces({ createResolvers }: Pick<CreateResolversArgs, '
         resolve: ofContent(({ hours }) => hours ?? []),
       },
       picture: {
-        type: 'Picture!',
-        description: 'Its first picture',
+        type: 'Picture',
+        description: 'Its first picture, if it has one',
         resolve: ofContent(({ pictures }) => pictures[0]),
       },
     },

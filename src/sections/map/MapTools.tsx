@@ -163,7 +163,7 @@ export default function MapTools(props: MapToolsProps) {
       </div>
       {chosen && (
         <div ref={card} className={css.card} role="group" aria-labelledby="mapa-escolhido" tabIndex={-1}>
-          <Picture picture={chosen.picture} sizes="19rem" />
+          {chosen.picture && <Picture picture={chosen.picture} sizes="19rem" />}
           <div>
             <h3 id="mapa-escolhido">{`${chosen.number}. ${chosen.name}`}</h3>
             <p className="note">
