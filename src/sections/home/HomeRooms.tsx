@@ -64,7 +64,7 @@ export function HomeRooms({ words, rooms, except }: HomeRoomsProps) {
           <div className="head__side">
             <p>{words.lead}</p>
             {words.path && (
-              <SiteLink className="btn" to={words.path}>
+              <SiteLink className="btn btn--line" to={words.path}>
                 {words.action}
               </SiteLink>
             )}
