@@ -127,7 +127,8 @@ function PlaceEntry({ place, picture }: PlaceEntryProps) {
   const { t } = useTranslation(['structure']);
   const { slug, name, description, minimumAge, path, hours, facts } = place;
   const age = minimumAge === null ? [] : [{ label: t('structure:minimumAge'), value: t('structure:years', { count: minimumAge }) }];
-  const shown = [...facts, ...age];
+  // a place with a page of its own has its facts there
+  const shown = path ? [] : [...facts, ...age];
   return (
     <article id={slug} className={css.place} aria-labelledby={`${slug}-nome`}>
       {picture && (
