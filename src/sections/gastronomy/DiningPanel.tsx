@@ -51,7 +51,7 @@ export function DiningPanel({ place, bars, whatsapp }: DiningPanelProps) {
   const { slug, name, summary, description, hours, facts, pictures, reservable, menu } = place;
   const [picture] = pictures;
   const askMenu = (
-    <a className="btn btn--line" href={menu ?? whatsappLink(whatsapp, t('gastronomy:menuMessage', { name }))} target="_blank" rel="noopener">
+    <a className="link" href={menu ?? whatsappLink(whatsapp, t('gastronomy:menuMessage', { name }))} target="_blank" rel="noopener">
       <Icon name="menuCard" />
       {menu ? t('gastronomy:menu') : t('gastronomy:askMenu')}
       <span className="sr-only">{`, ${name} (${t('common:newTab')})`}</span>
