@@ -24,13 +24,17 @@ export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
       <RoomDetails room={room} whatsapp={hotel.whatsapp} />
       <RoomPhotos room={room} />
       <RoomBalcony room={room} hotel={hotel} />
-      <StayRulesList rules={stayRules} heading={t('rooms:rulesHeading')} folded />
+      <StayRulesList
+        rules={stayRules}
+        heading={t('rooms:rulesHeading')}
+        action={
+          <p>
+            <FactSheetLink to={factSheetPath.room(room.slug)} of={room.name} />
+          </p>
+        }
+        folded
+      />
       <RoomNeighbours room={room} neighbours={data.neighbours.nodes} />
-      <div className="wrap">
-        <p>
-          <FactSheetLink to={factSheetPath.room(room.slug)} of={room.name} />
-        </p>
-      </div>
     </PageLayout>
   );
 }

@@ -51,7 +51,7 @@ export function StayRulesList({ rules: { rules }, heading, lead, action, folded 
   );
   if (folded)
     return (
-      <section id="regras" className="section wrap" aria-labelledby="regras-titulo">
+      <section id="regras" className={`section wrap ${css.below}`} aria-labelledby="regras-titulo">
         <details className={css.folded}>
           <summary>
             {title}
@@ -59,6 +59,7 @@ export function StayRulesList({ rules: { rules }, heading, lead, action, folded 
           </summary>
           {list}
         </details>
+        {action}
       </section>
     );
   return (
