@@ -78,10 +78,8 @@ interface ParkDayProps {
 /** The hours of the park: monitors, park and day use. */
 export function ParkDay({ heading, hours }: ParkDayProps) {
   return (
-    <section className="section wrap" aria-labelledby="horarios">
-      <div className="head">
-        <h2 id="horarios">{heading}</h2>
-      </div>
+    <section className={`section wrap grid ${css.day}`} aria-labelledby="horarios">
+      <h2 id="horarios">{heading}</h2>
       <div className={css.hours}>
         <WeekHours hours={hours} />
       </div>
