@@ -26,7 +26,8 @@ interface FigureFormat {
   readonly numerals: ReadonlyMap<string, number>;
 }
 
-const withoutSpaces = (words: string): string => words.toLowerCase().replace(/[ \u00a0\u202f]/g, '');
+/** Without spaces, and without the word joiner that keeps “meia-noite” on one line. */
+const withoutSpaces = (words: string): string => words.toLowerCase().replace(/[ \u00a0\u202f\u2060]/g, '');
 
 /** Every time of a day, in digits and in words, as a language writes it; on the hour also with its minutes. */
 function timesIn(language: Language): ReadonlyMap<string, number> {
@@ -51,7 +52,7 @@ function formatIn(language: Language): FigureFormat | undefined {
     new RegExp(`(?<![\\p{L}\\d.,])(?:\\d+(?:[.,]\\d{3})*|${[...numerals.keys()].join('|')})(?=${gap}(?:${unit})(?!\\p{L}))`, 'giu');
   const units = Object.fromEntries(Object.entries(words.units).map(([unit, word]) => [unit, before(word)])) as Record<keyof typeof words.units, RegExp>;
   // “19h30” and “20h15” have one shape
-  const shapes = new Set([...times.keys()].map((time) => time.replace(/\d+/g, '\\d+').replace(/[ \u00a0\u202f]/g, gap)));
+  const shapes = new Set([...times.keys()].map((time) => time.replace(/\d+/g, '\\d+').replace(/[ \u00a0\u202f]/g, gap).replace('-', '-\\u2060?')));
   const longestFirst = [...shapes].sort((a, b) => b.length - a.length);
   return {
     numerals,
