@@ -93,7 +93,6 @@ declare module '*/Carousel.module.css' {
   export const slide: string;
 }
 declare module '*/CoastIllustration.module.css' {
-  export const city: string;
   export const coast: string;
   export const glow: string;
   export const land: string;
@@ -101,7 +100,6 @@ declare module '*/CoastIllustration.module.css' {
   export const pointer: string;
   export const sea: string;
   export const sun: string;
-  export const way: string;
 }
 declare module '*/ComfortOffer.module.css' {
   export const comfort: string;
@@ -532,6 +530,7 @@ declare module '*/Panorama.module.css' {
   export const words: string;
 }
 declare module '*/ParkSections.module.css' {
+  export const day: string;
   export const figures: string;
   export const ground: string;
   export const hours: string;
@@ -727,6 +726,7 @@ declare module '*/StayRequest.module.css' {
   export const stay: string;
 }
 declare module '*/StayRulesList.module.css' {
+  export const below: string;
   export const folded: string;
   export const rulesHead: string;
   export const rulesList: string;
