@@ -70,7 +70,8 @@ describe('statedFigures', () => {
   it('knows every way of writing a time', async () => {
     const closing = (pt: string) => reported({ [spa]: (place) => (place.summary = { pt: `O spa fecha às ${pt}` }) });
     for (const right of ['21h', '21h00']) expect(await closing(right)).toEqual([]);
-    for (const wrong of ['23h', '23h00', '23h15', 'meia-noite', 'meia-\u2060noite']) expect(await closing(wrong)).toEqual([expect.stringContaining(`the text says ${wrong},`)]);
+    for (const wrong of ['23h', '23h00', '23h15', 'meia-noite', 'meia-\u2060noite'])
+      expect(await closing(wrong)).toEqual([expect.stringContaining(`the text says ${wrong},`)]);
   });
 
   it('takes neither the moment of a picture nor an area of a place without such a field for a figure', async () => {

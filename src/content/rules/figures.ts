@@ -52,7 +52,14 @@ function formatIn(language: Language): FigureFormat | undefined {
     new RegExp(`(?<![\\p{L}\\d.,])(?:\\d+(?:[.,]\\d{3})*|${[...numerals.keys()].join('|')})(?=${gap}(?:${unit})(?!\\p{L}))`, 'giu');
   const units = Object.fromEntries(Object.entries(words.units).map(([unit, word]) => [unit, before(word)])) as Record<keyof typeof words.units, RegExp>;
   // “19h30” and “20h15” have one shape
-  const shapes = new Set([...times.keys()].map((time) => time.replace(/\d+/g, '\\d+').replace(/[ \u00a0\u202f]/g, gap).replace('-', '-\\u2060?')));
+  const shapes = new Set(
+    [...times.keys()].map((time) =>
+      time
+        .replace(/\d+/g, '\\d+')
+        .replace(/[ \u00a0\u202f]/g, gap)
+        .replace('-', '-\\u2060?'),
+    ),
+  );
   const longestFirst = [...shapes].sort((a, b) => b.length - a.length);
   return {
     numerals,

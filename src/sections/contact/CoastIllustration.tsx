@@ -19,13 +19,7 @@ interface CoastProps {
 export function CoastIllustration({ hotel: { shortName, beaches } }: CoastProps) {
   const { t } = useTranslation(['contact']);
   return (
-    <svg
-      className={css.coast}
-      viewBox="0 0 760 800"
-      preserveAspectRatio="xMaxYMid meet"
-      role="img"
-      aria-label={t('contact:map', { beaches, name: shortName })}
-    >
+    <svg className={css.coast} viewBox="0 0 760 800" preserveAspectRatio="xMaxYMid meet" role="img" aria-label={t('contact:map', { beaches, name: shortName })}>
       {sea.map((line) => (
         <path key={line} className={css.sea} d={line} />
       ))}

@@ -42,9 +42,7 @@ export function ContactBlock({ heading, hotel }: { heading: string; hotel: Queri
     { icon: 'phone', words: phone, note: t('contact:desk'), href: phoneLink(phone) },
     { icon: 'whatsapp', words: t('contact:whatsapp'), note: null, href: whatsappLink(whatsapp), newTab: true },
     { icon: 'mail', words: email, note: null, href: mailLink(email) },
-    ...(coordinates
-      ? [{ icon: 'pin', words: t('contact:directions'), note: null, href: directionsLink(coordinates), newTab: true } as const]
-      : []),
+    ...(coordinates ? [{ icon: 'pin', words: t('contact:directions'), note: null, href: directionsLink(coordinates), newTab: true } as const] : []),
   ];
   return (
     <section className={`on-dark grid ${css.contact}`}>
