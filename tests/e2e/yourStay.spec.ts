@@ -69,8 +69,6 @@ for (const language of byKeyboard) {
 
     test('a guest finds what 3 nights with one car add, each line with its rule', async ({ page }) => {
       await open(page, '/quartos/luxo', language);
-      await tabTo(page, button(page, language, 'rooms', 'stay.choose'));
-      await page.keyboard.press('Enter');
       const checkIn = page.getByRole('combobox', { name: wordsOf(language, 'booking').checkIn, exact: true });
       await tabTo(page, checkIn);
       await page.keyboard.press('Enter');

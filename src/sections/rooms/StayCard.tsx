@@ -1,16 +1,13 @@
 import { graphql } from 'gatsby';
-import { type MouseEvent, useId, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookDirect } from '../../components/booking/BookDirect';
 import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
 import { bookingLink } from '../../domain/booking/bookingUrl';
-import { formatStay } from '../../domain/i18n/formatStay';
 import { vehiclesFromQuery } from '../../domain/stay/extras';
-import { formatDate } from '../../domain/time/plainDate';
 import { stayProblem } from '../../domain/stay/stay';
 import { useHotel } from '../../hooks/useHotel';
-import { useLanguage } from '../../hooks/useLanguage';
 import { useStay } from '../../hooks/useStay';
 import { useQueryString } from '../../hooks/useQueryString';
 import { AddToCalendar } from '../../components/stay/AddToCalendar';
@@ -53,11 +50,8 @@ interface StayCardProps {
  */
 export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardProps) {
   const { t } = useTranslation(['rooms', 'booking']);
-  const language = useLanguage();
-  const id = useId();
   const { today, stay, people } = useStay();
   const vehicles = vehiclesFromQuery(useQueryString());
-  const [open, setOpen] = useState(false);
   const [alert, setAlert] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const problem = stayProblem(stay);
@@ -66,31 +60,21 @@ export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardPr
   const book = (event: MouseEvent) => {
     if (!problem || !today) return;
     event.preventDefault();
-    setOpen(true);
     setAlert(true);
-    requestAnimationFrame(() =>
-      fields.current?.querySelector<HTMLInputElement>(problem === 'missingCheckIn' ? '[name="CheckIn"]' : '[name="CheckOut"]')?.focus(),
-    );
+    fields.current?.querySelector<HTMLInputElement>(problem === 'missingCheckIn' ? '[name="CheckIn"]' : '[name="CheckOut"]')?.focus();
   };
 
   return (
     <aside id="reservar" className={css.roomBook} aria-label={t('rooms:stay.label', { name })}>
       <h2>{t('rooms:stay.heading')}</h2>
-      <div className={classes('scripted', css.stay)}>
-        <p className={css.roomBookDates}>
-          {stay.checkIn || stay.checkOut ? (
-            <>
-              <span className="sr-only">{t('booking:checkIn')}: </span>
-              <span>{stay.checkIn ? formatDate(stay.checkIn) : t('booking:pickDate')}</span>
-              <Icon name="right" />
-              <span className="sr-only">{t('booking:checkOut')}: </span>
-              <span>{stay.checkOut ? formatDate(stay.checkOut) : t('booking:pickDate')}</span>
-            </>
-          ) : (
-            t('rooms:stay.noDates')
-          )}
-        </p>
-        <p className="soft">{[formatStay({ stay, language }), t('rooms:people', { count: people })].filter(Boolean).join(' · ')}</p>
+      <div ref={fields} className={classes('scripted', css.stay)}>
+        <StayFields rules={rules} missing={alert} />
+        {alert && problem && (
+          <p className={css.alert} role="alert">
+            <Icon name="alert" />
+            {t('booking:missingDates')}
+          </p>
+        )}
         {people > occupancy.max && <p className={css.most}>{t('rooms:stay.most', { count: occupancy.max })}</p>}
       </div>
       <a className="btn btn--line btn--wide" href={bookingLink({ ...booking, stay, people })} onClick={book}>
@@ -98,18 +82,6 @@ export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardPr
       </a>
       <BookDirect rules={rules} className="soft" />
       <div className={classes('scripted', css.stay)}>
-        <button type="button" className="link" aria-expanded={open} aria-controls={id} data-replay="" onClick={() => setOpen(!open)}>
-          {open ? t('rooms:stay.done') : t(problem ? 'rooms:stay.choose' : 'rooms:stay.change')}
-        </button>
-        <div id={id} ref={fields} hidden={!open}>
-          {open && <StayFields rules={rules} missing={alert} />}
-          {alert && problem && (
-            <p className={css.alert} role="alert">
-              <Icon name="alert" />
-              {t('booking:missingDates')}
-            </p>
-          )}
-        </div>
         {vehicles === null && <RefundNotice checkIn={stay.checkIn} rules={rules} />}
         <Extras stay={stay} rules={rules} label={t('rooms:stay.extras')} besideRules />
         <AddToCalendar stay={stay} rules={rules} hotel={hotel} />
