@@ -713,7 +713,6 @@ declare module '*/StayCard.module.css' {
   export const alert: string;
   export const most: string;
   export const roomBook: string;
-  export const roomBookDates: string;
   export const stay: string;
 }
 declare module '*/StayFields.module.css' {
