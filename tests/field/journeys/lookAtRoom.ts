@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { formatDate } from '../../../src/domain/time/plainDate';
 import { panoramaOn, points, roomWithView } from '../../support/pages/panorama';
-import { say } from '../../support/content/words';
+import { say, wordsOf } from '../../support/content/words';
 import type { Journey } from '../journey';
 import { language, type Visitor } from '../visitor';
 
@@ -14,7 +14,7 @@ export const lookAtRoom: Journey = {
     await open(`/quartos/luxoVaranda?entrada=${stay.checkIn}&saida=${stay.checkOut}`);
     await sees(heading(visitor));
     const card = page.getByRole('complementary', { name: say(language, 'rooms', 'stay.label', { name: roomWithView.name[language] }) });
-    await expect(card).toContainText(formatDate(stay.checkIn));
+    await expect(card.getByRole('combobox', { name: wordsOf(language, 'booking').checkIn })).toHaveValue(formatDate(stay.checkIn));
     await sees(card.getByRole('link', { name: say(language, 'rooms', 'stay.book', { name: roomWithView.name[language] }) }));
     await sees(panoramaOn(page, language).enter);
   },
