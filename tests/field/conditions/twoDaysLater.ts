@@ -31,8 +31,13 @@ async function keepsPages(page: Page): Promise<boolean> {
   await page.goto('/hotel.json');
   await noteReturn(page);
   await page.goto('/robots.txt');
-  await page.goBack();
-  return (await page.locator('html').getAttribute('data-came-back')) === 'true';
+  await page.goBack({ waitUntil: 'commit' });
+  const answer = await page.waitForFunction(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const { notRestoredReasons } = (navigation?.toJSON() ?? {}) as { readonly notRestoredReasons?: object | null };
+    return document.documentElement.getAttribute('data-came-back') ?? (notRestoredReasons ? 'false' : null);
+  });
+  return (await answer.jsonValue()) === 'true';
 }
 
 /** A visitor who goes elsewhere in the same tab, closes the lid, and comes back two days later by the back button: the page is as it was left. */
