@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { tripPath } from '../../../src/domain/pages/addresses';
 import { contentFile } from '../../support/content/contentFile';
+import { menuLabel } from '../../support/content/navigation';
 import { say } from '../../support/content/words';
 import type { Journey } from '../journey';
 import { language, type Visitor } from '../visitor';
@@ -12,10 +13,15 @@ const buttonNamed = ({ page }: Visitor, key: 'keep' | 'kept') =>
 const linkToTrip = ({ page }: Visitor) => page.getByRole('link', { name: say(language, 'common', 'trip.mine', { count: '1' }), exact: true }).first();
 const saved = ({ page }: Visitor) => page.getByRole('main').getByRole('heading', { level: 3, name: room, exact: true });
 
-/** Keeps the room, and sees that it is kept. */
-export async function keepRoom(visitor: Visitor): Promise<void> {
+/** Keeps the room: its button says so. */
+async function pressKeep(visitor: Visitor): Promise<void> {
   await visitor.seesChange(buttonNamed(visitor, 'keep').or(buttonNamed(visitor, 'kept')), () => buttonNamed(visitor, 'keep').click());
   await expect(buttonNamed(visitor, 'kept')).toHaveAttribute('aria-pressed', 'true');
+}
+
+/** Keeps the room, and sees the way to the trip. */
+export async function keepRoom(visitor: Visitor): Promise<void> {
+  await pressKeep(visitor);
   await visitor.sees(linkToTrip(visitor));
 }
 
@@ -40,8 +46,13 @@ export const keepTrip: Journey = {
   },
   notified: async (visitor) => {
     const { page } = visitor;
-    await keepRoom(visitor);
-    await linkToTrip(visitor).click();
+    await pressKeep(visitor);
+    // the script of the link to the trip is loaded once something is kept, which has to wait for the network
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: menuLabel(language, '/galeria') })
+      .first()
+      .click();
     const notice = page.getByRole('alert');
     await expect(notice).toContainText(say(language, 'common', 'trouble.page'));
     await expect(notice).toContainText(say(language, 'common', 'trouble.offline'));
