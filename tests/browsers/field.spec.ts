@@ -68,19 +68,20 @@ for (const path of ['/acomodacoes', '/gastronomia', '/experiencias-unicas#qual-v
     await open(guest, path);
     // what loads near the viewport
     await guest.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }), null);
-    const changed = await guest.evaluate(() => {
-      const fields = [...document.querySelectorAll<HTMLSelectElement | HTMLInputElement>('main select, main input:is([type="checkbox"], [type="radio"])')];
-      let changes = 0;
-      for (const field of fields) {
-        if (field instanceof HTMLSelectElement) {
-          field.selectedIndex = field.options.length - 1;
-          field.dispatchEvent(new Event('change', { bubbles: true }));
-        } else if (field.isConnected && !field.checked && !field.disabled) field.click();
-        changes += 1;
-      }
-      return changes;
-    }, null);
-    expect(changed).toBeGreaterThan(0);
+    const change = () =>
+      guest.evaluate(() => {
+        const fields = [...document.querySelectorAll<HTMLSelectElement | HTMLInputElement>('main select, main input:is([type="checkbox"], [type="radio"])')];
+        let changes = 0;
+        for (const field of fields) {
+          if (field instanceof HTMLSelectElement) {
+            field.selectedIndex = field.options.length - 1;
+            field.dispatchEvent(new Event('change', { bubbles: true }));
+          } else if (field.isConnected && !field.checked && !field.disabled) field.click();
+          changes += 1;
+        }
+        return changes;
+      }, null);
+    await expect.poll(change).toBeGreaterThan(0);
     await guest.evaluate(() => {
       document.body.dataset.before = '';
       window.location.reload();
