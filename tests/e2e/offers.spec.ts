@@ -75,7 +75,7 @@ test('dates chosen on a room’s card are shown beside the offer with their own 
   await expect(card).toContainText(say('pt', 'rooms', 'stay.refundRule', { hours: '72', percent: '90' }));
   await page.goto('/quartos/luxo?entrada=2026-12-24&saida=2026-12-27');
   await hydrated(page);
-  await expect(card).toContainText('24/12/2026');
+  await expect(card.getByRole('combobox', { name: 'Check-in' })).toHaveValue('24/12/2026');
   await page.goto('/natal');
   await hydrated(page);
   await expect(page.getByRole('link', { name: actionOf('natal', 'pt') })).toHaveAttribute('href', `${withoutDates}?CheckIn=24122026&CheckOut=25122026&ad=2`);
