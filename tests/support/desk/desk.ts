@@ -91,8 +91,11 @@ export async function openDesk({ site }: { readonly site: boolean }): Promise<De
     },
     reset: () => {
       for (const file of differences())
-        if (fs.existsSync(place(original, file))) fs.copyFileSync(place(original, file), place(root, file));
-        else fs.rmSync(place(root, file));
+        if (fs.existsSync(place(original, file))) {
+          // an emptied collection may have lost its folder
+          fs.mkdirSync(path.dirname(place(root, file)), { recursive: true });
+          fs.copyFileSync(place(original, file), place(root, file));
+        } else fs.rmSync(place(root, file));
     },
     start,
     stop: () => stop(),
