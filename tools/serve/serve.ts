@@ -151,8 +151,8 @@ export async function startSite({ folder, port }: { folder: string; port: number
     port,
     answer: (request, response) => {
       answer(request, response).catch((error: unknown) => {
-        // a client that disconnects during a download is no error
-        if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error(`${request.method} ${addressOf(request)}:`, error);
+        // a client that disconnects before or during a download is no error
+        if (!response.destroyed) console.error(`${request.method} ${addressOf(request)}:`, error);
         if (response.headersSent) response.destroy();
         else response.writeHead(500).end();
       });
