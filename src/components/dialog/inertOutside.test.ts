@@ -1,12 +1,21 @@
 /** @jest-environment jsdom */
 import { MessageChannel } from 'node:worker_threads';
 import { waitFor } from '@testing-library/dom';
-import { inertOutside } from './inertOutside';
+import { inertOutside as openInert } from './inertOutside';
 
 const element = (selector: string) => document.querySelector(selector) as HTMLElement;
 const inert = () => [...document.querySelectorAll('[inert]')].map(({ id }) => id);
 const all = ['header', 'main', 'first', 'slide', 'last', 'footer', 'aside'];
 const becomesInert = (ids: string[]) => waitFor(() => expect(inert()).toEqual(ids));
+
+/** Closed after each test: an open dialog watches the document. */
+const closings: (() => void)[] = [];
+function inertOutside(dialog: Element) {
+  const giveBack = openInert(dialog);
+  closings.push(() => giveBack(null));
+  return giveBack;
+}
+afterEach(() => closings.splice(0).forEach((close) => close()));
 
 beforeAll(() => Object.assign(globalThis, { MessageChannel }));
 beforeEach(() => {
@@ -89,4 +98,16 @@ test('closing before everything is inert leaves nothing inert', async () => {
   const giveBack = inertOutside(element('dialog'));
   giveBack(document.body);
   await becomesInert(['slide']);
+});
+
+test('what comes beside an open dialog becomes inert too, but for another dialog and what is said; after it has closed nothing does', async () => {
+  const giveBack = inertOutside(element('dialog'));
+  await becomesInert(all);
+  element('#app').insertAdjacentHTML('beforeend', '<aside id="weather"></aside><div id="over"><dialog></dialog></div><p id="notice" role="alert"></p>');
+  await becomesInert([...all.slice(0, -1), 'weather', 'aside']);
+  giveBack(element('#opener'));
+  await becomesInert(['slide']);
+  element('#app').insertAdjacentHTML('beforeend', '<aside id="hint"></aside>');
+  await Promise.resolve();
+  expect(inert()).toEqual(['slide']);
 });

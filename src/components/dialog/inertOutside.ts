@@ -26,6 +26,20 @@ function elementsOutside(element: Element): Element[] {
   return [...beside.flatMap((other) => (other.matches('main') ? [...other.children, other] : [other])), ...elementsOutside(parentElement)];
 }
 
+/** What must not become inert when it comes: another dialog, and what is said meanwhile. */
+const spoken = 'dialog, [role="alert"], [role="status"], [aria-live]';
+
+/** Calls back for each element that comes beside an element or its ancestors. */
+function watchOutside(element: Element, found: (added: Element) => void): MutationObserver {
+  const observer = new MutationObserver((records) => {
+    for (const added of records.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (added instanceof Element && !added.contains(element) && !added.matches(`script, template, ${spoken}`) && !added.querySelector(spoken)) found(added);
+  });
+  for (let parent = element.parentElement; parent && parent !== document.documentElement; parent = parent.parentElement)
+    observer.observe(parent, { childList: true });
+  return observer;
+}
+
 const isOnScreen = (element: Element): boolean => {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
@@ -54,7 +68,7 @@ async function inTasks(
 }
 
 /**
- * Makes everything outside of a dialog inert, in small tasks.
+ * Makes everything outside of a dialog inert, in small tasks, and what comes while it is open.
  * @returns undoes that: immediately for what is in the viewport and for the section that receives focus, then in small tasks for the rest
  */
 export function inertOutside(dialog: Element): (focused: Element | null) => void {
@@ -64,9 +78,12 @@ export function inertOutside(dialog: Element): (focused: Element | null) => void
     if (addInert(element)) changed.push(element);
   };
   void inTasks(elementsOutside(dialog), makeInert, { events: ['keydown'], task });
+  // such as the weather link, which comes once the browser is idle
+  const later = watchOutside(dialog, makeInert);
 
   return (focused) => {
     task.abort();
+    later.disconnect();
     const section = focused?.closest('main > *');
     const isNear = (element: Element) => element.contains(focused) || !!section?.contains(element) || element.matches('main') || isOnScreen(element);
     const near = new Set(changed.filter(isNear));
