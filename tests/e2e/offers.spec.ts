@@ -71,7 +71,7 @@ for (const language of inLanguages('en')) {
 test('dates chosen on a room’s card are shown beside the offer with their own link; before that the card is empty', async ({ page }) => {
   await open(page, '/quartos/luxo', '2026-11-23');
   const card = page.getByRole('complementary', { name: /^Reservar/ });
-  await expect(card).not.toContainText(/\d{2}\/\d{2}\/\d{4}/);
+  await expect(card.getByRole('combobox', { name: 'Check-in' })).toHaveValue('');
   await expect(card).toContainText(say('pt', 'rooms', 'stay.refundRule', { hours: '72', percent: '90' }));
   await page.goto('/quartos/luxo?entrada=2026-12-24&saida=2026-12-27');
   await hydrated(page);

@@ -26,17 +26,16 @@ function elementsOutside(element: Element): Element[] {
   return [...beside.flatMap((other) => (other.matches('main') ? [...other.children, other] : [other])), ...elementsOutside(parentElement)];
 }
 
-/** What must not become inert when it comes: another dialog, and what is said meanwhile. */
-const spoken = 'dialog, [role="alert"], [role="status"], [aria-live]';
+/** What stays usable when it comes: another dialog, and messages. */
+const exempt = 'dialog, [role="alert"], [role="status"], [aria-live]';
 
-/** Calls back for each element that comes beside an element or its ancestors. */
+/** Calls back for each element of the site that comes beside an element or its ancestors; what browsers and their extensions add to the body is theirs. */
 function watchOutside(element: Element, found: (added: Element) => void): MutationObserver {
   const observer = new MutationObserver((records) => {
     for (const added of records.flatMap(({ addedNodes }) => [...addedNodes]))
-      if (added instanceof Element && !added.contains(element) && !added.matches(`script, template, ${spoken}`) && !added.querySelector(spoken)) found(added);
+      if (added instanceof Element && !added.contains(element) && !added.matches(`script, template, ${exempt}`) && !added.querySelector(exempt)) found(added);
   });
-  for (let parent = element.parentElement; parent && parent !== document.documentElement; parent = parent.parentElement)
-    observer.observe(parent, { childList: true });
+  for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement) observer.observe(parent, { childList: true });
   return observer;
 }
 

@@ -1,8 +1,9 @@
 import { eventTypes } from '../events/eventType';
+import { roomPath } from './addresses';
 
 /** The page above another one. Offers stand below the page of all offers. */
 function parentOf(path: string, offers: readonly string[]): string {
-  if (path.startsWith('/quartos/')) return '/acomodacoes';
+  if (path.startsWith(roomPath(''))) return '/acomodacoes';
   if (path === '/detalhes-eventos' || Object.values(eventTypes).some((type) => type.path === path)) return '/eventos';
   return offers.includes(path) ? '/experiencias-unicas' : '/';
 }

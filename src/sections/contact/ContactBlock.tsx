@@ -36,7 +36,7 @@ interface Row {
 
 /** The top of the contact page: the address in large type, three contact links, directions once the coordinates are known, and the illustration of the coast. On phones the links come first. */
 export function ContactBlock({ heading, hotel }: { heading: string; hotel: Queries.ContactBlockFragment }) {
-  const { t } = useTranslation(['contact', 'footer']);
+  const { t } = useTranslation(['contact', 'footer', 'common']);
   const { phone, whatsapp, email, address, coordinates } = hotel;
   const rows: readonly Row[] = [
     { icon: 'phone', words: phone, note: t('contact:desk'), href: phoneLink(phone) },
@@ -59,7 +59,7 @@ export function ContactBlock({ heading, hotel }: { heading: string; hotel: Queri
                 <Icon name={icon} />
                 <span>{words}</span>
                 {note && <small>{note}</small>}
-                {newTab && <span className="sr-only">{` (${t('contact:newTab')})`}</span>}
+                {newTab && <span className="sr-only">{` (${t('common:newTab')})`}</span>}
               </a>
             </li>
           ))}

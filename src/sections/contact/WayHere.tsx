@@ -26,7 +26,7 @@ interface WayHereProps {
 
 /** The way to the hotel: how far it is, parking, from when rooms are ready, and a WhatsApp link with the question written. */
 export function WayHere({ words, hotel, rules }: WayHereProps) {
-  const { t } = useTranslation(['contact']);
+  const { t } = useTranslation(['contact', 'common']);
   const language = useLanguage();
   const facts = [
     { label: t('contact:distance'), value: t('contact:distanceValue', { kilometres: formatNumber(hotel.kilometresFromCity, language) }) },
@@ -36,7 +36,7 @@ export function WayHere({ words, hotel, rules }: WayHereProps) {
     <a className="link" href={whatsappLink(hotel.whatsapp, t('contact:wayMessage'))} target="_blank" rel="noopener">
       <Icon name="whatsapp" />
       {t('contact:askWay')}
-      <span className="sr-only">{` (${t('contact:newTab')})`}</span>
+      <span className="sr-only">{` (${t('common:newTab')})`}</span>
     </a>
   );
   return (

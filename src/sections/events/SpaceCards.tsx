@@ -39,6 +39,8 @@ export function SpaceCards({ title, spaces, shownElsewhere }: SpaceCardsProps) {
     spaces.map(({ pictures }) => pictures),
     shownElsewhere,
   );
+  // those without a picture last, so that none has a hole beside it
+  const cards = spaces.map((space, index) => ({ space, picture: shown[index] })).sort((a, b) => Number(!a.picture) - Number(!b.picture));
   /** The largest figure of a space with its layout; null if none is given. */
   const largest = ({ capacities }: Queries.SpaceCardsFragment): string | null => {
     const most = Math.max(...layouts.map((layout) => capacities[layout] ?? 0));
@@ -51,8 +53,7 @@ export function SpaceCards({ title, spaces, shownElsewhere }: SpaceCardsProps) {
         <h2 id="espacos">{title}</h2>
       </div>
       <ul className={`grid ${css.spaces}`}>
-        {spaces.map((space, index) => {
-          const picture = shown[index];
+        {cards.map(({ space, picture }) => {
           const facts = [
             { label: t('events:space.area'), value: space.area === null ? null : t('common:squareMetres', { area: formatNumber(space.area, language) }) },
             { label: t('events:space.largest'), value: largest(space) },
