@@ -617,7 +617,6 @@ declare module '*/RoomBalcony.module.css' {
 declare module '*/RoomDetails.module.css' {
   export const ask: string;
   export const columns: string;
-  export const list: string;
   export const roomFacts: string;
 }
 declare module '*/RoomIntro.module.css' {

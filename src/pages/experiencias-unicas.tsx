@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
 import { isOver } from '../domain/offers/offerState';
-import { seasonAheadFirst, splitByYear } from '../domain/offers/placeInYear';
+import { placeInYear, seasonAheadFirst, splitByYear } from '../domain/offers/placeInYear';
 import { useDayOfVisit } from '../hooks/useHotelNow';
 import { sectionOf } from '../domain/pages/sectionOf';
 import { DatedReasons, LastingReasons } from '../sections/experiences/Reasons';
@@ -15,7 +15,10 @@ const weekendOffer = 'fim-de-semana';
 export default function ExperiencesPage({ data }: PageProps<Queries.ExperiencesPageQuery>) {
   const { page, stayRules } = data;
   const today = useDayOfVisit(data.site);
-  const offers = data.offers.nodes.filter((offer) => !isOver(offer, today));
+  const offers = seasonAheadFirst(
+    data.offers.nodes.filter((offer) => !isOver(offer, today)),
+    today,
+  );
   const { dated, always } = splitByYear(offers);
   return (
     <PageLayout
@@ -25,7 +28,7 @@ export default function ExperiencesPage({ data }: PageProps<Queries.ExperiencesP
       hero={
         <div className="on-dark">
           <YearChart heading={page.heading} lead={page.lead} dated={dated} weekends={weekendOffer} allYear="sem-data" />
-          <DatedReasons heading={sectionOf(page, 'com-data').title} offers={seasonAheadFirst(dated, today)} />
+          <DatedReasons heading={sectionOf(page, 'com-data').title} offers={offers.filter((offer) => placeInYear(offer))} />
         </div>
       }
     >

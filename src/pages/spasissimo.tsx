@@ -12,6 +12,7 @@ export default function SpaPage({ data }: PageProps<Queries.SpaPageQuery>) {
   const { page, hotel, spa } = data;
   const subjects = data.subjects.nodes;
   const inside = sectionOf(page, 'no-spa');
+  const message = sectionOf(page, 'mensagem');
   const shown = [page.picture, ...inside.pictures];
   const strip = remainingPictures(spa.pictures, shown).slice(0, 3);
   const gallery = remainingPictures(
@@ -19,11 +20,11 @@ export default function SpaPage({ data }: PageProps<Queries.SpaPageQuery>) {
     [...shown, ...strip],
   );
   return (
-    <PageLayout data={data} endsOn="sand" path="/spasissimo" name={page.heading} hero={<SpaHero words={page} spa={spa} />}>
+    <PageLayout data={data} endsOn="sand" path="/spasissimo" name={page.heading} hero={<SpaHero words={page} spa={spa} formId={message.slug} />}>
       <SpaSubjects section={inside} subjects={subjects} whatsapp={hotel.whatsapp} />
       <SpaStrip pictures={strip} />
       <SpaGallery words={sectionOf(page, 'galeria')} pictures={gallery} />
-      <SpaMessage words={sectionOf(page, 'mensagem')} hotel={hotel} subjects={subjects} />
+      <SpaMessage words={message} hotel={hotel} subjects={subjects} />
     </PageLayout>
   );
 }

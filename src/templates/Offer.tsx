@@ -16,6 +16,9 @@ export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 export const query = graphql`
   query OfferPage($slug: String!, $words: String!, $language: String!, $namespaces: [String!]!) {
     ...PageLayout
+    site {
+      buildTime
+    }
     page: pageWords(slug: { eq: $words }) {
       ...PageHead
       heading(language: $language)

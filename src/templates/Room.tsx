@@ -20,8 +20,9 @@ export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
   const { room, hotel, stayRules } = data;
   return (
     <PageLayout data={data} path={roomPath(room.slug)} name={room.name} stayCard="reservar" hero={<RoomHero room={room} />}>
-      <RoomIntro room={room} card={<StayCard room={room} rules={stayRules} hotel={hotel} />} />
-      <RoomDetails room={room} whatsapp={hotel.whatsapp} />
+      <RoomIntro room={room} card={<StayCard room={room} rules={stayRules} hotel={hotel} />}>
+        <RoomDetails room={room} whatsapp={hotel.whatsapp} />
+      </RoomIntro>
       <RoomPhotos room={room} />
       <RoomBalcony room={room} hotel={hotel} />
       <StayRulesList

@@ -85,10 +85,12 @@ test.each([
     { slug: 'festa', ...on(11, 15) },
     { slug: 'natal', ...on(12, 25) },
     { slug: 'reveillon', ...on(12, 31) },
+    { slug: 'familia', ...nothing },
+    { slug: 'dourados', ...nothing },
   ];
   expect(
-    seasonAheadFirst(seasons, today)
+    seasonAheadFirst(seasons.reverse(), today)
       .map(({ slug }) => slug)
       .join(' '),
-  ).toBe(order);
+  ).toBe(`${order} dourados familia`);
 });

@@ -43,13 +43,17 @@ export function splitByYear<Offer extends Dated>(offers: readonly Offer[]): { re
 }
 
 /**
- * Offers with a place in the year, the season that ends next first: on 26 November Christmas, New Year's Eve, then July.
+ * Offers in the order in which they come, the season that ends next first: on 26 November Christmas, New Year's Eve, then July. Those that are valid all year
+ * come last, in the order given.
  * @param today the calendar day at the hotel
  */
 export function seasonAheadFirst<Offer extends Dated>(offers: readonly Offer[], today: PlainDate): Offer[] {
   const month = Number(today.slice(5, 7));
   const now = month - 1 + (Number(today.slice(8)) - 1) / daysOfMonth(month);
   // what ends as this day begins is a year away
-  const ahead = (offer: Offer): number => ((placeInYear(offer)?.to ?? 0) - now + 12) % 12 || 12;
+  const ahead = (offer: Offer): number => {
+    const place = placeInYear(offer);
+    return place ? (place.to - now + 12) % 12 || 12 : 13;
+  };
   return [...offers].sort((a, b) => ahead(a) - ahead(b));
 }

@@ -8,7 +8,8 @@ import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { offerPath } from '../../domain/pages/addresses';
 import { isOver } from '../../domain/offers/offerState';
-import { useHotelToday } from '../../hooks/useHotelNow';
+import { seasonAheadFirst } from '../../domain/offers/placeInYear';
+import { useDayOfVisit } from '../../hooks/useHotelNow';
 import { useOfferWhen } from '../../hooks/useOfferWhen';
 import { StayRulesLine } from '../../components/stay/StayRulesLine';
 import { OfferHero } from './OfferHero';
@@ -38,6 +39,7 @@ export const other = graphql`
     name(language: $language)
     when(language: $language)
     path
+    months
     ...OfferTimes
   }
 `;
@@ -69,12 +71,20 @@ export function OfferParts({ offer: { parts, partsPicture } }: { offer: Queries.
   );
 }
 
-/** Links to the other seasons: to their pages, or to their entries among the experiences. What is over and does not come again is left out. */
-function OtherOffers({ offers }: { offers: readonly Queries.OtherOfferFragment[] }) {
+interface OtherOffersProps {
+  readonly offers: readonly Queries.OtherOfferFragment[];
+  readonly site: Queries.OfferPageQuery['site'];
+}
+
+/** Links to the other seasons, the one ahead first: to their pages, or to their entries among the experiences. What is over and does not come again is left out. */
+function OtherOffers({ offers, site }: OtherOffersProps) {
   const { t } = useTranslation(['offers']);
   const when = useOfferWhen();
-  const today = useHotelToday();
-  const ahead = offers.filter((offer) => !today || !isOver(offer, today));
+  const today = useDayOfVisit(site);
+  const ahead = seasonAheadFirst(
+    offers.filter((offer) => !isOver(offer, today)),
+    today,
+  );
   return (
     <section className={classes('wrap', css.others)} aria-labelledby="outras">
       <h2 id="outras">{t('offers:others')}</h2>
@@ -114,7 +124,7 @@ export function OfferView({ data, children }: { data: Queries.OfferPageQuery; ch
           <StayRulesLine rules={stayRules} className="soft" />
         </div>
       </div>
-      <OtherOffers offers={data.offers.nodes.filter(({ slug }) => slug !== offer.slug)} />
+      <OtherOffers offers={data.offers.nodes.filter(({ slug }) => slug !== offer.slug)} site={data.site} />
     </PageLayout>
   );
 }

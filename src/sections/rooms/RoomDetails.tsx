@@ -35,12 +35,10 @@ export function RoomDetails({ room, whatsapp }: { room: Queries.RoomDetailsFragm
   const width = accessibility?.doorWidth ?? null;
   if (width !== null) facts.push({ icon: 'area', label: t('rooms:facts.doorWidth'), value: t('rooms:centimetres', { width }) });
   return (
-    <section className={`wrap grid ${css.roomFacts}`} aria-labelledby="detalhes">
+    <section className={css.roomFacts} aria-labelledby="detalhes">
       <h2 id="detalhes">{t('rooms:roomFacts')}</h2>
-      <div className={css.list}>
-        <Facts className={css.columns} facts={facts} />
-        <AskHotel className={css.ask} whatsapp={whatsapp} question={t('rooms:askMessage', { name })} />
-      </div>
+      <Facts className={css.columns} facts={facts} />
+      <AskHotel className={css.ask} whatsapp={whatsapp} question={t('rooms:askMessage', { name })} />
     </section>
   );
 }

@@ -39,10 +39,12 @@ interface RoomIntroProps {
   readonly room: Queries.RoomIntroFragment & Queries.RoomPanoramaFragment;
   /** The stay card. */
   readonly card: ReactNode;
+  /** The facts. */
+  readonly children: ReactNode;
 }
 
-/** The room’s description and the button of its 360° view, with the stay card beside them. */
-export function RoomIntro({ room, card }: RoomIntroProps) {
+/** The room’s description, the button of its 360° view and the facts, with the stay card beside them; on phones the card comes before the facts. */
+export function RoomIntro({ room, card, children }: RoomIntroProps) {
   return (
     <div className={`wrap grid ${css.roomIntro}`}>
       <div className={css.roomIntroText}>
@@ -56,6 +58,7 @@ export function RoomIntro({ room, card }: RoomIntroProps) {
         </div>
       </div>
       <div className={css.roomIntroCard}>{card}</div>
+      {children}
     </div>
   );
 }

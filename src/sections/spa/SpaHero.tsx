@@ -22,14 +22,16 @@ export const fragment = graphql`
 interface SpaHeroProps {
   readonly words: Queries.PageHeroFragment;
   readonly spa: Queries.SpaHeroFragment;
+  /** Id of the message form, for the link to it. */
+  readonly formId: string;
 }
 
 /** The picture is cropped to portrait: its width is 1.5 times the height of the box. */
 const sizes = '(width < 56.25em) 960px, 1410px';
 
-/** The hero: a portrait picture on the left, overlapped by the name, hours and minimum age. */
-export function SpaHero({ words: { heading, lead, picture }, spa: { hours, minimumAge } }: SpaHeroProps) {
-  const { t } = useTranslation(['structure', 'hours']);
+/** The hero: a portrait picture on the left, overlapped by the name, hours, minimum age and the link to the message form. */
+export function SpaHero({ words: { heading, lead, picture }, spa: { hours, minimumAge }, formId }: SpaHeroProps) {
+  const { t } = useTranslation(['spa', 'structure', 'hours']);
   const language = useLanguage();
   const facts: ShownFact[] = weekRows(hours).map(({ service, days, opens, closes }) => ({
     label: capitalized([...(service === 'open' ? [] : [t(`hours:services.${service}`)]), formatDays(days, language)].join(', '), language),
@@ -47,6 +49,9 @@ export function SpaHero({ words: { heading, lead, picture }, spa: { hours, minim
         <p className={css.open}>
           <OpenBadge hours={hours} />
         </p>
+        <a className="link" href={`#${formId}`}>
+          {t('spa:request')}
+        </a>
       </div>
     </section>
   );
