@@ -9,15 +9,10 @@ import type { Slick, SlickHandle } from './Slick';
 import { RoundButton } from '../ui/RoundButton';
 import * as css from './Carousel.module.css';
 
-/** How many slides are side by side up to a width in pixels, narrowest first (docs/hotel-rules.md 14.1). */
-type Rows = readonly { readonly upTo: number; readonly slides: number }[];
-
 interface CarouselProps {
   /** Accessible name. */
   readonly label: string;
-  /** Slides side by side on the widest screens. */
-  readonly slides: number;
-  readonly narrower: Rows;
+  /** Its style sheet sets how many slides are side by side, and their space (Carousel.module.css). */
   readonly className?: string | undefined;
   readonly items: readonly { readonly key: string; readonly content: ReactNode }[];
   /** Lays out track and controls. */
@@ -30,16 +25,17 @@ const settleDelay = 300;
 /** Null if it fails to load: then the scroll-snap rail stays. */
 const loadSlick = () => retry(() => import('./Slick')).catch(() => null);
 
-const slidesNow = (slides: number, narrower: Rows): number =>
-  narrower.find(({ upTo }) => window.matchMedia(`(width <= ${upTo / 16}em)`).matches)?.slides ?? slides;
+/** How many slides are side by side at this width (docs/hotel-rules.md 14.1). */
+const slidesNow = (carousel: Element | null): number => Number(carousel && getComputedStyle(carousel).getPropertyValue('--slides')) || 1;
 
 /**
  * A row of slides (docs/hotel-rules.md 14.1, 14.2). The server's HTML is a scroll-snap rail of final geometry; react-slick replaces it once the visitor dwells on it.
  * No autoplay under reduced motion. In comfort mode CSS makes it a list of all slides without controls.
  */
-export function Carousel({ label, slides, narrower, className, items, children }: CarouselProps) {
+export function Carousel({ label, className, items, children }: CarouselProps) {
   const { t } = useTranslation(['carousel']);
   const id = useId();
+  const carousel = useRef<HTMLDivElement>(null);
   const rail = useRef<HTMLUListElement>(null);
   const slider = useRef<SlickHandle>(null);
   const reducedMotion = useReducedMotion();
@@ -66,7 +62,7 @@ export function Carousel({ label, slides, narrower, className, items, children }
       const first = Math.round(element.scrollLeft / (element.firstElementChild?.getBoundingClientRect().width ?? 1));
       startTransition(() => {
         setCurrent(first);
-        setLive({ View, first, show: slidesNow(slides, narrower) });
+        setLive({ View, first, show: slidesNow(carousel.current) });
       });
     };
     element.addEventListener('scroll', onScroll, { passive: true });
@@ -78,13 +74,13 @@ export function Carousel({ label, slides, narrower, className, items, children }
       element.removeEventListener('scroll', onScroll);
       stopWatching();
     };
-  }, [slides, narrower, comfort]);
+  }, [comfort]);
 
   useEffect(() => {
-    const measure = () => setLive((was) => was && { ...was, show: slidesNow(slides, narrower) });
+    const measure = () => setLive((was) => was && { ...was, show: slidesNow(carousel.current) });
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
-  }, [slides, narrower]);
+  }, []);
 
   const move = (by: -1 | 1) => {
     setMoved(true);
@@ -110,7 +106,14 @@ export function Carousel({ label, slides, narrower, className, items, children }
   );
 
   const track = (
-    <div id={id} className={classes(css.carousel, className)} role="group" aria-roledescription={comfort ? undefined : t('carousel:role')} aria-label={label}>
+    <div
+      ref={carousel}
+      id={id}
+      className={classes(css.carousel, className)}
+      role="group"
+      aria-roledescription={comfort ? undefined : t('carousel:role')}
+      aria-label={label}
+    >
       {live && !comfort ? (
         <live.View handle={slider} items={items} show={live.show} first={live.first} paused={paused} animated={!reducedMotion} onMove={setCurrent} />
       ) : (

@@ -118,7 +118,7 @@ test('a carousel is a plain list in comfort mode', async () => {
     'pt',
     <>
       <ComfortSwitch />
-      <Carousel label="Quartos" slides={3} narrower={[]} items={items}>
+      <Carousel label="Quartos" items={items}>
         {({ track }) => track}
       </Carousel>
     </>,

@@ -20,11 +20,6 @@ export const fragment = graphql`
   }
 `;
 
-const narrower = [
-  { upTo: 768, slides: 1 },
-  { upTo: 1024, slides: 2 },
-];
-
 interface HomeRoomsProps {
   readonly words: Queries.SectionWordsFragment;
   readonly rooms: readonly Queries.HomeRoomCardFragment[];
@@ -71,7 +66,7 @@ export function HomeRooms({ words, rooms, except }: HomeRoomsProps) {
           </div>
         </div>
       </div>
-      <Carousel label={words.title} slides={3} narrower={narrower} className={css.rooms} items={items}>
+      <Carousel label={words.title} className={css.rooms} items={items}>
         {({ track, controls }) => (
           <>
             {track}

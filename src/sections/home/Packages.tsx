@@ -41,7 +41,6 @@ export const offer = graphql`
 
 /** An item of the carousel has no dates other than those of its stay. */
 const withoutDays = { theme: 'plain', firstDay: null, lastDay: null, annualDay: null };
-const narrower = [{ upTo: 768, slides: 1 }];
 /** Slides are vertically offset in a repeating pattern of three, which nine slides continue through the loop. */
 const offsets = ['', css.second, css.third];
 
@@ -83,7 +82,7 @@ export function Packages({ words, packages, offers }: PackagesProps) {
   });
   return (
     <section className={classes('section', 'wrap', css.packages)} aria-labelledby="temporadas">
-      <Carousel label={words.title} slides={3} narrower={narrower} className={css.carousel} items={items}>
+      <Carousel label={words.title} className={css.carousel} items={items}>
         {({ track, controls }) => (
           <>
             <div className="head">
