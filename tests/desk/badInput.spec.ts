@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Browser } from '@playwright/test';
 import type { Desk } from '../support/desk/desk';
-import { draftOf, editorOn, expect, photosOf, test } from '../support/desk/deskEditor';
+import { draftOf, editorOn, expect, fillRoom, photosOf, test } from '../support/desk/deskEditor';
 
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ desk }) => desk.reset());
@@ -68,6 +68,32 @@ test('a fault within a closed entry of a list opens it', async ({ page, editor }
   await editor.publish();
   await expect(page.getByRole('region', { name: 'O que corrigir' }).getByRole('listitem')).toHaveText('Horários 1 › Abre às: falta preencher');
   await expect(opens).toBeFocused();
+});
+
+test('what is missing in an entry of a list is refused, whichever field of it was touched last', async ({ page, editor, desk }) => {
+  const refusal = page.getByRole('region', { name: 'O que corrigir' });
+  await editor.open('offers/entries/natal');
+  const facts = page.locator('.desk-list', { has: page.getByRole('button', { name: 'Adicionar fato' }) });
+  await facts.locator('[class*="NestedObjectLabel"]').first().click();
+  await editor.write('Valor', ['', '', '']);
+  await page.getByRole('textbox', { name: 'Rótulo em português' }).first().fill('Quando');
+  await editor.publish();
+  await expect(refusal.getByRole('listitem')).toHaveText([/^Fatos 1 › Valor: .*falta preencher/]);
+  await refusal.getByRole('button', { name: 'Fechar' }).click();
+  await expect(refusal).toHaveCount(0);
+
+  // again, after the message was closed
+  await editor.publish();
+  await expect(refusal.getByRole('listitem')).toHaveText([/^Fatos 1 › Valor: .*falta preencher/]);
+  expect(desk.differences()).toEqual([]);
+});
+
+test('of two photos added at once, the one without its words is refused', async ({ page, editor, desk }, testInfo) => {
+  await fillRoom({ page, editor, photos: await photosOf(testInfo) });
+  await editor.write('O que se vê na foto', ['O quarto.', 'The room.', 'La chambre.'], 0);
+  await editor.publish();
+  await expect(page.getByRole('region', { name: 'O que corrigir' }).getByRole('listitem')).toHaveText([/^Fotos 2 › O que se vê na foto: .*falta preencher/]);
+  expect(desk.differences().filter((file) => file.endsWith('.json'))).toEqual([]);
 });
 
 test('a text that is too long is counted, reported and not saved', async ({ page, editor, desk }) => {

@@ -1,4 +1,4 @@
-import { useImperativeHandle, type ComponentType, type ReactNode } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import type { Json } from '../../../src/content/json';
 import type { DeskField } from '../form/deskField';
 import { plain, type ControlProps, type Validity } from './decap';
@@ -42,14 +42,18 @@ export function input({ view: View, validate }: Inputs): ComponentType<ControlPr
         else control.onChange(typeof next === 'object' && next !== null ? control.getEntry().clear().merge(next) : next);
       },
     };
-    useImperativeHandle(ref, () => ({
-      isValid: (): Validity => {
-        const isMissing = isReported(field, value);
-        const message = isMissing ? missing : (validate?.(props) ?? validationMessage(field.at, value));
-        noteFault(control.forID, message === null ? null : { label: field.label, message });
-        return { error: message === null || isMissing ? false : { type: 'CUSTOM', message, parentIds: control.parentIds } };
-      },
-    }));
+    const isValid = (): Validity => {
+      const isMissing = isReported(field, value);
+      const message = isMissing ? missing : (validate?.(props) ?? validationMessage(field.at, value));
+      noteFault(control.forID, message === null ? null : { label: field.label, message });
+      return { error: message === null || isMissing ? false : { type: 'CUSTOM', message, parentIds: control.parentIds } };
+    };
+    const latest = useRef(isValid);
+    useLayoutEffect(() => {
+      latest.current = isValid;
+    });
+    // one handle for as long as the input is there: at a new one, a list of Decap's takes this input for itself, and validates nothing else
+    useImperativeHandle(ref, () => ({ isValid: () => latest.current() }), []);
     return (
       <div className="desk-input" onFocus={control.setActiveStyle} onBlur={control.setInactiveStyle}>
         <View {...props} />

@@ -16,7 +16,7 @@ function useContainer({ forID }: ControlProps, isList: boolean) {
   return inner;
 }
 
-/** What Decap calls on its own lists and groups, passed on. */
+/** What Decap calls on its own lists and groups, passed on. One handle for as long as they are there, for the reason in input.tsx. */
 const passedOn = (inner: { readonly current: ControlHandle | null }): ControlHandle => ({
   isValid: () => ({ error: false }),
   validate: () => inner.current?.validate?.(),
@@ -35,7 +35,7 @@ const countedInPlural = ({ field }: ControlProps): ControlProps['field'] => {
 export const list = (ListControl: DecapControl): DecapControl =>
   function List({ ref, ...control }) {
     const inner = useContainer(control, true);
-    useImperativeHandle(ref, () => passedOn(inner));
+    useImperativeHandle(ref, () => passedOn(inner), [inner]);
     const { forID, field, onValidateObject } = control;
     return (
       // the button that opens an entry by keyboard is in it
@@ -64,7 +64,7 @@ export const list = (ListControl: DecapControl): DecapControl =>
 export const object = (ObjectControl: DecapControl): DecapControl =>
   function Fields({ ref, ...control }) {
     const inner = useContainer(control, false);
-    useImperativeHandle(ref, () => passedOn(inner));
+    useImperativeHandle(ref, () => passedOn(inner), [inner]);
     return <ObjectControl ref={inner} {...control} />;
   };
 
@@ -74,7 +74,7 @@ export const group = (ObjectControl: DecapControl): DecapControl =>
     const inner = useContainer(control, false);
     const isThere = control.value !== null && control.value !== undefined;
     const label = String(control.field.get('label'));
-    useImperativeHandle(ref, () => passedOn(inner));
+    useImperativeHandle(ref, () => passedOn(inner), [inner]);
     return (
       <div className="desk-input">
         <label>
