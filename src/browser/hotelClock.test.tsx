@@ -55,6 +55,19 @@ it('returns to today with an empty or invalid day', async () => {
   }
 });
 
+it('beside the form of the desk shows the day that stands there, and no other', async () => {
+  visit('/?on=2026-12-24');
+  await clock();
+  window.name = 'desk-page';
+  visit('/natal');
+  expect(await clock()).toBe(real);
+  visit('/natal?on=2028-02-29');
+  expect(await clock()).toBe('2028-02-29T12:30:00.000Z');
+  window.name = '';
+  visit('/natal');
+  expect(await clock()).toBe(christmasEve);
+});
+
 it('ignores other parameters', async () => {
   visit('/?once=2026-12-24');
   expect(await clock()).toBe(real);

@@ -1,6 +1,7 @@
 import { timeOfMinutes } from '../domain/time/timeOfDay';
 import { hotelToday, instantAt, wallClock } from '../domain/time/clock';
 import { isPlainDate, type PlainDate } from '../domain/time/plainDate';
+import { isInDesk } from './deskFrame';
 import { hotelZone } from './hotelZone';
 import { readStored, writeStored } from './storage';
 
@@ -12,12 +13,17 @@ function remembered(today: PlainDate): PlainDate | null {
   return isPlainDate(stored) && rememberedOn === today ? stored : null;
 }
 
-/** The day in the query, `?on=2026-12-24`; null where it is empty or does not exist. Where it is missing, the day that is remembered. */
+/**
+ * The day in the query, `?on=2026-12-24`; null where it is empty or does not exist. Where it is missing, the day that is remembered, except beside the desk's form,
+ * which states the day itself.
+ */
 function read(): PlainDate | null {
   const requested = new URLSearchParams(window.location.search).get('on');
   const today = hotelToday(new Date(), hotelZone);
-  if (requested === null) return remembered(today);
+  const isBesideForm = isInDesk('page') || isInDesk('announcement');
+  if (requested === null) return isBesideForm ? null : remembered(today);
   const day = isPlainDate(requested) ? requested : null;
+  if (isBesideForm) return day;
   // if storage is blocked, the day lasts until the next page load
   writeStored('localStorage', storageKey, day && `${day} ${today}`);
   return day;

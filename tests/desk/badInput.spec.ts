@@ -185,6 +185,44 @@ test('a draft resumed after somebody else has saved overwrites nothing either; a
   expect(desk.changedLines('content/rooms/luxo.json')).toEqual(['    "pt": "Depois.",']);
 });
 
+test('a change that is undone leaves no draft, whether it was stored or not', async ({ page, editor }) => {
+  await editor.open('rooms/entries/chale');
+  const area = editor.box('Área');
+  await area.fill('99');
+  await area.fill('115');
+  await expect(page.getByText('Alterações salvas')).toBeVisible();
+  // two seconds after the last letter the editor stores a draft
+  await page.waitForTimeout(2_500);
+  expect(await draftOf(page, 'rooms.chale')).toBe('');
+
+  await area.fill('99');
+  await expect.poll(() => draftOf(page, 'rooms.chale')).toContain('99');
+  await area.fill('115');
+  await expect.poll(() => draftOf(page, 'rooms.chale')).toBe('');
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void dialog.accept();
+  });
+  await editor.goTo('rooms/entries/luxo');
+  await editor.goTo('rooms/entries/chale');
+  await expect(area).toHaveValue('115');
+  expect(questions).toEqual([]);
+});
+
+test('what was typed just before the tab is closed comes back', async ({ page, context, editor, desk }) => {
+  await editor.open('rooms/entries/luxo');
+  await page.getByRole('textbox', { name: 'Resumo em português' }).fill('Escrito e logo fechado.');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.close({ runBeforeUnload: true });
+  if (!page.isClosed()) await page.waitForEvent('close');
+
+  const next = await context.newPage();
+  next.on('dialog', (dialog) => void dialog.accept());
+  await editorOn(next, desk).open('rooms/entries/luxo');
+  await expect(next.getByRole('textbox', { name: 'Resumo em português' })).toHaveValue('Escrito e logo fechado.');
+});
+
 test('a name that is taken is refused', async ({ page, editor, desk }) => {
   await editor.open('rooms/new');
   await editor.box('Nome no endereço').fill('Luxo');

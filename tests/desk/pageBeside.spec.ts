@@ -44,4 +44,12 @@ test('what is saved soon shows in the preview, in the chosen language and on the
 
   await bar.getByLabel('Largura').selectOption('computador');
   await expect(frame).toHaveCSS('width', '1280px');
+
+  // what is chosen stays when another entry is opened; without a day the page is that of today
+  await editor.goTo('offers/entries/natal');
+  await expect(bar.getByLabel('No dia')).toHaveValue('2026-12-24', { timeout: soon });
+  await bar.getByLabel('No dia').fill('2027-03-10');
+  await expect(beside.getByText('December 25, 2027').first()).toBeVisible({ timeout: soon });
+  await bar.getByLabel('No dia').fill('');
+  await expect(beside.getByText('December 25, 2026').first()).toBeVisible({ timeout: soon });
 });

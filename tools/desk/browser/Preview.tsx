@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { deskFrame } from '../../../src/browser/deskFrame';
+import { readStoredJson, writeStored } from '../../../src/browser/storage';
 import { pageOf } from '../../../src/content/pages';
 import { defaultLanguage, languages, type Language } from '../../../src/site';
 import { kindOfData } from '../form/contentFormat';
@@ -18,13 +19,25 @@ const widths = { celular: 390, computador: 1280 } as const;
 const maxTries = 120;
 const interval = 100;
 
-/** Kept when another entry is opened. */
-const chosen: { language: Language; day: string; width: keyof typeof widths } = { language: defaultLanguage, day: '', width: 'celular' };
+interface Chosen {
+  readonly language: Language;
+  readonly day: string;
+  readonly width: keyof typeof widths;
+}
+
+/** What is chosen above the preview, kept in this tab when another entry is opened. */
+const chosenKey = 'deskPreview';
+const initiallyChosen: Chosen = { language: defaultLanguage, day: '', width: 'celular' };
 
 /** The page of the edited entry, in develop mode, in a chosen language, on a chosen day, at the width of a phone or a computer. */
 export function Preview({ entry }: PreviewProps) {
-  const [{ language, day, width }, setChosen] = useState(chosen);
-  const choose = (change: Partial<typeof chosen>) => setChosen({ ...Object.assign(chosen, change) });
+  const [chosen, setChosen] = useState<Chosen>(() => ({ ...initiallyChosen, ...(readStoredJson('sessionStorage', chosenKey) as Partial<Chosen> | null) }));
+  const { language, day, width } = chosen;
+  const choose = (change: Partial<Chosen>) => {
+    const next = { ...chosen, ...change };
+    writeStored('sessionStorage', chosenKey, JSON.stringify(next));
+    setChosen(next);
+  };
   const { site, shown, revision } = useDeskState();
   const [space, setSpace] = useState(0);
 

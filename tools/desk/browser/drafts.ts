@@ -1,5 +1,5 @@
 import localForage from 'localforage';
-import { isDraftKey, whenFormIsShown } from './internals';
+import { isDraftKey, onUndone, removeDraft, shownEntry, storeDraft, whenFormIsShown } from './internals';
 
 /** The version of a file that was last opened or saved here, which a draft is based on. */
 interface OpenedFile {
@@ -19,10 +19,17 @@ interface Draft {
 
 const isDraft = (key: string, value: unknown): value is Draft => isDraftKey(key) && typeof value === 'object' && value !== null;
 
+/** Whether a draft says nothing that the file of the form does not say: its changes were undone before it was stored. */
+function isUndone({ path }: Draft): boolean {
+  const shown = shownEntry();
+  return shown?.path === path && !shown?.hasChanges;
+}
+
 /**
- * Works around two problems of Decap's drafts. It reads an earlier draft while it loads the file, and shows whichever arrives last, usually the file: here the
- * draft waits until the form shows the file. And drafts do not record the version they are based on: here they do, so that the desk can ask before it saves a draft
- * over a newer version.
+ * Works around four problems of Decap's drafts. It reads an earlier draft while it loads the file, and shows whichever arrives last, usually the file: here the
+ * draft waits until the form shows the file. Drafts do not record the version they are based on: here they do, so that the desk can ask before it saves a draft
+ * over a newer version. A draft outlives the changes in it: here it goes when they are undone. And it is stored two seconds after the last letter: here also when
+ * the page is left or hidden.
  */
 export function keepDrafts(): void {
   const read = localForage.getItem.bind(localForage) as (key: string) => Promise<unknown>;
@@ -41,8 +48,10 @@ export function keepDrafts(): void {
     return value;
   }) as typeof localForage.getItem;
 
-  localForage.setItem = ((key: string, value: unknown) =>
-    write(key, isDraft(key, value) && value.path ? { ...value, beganFrom: openedFiles.get(value.path) } : value)) as typeof localForage.setItem;
+  localForage.setItem = ((key: string, value: unknown) => {
+    if (!isDraft(key, value) || !value.path) return write(key, value);
+    return isUndone(value) ? localForage.removeItem(key) : write(key, { ...value, beganFrom: openedFiles.get(value.path) });
+  }) as typeof localForage.setItem;
 
   localForage.removeItem = (key: string) => {
     const found = opened.get(key);
@@ -51,4 +60,11 @@ export function keepDrafts(): void {
     if (found?.file && openedFiles.get(found.path) === found.draft) openedFiles.set(found.path, found.file);
     return remove(key);
   };
+
+  onUndone((collection, slug) => void removeDraft(collection, slug));
+  const storeNow = (): void => {
+    if (shownEntry()?.hasChanges) void storeDraft();
+  };
+  window.addEventListener('beforeunload', storeNow);
+  document.addEventListener('visibilitychange', storeNow);
 }

@@ -72,6 +72,16 @@ export function onSaving(listener: (isSaving: boolean) => void): void {
   });
 }
 
+/** Calls back when the form's changes are undone by hand: it is again what it is compared with. */
+export function onUndone(listener: (collection: string, slug: string) => void): void {
+  let before: ShownEntry | undefined;
+  store.subscribe(() => {
+    const now = shownEntry();
+    if (now && before?.hasChanges && !now.hasChanges && now.path === before.path) listener(now.collection, now.slug);
+    before = now;
+  });
+}
+
 /** Makes an entry the state that the form's changes are compared with. */
 export const compareWith = (collection: string, entry: object): void => {
   store.dispatch(entryLoaded(state().collections.get(collection) as Immutable, entry));
