@@ -96,6 +96,54 @@ test('of two photos added at once, the one without its words is refused', async 
   expect(desk.differences().filter((file) => file.endsWith('.json'))).toEqual([]);
 });
 
+test('a figure that texts contradict is seen after the save, and each text is one click away', async ({ page, editor, desk }) => {
+  await editor.open('hotel/entries/stay-rules');
+  await editor.box('Cancelamento até').fill('48');
+  await editor.publish();
+  await editor.saved();
+  await expect(editor.panel).toContainText('nenhum erro, 3 avisos');
+  await expect(editor.panel).toHaveAttribute('data-level', 'warning');
+  const warning = editor.panel.getByRole('listitem').filter({ hasText: 'o texto diz 72' }).first();
+  await expect(warning).toContainText('escreva 48');
+  await warning.getByRole('link').click();
+  const text = page.getByRole('textbox', { name: /em português$/ }).and(page.locator(':focus'));
+  await expect(text).toHaveValue(/72\shoras/);
+  await expect(text).toBeInViewport();
+  // as high as its words, though its entry was closed
+  expect(await text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0);
+
+  // from the form of another file too, which is opened first
+  await editor.goTo('rooms/entries/luxo');
+  await editor.panel.getByRole('listitem').filter({ hasText: 'o texto diz 72' }).first().getByRole('link').click();
+  await expect(text).toHaveValue(/72\shoras/);
+  expect(desk.changedLines('content/stay-rules.json')).toHaveLength(1);
+});
+
+test('an entry of a list is taken away only after asking, unless it is empty', async ({ page, editor, desk }) => {
+  await editor.open('offers/entries/natal');
+  const facts = page.locator('.desk-list', { has: page.getByRole('button', { name: 'Adicionar fato' }) });
+  const first = facts.getByRole('button', { name: 'Tirar: fato 1' });
+  const questions: string[] = [];
+  let yes = false;
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void (yes ? dialog.accept() : dialog.dismiss());
+  });
+  const before = await facts.getByRole('button', { name: /^Tirar: fato/ }).count();
+  await first.click();
+  await expect(facts.getByRole('button', { name: /^Tirar: fato/ })).toHaveCount(before);
+  yes = true;
+  await first.click();
+  await expect(facts.getByRole('button', { name: /^Tirar: fato/ })).toHaveCount(before - 1);
+  expect(questions).toEqual(Array.from({ length: 2 }, () => 'Tirar fato 1 da lista, com o que está escrito?'));
+
+  await page.getByRole('button', { name: 'Adicionar fato' }).click();
+  await facts.getByRole('button', { name: `Tirar: fato ${before}` }).click();
+  await expect(facts.getByRole('button', { name: /^Tirar: fato/ })).toHaveCount(before - 1);
+  expect(questions).toHaveLength(2);
+  expect(desk.differences()).toEqual([]);
+});
+
 test('a text that is too long is counted, reported and not saved', async ({ page, editor, desk }) => {
   await editor.open('rooms/entries/luxo');
   await page.getByRole('textbox', { name: 'Resumo em português' }).fill('a'.repeat(5_000));

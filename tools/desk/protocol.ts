@@ -18,6 +18,8 @@ export interface DeskNames {
   readonly offer: readonly NamedChoice[];
   readonly place: readonly NamedChoice[];
   readonly roomCode: readonly NamedChoice[];
+  /** The position after the last one, by the folder of a kind. */
+  readonly nextPosition: Readonly<Record<string, number>>;
   /** Existing content files, relative to the project. */
   readonly files: readonly string[];
   /** Pictures in `content/images`, relative to the project. */

@@ -26,6 +26,13 @@ export function CheckPanel() {
   const [isOpen, setOpen] = useState(false);
   const of = (level: string) => faults.filter((fault) => fault.level === level);
   const errors = of('fault').length;
+  const warnings = of('warning').length;
+  const [known, setKnown] = useState(warnings);
+  // what a change has brought is seen at once
+  if (known !== warnings) {
+    setKnown(warnings);
+    if (warnings > known) setOpen(true);
+  }
   const headline =
     site === 'gone'
       ? 'A mesa não responde'
@@ -33,9 +40,14 @@ export function CheckPanel() {
         ? 'Conferência: lendo os arquivos…'
         : errors > 0
           ? `Conferência: ${plural(errors, 'erro', 'erros')} a corrigir`
-          : `Conferência: nenhum erro, ${plural(of('warning').length, 'aviso', 'avisos')}`;
+          : `Conferência: nenhum erro, ${plural(warnings, 'aviso', 'avisos')}`;
   return (
-    <aside className="desk-check" aria-label="Conferência" data-open={isOpen || undefined} data-level={site === 'gone' || errors > 0 ? 'fault' : 'well'}>
+    <aside
+      className="desk-check"
+      aria-label="Conferência"
+      data-open={isOpen || undefined}
+      data-level={site === 'gone' || errors > 0 ? 'fault' : warnings > 0 ? 'warning' : 'well'}
+    >
       <button type="button" className="desk-check-head" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {headline}
       </button>
@@ -56,7 +68,13 @@ export function CheckPanel() {
                     const editor = editorOf(file);
                     return (
                       <li key={[file, field, problem].join(' ')}>
-                        {editor ? <a href={editor}>{file}</a> : <span>{file}</span>}
+                        {editor ? (
+                          <a href={editor} data-place={field}>
+                            {file}
+                          </a>
+                        ) : (
+                          <span>{file}</span>
+                        )}
                         {field && <strong> {field}</strong>}: {sentence(problem)} <em>{sentence(remedy)}</em>
                       </li>
                     );

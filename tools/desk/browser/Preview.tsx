@@ -15,6 +15,12 @@ function pageShowing(data: Readonly<Record<string, unknown>>): string {
 
 const widths = { celular: 390, computador: 1280 } as const;
 
+const siteStates = {
+  starting: 'O site está abrindo. Isto leva um ou dois minutos na primeira vez.',
+  stopped: 'O site parou e está abrindo de novo.',
+  gone: 'A mesa parou no terminal, e com ela o site.',
+} as const;
+
 /** How often, and at what interval in milliseconds, new page data is polled for. */
 const maxTries = 120;
 const interval = 100;
@@ -113,13 +119,14 @@ export function Preview({ entry }: PreviewProps) {
       )}
       {site !== 'running' && (
         <p role="status" className="preview-note">
-          {site === 'starting' ? 'O site está abrindo. Isto leva um ou dois minutos na primeira vez.' : 'O site parou e está abrindo de novo.'}
+          {siteStates[site]}
         </p>
       )}
       {isNew ? (
         <p className="preview-note">Salve para ver a página.</p>
       ) : (
         <div ref={measured} className="preview-page">
+          {site === 'running' && pageData.address !== dataAddress && <p className="preview-note">A página está abrindo.</p>}
           {site === 'running' && pageData.address === dataAddress && (
             <iframe
               key={address}

@@ -10,7 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { contentFormat } from '../form/contentFormat';
 import { deskConfig, type DeskSetting, formatName } from '../form/deskConfig';
 import { CheckPanel } from './CheckPanel';
-import { listenToDesk, localClass, refreshNames } from './deskState';
+import { currentNames, listenToDesk, localClass, refreshNames } from './deskState';
 import { keepDrafts } from './drafts';
 import type { Decap } from './decap';
 import { registerLocalBackend } from './localBackend';
@@ -57,7 +57,7 @@ async function openDesk(): Promise<void> {
   CMS.registerWidget('object', object(decapObject));
   CMS.registerWidget('group', group(decapObject));
   CMS.registerCustomFormat(formatName, 'json', contentFormat);
-  const config = deskConfig(setting);
+  const config = deskConfig(setting, currentNames().nextPosition);
   if (setting.local) {
     document.body.classList.add(localClass);
     registerLocalBackend(CMS);

@@ -48,6 +48,19 @@ const contracts: readonly (readonly [name: string, file: string, text: string | 
   ],
   ['decap-cms-widget-list', 'dist/esm/ListControl.js', /focus\(path\) \{\s+const \[index/, 'lists open otherwise: open'],
   ['decap-cms-widget-object', 'dist/esm/ObjectControl.js', /focus\(path\) \{\s+if \(this\.state\.collapsed\)/, 'groups open otherwise: open'],
+  [
+    'decap-cms-ui-default',
+    'dist/esm/ListItemTopBar.js',
+    /onRemove && allowRemove \? _jsx\(TopBarButton, \{\s+onClick: onRemove,/,
+    'entries of lists are taken away otherwise: removeButton',
+  ],
+  [
+    'decap-cms-widget-list',
+    'dist/esm/ListControl.js',
+    /ref: this\.processControlRef,\s+controlRef: controlRef,\s+validationKey: key/,
+    'lists keep the handles of their entries otherwise: input.tsx',
+  ],
+  ['decap-cms-core', 'dist/esm/components/Editor/Editor.js', '}, 2000);', 'drafts are stored otherwise: drafts.ts'],
   // class names in desk.css
   ['decap-cms-core', 'dist/esm/components/Editor/EditorControlPane/EditorControl.js', 'ControlErrorsList', 'errors have another class: desk.css'],
   ['decap-cms-widget-list', 'dist/esm/ListControl.js', 'NestedObjectLabel', 'closed entries have another class: desk.css'],

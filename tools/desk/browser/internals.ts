@@ -123,12 +123,21 @@ export const onOwnNavigation = (listener: () => void): void => {
 
 // Lists (decap-cms-widget-list/src/ListControl.js). `id` of the list's element is that of its field; its entries stand in its last element.
 
+/** An entry of a list, counted from 0. */
+export const entryAt = (list: Element, index: number): Element | undefined => list.lastElementChild?.children[index];
+
 /** The entry of a list that contains an element, counted from 0; -1 if none does. */
 export const entryWith = (list: Element, inner: Element): number => [...(list.lastElementChild?.children ?? [])].findIndex((entry) => entry.contains(inner));
 
+/** The button of a list's entry that takes it away, with a × and no words: the last one of its bar. */
+export const removeButton = (list: Element, index: number): Element | null => {
+  const last = entryAt(list, index)?.firstElementChild?.lastElementChild;
+  return last instanceof HTMLButtonElement ? last : null;
+};
+
 /** Whether an element is the summary of a collapsed entry of a list, and no button on it. */
 export function isClosedEntry(list: Element, inner: Element): boolean {
-  const fields = list.lastElementChild?.children[entryWith(list, inner)]?.lastElementChild;
+  const fields = entryAt(list, entryWith(list, inner))?.lastElementChild;
   return Boolean(fields) && fields?.getClientRects().length === 0 && !inner.closest('button, [role="button"]');
 }
 

@@ -1,4 +1,6 @@
-import { onOwnNavigation, shownEntry, storeDraft } from './internals';
+import { readStored, writeStored } from '../../../src/browser/storage';
+import { onOwnNavigation, shownEntry, storeDraft, whenFormIsShown } from './internals';
+import { revealPlace } from './refusedSave';
 
 /** Routes of the desk that show a form. */
 const formRoute = /^#\/collections\/[^/]+\/(?:new\b|entries\/)/;
@@ -8,6 +10,18 @@ const question =
 const notStored = 'O navegador não conseguiu guardar o rascunho. Salve antes de sair, para que nada se perca.';
 
 let isLeaving = false;
+
+/** The field to go to once its form is shown, kept while the page loads. */
+const placeKey = 'deskPlace';
+
+async function goToPlace(): Promise<void> {
+  const place = readStored('sessionStorage', placeKey);
+  if (!place) return;
+  writeStored('sessionStorage', placeKey, null);
+  await whenFormIsShown();
+  // Decap renders the form in the next task
+  setTimeout(() => void revealPlace(place));
+}
 
 /** Loads the desk at an address, without asking about unsaved changes. */
 export function loadDeskAt(hash: string): void {
@@ -49,16 +63,21 @@ export function loadEveryFormAnew(): void {
   );
   onOwnNavigation(() => {
     address = window.location.hash;
+    void goToPlace();
   });
+  void goToPlace();
 
   document.addEventListener(
     'click',
     (event) => {
-      const link = (event.target as Element).closest('a[href^="#/"]');
-      if (!link || !formRoute.test(address) || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const link = (event.target as Element).closest<HTMLElement>('a[href^="#/"]');
+      if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const hash = link.getAttribute('href') ?? '';
+      if (link.dataset.place) writeStored('sessionStorage', placeKey, link.dataset.place);
+      if (!formRoute.test(address)) return;
       event.preventDefault();
       event.stopPropagation();
-      void leave(link.getAttribute('href') ?? '');
+      void (link.dataset.place && hash === address ? goToPlace() : leave(hash));
     },
     { capture: true },
   );

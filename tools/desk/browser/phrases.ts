@@ -13,6 +13,7 @@ const merged = (one: Phrases, other: Phrases): Phrases =>
 /** Decap's Portuguese where it is wrong, unclear, or written with a glyph that Linux has no font for. */
 const ours: Phrases = {
   collection: {
+    sidebar: { searchAll: 'Pesquisar' },
     collectionTop: { newButton: '+ %{collectionLabel}', newButtonAriaLabel: 'Acrescentar: %{collectionLabel}' },
     entries: { loadingEntries: 'Abrindo a lista', cachingEntries: 'Guardando a lista', noEntries: 'Ainda não há nada aqui.' },
   },

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import type { ControlHandle } from './decap';
-import { entryWith, onSaving, open } from './internals';
+import { entryAt, entryWith, onSaving, open } from './internals';
 
 /** A value that the form cannot save. */
 interface Fault {
@@ -51,6 +51,31 @@ function reveal(id: string): void {
   for (const { element, control, isList } of containersAround(input)) open(control, isList ? entryWith(element, input) : undefined);
   focusOnceVisible(input);
 }
+
+/**
+ * Opens what is around a field that the check names, and gives it the focus: “Seções 12 › Parágrafos 1 › inglês”. Goes as far as the form has what is named.
+ */
+export async function revealPlace(place: string): Promise<void> {
+  let scope: Element = document.body;
+  let found: HTMLElement | null = null;
+  for (const step of place.split(' › ')) {
+    const [, heading = step, number] = /^(.+?)(?: (\d+))?$/.exec(step) ?? [];
+    const label = [...scope.querySelectorAll('label')].find(({ firstChild }) => firstChild?.textContent?.trim() === heading);
+    const element = label ? document.getElementById(label.htmlFor) : null;
+    if (!element) break;
+    found = element;
+    scope = element;
+    const container = containers.get(element.id);
+    if (!container || !number) continue;
+    open(container.control, Number(number) - 1);
+    scope = entryAt(element, Number(number) - 1) ?? element;
+    await nextFrame();
+    found = scope.querySelector<HTMLElement>('input, textarea, select') ?? element;
+  }
+  if (found) focusOnceVisible(found);
+}
+
+const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
 /** Frames to wait at most until a list or group has opened. */
 const maxFrames = 60;

@@ -57,7 +57,7 @@ const isSingle = (kind: KindName): boolean => kinds[kind].source.endsWith('.json
 const allKinds = Object.keys(kinds) as KindName[];
 const media = (kind: KindName) => ({ media_folder: `/${pictureFolder(kind)}`, public_folder: relativeTo(kind, pictureFolder(kind)) });
 
-function fieldsFor(kind: KindName): DeskField[] {
+function fieldsFor(kind: KindName, position?: number): DeskField[] {
   const $schema: DeskField = {
     name: '$schema',
     label: '$schema',
@@ -66,13 +66,14 @@ function fieldsFor(kind: KindName): DeskField[] {
     default: relativeTo(kind, `content/.schema/${kind}.json`),
     at: `${kind}.$schema`,
   };
-  return [$schema, ...fieldsOf((kinds[kind] as Kind).schema, { kind, at: kind })];
+  const fields = fieldsOf((kinds[kind] as Kind).schema, { kind, at: kind });
+  return [$schema, ...fields.map((field) => (field.name === 'order' && position !== undefined ? { ...field, default: position } : field))];
 }
 
 /** Whether files of a kind can be added and deleted. Pages are code: their texts can be edited, but none added or deleted. */
 export const mayBeDeleted = (kind: KindName): boolean => kind !== 'PageWords' && !isSingle(kind);
 
-function collection(kind: KindName): DeskCollection {
+function collection(kind: KindName, position?: number): DeskCollection {
   const { source, schema, label, one, about }: Kind = kinds[kind];
   const title = ['name', 'heading', 'title'].find((name) => Object.hasOwn(schema.shape, name));
   return {
@@ -91,7 +92,7 @@ function collection(kind: KindName): DeskCollection {
     summary: title ? `{{${title}.pt}}` : '{{slug}}',
     sortable_fields: Object.hasOwn(schema.shape, 'order') ? [{ field: 'order', label: 'Posição', default_sort: 'asc' }] : [{ field: 'slug', label: 'Nome' }],
     ...media(kind),
-    fields: fieldsFor(kind),
+    fields: fieldsFor(kind, position),
   };
 }
 
@@ -117,8 +118,11 @@ export interface DeskSetting {
   readonly siteUrl?: string;
 }
 
-/** The complete Decap configuration, generated from the content schemas: every kind of content, every field. */
-export function deskConfig({ backend, local, workflow, siteUrl }: DeskSetting): DeskConfig {
+/**
+ * The complete Decap configuration, generated from the content schemas: every kind of content, every field.
+ * @param nextPosition the position that a new file is given, by the folder of its kind
+ */
+export function deskConfig({ backend, local, workflow, siteUrl }: DeskSetting, nextPosition: Readonly<Record<string, number>> = {}): DeskConfig {
   const folders = [...order, ...allKinds.filter((kind) => !isSingle(kind) && !order.includes(kind))];
   return {
     backend,
@@ -133,7 +137,7 @@ export function deskConfig({ backend, local, workflow, siteUrl }: DeskSetting): 
     show_preview_links: workflow,
     editor: { preview: local },
     collections: [
-      ...folders.map(collection),
+      ...folders.map((kind) => collection(kind, nextPosition[kinds[kind].source])),
       {
         name: 'hotel',
         label: 'O hotel e as regras',

@@ -97,15 +97,18 @@ export const isTicked = ({ type }: Field): boolean => type !== 'text' && type !=
 export const wrapped = 'wrapped';
 export const isWrapped = ({ type }: Field): boolean => type !== 'group';
 
+/** Shown for an entry without the text of its summary, where Decap says “No label”. */
+const without = "default('ainda sem texto')";
+
 /** The summary of a collapsed list entry. */
 function summaryOf(entry: Field): string {
   if (entry.meta.summary) return entry.meta.summary;
-  if (entry.type === 'text') return `{{fields.${wrapped}.pt}}`;
+  if (entry.type === 'text') return `{{fields.${wrapped}.pt | ${without}}}`;
   if (entry.type !== 'group') return '';
   const fields = new Map(fieldsIn(entry.schema));
   const named = ['title', 'label', 'alt', 'name', 'text', 'slug', 'layout'].find((name) => fields.has(name));
   const field = fields.get(named ?? '');
-  return field ? `{{fields.${named}${fieldOf(field).type === 'text' ? '.pt' : ''}}}` : '';
+  return field ? `{{fields.${named}${fieldOf(field).type === 'text' ? '.pt' : ''} | ${without}}}` : '';
 }
 
 const optionsOf = ({ schema, meta }: Field & { readonly type: 'choice' }): Option[] =>

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fixedPages } from '../../../src/content/fixedPages';
+import { grouped } from '../../../src/content/grouped';
 import { isObject, type Json } from '../../../src/content/json';
-import { placesOnMap, type KindName } from '../../../src/content/kinds';
+import { kinds, placesOnMap, type KindName } from '../../../src/content/kinds';
 import { pagesOf } from '../../../src/content/pages';
 import { readContent } from '../../../src/content/read';
 import type { DeskNames } from '../protocol';
@@ -27,13 +28,19 @@ export function deskNames(root: string): DeskNames {
   const choices = (...kinds: readonly KindName[]) => withSlug.filter(({ kind }) => kinds.includes(kind)).map(({ value, name }) => ({ value, label: name }));
   return {
     page: pagesOf(files, fixedPages(root))
-      .filter(({ path: own, kind }) => kind !== 'factSheet' && own !== '/404')
+      .filter(({ kind, listed }) => listed && kind !== 'factSheet')
       .map(({ path: own, name }) => ({ value: own, label: portuguese(name) || own }))
       .sort((a, b) => (a.value < b.value ? -1 : 1)),
     offer: choices('Offer'),
     place: choices(...placesOnMap),
     roomCode: withSlug.flatMap(({ kind, data, name }) =>
       kind === 'Room' && typeof data.code === 'string' ? [{ value: data.code, label: `${name} (${data.code})` }] : [],
+    ),
+    nextPosition: Object.fromEntries(
+      [...grouped(files, ({ kind }) => kinds[kind].source)].map(([source, list]) => [
+        source,
+        Math.max(0, ...list.map(({ data }) => (isObject(data) && typeof data.order === 'number' ? data.order : 0))) + 10,
+      ]),
     ),
     files: files.map(({ file }) => file),
     pictures: picturesOf(root),

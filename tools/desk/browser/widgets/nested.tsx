@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, type ComponentType, type MouseEvent, type Ref } from 'react';
 import type { ControlHandle, ControlProps } from '../decap';
-import { entryWith, isClosedEntry, open } from '../internals';
+import { entryAt, entryWith, isClosedEntry, open, removeButton } from '../internals';
 import { pluralOf } from '../plural';
 import { noteFault, registerContainer } from '../refusedSave';
 
@@ -31,17 +31,37 @@ const countedInPlural = ({ field }: ControlProps): ControlProps['field'] => {
   return typeof one === 'string' ? field.merge({ label: pluralOf(one) }) : field;
 };
 
-/** Decap's list. A click anywhere on a closed entry opens it. */
+/** Whether something stands in an entry of a list. */
+const isFilled = (entry: Element | undefined): boolean =>
+  [...(entry?.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"]), textarea') ?? [])].some(({ value }) => value !== '');
+
+/** Names the buttons with a ×. */
+function nameButtons(list: Element, one: string): void {
+  for (let index = 0; entryAt(list, index); index += 1) removeButton(list, index)?.setAttribute('aria-label', `Tirar: ${one} ${index + 1}`);
+}
+
+/** Decap's list. A click anywhere on a closed entry opens it; before one with words in it is taken away, the desk asks. */
 export const list = (ListControl: DecapControl): DecapControl =>
   function List({ ref, ...control }) {
     const inner = useContainer(control, true);
     useImperativeHandle(ref, () => passedOn(inner), [inner]);
     const { forID, field, onValidateObject } = control;
+    const one = String(field.get('label_singular') ?? field.get('label')).toLowerCase();
+    useEffect(() => {
+      const element = document.getElementById(forID);
+      if (element) nameButtons(element, one);
+    });
     return (
       // the button that opens an entry by keyboard is in it
       <div
         className="desk-list"
         role="presentation"
+        onClickCapture={(event: MouseEvent) => {
+          const element = document.getElementById(forID);
+          const index = element ? entryWith(element, event.target as Element) : -1;
+          if (!element || !removeButton(element, index)?.contains(event.target as Element) || !isFilled(entryAt(element, index))) return;
+          if (!window.confirm(`Tirar ${one} ${index + 1} da lista, com o que está escrito?`)) event.stopPropagation();
+        }}
         onClick={({ target }: MouseEvent) => {
           const element = document.getElementById(forID);
           if (element && target instanceof Element && isClosedEntry(element, target)) open(inner.current, entryWith(element, target));

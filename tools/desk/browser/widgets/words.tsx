@@ -30,14 +30,20 @@ interface WordsProps {
   readonly onWords: (words: string) => void;
 }
 
-/** A text area that grows with its text. Line breaks become spaces. */
+/** A text area that grows with its text, also when it becomes visible. Line breaks become spaces. */
 function Words({ id, label, lang, words, onWords }: WordsProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     const { current } = area;
-    if (!current) return;
-    current.style.height = 'auto';
-    current.style.height = `${current.scrollHeight + 2}px`;
+    if (!current) return undefined;
+    const fit = () => {
+      current.style.height = 'auto';
+      current.style.height = `${current.scrollHeight + 2}px`;
+    };
+    fit();
+    const resize = new ResizeObserver(fit);
+    resize.observe(current);
+    return () => resize.disconnect();
   }, [words]);
   return (
     <textarea
@@ -144,7 +150,10 @@ function Link({ value, onChange, id }: InputProps) {
         placeholder="/gastronomia"
         onChange={({ target }) => onChange(target.value.trim())}
         onBlur={() => {
-          const address = addressFrom(typeof value === 'string' ? value : '');
+          const address = addressFrom(
+            typeof value === 'string' ? value : '',
+            pages.map((page) => page.value),
+          );
           if (address !== value) onChange(address);
         }}
       />
