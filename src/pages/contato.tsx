@@ -1,9 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../components/ui/Icon';
+import { ArrowLink } from '../components/ui/ArrowLink';
 import { FactSheetLink } from '../components/ui/FactSheetLink';
-import { SiteLink } from '../components/ui/SiteLink';
 import { factSheetPath } from '../domain/pages/addresses';
 import { sectionOf } from '../domain/pages/sectionOf';
 import { ContactBlock, FacadePicture } from '../sections/contact/ContactBlock';
@@ -17,10 +16,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const { t } = useTranslation(['contact']);
   const ways = (
     <>
-      <SiteLink className="link" to="/perguntas">
-        {t('contact:questions')}
-        <Icon name="right" />
-      </SiteLink>
+      <ArrowLink to="/perguntas">{t('contact:questions')}</ArrowLink>
       <FactSheetLink to={factSheetPath.hotel} of={hotel.name} />
       {data.map && <MapLink />}
     </>

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/Icon';
-import { SiteLink } from '../ui/SiteLink';
+import { ArrowLink } from '../ui/ArrowLink';
 import { classes } from '../ui/classes';
 
 export const fragment = graphql`
@@ -27,11 +26,7 @@ export function StayRulesLine({ rules: { rules }, className }: StayRulesLineProp
   const titles = rules.filter(({ slug }) => named.includes(slug)).map(({ title }) => title);
   return (
     <p className={classes('note', className)}>
-      {titles.join('. ')}.{' '}
-      <SiteLink className="link" to="/contato#regras">
-        {t('common:stayRules')}
-        <Icon name="right" />
-      </SiteLink>
+      {titles.join('. ')}. <ArrowLink to="/contato#regras">{t('common:stayRules')}</ArrowLink>
     </p>
   );
 }

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../components/layout/Breadcrumbs';
 import { Hero } from '../../components/layout/Hero';
 import { Picture, type PictureData } from '../../components/media/Picture';
+import { ArrowLink } from '../../components/ui/ArrowLink';
 import { classes } from '../../components/ui/classes';
-import { Icon } from '../../components/ui/Icon';
-import { SiteLink } from '../../components/ui/SiteLink';
 import type { Contacts } from '../../domain/contact/contactLinks';
 import { type RankedSpace, rankSpaces, suitsEvent } from '../../domain/events/capacities';
 import { capacityParameters } from '../../domain/events/capacitySearch';
@@ -129,12 +128,7 @@ function Spaces({ words, layout, fits }: SpacesProps) {
       <div className={css.side}>
         <h2 id={words.slug}>{words.title}</h2>
         <p className="soft">{t('events:capacities.scale', { as: t(`events:layouts.${layout}.as`) })}</p>
-        {words.path && (
-          <SiteLink className="link" to={`${words.path}?${capacityParameters.layout}=${layout}`}>
-            {words.action}
-            <Icon name="right" />
-          </SiteLink>
-        )}
+        {words.path && <ArrowLink to={`${words.path}?${capacityParameters.layout}=${layout}`}>{words.action}</ArrowLink>}
       </div>
       <ol>
         {fits.map(({ space, capacity }) => (

@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { ArrowLink } from '../../components/ui/ArrowLink';
 import { classes } from '../../components/ui/classes';
 import { Facts } from '../../components/ui/Facts';
-import { Icon } from '../../components/ui/Icon';
-import { SiteLink } from '../../components/ui/SiteLink';
 import { useOfferWhen } from '../../hooks/useOfferWhen';
 import { OfferBookingLink } from '../../components/offers/OfferBookingLink';
 import { OfferDays } from '../../components/offers/OfferDays';
@@ -60,11 +59,9 @@ export function OfferEntry({ offer, ...place }: OfferEntryProps) {
       <p>{intro}</p>
       <OfferDays offer={offer} />
       {path ? (
-        <SiteLink className="link" to={path}>
+        <ArrowLink to={path} about={name}>
           {t('experiences:see')}
-          <span className="sr-only">{`: ${name}`}</span>
-          <Icon name="right" />
-        </SiteLink>
+        </ArrowLink>
       ) : (
         <OfferBookingLink offer={offer} className="link" icon="right" />
       )}

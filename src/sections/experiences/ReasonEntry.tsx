@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { ArrowLink } from '../../components/ui/ArrowLink';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/ui/Icon';
-import { SiteLink } from '../../components/ui/SiteLink';
 import { formatDays } from '../../domain/i18n/formatDays';
 import { formatTimeRange } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -46,12 +45,7 @@ export function ReasonEntry({ words: { slug, title, text, path, action }, childr
     <Entry id={slug} title={title} when={null} {...rest}>
       <p>{text}</p>
       {children}
-      {path && (
-        <SiteLink className="link" to={path}>
-          {action}
-          <Icon name="right" />
-        </SiteLink>
-      )}
+      {path && <ArrowLink to={path}>{action}</ArrowLink>}
     </Entry>
   );
 }

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/ui/Icon';
-import { SiteLink } from '../../components/ui/SiteLink';
+import { ArrowLink } from '../../components/ui/ArrowLink';
 import * as css from './BeforeComing.module.css';
 
 export const rules = graphql`
@@ -48,11 +47,9 @@ export function BeforeComing({ heading, rules: { rules, spaMinimumAge }, offer }
           <li>
             <h3>{offer.name}</h3>
             <p>{offer.intro}</p>
-            <SiteLink className="link" to={offer.path}>
+            <ArrowLink to={offer.path} about={offer.name}>
               {t('kids:see')}
-              <span className="sr-only">{`: ${offer.name}`}</span>
-              <Icon name="right" />
-            </SiteLink>
+            </ArrowLink>
           </li>
         )}
         <li>

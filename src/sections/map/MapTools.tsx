@@ -3,10 +3,10 @@ import portuguese from '../../../locales/pt/map.json';
 import { OpenBadge } from '../../components/hours/OpenBadge';
 import { largeFileOf, loadUnlessSaving } from '../../components/media/largePicture';
 import { Picture } from '../../components/media/Picture';
+import { ArrowLink } from '../../components/ui/ArrowLink';
 import { Icon } from '../../components/ui/Icon';
 import { PrintButton } from '../../components/ui/PrintButton';
 import { RoundButton } from '../../components/ui/RoundButton';
-import { SiteLink } from '../../components/ui/SiteLink';
 import { mainHours } from '../../domain/hours/openingHours';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import type { MapFilters } from '../../domain/map/mapPlaces';
@@ -170,11 +170,9 @@ export default function MapTools(props: MapToolsProps) {
               <OpenBadge hours={mainHours(chosen.hours)} />
             </p>
             {chosen.minutes !== undefined && <p className="note">{t('map:walk', { count: chosen.minutes, from: map.starts[startIndex]?.name })}</p>}
-            <SiteLink className="link" to={chosen.path}>
+            <ArrowLink to={chosen.path} about={chosen.name}>
               {t('map:more')}
-              <span className="sr-only">{`: ${chosen.name}`}</span>
-              <Icon name="right" />
-            </SiteLink>
+            </ArrowLink>
           </div>
           <RoundButton aria-label={t('map:close')} onClick={close}>
             <Icon name="close" />

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { ArrowLink } from '../../components/ui/ArrowLink';
 import { AskHotel } from '../../components/ui/AskHotel';
-import { Icon } from '../../components/ui/Icon';
-import { SiteLink } from '../../components/ui/SiteLink';
 import { formatMoney } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './OfferTerms.module.css';
@@ -38,10 +37,7 @@ export function OfferTerms({ offer: { name, priceFrom, conditions }, whatsapp }:
           <li key={condition}>{condition}</li>
         ))}
       </ul>
-      <SiteLink className="link" to="/experiencias-unicas#qual-vale">
-        {t('offers:check')}
-        <Icon name="right" />
-      </SiteLink>
+      <ArrowLink to="/experiencias-unicas#qual-vale">{t('offers:check')}</ArrowLink>
       <AskHotel whatsapp={whatsapp} question={t('offers:askMessage', { name })} />
     </section>
   );

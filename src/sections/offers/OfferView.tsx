@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLayout } from '../../components/layout/PageLayout';
 import { Picture } from '../../components/media/Picture';
+import { ArrowLink } from '../../components/ui/ArrowLink';
 import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
@@ -58,12 +59,7 @@ export function OfferParts({ offer: { parts, partsPicture } }: { offer: Queries.
           <li key={slug}>
             <h2>{title}</h2>
             <p>{text}</p>
-            {path && (
-              <SiteLink className="link" to={path}>
-                {action}
-                <Icon name="right" />
-              </SiteLink>
-            )}
+            {path && <ArrowLink to={path}>{action}</ArrowLink>}
           </li>
         ))}
       </ol>

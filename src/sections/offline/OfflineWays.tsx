@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isReachable } from '../../../plugins/gatsby-plugin-first-paint';
 import { onWindow } from '../../browser/store';
+import { ArrowLink } from '../../components/ui/ArrowLink';
 import { Icon } from '../../components/ui/Icon';
-import { SiteLink } from '../../components/ui/SiteLink';
 import { mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { wantedAddress } from '../../domain/offline/offlinePage';
@@ -86,10 +86,7 @@ export function OfflineWays({ contacts, trip }: { contacts: Words; trip: Words }
             <p key={paragraph}>{paragraph}</p>
           ))}
           <TripDates />
-          <SiteLink className="link" to={trip.path ?? '/'}>
-            {trip.action}
-            <Icon name="right" />
-          </SiteLink>
+          <ArrowLink to={trip.path ?? '/'}>{trip.action}</ArrowLink>
         </div>
       </section>
     </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/ui/Icon';
-import { SiteLink } from '../../components/ui/SiteLink';
 import { heroId } from '../../domain/pages/sectionIds';
+import { ArrowLink } from '../../components/ui/ArrowLink';
 import * as css from './PlainText.module.css';
 
 /** The top of a page without a picture: text on green. */
@@ -34,12 +33,7 @@ export function PlainText({ sections, before = {} }: PlainTextProps) {
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            {path && (
-              <SiteLink to={path} className="link">
-                {action}
-                <Icon name="right" />
-              </SiteLink>
-            )}
+            {path && <ArrowLink to={path}>{action}</ArrowLink>}
           </div>
         </section>
       ))}

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { JustifiedRows } from '../../components/media/JustifiedRows';
 import { Picture } from '../../components/media/Picture';
-import { Icon } from '../../components/ui/Icon';
+import { ArrowLink } from '../../components/ui/ArrowLink';
 import { FactSheetLink } from '../../components/ui/FactSheetLink';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { Stars } from '../../components/ui/Stars';
@@ -29,10 +29,7 @@ export function ResortTour({ section }: { section: Queries.ResortTourFragment })
         <h2 id={`${section.slug}-titulo`}>{section.title}</h2>
         {section.path && (
           <div className="head__side">
-            <SiteLink className="link" to={section.path}>
-              {section.action}
-              <Icon name="right" />
-            </SiteLink>
+            <ArrowLink to={section.path}>{section.action}</ArrowLink>
           </div>
         )}
       </div>

@@ -4,6 +4,7 @@ import { BookLink } from '../../components/booking/BookLink';
 import { Picture } from '../../components/media/Picture';
 import { SaveButton } from '../../components/trip/SaveButton';
 import * as input from '../../styles/CoverInput.module.css';
+import { ArrowLink } from '../../components/ui/ArrowLink';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { TabRow } from '../../components/tabs/TabRow';
@@ -102,11 +103,10 @@ function RoomRow({ room, comparison }: RoomRowProps) {
             {t('rooms:book')}
             <span className="sr-only">{` ${name}`}</span>
           </BookLink>
-          <SiteLink className="link" to={page}>
+          <ArrowLink to={page}>
             {t('rooms:details')}
             <span className="sr-only">{` ${name}`}</span>
-            <Icon name="right" />
-          </SiteLink>
+          </ArrowLink>
           <label className={classes('scripted', css.chip)}>
             <CompareBox slug={slug} comparison={comparison} className={input.cover} />
             {/* a new element with new words */}

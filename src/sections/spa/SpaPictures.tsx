@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/media/Picture';
-import { Icon } from '../../components/ui/Icon';
-import { SiteLink } from '../../components/ui/SiteLink';
 import { anchorOf, HashLightbox, useLightboxLinks } from '../../components/lightbox/HashLightbox';
+import { ArrowLink } from '../../components/ui/ArrowLink';
 import * as css from './SpaPictures.module.css';
 
 export const fragment = graphql`
@@ -43,10 +42,7 @@ export function SpaGallery({ words, pictures }: { words: Queries.SectionWordsFra
         <h2 id={`${words.slug}-titulo`}>{words.title}</h2>
         {words.path && (
           <div className="head__side">
-            <SiteLink className="link" to={words.path}>
-              {words.action}
-              <Icon name="right" />
-            </SiteLink>
+            <ArrowLink to={words.path}>{words.action}</ArrowLink>
           </div>
         )}
       </div>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { ArrowLink } from '../../components/ui/ArrowLink';
 import { AskHotel } from '../../components/ui/AskHotel';
-import { Icon } from '../../components/ui/Icon';
-import { SiteLink } from '../../components/ui/SiteLink';
 import * as css from './Places.module.css';
 
 interface PlaceHoursProps {
@@ -16,10 +15,7 @@ export function PlaceHours({ places, whatsapp }: PlaceHoursProps) {
   const unknown = places.filter(({ hours }) => hours.length === 0).map(({ name }) => name);
   return (
     <div className={`wrap ${css.tables}`}>
-      <SiteLink className="link" to="/gastronomia#dia">
-        {t('structure:tables')}
-        <Icon name="right" />
-      </SiteLink>
+      <ArrowLink to="/gastronomia#dia">{t('structure:tables')}</ArrowLink>
       {unknown.length > 0 && <AskHotel whatsapp={whatsapp} question={t('structure:askHoursMessage', { places: unknown.join(', ') })} />}
     </div>
   );

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { OpenBadge } from '../../components/hours/OpenBadge';
 import { WeekHours } from '../../components/hours/WeekHours';
 import { Picture } from '../../components/media/Picture';
+import { ArrowLink } from '../../components/ui/ArrowLink';
 import { classes } from '../../components/ui/classes';
 import { Facts } from '../../components/ui/Facts';
-import { Icon } from '../../components/ui/Icon';
-import { SiteLink } from '../../components/ui/SiteLink';
 import * as row from '../../components/tabs/TabRow.module.css';
 import { mainHours } from '../../domain/hours/openingHours';
 import { distinctPictures, type ShownElsewhere } from '../../domain/pages/distinctPictures';
@@ -140,11 +139,9 @@ function PlaceEntry({ place, picture }: PlaceEntryProps) {
         <h2 id={`${slug}-nome`}>{name}</h2>
         <p className="soft">{description}</p>
         {path && (
-          <SiteLink className="link" to={path}>
+          <ArrowLink to={path} about={name}>
             {t('structure:more')}
-            <span className="sr-only">{`: ${name}`}</span>
-            <Icon name="right" />
-          </SiteLink>
+          </ArrowLink>
         )}
       </div>
       {hours.length + shown.length > 0 && (

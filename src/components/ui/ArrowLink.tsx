@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+import { SiteLink } from './SiteLink';
+
+interface ArrowLinkProps {
+  readonly to: string;
+  /** What it leads to more of, for screen readers, where the text is the same in each entry of a list. */
+  readonly about?: string;
+  readonly children: ReactNode;
+}
+
+/** A link to another page of this site, with an arrow after its text. */
+export function ArrowLink({ to, about, children }: ArrowLinkProps) {
+  return (
+    <SiteLink className="link" to={to}>
+      {children}
+      {about && <span className="sr-only">{`: ${about}`}</span>}
+      <Icon name="right" />
+    </SiteLink>
+  );
+}
